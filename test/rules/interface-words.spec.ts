@@ -23,7 +23,6 @@ const NOT_YET: readonly string[] = [
   'features/sops/page/',
   'features/sops/templates/',
   'features/sops/trash/',
-  'features/subscriptions/',
 ];
 
 /** What reads like words and is none, by file. */

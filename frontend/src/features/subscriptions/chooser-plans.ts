@@ -1,5 +1,6 @@
 import type { BillingInterval, PlanValue } from '../../api/generated/types.gen';
 import { yearlyPrice } from '../../components/yearly-price';
+import { words } from './chooser-plans.en';
 
 export interface ChooserPlan {
   /** What the checkout is called with; lower case means the prices of this page (T1). */
@@ -17,37 +18,8 @@ export interface ChooserPlan {
 
 /** The plans as the dashboard offers them (S9). */
 export const CHOOSER_PLANS: readonly ChooserPlan[] = [
-  {
-    value: 'starter',
-    name: 'Starter',
-    price: '$1,500',
-    period: 'per month',
-    summary: 'For a team that writes its procedures down for the first time.',
-    features: [
-      '15 team seats',
-      'Unlimited SOP creation',
-      'AI generation',
-      'Drive sync',
-      'Email support',
-      'Basic analytics',
-    ],
-    isPopular: false,
-  },
-  {
-    value: 'professional',
-    name: 'Professional',
-    price: '$5,000',
-    period: 'per month',
-    summary: 'For companies that run on procedures.',
-    features: [
-      '30 team seats',
-      'Priority features',
-      'Advanced analytics',
-      'Custom branding',
-      'Team collaboration tools',
-    ],
-    isPopular: true,
-  },
+  { value: 'starter', price: '$1,500', period: words.perMonth, isPopular: false, ...words.starter },
+  { value: 'professional', price: '$5,000', period: words.perMonth, isPopular: true, ...words.professional },
 ];
 
 /**
@@ -56,5 +28,5 @@ export const CHOOSER_PLANS: readonly ChooserPlan[] = [
  */
 export function byTheYear(plan: ChooserPlan, annualMonths: number): ChooserPlan {
   if (plan.period === undefined) return plan;
-  return { ...plan, price: yearlyPrice(plan.price, annualMonths), period: 'per year', interval: 'year' };
+  return { ...plan, price: yearlyPrice(plan.price, annualMonths), period: words.perYear, interval: 'year' };
 }

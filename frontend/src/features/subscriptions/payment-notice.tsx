@@ -1,9 +1,10 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { longDate } from './plan-line';
+import { longDate } from './long-date';
 import { useMissingPayment } from './use-missing-payment';
 import { useSubscription } from './use-subscription';
+import { words } from './words.en';
 
 /** Tells the owner of a subscription on every page that a payment is missing, and leads to where it is made. */
 export function PaymentNotice() {
@@ -11,7 +12,7 @@ export function PaymentNotice() {
   const payment = useMissingPayment();
   if (!row?.payment_due_by) return null;
   return (
-    <Box component="aside" aria-label="Missing payment" sx={{ displayPrint: 'none' }}>
+    <Box component="aside" aria-label={words.missingPayment.title} sx={{ displayPrint: 'none' }}>
       <Alert
         severity="warning"
         sx={{
@@ -36,7 +37,7 @@ export function PaymentNotice() {
             onClick={payment.open}
             sx={{ whiteSpace: 'nowrap' }}
           >
-            Pay or confirm
+            {words.missingPayment.pay}
           </Button>
         }
       >
@@ -48,10 +49,5 @@ export function PaymentNotice() {
 
 /** What is the matter, and what follows: the plan stays open until `dueBy`. */
 export function noticeText(dueBy: Date, now: Date): string {
-  if (dueBy < now) {
-    return 'Your plan is closed because a payment is missing. Make it, or confirm it if your bank asks for that.';
-  }
-  return `A payment for your plan is missing. Make it, or confirm it if your bank asks for that, by ${longDate(
-    dueBy.toISOString(),
-  )}, to keep your plan open.`;
+  return dueBy < now ? words.missingPayment.textOfClosed : words.missingPayment.text(longDate(dueBy.toISOString()));
 }

@@ -8,8 +8,8 @@ import Stepper from '@mui/material/Stepper';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
-
-const STEPS = ['Payment sent', 'Waiting for the confirmation', 'Dashboard open'];
+import { withParts } from '../../words/with-parts';
+import { words } from './payment-success.en';
 
 /** The payment has arrived (S2.141). */
 export function Paid() {
@@ -17,13 +17,13 @@ export function Paid() {
     <>
       <CheckCircleOutlined color="success" sx={{ fontSize: 56 }} />
       <Typography variant="h1" gutterBottom>
-        Payment Successful
+        {words.paid.title}
       </Typography>
       <Typography color="textSecondary" gutterBottom>
-        Your subscription is active. Your dashboard is ready.
+        {words.paid.text}
       </Typography>
       <Button component={RouterLink} to="/dashboard" variant="contained" sx={{ mt: 1 }}>
-        Go to your dashboard
+        {words.paid.openDashboard}
       </Button>
     </>
   );
@@ -34,13 +34,13 @@ export function Ended() {
   return (
     <>
       <Typography variant="h1" gutterBottom>
-        Your subscription has ended
+        {words.ended.title}
       </Typography>
       <Typography color="textSecondary" gutterBottom>
-        This payment arrived, and what it paid for is over.
+        {words.ended.text}
       </Typography>
       <Button component={RouterLink} to="/dashboard" variant="contained" sx={{ mt: 1 }}>
-        Choose a plan
+        {words.ended.choosePlan}
       </Button>
     </>
   );
@@ -49,17 +49,15 @@ export function Ended() {
 /** Somebody asks whether the payment has arrived; how far that is (S2.140). */
 export function Asking() {
   return (
-    <Unverified icon={<CircularProgress sx={{ mb: 1 }} aria-label="Verifying" />}>
+    <Unverified icon={<CircularProgress sx={{ mb: 1 }} aria-label={words.unverified.isAsking} />}>
       <Stepper activeStep={1} alternativeLabel sx={{ my: 3 }}>
-        {STEPS.map((label) => (
+        {words.unverified.steps.map((label) => (
           <Step key={label}>
             <StepLabel>{label}</StepLabel>
           </Step>
         ))}
       </Stepper>
-      <Typography color="textSecondary">
-        This usually takes a few seconds. Taking longer? <HelpLink />
-      </Typography>
+      <Typography color="textSecondary">{withParts(words.unverified.wait, { help: <HelpLink /> })}</Typography>
     </Unverified>
   );
 }
@@ -69,11 +67,10 @@ export function Late({ onAskAgain }: { onAskAgain: () => void }) {
   return (
     <Unverified>
       <Typography color="textSecondary" sx={{ mb: 2 }}>
-        Your payment has not been confirmed yet. You don’t have to wait here: your dashboard unlocks automatically. Is
-        something wrong? <HelpLink />
+        {withParts(words.unverified.isLate, { help: <HelpLink /> })}
       </Typography>
       <Button variant="outlined" onClick={onAskAgain}>
-        Check again
+        {words.unverified.askAgain}
       </Button>
     </Unverified>
   );
@@ -84,11 +81,14 @@ export function NoPayment() {
   return (
     <Unverified>
       <Typography color="textSecondary">
-        We can’t find a payment for this link. Just paid? Your{' '}
-        <Link component={RouterLink} to="/dashboard">
-          dashboard
-        </Link>{' '}
-        unlocks automatically. <HelpLink />
+        {withParts(words.unverified.noPayment, {
+          dashboard: (
+            <Link component={RouterLink} to="/dashboard">
+              {words.unverified.dashboard}
+            </Link>
+          ),
+          help: <HelpLink />,
+        })}
       </Typography>
     </Unverified>
   );
@@ -99,10 +99,10 @@ export function SignInFirst({ onSignIn }: { onSignIn: () => void }) {
   return (
     <Unverified>
       <Typography color="textSecondary" sx={{ mb: 2 }}>
-        Sign in with the account that paid, so that we can find the payment.
+        {words.unverified.signInFirst}
       </Typography>
       <Button variant="contained" onClick={onSignIn}>
-        Sign in
+        {words.unverified.signIn}
       </Button>
     </Unverified>
   );
@@ -113,7 +113,7 @@ function Unverified({ icon, children }: { icon?: ReactNode; children: ReactNode 
     <>
       {icon}
       <Typography variant="h1" gutterBottom>
-        Verifying your payment
+        {words.unverified.title}
       </Typography>
       {children}
     </>
@@ -123,7 +123,7 @@ function Unverified({ icon, children }: { icon?: ReactNode; children: ReactNode 
 function HelpLink() {
   return (
     <Link component={RouterLink} to="/help-center">
-      Get help
+      {words.unverified.help}
     </Link>
   );
 }

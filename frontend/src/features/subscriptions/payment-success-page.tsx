@@ -12,6 +12,7 @@ import { Link as RouterLink, useSearchParams } from 'react-router-dom';
 import { downloadText } from '../../components/download-file';
 import { notifySuccess } from '../../components/notifications';
 import { Asking, Ended, Late, NoPayment, Paid, SignInFirst } from './payment-state';
+import { words } from './payment-success.en';
 import { SETUP_FILE_NAME, setupText } from './setup-file';
 import { usePaymentVerification } from './use-payment-verification';
 
@@ -20,17 +21,11 @@ interface PaymentSuccessPageProps {
   onSignIn: () => void;
 }
 
-const NEXT_STEPS = [
-  { title: 'Install the software', text: 'Download the file and follow the short instructions.' },
-  { title: 'Describe your first task', text: 'Write it as you would explain it to a new colleague.' },
-  { title: 'Invite your team', text: 'Generate an install link for each person on your dashboard.' },
-];
-
 /** Where the payment page sends people back to (S2.139-S2.146, T21). */
 export function PaymentSuccessPage(props: PaymentSuccessPageProps) {
   const handleDownload = () => {
     downloadText(SETUP_FILE_NAME, setupText(window.location.origin));
-    notifySuccess('Download started');
+    notifySuccess(words.download.started);
   };
   return (
     <Stack spacing={4} sx={{ maxWidth: 860, mx: 'auto', py: { xs: 2, md: 4 } }}>
@@ -42,16 +37,16 @@ export function PaymentSuccessPage(props: PaymentSuccessPageProps) {
           <Card sx={{ height: '100%' }}>
             <CardContent sx={{ p: 3 }}>
               <Typography variant="h3" component="h2" gutterBottom>
-                Download the software
+                {words.download.title}
               </Typography>
               <Typography color="textSecondary" sx={{ mb: 2 }}>
-                Install the app on your desktop.
+                {words.download.text}
               </Typography>
               <Button variant="contained" startIcon={<FileDownloadOutlined />} onClick={handleDownload}>
-                Download SOP Generator
+                {words.download.button}
               </Button>
               <Typography variant="body2" color="textSecondary" sx={{ mt: 1.5 }}>
-                Compatible with Windows
+                {words.download.systems}
               </Typography>
             </CardContent>
           </Card>
@@ -60,7 +55,7 @@ export function PaymentSuccessPage(props: PaymentSuccessPageProps) {
           <Card sx={{ height: '100%' }}>
             <CardContent sx={{ p: 3 }}>
               <Typography variant="h3" component="h2" gutterBottom>
-                Setup tutorial
+                {words.tutorial.title}
               </Typography>
               <Box
                 sx={{
@@ -79,7 +74,7 @@ export function PaymentSuccessPage(props: PaymentSuccessPageProps) {
                 </Typography>
               </Box>
               <Typography variant="body2" color="textSecondary" sx={{ mt: 1.5 }}>
-                The video will appear here.
+                {words.tutorial.text}
               </Typography>
             </CardContent>
           </Card>
@@ -88,19 +83,19 @@ export function PaymentSuccessPage(props: PaymentSuccessPageProps) {
       <Card>
         <CardContent sx={{ p: 3 }}>
           <Typography variant="h2" gutterBottom>
-            What’s Next
+            {words.nextSteps.title}
           </Typography>
           <Box component="ol" sx={{ pl: 2.5, m: 0 }}>
-            {NEXT_STEPS.map((step) => (
+            {words.nextSteps.steps.map((step) => (
               <Typography component="li" key={step.title} sx={{ mb: 1 }}>
-                <strong>{step.title}.</strong> {step.text}
+                <strong>{step.title}</strong> {step.text}
               </Typography>
             ))}
           </Box>
         </CardContent>
       </Card>
       <Link component={RouterLink} to="/" sx={{ alignSelf: 'center' }}>
-        Return to Homepage
+        {words.home}
       </Link>
     </Stack>
   );

@@ -7,6 +7,7 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { PopularMark } from '../../components/popular-mark';
 import type { ChooserPlan } from './chooser-plans';
+import { words } from './plan-chooser.en';
 
 interface PlanCardProps {
   plan: ChooserPlan;
@@ -20,7 +21,7 @@ export function PlanCard({ plan, shownFeatures = plan.features.length, action }:
   return (
     <Card
       component="section"
-      aria-label={`${plan.name} plan`}
+      aria-label={words.plan(plan.name)}
       sx={{
         height: '100%',
         // The mark stands on its edge.

@@ -11,6 +11,7 @@ import type { BillingInterval } from '../../api/generated/types.gen';
 import { yearlySaving } from '../../components/yearly-price';
 import { byTheYear, CHOOSER_PLANS, type ChooserPlan } from './chooser-plans';
 import { PlanCard } from './plan-card';
+import { words } from './plan-chooser.en';
 import { SubscriptionBadge } from './subscription-badge';
 import { SubscriptionEnd } from './subscription-end';
 import { useCheckout } from './use-checkout';
@@ -44,10 +45,10 @@ export function PlanChooser({ chosenBefore, annualMonths, onDecided }: PlanChoos
       <Box sx={{ textAlign: 'center' }}>
         <SubscriptionBadge />
         <Typography variant="h1" sx={{ mt: 1.5, mb: 1 }}>
-          Choose your plan
+          {words.title}
         </Typography>
         <Typography color="textSecondary" sx={{ textWrap: 'balance' }}>
-          One subscription for your whole team. Cancel whenever you like.
+          {words.text}
         </Typography>
       </Box>
       {annualMonths > 0 && <IntervalToggle value={interval} annualMonths={annualMonths} onChange={setInterval} />}
@@ -64,7 +65,7 @@ export function PlanChooser({ chosenBefore, annualMonths, onDecided }: PlanChoos
                   fullWidth
                   onClick={() => setChosen(plan)}
                 >
-                  Choose {plan.name}
+                  {words.choose(plan.name)}
                 </Button>
               }
             />
@@ -89,12 +90,12 @@ function IntervalToggle({ value, annualMonths, onChange }: IntervalToggleProps) 
       exclusive
       color="primary"
       value={value}
-      aria-label="How the plans are paid"
+      aria-label={words.interval}
       onChange={(_event, next: BillingInterval | null) => next && onChange(next)}
       sx={{ alignSelf: 'center' }}
     >
-      <ToggleButton value="month">Monthly</ToggleButton>
-      <ToggleButton value="year">{saving === '' ? 'Yearly' : `Yearly, ${saving}`}</ToggleButton>
+      <ToggleButton value="month">{words.monthly}</ToggleButton>
+      <ToggleButton value="year">{saving === '' ? words.yearly : words.yearlyWithSaving(saving)}</ToggleButton>
     </ToggleButtonGroup>
   );
 }
@@ -117,30 +118,22 @@ function PlanDetail({ plan, isRemembered, onBack, onStart }: PlanDetailProps) {
   return (
     <Stack spacing={3} sx={{ maxWidth: 520, mx: 'auto' }}>
       <Button startIcon={<ArrowBackOutlined />} onClick={onBack} sx={{ alignSelf: 'flex-start' }}>
-        Back to Plans
+        {words.back}
       </Button>
-      <Typography variant="h1">{plan.name} plan</Typography>
-      {isRemembered && isSoldHere && (
-        <Typography>
-          You chose {plan.name}, {plan.price} {plan.period}.
-        </Typography>
+      <Typography variant="h1">{words.plan(plan.name)}</Typography>
+      {isRemembered && plan.period !== undefined && (
+        <Typography>{words.chosenBefore(plan.name, plan.price, plan.period)}</Typography>
       )}
       <PlanCard
         plan={plan}
         action={
           <Button variant="contained" size="large" fullWidth loading={checkout.isPending} onClick={handleStart}>
-            {isSoldHere
-              ? isRemembered
-                ? 'Continue to payment'
-                : `Subscribe to ${plan.name}`
-              : `Ask about ${plan.name}`}
+            {isSoldHere ? (isRemembered ? words.continue : words.subscribe(plan.name)) : words.ask(plan.name)}
           </Button>
         }
       />
       <Typography variant="body2" color="textSecondary" sx={{ textAlign: 'center', textWrap: 'balance' }}>
-        {isSoldHere
-          ? 'The payment page opens in a new tab. This page updates automatically after payment.'
-          : 'The contact form opens in a new tab.'}
+        {isSoldHere ? words.paymentOpens : words.contactOpens}
       </Typography>
     </Stack>
   );

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { longDate, membersLine, nextPlanLine, planLine } from './plan-line';
+import { longDate } from './long-date';
+import { membersLine, nextPlanLine, planLine } from './plan-line';
 
 describe('planLine (billing m2)', () => {
   it.each([

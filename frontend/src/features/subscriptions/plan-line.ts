@@ -1,4 +1,6 @@
 import type { NextPlanDto, SubscriptionDto } from '../../api/generated/types.gen';
+import { longDate } from './long-date';
+import { words } from './plan.en';
 
 const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD', maximumFractionDigits: 2 });
 
@@ -7,31 +9,28 @@ type PaidPlan = Pick<SubscriptionDto, 'subscription_tier' | 'monthly_amount_cent
 /** The plan with its price; null for somebody who has none. A plan without a price was given by the operator. */
 export function planLine({ subscription_tier: tier, monthly_amount_cents: cents, billed_months: months }: PaidPlan) {
   if (!tier) return null;
-  const billing = months === 12 ? ', billed yearly' : '';
-  return cents === null ? nameOf(tier) : `${nameOf(tier)}, ${priceOf(cents)}${billing}`;
+  if (cents === null) return nameOf(tier);
+  return months === 12
+    ? words.pricedYearly(nameOf(tier), dollarsOf(cents))
+    : words.priced(nameOf(tier), dollarsOf(cents));
 }
 
 /** What takes over when the period is over. */
 export function nextPlanLine({ tier, monthly_amount_cents: cents, starts_at: startsAt }: NextPlanDto): string {
-  const price = cents === null ? '' : `, ${priceOf(cents)},`;
-  return `Changes to ${nameOf(tier)}${price} on ${longDate(startsAt)}.`;
+  const day = longDate(startsAt);
+  return cents === null
+    ? words.changesTo(nameOf(tier), day)
+    : words.changesToPriced(nameOf(tier), dollarsOf(cents), day);
 }
 
 /** What becomes of the reading of the team's members; null as long as the subscription goes on. */
 export function membersLine({ members_read_until: until }: Pick<SubscriptionDto, 'members_read_until'>, now: Date) {
   if (until === null) return null;
-  return new Date(until) < now
-    ? 'Members of your team no longer see what you share.'
-    : `Members of your team see what you share until ${longDate(until)}.`;
+  return new Date(until) < now ? words.membersReadNoLonger : words.membersRead(longDate(until));
 }
 
-/** `November 22, 2026`, as the person's language writes it. */
-export function longDate(date: string): string {
-  return new Date(date).toLocaleDateString([], { dateStyle: 'long' });
-}
-
-function priceOf(cents: number): string {
-  return `${dollars.format(cents / 100).replace(/\.00$/, '')} per month`;
+function dollarsOf(cents: number): string {
+  return dollars.format(cents / 100).replace(/\.00$/, '');
 }
 
 function nameOf(tier: string): string {

@@ -1,8 +1,11 @@
 import Alert from '@mui/material/Alert';
 import Link from '@mui/material/Link';
 import { Link as RouterLink } from 'react-router-dom';
+import { withParts } from '../../words/with-parts';
+import { longDate } from './long-date';
 import { ManageButton } from './manage-button';
-import { longDate, membersLine } from './plan-line';
+import { membersLine } from './plan-line';
+import { words } from './subscription-end.en';
 import { useSubscription } from './use-subscription';
 
 interface SubscriptionEndProps {
@@ -13,18 +16,20 @@ interface SubscriptionEndProps {
 /** Tells somebody without a plan that theirs has ended, why, and what is left; nothing to those who never had one. */
 export function SubscriptionEnd({ hasManageButton = false }: SubscriptionEndProps) {
   const { data: row } = useSubscription();
+  const sops = (
+    <Link component={RouterLink} to="/sops" color="inherit">
+      {words.sops}
+    </Link>
+  );
   if (row?.suspended) {
+    const contact = (
+      <Link component={RouterLink} to="/contact" color="inherit">
+        {words.contact}
+      </Link>
+    );
     return (
       <Alert severity="warning" sx={{ mt: 1.5 }}>
-        Your plan is closed because a payment for it is disputed. Your procedures stay yours under{' '}
-        <Link component={RouterLink} to="/sops" color="inherit">
-          SOPs
-        </Link>
-        .{' '}
-        <Link component={RouterLink} to="/contact" color="inherit">
-          Write to us
-        </Link>{' '}
-        to have it opened again.
+        {withParts(words.isDisputed, { sops, contact })}
       </Alert>
     );
   }
@@ -32,14 +37,8 @@ export function SubscriptionEnd({ hasManageButton = false }: SubscriptionEndProp
   const end = longDate(row.subscription_end);
   return (
     <Alert severity={row.payment_failed ? 'warning' : 'info'} sx={{ mt: 1.5 }}>
-      {row.payment_failed
-        ? `Your subscription was paid until ${end}. The payment after that has not arrived. `
-        : `Your subscription ended on ${end}. `}
-      Your procedures stay yours: read, edit and export them under{' '}
-      <Link component={RouterLink} to="/sops" color="inherit">
-        SOPs
-      </Link>
-      . {membersLine(row, new Date())} Invoices and your card are under Manage Subscription.
+      {row.payment_failed ? words.paymentMissing(end) : words.ended(end)} {withParts(words.proceduresStay, { sops })}{' '}
+      {membersLine(row, new Date())} {words.invoices}
       {hasManageButton && (
         <div>
           <ManageButton size="small" color="inherit" variant="outlined" sx={{ mt: 1.5 }} />

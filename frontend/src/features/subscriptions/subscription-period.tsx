@@ -1,8 +1,10 @@
 import Alert from '@mui/material/Alert';
 import Typography from '@mui/material/Typography';
 import type { SubscriptionDto } from '../../api/generated/types.gen';
-import { longDate, membersLine, nextPlanLine, planLine } from './plan-line';
-import { statusOf } from './subscription-status';
+import { longDate } from './long-date';
+import { words } from './plan.en';
+import { membersLine, nextPlanLine, planLine } from './plan-line';
+import { standingOf } from './subscription-status';
 import { useSubscription } from './use-subscription';
 
 /** The plan with its price, what happens at the end of the period, or what to do about a missing payment (T6). */
@@ -20,14 +22,13 @@ export function SubscriptionPeriod() {
 
 function Period({ row }: { row: SubscriptionDto }) {
   if (!row.subscription_end) return null;
-  const status = statusOf(row, new Date());
-  if (status === 'Free Plan') return null;
+  const standing = standingOf(row, new Date());
+  if (standing === 'free') return null;
   const end = longDate(row.subscription_end);
-  if (status === 'Expired') {
+  if (standing === 'expired') {
     return (
       <Alert severity="warning" sx={{ mt: 2 }}>
-        {`Paid until ${end}: the payment after that has not arrived. Update your card under Manage Subscription, or the
-        dashboard will close in a few days.`}
+        {words.paymentMissing(end)}
       </Alert>
     );
   }
@@ -48,10 +49,8 @@ function Period({ row }: { row: SubscriptionDto }) {
 
 function whatFollows({ renews, next_plan: next, trial_ends_at: trialEnd }: SubscriptionDto, end: string): string {
   if (trialEnd !== null) {
-    return renews
-      ? `Free until ${longDate(trialEnd)}, when the first payment is due.`
-      : `Ends on ${longDate(trialEnd)}. Nothing is charged.`;
+    return renews ? words.freeUntil(longDate(trialEnd)) : words.trialEnds(longDate(trialEnd));
   }
-  if (!renews) return `Ends on ${end}. It is not renewed.`;
-  return next ? nextPlanLine(next) : `Renews on ${end}.`;
+  if (!renews) return words.ends(end);
+  return next ? nextPlanLine(next) : words.renews(end);
 }

@@ -4,6 +4,7 @@ import type { BillingInterval, PlanValue } from '../../api/generated/types.gen';
 import { problemCode } from '../../api/problem';
 import { NewTab } from '../../components/new-tab';
 import { notifyError, notifyInfo, notifyLink } from '../../components/notifications';
+import { words } from './checkout.en';
 
 interface CheckoutStart {
   plan: PlanValue;
@@ -11,7 +12,7 @@ interface CheckoutStart {
   tab: NewTab;
 }
 
-const tellFailure = () => notifyError('Failed to start checkout process');
+const tellFailure = () => notifyError(words.failed);
 
 /**
  * Starts the purchase of a plan in a new tab (S8.22, S8.25, T43). Call `start` in the handler of a click.
@@ -26,28 +27,28 @@ export function useCheckout(onFailure: () => void = tellFailure) {
     onSuccess: (url, { plan, tab }) => {
       tab.goTo(url);
       notifyLink({
-        title: 'Redirecting to checkout...',
-        text: `Starting checkout for ${plan} plan`,
-        label: 'Open checkout',
+        title: words.starting,
+        text: words.startingDetails(plan),
+        label: words.open,
         address: url,
       });
     },
     onError: (error, { tab }) => {
       tab.close();
       if (problemCode(error) === 'billing-is-off') {
-        notifyInfo('There is nothing to buy here: every account has a plan.');
+        notifyInfo(words.nothingToBuy);
         return;
       }
       if (problemCode(error) === 'annual-billing-is-off') {
-        notifyInfo('Plans are paid by the month here. Choose the monthly price.');
+        notifyInfo(words.monthlyOnly);
         return;
       }
       if (problemCode(error) === 'plan-included') {
-        notifyInfo('There is nothing to pay: you were given this plan, or a better one.');
+        notifyInfo(words.isIncluded);
         return;
       }
       if (problemCode(error) === 'too-many-requests') {
-        notifyInfo('That was a lot of payment pages. Wait a minute and try again.');
+        notifyInfo(words.tooMany);
         return;
       }
       console.error('The checkout could not be started', error);

@@ -2,6 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { openMissingPayment } from '../../api/generated/sdk.gen';
 import { NewTab } from '../../components/new-tab';
 import { notifyError, notifyLink } from '../../components/notifications';
+import { words } from './words.en';
 
 /** Opens the page where a missing payment is made or confirmed, in a new tab. Call `open` in a click. */
 export function useMissingPayment() {
@@ -9,11 +10,11 @@ export function useMissingPayment() {
     mutationFn: async (_tab: NewTab) => (await openMissingPayment()).data.url,
     onSuccess: (url, tab) => {
       tab.goTo(url);
-      if (tab.isBlocked) notifyLink({ title: 'Your browser blocked the new tab', label: 'Open', address: url });
+      if (tab.isBlocked) notifyLink({ title: words.tabBlocked, label: words.openTab, address: url });
     },
     onError: (_error, tab) => {
       tab.close();
-      notifyError('The payment page could not be opened');
+      notifyError(words.missingPayment.notOpened);
     },
   });
   return { open: () => page.mutate(NewTab.open()), isPending: page.isPending };

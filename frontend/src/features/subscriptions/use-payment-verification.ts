@@ -4,6 +4,7 @@ import { getSubscriptionQueryKey } from '../../api/generated/@tanstack/react-que
 import { checkSubscription } from '../../api/generated/sdk.gen';
 import { subscriptionCheckKey } from '../../api/subscription-check-key';
 import { notifySuccess } from '../../components/notifications';
+import { words } from './payment-success.en';
 
 const POLL_MS = 2000;
 const GIVE_UP_AFTER_MS = 60_000;
@@ -41,7 +42,7 @@ export function usePaymentVerification(sessionId: string | null, isSignedIn: boo
     // The page may be opened again: one payment is one piece of news (SD.20).
     if (localStorage.getItem(ANNOUNCED_KEY) === sessionId) return;
     localStorage.setItem(ANNOUNCED_KEY, sessionId);
-    notifySuccess('Payment successful!', 'Your subscription is now active.');
+    notifySuccess(words.paidNotice, words.paidNoticeDetails);
   }, [isPaid, sessionId, queryClient]);
   const stillOpen = isLate ? 'late' : 'asking';
   return { state: outcome === 'open' ? stillOpen : outcome, askAgain: () => setIsLate(false) };

@@ -3,6 +3,8 @@ import { openCustomerPortal } from '../../api/generated/sdk.gen';
 import { problemCode } from '../../api/problem';
 import { NewTab } from '../../components/new-tab';
 import { notifyError, notifyInfo, notifyLink } from '../../components/notifications';
+import { words } from './plan.en';
+import { words as sharedWords } from './words.en';
 
 /** Opens the payment service's page for subscriptions in a new tab (S2.81, S8.13). Call `open` in a click. */
 export function usePortal() {
@@ -10,14 +12,14 @@ export function usePortal() {
     mutationFn: async (_tab: NewTab) => (await openCustomerPortal()).data.url,
     onSuccess: (url, tab) => {
       tab.goTo(url);
-      if (tab.isBlocked) notifyLink({ title: 'Your browser blocked the new tab', label: 'Open', address: url });
+      if (tab.isBlocked) notifyLink({ title: sharedWords.tabBlocked, label: sharedWords.openTab, address: url });
     },
     onError: (error, tab) => {
       tab.close();
       if (problemCode(error) === 'no-billing-account') {
-        notifyInfo('There is nothing to manage: your plan was given to you without a payment.');
+        notifyInfo(words.nothingToManage);
       } else {
-        notifyError('Failed to open subscription management');
+        notifyError(words.managementFailed);
       }
     },
   });

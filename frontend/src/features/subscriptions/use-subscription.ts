@@ -2,13 +2,13 @@ import { queryOptions, useQuery } from '@tanstack/react-query';
 import { getSubscriptionOptions } from '../../api/generated/@tanstack/react-query.gen';
 import { checkSubscription } from '../../api/generated/sdk.gen';
 import { subscriptionCheckKey } from '../../api/subscription-check-key';
+import { words } from './words.en';
 
-const FAILURE_TEXT = 'Failed to load subscription data';
 const CHECK_FRESH_MS = 60_000;
 
 /** The person's subscription row: what the badge and the seats show (S8.18). */
 export function useSubscription() {
-  return useQuery({ ...getSubscriptionOptions(), meta: { failureText: FAILURE_TEXT } });
+  return useQuery({ ...getSubscriptionOptions(), meta: { failureText: words.notLoaded } });
 }
 
 /** What asks whether the person is subscribed, according to the payment service: what opens the dashboard. */
@@ -16,7 +16,7 @@ export const subscriptionCheckOptions = queryOptions({
   queryKey: subscriptionCheckKey,
   queryFn: async ({ signal }) => (await checkSubscription({ body: {}, signal })).data,
   staleTime: CHECK_FRESH_MS,
-  meta: { failureText: FAILURE_TEXT },
+  meta: { failureText: words.notLoaded },
 });
 
 /** Whether the person is subscribed: {@link subscriptionCheckOptions}. */
