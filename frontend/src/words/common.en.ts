@@ -1,6 +1,7 @@
 /** What buttons and fields say on every page. */
 export const commonWords = {
   add: 'Add',
+  andMore: (count: number) => `and ${count} more`,
   cancel: 'Cancel',
   close: 'Close',
   copied: 'Copied!',
@@ -8,6 +9,8 @@ export const commonWords = {
   delete: 'Delete',
   loading: 'Loading',
   name: 'Name',
+  progressOf: (name: string) => `Progress of ${name}`,
+  remove: 'Remove',
   save: 'Save',
   showAll: 'Show all',
   showMore: 'Show more',

@@ -6,6 +6,7 @@ export const words = {
   },
   export: 'Export',
   moveToFolder: 'Move to folder',
+  saveAsTemplate: 'Save as template',
 
   statusUpdated: 'Status Updated',
   markedAs: {

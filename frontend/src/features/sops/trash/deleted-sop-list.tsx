@@ -12,34 +12,33 @@ import { EmptyState } from '../../../components/empty-state';
 import { notifySuccess } from '../../../components/notifications';
 import { PartFailure } from '../../../components/part-failure';
 import { TimeStamp } from '../../../components/time-stamp';
+import { commonWords } from '../../../words/common.en';
+import { withParts } from '../../../words/with-parts';
 import { SelectCheckbox } from '../list/select-checkbox';
 import { useSelection } from '../list/use-selection';
 import { useRestoreSops } from '../use-restore-sops';
 import { useDeletedSops } from './use-deleted-sops';
+import { words } from './words.en';
 
 /** The SOPs that were deleted in the last 30 days, to be restored one by one or together. */
 export function DeletedSopList() {
   const { data: sops, isPending, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = useDeletedSops();
   return (
-    <Card component="section" aria-label="Deleted SOPs">
+    <Card component="section" aria-label={words.title}>
       {isPending && (
-        <Stack spacing={2} sx={{ p: 3 }} role="status" aria-label="Loading deleted SOPs">
+        <Stack spacing={2} sx={{ p: 3 }} role="status" aria-label={words.isLoading}>
           {[1, 2, 3].map((row) => (
             <Skeleton key={row} variant="rounded" height={56} />
           ))}
         </Stack>
       )}
-      {!isPending && !sops && (
-        <PartFailure isInset text="Deleted SOPs could not be loaded." onRetry={() => refetch()} />
-      )}
-      {sops?.length === 0 && (
-        <EmptyState title="No deleted SOPs" text="SOPs that you delete stay here for 30 days and can be restored." />
-      )}
+      {!isPending && !sops && <PartFailure isInset text={words.notLoaded} onRetry={() => refetch()} />}
+      {sops?.length === 0 && <EmptyState title={words.isEmpty} text={words.isEmptyDetails} />}
       {sops && sops.length > 0 && <DeletedRows sops={sops} />}
       {hasNextPage && (
         <Stack sx={{ alignItems: 'center', py: 2 }}>
           <Button loading={isFetchingNextPage} onClick={() => void fetchNextPage()}>
-            Show more
+            {commonWords.showMore}
           </Button>
         </Stack>
       )}
@@ -53,8 +52,7 @@ function DeletedRows({ sops }: { sops: DeletedSopDto[] }) {
   const selectedCount = selection.ids.length;
   const bringBack = (ids: string[]) =>
     restore.mutate(ids, {
-      onSuccess: (restored) =>
-        notifySuccess(restored.length === 1 ? 'SOP Restored' : `${restored.length} SOPs Restored`),
+      onSuccess: (restored) => notifySuccess(words.restored(restored.length)),
     });
   return (
     <>
@@ -72,13 +70,13 @@ function DeletedRows({ sops }: { sops: DeletedSopDto[] }) {
         }}
       >
         <SelectCheckbox
-          label={`Select all ${sops.length} shown`}
+          label={words.selectAllShown(sops.length)}
           isChecked={selectedCount === sops.length}
           isPartly={selectedCount > 0 && selectedCount < sops.length}
           onToggle={selection.toggleAll}
         />
         <Typography role="status" color={selectedCount === 0 ? 'textSecondary' : 'textPrimary'} sx={{ flexGrow: 1 }}>
-          {selectedCount === 0 ? `${sops.length} shown` : `${selectedCount} selected`}
+          {selectedCount === 0 ? words.shown(sops.length) : words.selected(selectedCount)}
         </Typography>
         <Button
           variant="contained"
@@ -87,14 +85,14 @@ function DeletedRows({ sops }: { sops: DeletedSopDto[] }) {
           loading={restore.isPending}
           onClick={() => bringBack(selection.ids)}
         >
-          {restoreLabel(selectedCount)}
+          {selectedCount === 0 ? words.restoreSelected : words.restoreCount(selectedCount)}
         </Button>
       </Stack>
-      <List disablePadding aria-label="Deleted SOPs">
+      <List disablePadding aria-label={words.title}>
         {sops.map((sop) => (
           <ListItem key={sop.id} divider sx={{ px: 1, py: 1, alignItems: 'flex-start' }}>
             <SelectCheckbox
-              label={`Select ${sop.title}`}
+              label={words.select(sop.title)}
               isChecked={selection.isSelected(sop.id)}
               onToggle={() => selection.toggle(sop.id)}
             />
@@ -103,26 +101,23 @@ function DeletedRows({ sops }: { sops: DeletedSopDto[] }) {
                 {sop.title}
               </Typography>
               <Typography variant="body2" color="textSecondary">
-                Deleted <TimeStamp at={sop.deleted_at} isRelative /> · permanently deleted on{' '}
-                <TimeStamp at={sop.purged_at} isDateOnly />
+                {withParts(words.deleted, {
+                  deletion: <TimeStamp at={sop.deleted_at} isRelative />,
+                  purge: <TimeStamp at={sop.purged_at} isDateOnly />,
+                })}
               </Typography>
             </Box>
             <Button
-              aria-label={`Restore ${sop.title}`}
+              aria-label={words.restoreOne(sop.title)}
               disabled={restore.isPending}
               onClick={() => bringBack([sop.id])}
               sx={{ flexShrink: 0 }}
             >
-              Restore
+              {words.restore}
             </Button>
           </ListItem>
         ))}
       </List>
     </>
   );
-}
-
-function restoreLabel(count: number): string {
-  if (count === 0) return 'Restore selected';
-  return count === 1 ? 'Restore 1 SOP' : `Restore ${count} SOPs`;
 }
