@@ -6,6 +6,7 @@ import type { SopDto, TemplateSummaryDto } from '../../../api/generated/types.ge
 import { lazyOverlay } from '../../../components/lazy-overlay';
 import { SideCard } from '../page/side-card';
 import { isThin } from './is-thin';
+import { words } from './nearest-templates.en';
 import { useNearestTemplates } from './use-nearest-templates';
 
 const TemplateDialog = lazyOverlay(async () => (await import('./template-dialog')).TemplateDialog);
@@ -23,9 +24,9 @@ export function NearestTemplates({ sop }: { sop: SopDto }) {
     setIsOpen(true);
   };
   return (
-    <SideCard title="Begin with a template instead?">
+    <SideCard title={words.title}>
       <Typography variant="body2" color="textSecondary">
-        Your prompt names a task and tells no steps. These come nearest:
+        {words.text}
       </Typography>
       <Stack sx={{ mt: 1, alignItems: 'flex-start' }}>
         {data.items.map((template) => (

@@ -13,6 +13,8 @@ import { ConfirmDialog } from '../../../components/confirm-dialog';
 import { IconAction } from '../../../components/icon-action';
 import { PartFailure } from '../../../components/part-failure';
 import { hasSearchWords } from '../../../components/search-words';
+import { commonWords } from '../../../words/common.en';
+import { words } from './own-templates.en';
 import { RenameTemplateDialog } from './rename-template-dialog';
 import { useOwnTemplateList, useOwnTemplates } from './use-own-templates';
 
@@ -36,12 +38,12 @@ export function OwnTemplateList({ search, level, onChoose }: OwnTemplateListProp
     <>
       {isError && !data && (
         <Box sx={{ mt: 2.5 }}>
-          <PartFailure text="Your templates could not be loaded." onRetry={() => refetch()} />
+          <PartFailure text={words.notLoaded} onRetry={() => refetch()} />
         </Box>
       )}
       {found.length > 0 && (
-        <Box component="section" aria-label="Your templates" sx={{ mt: 2.5 }}>
-          <Typography variant={level}>Yours</Typography>
+        <Box component="section" aria-label={words.title} sx={{ mt: 2.5 }}>
+          <Typography variant={level}>{words.heading}</Typography>
           <List disablePadding>
             {found.map((template) => (
               <OwnTemplate
@@ -66,9 +68,9 @@ export function OwnTemplateList({ search, level, onChoose }: OwnTemplateListProp
           />
           <ConfirmDialog
             isOpen={changed.what === 'remove'}
-            title={`Delete the template “${changed.template.title}”?`}
-            text="It cannot be restored. SOPs created from it are kept."
-            confirmLabel="Delete"
+            title={words.deleteDialog.title(changed.template.title)}
+            text={words.deleteDialog.text}
+            confirmLabel={commonWords.delete}
             isDestructive
             startsOnCancel
             onConfirm={() => {
@@ -96,10 +98,10 @@ function OwnTemplate({ template: { title, steps, lang }, onChoose, onRename, onR
       disablePadding
       secondaryAction={
         <Stack direction="row">
-          <IconAction label="Rename" context={title} isSmall onClick={onRename}>
+          <IconAction label={words.rename} context={title} isSmall onClick={onRename}>
             <EditOutlined fontSize="small" />
           </IconAction>
-          <IconAction label="Delete" context={title} isSmall onClick={onRemove}>
+          <IconAction label={commonWords.delete} context={title} isSmall onClick={onRemove}>
             <DeleteOutlined fontSize="small" />
           </IconAction>
         </Stack>
@@ -108,7 +110,7 @@ function OwnTemplate({ template: { title, steps, lang }, onChoose, onRename, onR
       <ListItemButton onClick={onChoose} sx={{ borderRadius: 1, '&&': { pr: 11 } }}>
         <ListItemText
           primary={title}
-          secondary={steps === 1 ? '1 step' : `${steps} steps`}
+          secondary={words.steps(steps)}
           slotProps={{ primary: { lang, dir: 'auto', sx: { overflowWrap: 'anywhere' } } }}
         />
       </ListItemButton>

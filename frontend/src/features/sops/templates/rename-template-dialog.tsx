@@ -4,6 +4,8 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { type FormEvent, useId, useState } from 'react';
+import { commonWords } from '../../../words/common.en';
+import { words } from './own-templates.en';
 import { TemplateTitleField } from './template-title-field';
 
 interface RenameTemplateDialogProps {
@@ -20,7 +22,7 @@ export function RenameTemplateDialog({ isOpen, onClose, ...fields }: RenameTempl
   const titleId = useId();
   return (
     <Dialog open={isOpen} onClose={onClose} aria-labelledby={titleId} maxWidth="xs" fullWidth>
-      <DialogTitle id={titleId}>Rename the template</DialogTitle>
+      <DialogTitle id={titleId}>{words.renameDialog.title}</DialogTitle>
       <RenameForm onClose={onClose} {...fields} />
     </Dialog>
   );
@@ -39,9 +41,9 @@ function RenameForm({ title, isSaving, onSave, onClose }: Omit<RenameTemplateDia
         <TemplateTitleField title={typed} onChange={setTyped} />
       </DialogContent>
       <DialogActions>
-        <Button onClick={onClose}>Cancel</Button>
+        <Button onClick={onClose}>{commonWords.cancel}</Button>
         <Button type="submit" variant="contained" disabled={typed.trim() === ''} loading={isSaving}>
-          Rename
+          {words.rename}
         </Button>
       </DialogActions>
     </form>

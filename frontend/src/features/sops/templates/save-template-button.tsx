@@ -5,6 +5,7 @@ import type { SopDto } from '../../../api/generated/types.gen';
 import { lazyOverlay } from '../../../components/lazy-overlay';
 import { WithReason } from '../../../components/with-reason';
 import { useAfterSave } from '../editor/saving/save-first';
+import { words } from '../sop-actions.en';
 
 const SaveTemplateDialog = lazyOverlay(async () => (await import('./save-template-dialog')).SaveTemplateDialog);
 
@@ -27,7 +28,7 @@ export function SaveTemplateButton({ sop, reason }: SaveTemplateButtonProps) {
           disabled={reason !== null}
           onClick={() => afterSave(() => setIsOpen(true))}
         >
-          Save as template
+          {words.saveAsTemplate}
         </Button>
       </WithReason>
       <SaveTemplateDialog isOpen={isOpen} sop={sop} onClose={() => setIsOpen(false)} />

@@ -9,6 +9,9 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { type FormEvent, useId, useState } from 'react';
 import type { SopDto } from '../../../api/generated/types.gen';
+import { commonWords } from '../../../words/common.en';
+import { words as actionWords } from '../sop-actions.en';
+import { words } from './save-template-dialog.en';
 import { TemplateTitleField } from './template-title-field';
 import { useOwnTemplates } from './use-own-templates';
 
@@ -23,7 +26,7 @@ export function SaveTemplateDialog({ isOpen, sop, onClose }: SaveTemplateDialogP
   const titleId = useId();
   return (
     <Dialog open={isOpen} onClose={onClose} aria-labelledby={titleId} maxWidth="sm" fullWidth>
-      <DialogTitle id={titleId}>Save as template</DialogTitle>
+      <DialogTitle id={titleId}>{actionWords.saveAsTemplate}</DialogTitle>
       <SaveForm sop={sop} onClose={onClose} />
     </Dialog>
   );
@@ -54,22 +57,21 @@ function SaveForm({ sop, onClose }: Omit<SaveTemplateDialogProps, 'isOpen'>) {
                   slotProps={{ input: { 'aria-describedby': noteId } }}
                 />
               }
-              label="Leave out names, email addresses and phone numbers"
+              label={words.withoutPeople}
             />
             <Typography id={noteId} variant="body2" color="textSecondary" sx={{ pl: 4 }}>
-              They become blanks to fill in, and so do the answers you have given. Check the result: an unusual name may
-              be missed.
+              {words.withoutPeopleHelp}
             </Typography>
           </div>
           <Typography variant="body2" color="textSecondary">
-            Pictures and files stay with this SOP. Only you see the template, under “Start from a template”.
+            {words.text}
           </Typography>
         </Stack>
       </DialogContent>
       <DialogActions>
-        <Button onClick={onClose}>Cancel</Button>
+        <Button onClick={onClose}>{commonWords.cancel}</Button>
         <Button type="submit" variant="contained" disabled={title.trim() === ''} loading={create.isPending}>
-          Save template
+          {words.save}
         </Button>
       </DialogActions>
     </form>

@@ -10,6 +10,7 @@ import { PartFailure } from '../../../components/part-failure';
 import { TEMPLATE_LANGUAGE_NAMES, TEMPLATE_LANGUAGES } from '../../../components/template-languages';
 import { OwnTemplateList } from './own-template-list';
 import type { TemplateChoice } from './template-choice';
+import { words } from './template-dialog.en';
 import { TemplateList } from './template-list';
 
 /** What somebody looks for. */
@@ -38,13 +39,13 @@ export function TemplateBrowser({ search, onSearchChange, onChoose }: TemplateBr
           autoFocus
           fullWidth
           type="search"
-          label="Search templates"
+          label={words.search}
           value={text}
           onChange={(event) => onSearchChange({ lang, text: event.target.value })}
         />
         <TextField
           select
-          label="Language"
+          label={words.language}
           value={lang}
           onChange={(event) => onSearchChange({ lang: event.target.value as TemplateLanguage, text })}
           sx={{ minWidth: 160 }}
@@ -60,7 +61,7 @@ export function TemplateBrowser({ search, onSearchChange, onChoose }: TemplateBr
       {isPending && <ListSkeleton />}
       {!isPending && !data && (
         <Box sx={{ mt: 2.5 }}>
-          <PartFailure text="The templates could not be loaded." onRetry={() => refetch()} />
+          <PartFailure text={words.areNotLoaded} onRetry={() => refetch()} />
         </Box>
       )}
       {data && <TemplateList templates={data.items} search={text} onChoose={onChoose} />}
@@ -70,7 +71,7 @@ export function TemplateBrowser({ search, onSearchChange, onChoose }: TemplateBr
 
 function ListSkeleton() {
   return (
-    <Stack spacing={2} role="status" aria-label="Loading the templates" sx={{ mt: 3 }}>
+    <Stack spacing={2} role="status" aria-label={words.areLoading} sx={{ mt: 3 }}>
       {[1, 2, 3, 4].map((row) => (
         <Skeleton key={row} variant="rounded" height={56} />
       ))}

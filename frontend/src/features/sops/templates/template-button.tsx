@@ -2,6 +2,7 @@ import Button from '@mui/material/Button';
 import { useState } from 'react';
 import type { ChosenTemplateDto } from '../../../api/generated/types.gen';
 import { lazyOverlay } from '../../../components/lazy-overlay';
+import { words } from './template-button.en';
 
 const TemplateDialog = lazyOverlay(async () => (await import('./template-dialog')).TemplateDialog);
 
@@ -22,7 +23,7 @@ export function TemplateButton({ chosenBefore, onDecided }: TemplateButtonProps)
   return (
     <>
       <Button size="large" onClick={() => setIsOpen(true)}>
-        Start from a template
+        {words.start}
       </Button>
       <TemplateDialog isOpen={isOpen} chosenBefore={chosenBefore} onUse={onDecided} onClose={handleClose} />
     </>

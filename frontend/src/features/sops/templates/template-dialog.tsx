@@ -6,9 +6,12 @@ import DialogTitle from '@mui/material/DialogTitle';
 import { useTheme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useId, useState } from 'react';
+import { commonWords } from '../../../words/common.en';
 import { useTemplateSop } from '../use-template-sop';
 import { TemplateBrowser, type TemplateSearch } from './template-browser';
+import { words as buttonWords } from './template-button.en';
 import { choiceKey, type TemplateChoice } from './template-choice';
+import { words } from './template-dialog.en';
 import { TemplatePreview } from './template-preview';
 
 interface TemplateDialogProps {
@@ -43,7 +46,7 @@ export function TemplateDialog({ isOpen, chosenBefore, onUse, onClose }: Templat
       fullScreen={isNarrow}
       scroll="paper"
     >
-      <DialogTitle id={titleId}>Start from a template</DialogTitle>
+      <DialogTitle id={titleId}>{buttonWords.start}</DialogTitle>
       {/* What scrolls can be reached by the keyboard; a template begins at its top. */}
       <DialogContent
         key={chosen ? choiceKey(chosen) : undefined}
@@ -61,13 +64,13 @@ export function TemplateDialog({ isOpen, chosenBefore, onUse, onClose }: Templat
       <DialogActions>
         {chosen && (
           <Button onClick={() => setChosen(null)} sx={{ mr: 'auto' }}>
-            All templates
+            {words.back}
           </Button>
         )}
-        <Button onClick={onClose}>Close</Button>
+        <Button onClick={onClose}>{commonWords.close}</Button>
         {chosen && (
           <Button variant="contained" autoFocus loading={isPending} onClick={() => handleUse(chosen)}>
-            Use this template
+            {words.use}
           </Button>
         )}
       </DialogActions>

@@ -7,6 +7,7 @@ import Typography from '@mui/material/Typography';
 import type { TemplateSummaryDto } from '../../../api/generated/types.gen';
 import { hasSearchWords } from '../../../components/search-words';
 import { byTrade, tradeName } from '../../../components/trade-name';
+import { words } from './template-dialog.en';
 
 interface TemplateListProps {
   templates: readonly TemplateSummaryDto[];
@@ -23,13 +24,9 @@ export function TemplateList({ templates, search, onChoose }: TemplateListProps)
   return (
     <>
       <Typography variant="body2" color="textSecondary" aria-live="polite" sx={{ mt: 1 }}>
-        {found.length === 1 ? '1 template' : `${found.length} templates`}
+        {words.count(found.length)}
       </Typography>
-      {found.length === 0 && (
-        <Typography sx={{ mt: 2 }}>
-          No templates match your search. Describe the task in your own words instead.
-        </Typography>
-      )}
+      {found.length === 0 && <Typography sx={{ mt: 2 }}>{words.noneFound}</Typography>}
       {byTrade(found).map((group) => (
         <Box key={group.trade} component="section" sx={{ mt: 2.5 }}>
           <Typography variant="h3">{tradeName(group.trade)}</Typography>

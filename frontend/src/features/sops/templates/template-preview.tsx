@@ -9,6 +9,7 @@ import { PartFailure } from '../../../components/part-failure';
 import { DocumentView } from '../document/document-view';
 import { withoutSources } from '../document/draft-document';
 import type { TemplateChoice } from './template-choice';
+import { words } from './template-dialog.en';
 
 /** A template to be read before it is used. */
 export function TemplatePreview({ template }: { template: TemplateChoice }) {
@@ -18,7 +19,7 @@ export function TemplatePreview({ template }: { template: TemplateChoice }) {
 function OwnPreview({ id }: { id: string }) {
   const { data, isPending, refetch } = useQuery(getOwnTemplateOptions({ path: { id } }));
   if (isPending) return <PreviewSkeleton />;
-  if (!data) return <PartFailure text="The template could not be loaded." onRetry={() => refetch()} />;
+  if (!data) return <PartFailure text={words.isNotLoaded} onRetry={() => refetch()} />;
   return <Preview template={data} />;
 }
 
@@ -28,7 +29,7 @@ function GalleryPreview({ template: { id, lang } }: { template: ChosenTemplateDt
     staleTime: Number.POSITIVE_INFINITY,
   });
   if (isPending) return <PreviewSkeleton />;
-  if (!data) return <PartFailure text="The template could not be loaded." onRetry={() => refetch()} />;
+  if (!data) return <PartFailure text={words.isNotLoaded} onRetry={() => refetch()} />;
   return <Preview template={data} />;
 }
 
@@ -55,7 +56,7 @@ function Preview({ template: { title, lang, summary, document } }: PreviewProps)
 
 function PreviewSkeleton() {
   return (
-    <Stack spacing={1.5} role="status" aria-label="Loading the template">
+    <Stack spacing={1.5} role="status" aria-label={words.isLoading}>
       {['50%', '90%', '75%', '85%', '80%'].map((width) => (
         <Skeleton key={width} width={width} height={28} />
       ))}

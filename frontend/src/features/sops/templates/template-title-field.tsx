@@ -1,4 +1,5 @@
 import TextField from '@mui/material/TextField';
+import { words } from './own-templates.en';
 
 const MAX_TITLE_LENGTH = 120;
 
@@ -12,13 +13,13 @@ export function TemplateTitleField({ title, onChange }: TemplateTitleFieldProps)
   const isTooLong = title.trim().length > MAX_TITLE_LENGTH;
   return (
     <TextField
-      label="Title of the template"
+      label={words.titleField.label}
       autoFocus
       fullWidth
       required
       value={title}
       error={isTooLong}
-      helperText={isTooLong ? `At most ${MAX_TITLE_LENGTH} characters` : undefined}
+      helperText={isTooLong ? words.titleField.isTooLong(MAX_TITLE_LENGTH) : undefined}
       onChange={(event) => onChange(event.target.value)}
       slotProps={{ htmlInput: { maxLength: MAX_TITLE_LENGTH, dir: 'auto' } }}
     />

@@ -4,6 +4,7 @@ import { createOwnTemplate, deleteOwnTemplate, updateOwnTemplate } from '../../.
 import type { CreateOwnTemplateDto } from '../../../api/generated/types.gen';
 import { problemText } from '../../../api/problem';
 import { notifyError, notifySuccess } from '../../../components/notifications';
+import { words } from './own-templates.en';
 
 /** What a person does with the own templates. */
 export function useOwnTemplates() {
@@ -12,20 +13,20 @@ export function useOwnTemplates() {
   const create = useMutation({
     mutationFn: (body: CreateOwnTemplateDto) => createOwnTemplate({ body }),
     onSuccess: () => {
-      notifySuccess('Template Saved', 'Find it under “Start from a template”');
+      notifySuccess(words.saved, words.savedDetails);
       return refresh();
     },
-    onError: (error) => notifyError(problemText(error), 'Failed to save the template'),
+    onError: (error) => notifyError(problemText(error), words.saveFailed),
   });
   const rename = useMutation({
     mutationFn: ({ id, title }: { id: string; title: string }) => updateOwnTemplate({ path: { id }, body: { title } }),
     onSuccess: refresh,
-    meta: { failureText: 'Failed to rename the template' },
+    meta: { failureText: words.renameFailed },
   });
   const remove = useMutation({
     mutationFn: (id: string) => deleteOwnTemplate({ path: { id } }),
     onSuccess: refresh,
-    meta: { failureText: 'Failed to delete the template' },
+    meta: { failureText: words.deleteFailed },
   });
   return { create, rename, remove };
 }
