@@ -8,10 +8,12 @@ import Typography from '@mui/material/Typography';
 import type { ArchiveDto } from '../../../api/generated/types.gen';
 import { IconAction } from '../../../components/icon-action';
 import { TimeStamp } from '../../../components/time-stamp';
+import { commonWords } from '../../../words/common.en';
 import { fileSizeText } from '../attachments/file-size-text';
 import { FAILURE_TEXTS, isUnderWay, progressOf, resultText, STATE_TEXTS } from './archive-texts';
 import { MissingParts } from './missing-parts';
 import { useArchiveActions } from './use-archives';
+import { words } from './words.en';
 
 interface ArchiveRowProps {
   archive: ArchiveDto;
@@ -24,6 +26,7 @@ export function ArchiveRow({ archive, onRemoved }: ArchiveRowProps) {
   const { download, remove } = useArchiveActions();
   const isRunning = isUnderWay(archive);
   const percent = progressOf(archive);
+  const status = state === 'done' ? resultText(archive) : STATE_TEXTS[state];
   return (
     <Box sx={{ py: 1.5 }}>
       <Stack direction="row" spacing={1} sx={{ alignItems: 'center', justifyContent: 'space-between' }}>
@@ -33,8 +36,7 @@ export function ArchiveRow({ archive, onRemoved }: ArchiveRowProps) {
           </Typography>
           <Typography variant="body2" color="textSecondary">
             <span role="status">
-              {state === 'done' ? resultText(archive) : STATE_TEXTS[state]}
-              {isRunning && progress.total !== null && `: ${progress.done} of ${progress.total} SOPs`}
+              {isRunning && progress.total !== null ? words.progress(status, progress.done, progress.total) : status}
             </span>
             {state === 'done' && kind === 'export' && size !== null && ` · ${fileSizeText(size)}`}
             {!isRunning && (
@@ -50,15 +52,15 @@ export function ArchiveRow({ archive, onRemoved }: ArchiveRowProps) {
             <Button
               size="small"
               startIcon={<FileDownloadOutlined />}
-              aria-label={`Download ${name}`}
+              aria-label={words.downloadOne(name)}
               loading={download.isPending}
               onClick={() => download.mutate(archive)}
             >
-              Download
+              {words.download}
             </Button>
           )}
           <IconAction
-            label={isRunning ? 'Cancel' : 'Remove'}
+            label={isRunning ? commonWords.cancel : commonWords.remove}
             context={name}
             isSmall
             isDisabled={remove.isPending}
@@ -72,7 +74,7 @@ export function ArchiveRow({ archive, onRemoved }: ArchiveRowProps) {
         <LinearProgress
           variant={percent === null ? 'indeterminate' : 'determinate'}
           {...(percent !== null && { value: percent })}
-          aria-label={`Progress of ${name}`}
+          aria-label={commonWords.progressOf(name)}
           sx={{ mt: 1 }}
         />
       )}

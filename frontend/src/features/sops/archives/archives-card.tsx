@@ -11,6 +11,7 @@ import { SettingsCard } from '../../../components/settings-card';
 import { UploadProgress } from '../../../components/upload-progress';
 import { ArchiveRow } from './archive-row';
 import { isUnderWay } from './archive-texts';
+import { words } from './archives-card.en';
 import { useArchiveActions, useArchives } from './use-archives';
 
 /** All SOPs as a file, and the way back in. */
@@ -27,10 +28,7 @@ export function ArchivesCard() {
     target.value = '';
   };
   return (
-    <SettingsCard
-      title="Export and import of SOPs"
-      text="All your SOPs with pictures, files and folders in one ZIP file: as Word and PDF files to keep, and as data that another installation can import. It takes a while; you can leave this page. Files stay here for seven days."
-    >
+    <SettingsCard title={words.title} text={words.text}>
       <Stack direction="row" useFlexGap sx={{ gap: 1.5, flexWrap: 'wrap' }}>
         <Button
           variant="outlined"
@@ -38,7 +36,7 @@ export function ArchivesCard() {
           disabled={isBusy}
           onClick={() => order.mutate(null)}
         >
-          Export all SOPs
+          {words.exportAll}
         </Button>
         <Button
           variant="outlined"
@@ -46,13 +44,13 @@ export function ArchivesCard() {
           disabled={isBusy}
           onClick={() => inputRef.current?.click()}
         >
-          Import an export
+          {words.import}
         </Button>
         <input
           ref={inputRef}
           type="file"
           accept=".zip,application/zip"
-          aria-label="ZIP file of an export"
+          aria-label={words.importFile}
           onChange={handleFile}
           hidden
         />
@@ -60,20 +58,20 @@ export function ArchivesCard() {
       {send.isPending && (
         <Box sx={{ mt: 2 }}>
           <Typography variant="body2" color="textSecondary" role="status" sx={{ overflowWrap: 'anywhere' }}>
-            Sending {send.variables.name}
+            {words.isSending(send.variables.name)}
           </Typography>
-          <UploadProgress label="Progress of sending" percent={uploadedPercent} />
+          <UploadProgress label={words.sendingProgress} percent={uploadedPercent} />
         </Box>
       )}
       {isError && !data && (
         <Box sx={{ mt: 2 }}>
-          <PartFailure text="Your exports and imports could not be loaded." onRetry={() => refetch()} />
+          <PartFailure text={words.notLoaded} onRetry={() => refetch()} />
         </Box>
       )}
       {archives.length > 0 && (
         <Stack
           component="ul"
-          aria-label="Exports and imports"
+          aria-label={words.list}
           divider={<Divider component="li" aria-hidden />}
           sx={{ listStyle: 'none', m: 0, mt: 2, p: 0 }}
         >

@@ -5,7 +5,9 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
+import { commonWords } from '../../../words/common.en';
 import { ArchiveRow } from './archive-row';
+import { words } from './folder-export-dialog.en';
 import { useArchive } from './use-archives';
 
 interface FolderExportDialogProps {
@@ -21,15 +23,15 @@ export function FolderExportDialog({ exportId, folderName, onClose }: FolderExpo
   const { data } = useArchive(exportId);
   return (
     <Dialog open={exportId !== null} onClose={onClose} aria-labelledby={titleId} maxWidth="sm" fullWidth>
-      <DialogTitle id={titleId}>Export of “{folderName}”</DialogTitle>
+      <DialogTitle id={titleId}>{words.title(folderName)}</DialogTitle>
       <DialogContent>
         <Typography variant="body2" color="textSecondary">
-          You can close this: the file stays on your account page for seven days.
+          {words.text}
         </Typography>
         {data && <ArchiveRow archive={data} onRemoved={onClose} />}
       </DialogContent>
       <DialogActions>
-        <Button onClick={onClose}>Close</Button>
+        <Button onClick={onClose}>{commonWords.close}</Button>
       </DialogActions>
     </Dialog>
   );

@@ -5,7 +5,9 @@ import Collapse from '@mui/material/Collapse';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import type { ArchiveDto } from '../../../api/generated/types.gen';
+import { commonWords } from '../../../words/common.en';
 import { LEFT_OUT_TEXTS } from './archive-texts';
+import { words } from './words.en';
 
 /** What an export or import has left out, with the reasons. */
 export function MissingParts({ archive }: { archive: ArchiveDto }) {
@@ -13,22 +15,24 @@ export function MissingParts({ archive }: { archive: ArchiveDto }) {
   const { left_out, left_out_count: count } = archive;
   return (
     <Alert severity="warning" sx={{ mt: 1 }}>
-      <Typography variant="body2">
-        {count === 1 ? 'One SOP or file is missing.' : `${count} SOPs or files are missing.`}
-      </Typography>
+      <Typography variant="body2">{words.missing.count(count)}</Typography>
       <Button size="small" color="inherit" aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
-        {isOpen ? 'Hide what is missing' : 'Show what is missing'}
+        {isOpen ? words.missing.hide : words.missing.show}
       </Button>
       <Collapse in={isOpen} unmountOnExit>
-        <Box component="ul" aria-label="What is missing" sx={{ m: 0, pl: 3, overflowWrap: 'anywhere' }}>
+        <Box component="ul" aria-label={words.missing.title} sx={{ m: 0, pl: 3, overflowWrap: 'anywhere' }}>
           {left_out.map(({ title, file, code }, at) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes, and lines may repeat
             <li key={at} dir="auto">
-              {file === null ? title : `${title}: ${file}`} – {LEFT_OUT_TEXTS[code]}
+              {file === null
+                ? words.missing.sop(title, LEFT_OUT_TEXTS[code])
+                : words.missing.file(title, file, LEFT_OUT_TEXTS[code])}
             </li>
           ))}
         </Box>
-        {count > left_out.length && <Typography variant="body2">and {count - left_out.length} more</Typography>}
+        {count > left_out.length && (
+          <Typography variant="body2">{commonWords.andMore(count - left_out.length)}</Typography>
+        )}
       </Collapse>
     </Alert>
   );

@@ -13,6 +13,7 @@ import { notifyError } from '../../../components/notifications';
 import { refreshSopLists } from '../refresh-sop-lists';
 import { isUnderWay } from './archive-texts';
 import { sendArchive } from './send-archive';
+import { words } from './words.en';
 
 const ASK_AGAIN_MS = 1000;
 
@@ -67,7 +68,7 @@ export function useArchiveActions() {
       if (url === null) throw new Error('The export has no file');
       downloadFrom(url);
     },
-    onError: () => notifyError('The export could not be downloaded. Try again.'),
+    onError: () => notifyError(words.downloadFailed),
   });
   return { order, send, uploadedPercent, remove, download };
 }
