@@ -6,6 +6,7 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import type { AttachmentDto } from '../../../api/generated/types.gen';
 import { fileSizeText } from './file-size-text';
+import { words } from './files-list.en';
 
 interface FilesListProps {
   files: readonly AttachmentDto[];
@@ -16,7 +17,7 @@ interface FilesListProps {
 /** Files with their sizes, to be downloaded. */
 export function FilesList({ files, action }: FilesListProps) {
   return (
-    <List disablePadding aria-label="Files">
+    <List disablePadding aria-label={words.title}>
       {files.map((file) => (
         <ListItem key={file.id} disableGutters secondaryAction={action?.(file)} sx={{ gap: 1, pe: 6 }}>
           <InsertDriveFileOutlined color="action" fontSize="small" />

@@ -11,14 +11,16 @@ import type { AttachmentDto } from '../../../api/generated/types.gen';
 import { lazyOverlay } from '../../../components/lazy-overlay';
 import { notifyError } from '../../../components/notifications';
 import { UploadProgress } from '../../../components/upload-progress';
+import { commonWords } from '../../../words/common.en';
 import { FilesList } from './files-list';
+import { words as listWords } from './files-list.en';
+import { words } from './files-panel.en';
 import { useFileActions } from './use-file-actions';
 
 const ConfirmDialog = lazyOverlay(async () => (await import('../../../components/confirm-dialog')).ConfirmDialog);
 
 /** For the field in which files are chosen. */
 const ACCEPTED = '.pdf,.docx,.xlsx,.pptx,.txt,.md,.csv,.mp4';
-const PICTURES_ADVICE = 'Choose Edit, press “/” in a step and take Picture.';
 
 interface FilesPanelProps {
   sopId: string;
@@ -33,7 +35,7 @@ export function FilesPanel({ sopId, files }: FilesPanelProps) {
   const [isAsking, setIsAsking] = useState(false);
   const handleChange = ({ target }: ChangeEvent<HTMLInputElement>) => {
     const [file] = target.files ?? [];
-    if (file?.type.startsWith('image/')) notifyError(PICTURES_ADVICE, 'Pictures go in a step');
+    if (file?.type.startsWith('image/')) notifyError(words.isPictureDetails, words.isPicture);
     else if (file) add.mutate(file);
     // The same file may be chosen again.
     target.value = '';
@@ -46,11 +48,11 @@ export function FilesPanel({ sopId, files }: FilesPanelProps) {
       loadingPosition="start"
       onClick={() => inputRef.current?.click()}
     >
-      Add a file
+      {words.add}
     </Button>
   );
   const progress = add.isPending && (
-    <UploadProgress label={`Progress of ${add.variables.name}`} percent={uploadedPercent} />
+    <UploadProgress label={commonWords.progressOf(add.variables.name)} percent={uploadedPercent} />
   );
   return (
     <>
@@ -63,13 +65,13 @@ export function FilesPanel({ sopId, files }: FilesPanelProps) {
         <Card sx={{ mt: 3 }}>
           <CardContent sx={{ px: { xs: 2, sm: 4 } }}>
             <Typography variant="h2" sx={{ mb: 1 }}>
-              Files
+              {listWords.title}
             </Typography>
             <FilesList
               files={files}
               action={(file) => (
                 <IconButton
-                  aria-label={`Delete ${file.name}`}
+                  aria-label={words.deleteOne(file.name)}
                   onClick={() => {
                     setDoomed(file);
                     setIsAsking(true);
@@ -84,12 +86,12 @@ export function FilesPanel({ sopId, files }: FilesPanelProps) {
           </CardContent>
         </Card>
       )}
-      <input ref={inputRef} type="file" accept={ACCEPTED} onChange={handleChange} hidden aria-label="File to add" />
+      <input ref={inputRef} type="file" accept={ACCEPTED} onChange={handleChange} hidden aria-label={words.addField} />
       <ConfirmDialog
         isOpen={isAsking}
-        title="Delete this file?"
-        text={`“${doomed?.name ?? ''}” is deleted permanently for everyone who reads this SOP.`}
-        confirmLabel="Delete"
+        title={words.deleteDialog.title}
+        text={words.deleteDialog.text(doomed?.name ?? '')}
+        confirmLabel={commonWords.delete}
         isDestructive
         startsOnCancel
         onConfirm={() => {

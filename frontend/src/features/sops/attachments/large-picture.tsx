@@ -4,7 +4,9 @@ import Dialog from '@mui/material/Dialog';
 import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import type { AttachmentDto } from '../../../api/generated/types.gen';
+import { commonWords } from '../../../words/common.en';
 import { srcSetOf } from './picture-look';
+import { words } from './step-pictures.en';
 
 interface LargePictureProps {
   isOpen: boolean;
@@ -21,11 +23,11 @@ export function LargePicture({ isOpen, picture, alt, caption, onClose }: LargePi
       open={isOpen}
       onClose={onClose}
       maxWidth="xl"
-      slotProps={{ paper: { 'aria-label': alt ?? caption ?? 'Picture' } }}
+      slotProps={{ paper: { 'aria-label': alt ?? caption ?? words.picture } }}
     >
       <Box sx={{ position: 'relative', bgcolor: 'background.default' }}>
         <IconButton
-          aria-label="Close"
+          aria-label={commonWords.close}
           autoFocus
           onClick={onClose}
           sx={{

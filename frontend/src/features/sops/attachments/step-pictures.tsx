@@ -8,6 +8,7 @@ import { lazyOverlay } from '../../../components/lazy-overlay';
 import type { Growing } from '../document/draft-document';
 import { PICTURE_GRID, PICTURE_TILE, srcSetOf } from './picture-look';
 import { PicturesContext } from './pictures';
+import { words } from './step-pictures.en';
 
 const LargePicture = lazyOverlay(async () => (await import('./large-picture')).LargePicture);
 
@@ -28,11 +29,12 @@ export function StepPictures({ media }: { media: readonly Growing<SopMedia>[] })
     <Box sx={PICTURE_GRID} data-count={shown.length}>
       {shown.map(({ id, alt, caption }) => {
         const picture = pictures.find(id);
+        const description = alt ?? caption;
         return (
           <Box component="figure" key={id} sx={{ m: 0, minWidth: 0, breakInside: 'avoid' }}>
             {picture ? (
               <ButtonBase
-                aria-label={`Enlarge: ${alt ?? caption ?? 'picture without a description'}`}
+                aria-label={description ? words.enlarge(description) : words.enlargeUndescribed}
                 onClick={() => {
                   setOpened(id);
                   setIsOpen(true);
@@ -52,7 +54,7 @@ export function StepPictures({ media }: { media: readonly Growing<SopMedia>[] })
                 />
               </ButtonBase>
             ) : (
-              <Box sx={PICTURE_TILE} role="img" aria-label={alt ?? caption ?? 'Picture'}>
+              <Box sx={PICTURE_TILE} role="img" aria-label={description ?? words.picture}>
                 {!pictures.isPending && <BrokenImageOutlined color="disabled" />}
               </Box>
             )}

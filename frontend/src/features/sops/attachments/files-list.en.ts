@@ -1,0 +1,4 @@
+/** The files of an SOP. */
+export const words = {
+  title: 'Files',
+} as const;
