@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import { createContext, use } from 'react';
+import { words } from './words.en';
 
 /** Ids of the lines that stand as the person wrote them; empty where nobody is told, as in shared and printed procedures. */
 export const AsWrittenContext = createContext<ReadonlySet<string>>(new Set());
@@ -29,7 +30,7 @@ export function AsWrittenMark({ item }: AsWrittenMarkProps) {
           displayPrint: 'none',
         }}
       >
-        as you wrote it
+        {words.asWritten}
       </Box>
     </>
   );

@@ -3,6 +3,7 @@ import Stack from '@mui/material/Stack';
 import { DocumentText } from './document-text';
 import type { DraftDocument } from './draft-document';
 import { useSopLabels } from './use-sop-labels';
+import { words } from './words.en';
 
 interface DocumentViewProps {
   document: DraftDocument;
@@ -16,7 +17,7 @@ export function DocumentView({ document }: DocumentViewProps) {
 
 function DocumentSkeleton() {
   return (
-    <Stack spacing={1.5} role="status" aria-label="Loading the procedure">
+    <Stack spacing={1.5} role="status" aria-label={words.isLoading}>
       {['40%', '90%', '75%', '30%', '85%', '80%'].map((width) => (
         <Skeleton key={width} width={width} height={28} />
       ))}

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import type { ReactNode } from 'react';
 import type { LinePart } from './line-links';
+import { words } from './words.en';
 
 type LineLinkProps = Exclude<LinePart, { kind: 'text' }>;
 
@@ -56,7 +57,7 @@ function VideoLink({ href, text, site }: LineLinkProps) {
           {text}
         </Box>
         <Box component="span" sx={{ display: 'block', color: 'text.secondary', fontSize: '0.8125rem' }}>
-          {text === site ? 'Video' : `Video · ${site}`}
+          {text === site ? words.video : words.videoOn(site)}
           <OnPaper> · {href}</OnPaper>
         </Box>
       </Box>

@@ -1,5 +1,6 @@
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
+import { words } from './suggestion-menu.en';
 
 interface SuggestionMenuProps {
   id: string;
@@ -14,8 +15,8 @@ interface SuggestionMenuProps {
 export function SuggestionMenu({ id, isOpen, anchor, onKeep, onRemove, onClose }: SuggestionMenuProps) {
   return (
     <Menu id={id} anchorEl={anchor} open={isOpen} onClose={onClose}>
-      <MenuItem onClick={onKeep}>Keep this line</MenuItem>
-      <MenuItem onClick={onRemove}>Remove this line</MenuItem>
+      <MenuItem onClick={onKeep}>{words.keep}</MenuItem>
+      <MenuItem onClick={onRemove}>{words.remove}</MenuItem>
     </Menu>
   );
 }
