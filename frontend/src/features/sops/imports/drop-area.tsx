@@ -3,6 +3,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { type ChangeEvent, type DragEvent, useRef, useState } from 'react';
+import { words } from './import-dialog.en';
 import { ACCEPTED } from './import-queue';
 
 interface DropAreaProps {
@@ -43,10 +44,10 @@ export function DropArea({ onFiles }: DropAreaProps) {
       }}
     >
       <Typography variant="body2" color="textSecondary" sx={{ mb: 1.5, textWrap: 'balance' }}>
-        Drop files here: Word, PDF, Excel, Markdown, text, CSV or HTML, up to 10 MB each.
+        {words.drop}
       </Typography>
       <Button variant="contained" startIcon={<UploadFileOutlined />} onClick={() => inputRef.current?.click()}>
-        Choose files
+        {words.choose}
       </Button>
       <input ref={inputRef} type="file" multiple accept={ACCEPTED} onChange={handleChange} hidden />
     </Box>

@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { lazyOverlay } from '../../../components/lazy-overlay';
+import { words } from './import-button.en';
 
 const ImportDialog = lazyOverlay(async () => (await import('./import-dialog')).ImportDialog);
 
@@ -10,7 +11,7 @@ export function ImportButton() {
   return (
     <>
       <Button size="large" onClick={() => setIsOpen(true)}>
-        Import documents
+        {words.import}
       </Button>
       <ImportDialog isOpen={isOpen} onClose={() => setIsOpen(false)} />
     </>

@@ -9,7 +9,10 @@ import { useTheme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useId, useSyncExternalStore } from 'react';
+import { commonWords } from '../../../words/common.en';
 import { DropArea } from './drop-area';
+import { words as buttonWords } from './import-button.en';
+import { words } from './import-dialog.en';
 import { importQueue } from './import-queue';
 import { ImportRow } from './import-row';
 import { PasteText } from './paste-text';
@@ -34,17 +37,16 @@ export function ImportDialog({ isOpen, onClose }: ImportDialogProps) {
       fullScreen={isNarrow}
       scroll="paper"
     >
-      <DialogTitle id={titleId}>Import documents</DialogTitle>
+      <DialogTitle id={titleId}>{buttonWords.import}</DialogTitle>
       <DialogContent dividers tabIndex={0} aria-labelledby={titleId} role="region">
         <Stack spacing={2}>
           <Typography variant="body2" color="textSecondary">
-            Each document becomes an SOP in its own words. Headings, lists and tables stay in their order; pictures of
-            Word, PDF and HTML files appear in their steps. The original is kept.
+            {words.text}
           </Typography>
           <DropArea onFiles={(files) => importQueue.add(files)} />
           <PasteText onText={(file) => importQueue.add([file])} />
           {documents.length > 0 && (
-            <List dense disablePadding aria-label="Documents">
+            <List dense disablePadding aria-label={words.documents}>
               {documents.map((document) => (
                 <ImportRow key={document.key} document={document} onFollow={onClose} />
               ))}
@@ -53,7 +55,7 @@ export function ImportDialog({ isOpen, onClose }: ImportDialogProps) {
         </Stack>
       </DialogContent>
       <DialogActions>
-        <Button onClick={onClose}>Close</Button>
+        <Button onClick={onClose}>{commonWords.close}</Button>
       </DialogActions>
     </Dialog>
   );

@@ -10,6 +10,9 @@ import { getImportOriginal } from '../../../api/generated/sdk.gen';
 import type { ImportDto, SopDto } from '../../../api/generated/types.gen';
 import { downloadFile } from '../../../components/download-file';
 import { TimeStamp } from '../../../components/time-stamp';
+import { commonWords } from '../../../words/common.en';
+import { withParts } from '../../../words/with-parts';
+import { words } from './import-notice.en';
 
 /** Says which document an SOP came from, what of it was not taken over, and gives the original. */
 export function ImportNotice({ sop }: { sop: SopDto }) {
@@ -28,14 +31,14 @@ function Notice({ imported }: { imported: ImportDto }) {
       const { data } = await getImportOriginal({ path: { id }, parseAs: 'blob' });
       downloadFile(name, data as Blob);
     },
-    meta: { failureText: 'Failed to download the original' },
+    meta: { failureText: words.downloadFailed },
   });
   return (
     <Alert severity={count > 0 ? 'warning' : 'info'}>
       <Typography variant="body2">
-        Imported from {name} on <TimeStamp at={created_at} isDateOnly />. {takenText(lines ?? 0, count)}
-        {pictures > 0 &&
-          ` ${pictures === 1 ? 'A picture is' : `${pictures} pictures are`} only named in the steps: see the original.`}
+        {withParts(words.source, { name, day: <TimeStamp at={created_at} isDateOnly /> })}{' '}
+        {takenText(lines ?? 0, count)}
+        {pictures > 0 && ` ${words.pictures(pictures)}`}
       </Typography>
       <Box sx={{ mt: 0.5, display: 'flex', flexWrap: 'wrap', gap: 1 }}>
         <Button
@@ -45,16 +48,16 @@ function Notice({ imported }: { imported: ImportDto }) {
           onClick={() => download.mutate()}
           sx={{ overflowWrap: 'anywhere' }}
         >
-          Original: {name}
+          {words.original(name)}
         </Button>
         {count > 0 && (
           <Button size="small" color="inherit" aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
-            {isOpen ? 'Hide the lines' : 'Show what is missing'}
+            {isOpen ? words.hideMissing : words.showMissing}
           </Button>
         )}
       </Box>
       <Collapse in={isOpen}>
-        <Box component="ul" aria-label="Lines that were not imported" sx={{ m: 0, pl: 3, overflowWrap: 'anywhere' }}>
+        <Box component="ul" aria-label={words.missing} sx={{ m: 0, pl: 3, overflowWrap: 'anywhere' }}>
           {left_out.map((line, at) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes, and lines may repeat
             <li key={at} dir="auto">
@@ -62,13 +65,14 @@ function Notice({ imported }: { imported: ImportDto }) {
             </li>
           ))}
         </Box>
-        {count > left_out.length && <Typography variant="body2">and {count - left_out.length} more</Typography>}
+        {count > left_out.length && (
+          <Typography variant="body2">{commonWords.andMore(count - left_out.length)}</Typography>
+        )}
       </Collapse>
     </Alert>
   );
 }
 
 function takenText(lines: number, leftOut: number): string {
-  if (leftOut === 0) return lines === 1 ? 'Its line was imported.' : `All ${lines} lines were imported.`;
-  return `${lines - leftOut} of ${lines} lines were imported.`;
+  return leftOut === 0 ? words.allImported(lines) : words.someImported(lines - leftOut, lines);
 }

@@ -1,5 +1,6 @@
 import type { OnUploaded } from '../../../api/file-form';
 import { problemText } from '../../../api/problem';
+import { words } from './import-dialog.en';
 import { sendDocument } from './send-document';
 
 /** A document from the moment it is chosen. What the server does with it is asked for by its import. */
@@ -40,7 +41,7 @@ export class ImportQueue {
   add(files: readonly File[]): void {
     for (const [at, file] of files.entries()) {
       const key = crypto.randomUUID();
-      const fault = at < MOST_DOCUMENTS ? faultOf(file) : `Choose at most ${MOST_DOCUMENTS} files at a time.`;
+      const fault = at < MOST_DOCUMENTS ? faultOf(file) : words.tooMany(MOST_DOCUMENTS);
       const state = fault === null ? 'waiting' : 'refused';
       this.change([...this.documents, { key, name: file.name, state, uploadedPercent: 0, importId: null, fault }]);
       if (fault === null) this.sending = this.sending.then(() => this.sendOne(key, file));
@@ -70,10 +71,10 @@ export class ImportQueue {
 /** What the server would refuse, too; it is said before anything is sent. */
 function faultOf({ name, size }: File): string | null {
   const ending = /\.([a-z]+)$/iu.exec(name)?.[1]?.toLowerCase() ?? '';
-  if (ending === 'doc') return 'Save it as .docx in Word, and choose it again.';
-  if (!ENDINGS.includes(ending)) return 'This kind of file cannot be imported.';
-  if (size > MOST_BYTES) return 'It is larger than 10 MB.';
-  return size === 0 ? 'The file is empty.' : null;
+  if (ending === 'doc') return words.isOldWord;
+  if (!ENDINGS.includes(ending)) return words.isOtherKind;
+  if (size > MOST_BYTES) return words.isTooLarge;
+  return size === 0 ? words.isEmpty : null;
 }
 
 /** That of this tab. */

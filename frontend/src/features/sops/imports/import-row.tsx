@@ -5,6 +5,8 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { Link as RouterLink } from 'react-router-dom';
 import { uploadText } from '../../../components/upload-progress';
+import { commonWords } from '../../../words/common.en';
+import { words } from './import-dialog.en';
 import type { QueuedDocument } from './import-queue';
 import { FAILURE_TEXTS, STATE_PROGRESS, STATE_TEXTS } from './import-texts';
 import { useImport } from './use-import';
@@ -40,9 +42,9 @@ export function ImportRow({ document, onFollow }: ImportRowProps) {
               component={RouterLink}
               to={`/sops/${data.sop_id}`}
               onClick={onFollow}
-              aria-label={`Open the SOP of ${name}`}
+              aria-label={words.openOne(name)}
             >
-              Open the SOP
+              {words.open}
             </Link>
           ) : (
             statusText(document, failure !== null, data?.state)
@@ -59,7 +61,7 @@ export function ImportRow({ document, onFollow }: ImportRowProps) {
           variant="determinate"
           value={progressOf(document, data?.state)}
           aria-valuetext={statusText(document, false, data?.state)}
-          aria-label={`Progress of ${name}`}
+          aria-label={commonWords.progressOf(name)}
           sx={{ mt: 0.5 }}
         />
       )}
@@ -73,7 +75,7 @@ function statusText(
   imported: keyof typeof STATE_TEXTS | undefined,
 ): string {
   if (isFailed) return STATE_TEXTS.failed;
-  if (state === 'waiting') return 'Waiting to be sent';
+  if (state === 'waiting') return words.isWaiting;
   if (state === 'sending') return uploadedPercent < 100 ? uploadText(uploadedPercent) : STATE_TEXTS.queued;
   return STATE_TEXTS[imported ?? 'queued'];
 }

@@ -1,0 +1,4 @@
+/** The way to begin with documents. */
+export const words = {
+  import: 'Import documents',
+} as const;
