@@ -29,6 +29,9 @@ const COMPARES = new Set([ts.SyntaxKind.EqualsEqualsEqualsToken, ts.SyntaxKind.E
 /** What they are made with is read by developers. */
 const ERRORS = new Set(['Error', 'TypeError', 'RangeError', 'DOMException']);
 
+/** What these look for, or take apart, is written by code or by the server. */
+const COMPARING_METHODS = new Set(['startsWith', 'endsWith', 'includes', 'split']);
+
 interface FoundWords {
   /** From 1. */
   line: number;
@@ -63,8 +66,9 @@ function holdsNoWords(node: ts.Node): boolean {
     ts.isTypeNode(node) ||
     ts.isThrowStatement(node) ||
     isForDevelopers(node) ||
-    (ts.isBinaryExpression(node) && COMPARES.has(node.operatorToken.kind)) ||
     (ts.isPropertyAssignment(node.parent) && node === node.parent.name) ||
+    (ts.isBinaryExpression(node) && COMPARES.has(node.operatorToken.kind)) ||
+    (ts.isStringLiteralLike(node) && isCompared(node)) ||
     (ts.isCaseClause(node.parent) && node === node.parent.expression) ||
     (ts.isJsxAttribute(node) && CODE_ATTRIBUTES.has(node.name.getText()))
   );
@@ -74,4 +78,10 @@ function holdsNoWords(node: ts.Node): boolean {
 function isForDevelopers(node: ts.Node): boolean {
   if (ts.isNewExpression(node)) return ERRORS.has(node.expression.getText());
   return ts.isCallExpression(node) && node.expression.getText().startsWith('console.');
+}
+
+/** `text.startsWith('Imported from ')`, `'der die das'.split(' ')` */
+function isCompared({ parent }: ts.StringLiteralLike): boolean {
+  const called = ts.isCallExpression(parent) ? parent.expression : parent;
+  return ts.isPropertyAccessExpression(called) && COMPARING_METHODS.has(called.name.text);
 }

@@ -12,6 +12,8 @@ import { useId } from 'react';
 import { compareVersionOptions } from '../../../api/generated/@tanstack/react-query.gen';
 import type { SopVersionSummaryDto } from '../../../api/generated/types.gen';
 import { PartFailure } from '../../../components/part-failure';
+import { commonWords } from '../../../words/common.en';
+import { words } from './compare-dialog.en';
 import { DiffView } from './diff-view';
 
 interface CompareDialogProps {
@@ -42,19 +44,19 @@ export function CompareDialog({ isOpen, sopId, version, reason, onBringBack, onC
       fullScreen={isNarrow}
       scroll="paper"
     >
-      <DialogTitle id={titleId}>What changed since {version.number}</DialogTitle>
+      <DialogTitle id={titleId}>{words.title(version.number)}</DialogTitle>
       {/* What scrolls can be reached by the keyboard. */}
       <DialogContent dividers tabIndex={0} aria-labelledby={titleId} role="region">
         {isPending && <ComparisonSkeleton />}
-        {!isPending && !data && <PartFailure text="The comparison could not be loaded." onRetry={() => refetch()} />}
+        {!isPending && !data && <PartFailure text={words.notLoaded} onRetry={() => refetch()} />}
         {data && <DiffView diff={data} />}
       </DialogContent>
       <DialogActions>
         <Button onClick={onBringBack} disabled={reason !== null || version.is_present}>
-          Restore {version.number}
+          {words.restore(version.number)}
         </Button>
         <Button variant="contained" onClick={onClose} autoFocus>
-          Close
+          {commonWords.close}
         </Button>
       </DialogActions>
     </Dialog>
@@ -63,7 +65,7 @@ export function CompareDialog({ isOpen, sopId, version, reason, onBringBack, onC
 
 function ComparisonSkeleton() {
   return (
-    <Stack spacing={2} role="status" aria-label="Comparing">
+    <Stack spacing={2} role="status" aria-label={words.isLoading}>
       {[1, 2, 3].map((row) => (
         <Skeleton key={row} variant="rounded" height={64} />
       ))}

@@ -12,6 +12,7 @@ import type {
   SopDiffDto,
 } from '../../../api/generated/types.gen';
 import { VisuallyHidden } from '../../../components/visually-hidden';
+import { words } from './compare-dialog.en';
 import { CHANGE_TEXTS, fieldLabel, itemName, moveText, PART_TITLES, summaryText } from './diff-texts';
 
 /** Underlined and struck through as well as colored, so that it can be read without seeing colors. */
@@ -52,7 +53,7 @@ function Facts({ facts }: { facts: FactChangeDto[] }) {
   return (
     <Box component="section">
       <Typography variant="h3" sx={{ mb: 1 }}>
-        Numbers and times
+        {words.facts}
       </Typography>
       <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none', display: 'flex', flexWrap: 'wrap', gap: 1 }}>
         {facts.map(({ from, to }, index) => (
@@ -133,7 +134,7 @@ function Piece({ segment: { change, text, is_fact } }: { segment: DiffSegmentDto
   const Element = change === 'added' ? 'ins' : 'del';
   return (
     <Element {...(is_fact ? { 'data-fact': '' } : {})}>
-      <VisuallyHidden>{change === 'added' ? ' added: ' : ' removed: '}</VisuallyHidden>
+      <VisuallyHidden>{change === 'added' ? words.pieceAdded : words.pieceRemoved}</VisuallyHidden>
       {text}
     </Element>
   );

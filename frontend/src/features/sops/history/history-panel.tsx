@@ -13,12 +13,13 @@ import { SideCard } from '../page/side-card';
 import { useBringBack } from './use-version-actions';
 import { useVersions } from './use-versions';
 import { VersionEntry } from './version-entry';
+import { words } from './words.en';
 
 const CompareDialog = lazyOverlay(async () => (await import('./compare-dialog')).CompareDialog);
 const KeepDialog = lazyOverlay(async () => (await import('./keep-dialog')).KeepDialog);
 const ConfirmDialog = lazyOverlay(async () => (await import('../../../components/confirm-dialog')).ConfirmDialog);
 
-type OpenDialog = 'keep' | 'compare' | 'bring back' | null;
+type OpenDialog = 'keep' | 'compare' | 'restore' | null;
 
 /** The texts that an SOP had, to compare with, bring back and take away. */
 export function HistoryPanel({ sop }: { sop: SopDto }) {
@@ -39,7 +40,7 @@ export function HistoryPanel({ sop }: { sop: SopDto }) {
   };
   if (isPending) return <Skeleton variant="rounded" height={160} />;
   return (
-    <SideCard title="History">
+    <SideCard title={words.title}>
       <WithReason reason={noText}>
         <Button
           size="small"
@@ -49,16 +50,16 @@ export function HistoryPanel({ sop }: { sop: SopDto }) {
           onClick={() => setOpen('keep')}
           sx={{ mb: 1.5 }}
         >
-          Keep this version
+          {words.keep}
         </Button>
       </WithReason>
       {versions?.length === 0 && (
         <Typography variant="body2" color="textSecondary">
-          No earlier versions yet. They are kept when you draft again, complete the SOP, or come back to the text later.
+          {words.isEmpty}
         </Typography>
       )}
-      {!versions && <PartFailure text="The history could not be loaded." onRetry={() => refetch()} />}
-      <Box component="ol" aria-label="Versions" sx={{ listStyle: 'none', p: 0, m: 0 }}>
+      {!versions && <PartFailure text={words.notLoaded} onRetry={() => refetch()} />}
+      <Box component="ol" aria-label={words.list} sx={{ listStyle: 'none', p: 0, m: 0 }}>
         {versions?.map((version) => (
           <VersionEntry
             key={version.id}
@@ -66,13 +67,13 @@ export function HistoryPanel({ sop }: { sop: SopDto }) {
             version={version}
             reason={reason}
             onCompare={() => openFor('compare', version)}
-            onBringBack={() => openFor('bring back', version)}
+            onBringBack={() => openFor('restore', version)}
           />
         ))}
       </Box>
       {hasNextPage && (
         <Button size="small" loading={isFetchingNextPage} onClick={() => void fetchNextPage()}>
-          Show earlier versions
+          {words.showEarlier}
         </Button>
       )}
       <KeepDialog isOpen={open === 'keep'} sopId={sop.id} onClose={() => setOpen(null)} />
@@ -83,14 +84,14 @@ export function HistoryPanel({ sop }: { sop: SopDto }) {
             sopId={sop.id}
             version={chosen}
             reason={reason}
-            onBringBack={() => setOpen('bring back')}
+            onBringBack={() => setOpen('restore')}
             onClose={() => setOpen(null)}
           />
           <ConfirmDialog
-            isOpen={open === 'bring back'}
-            title={`Restore version ${chosen.number}?`}
-            text={`Version ${chosen.number} replaces the current text, which is kept as a version.`}
-            confirmLabel="Restore"
+            isOpen={open === 'restore'}
+            title={words.restoreDialog.title(chosen.number)}
+            text={words.restoreDialog.text(chosen.number)}
+            confirmLabel={words.restore}
             startsOnCancel
             onConfirm={handleBringBack}
             onClose={() => setOpen(null)}

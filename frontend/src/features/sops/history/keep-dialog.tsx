@@ -6,7 +6,10 @@ import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
 import TextField from '@mui/material/TextField';
 import { type FormEvent, useId, useState } from 'react';
+import { commonWords } from '../../../words/common.en';
+import { words } from './keep-dialog.en';
 import { useKeepVersion } from './use-version-actions';
+import { words as historyWords } from './words.en';
 
 const MAX_NOTE_LENGTH = 500;
 
@@ -33,14 +36,12 @@ export function KeepDialog({ isOpen, sopId, onClose }: KeepDialogProps) {
   return (
     <Dialog open={isOpen} onClose={onClose} aria-labelledby={titleId} maxWidth="xs" fullWidth>
       <form noValidate onSubmit={handleSubmit}>
-        <DialogTitle id={titleId}>Keep this version</DialogTitle>
+        <DialogTitle id={titleId}>{historyWords.keep}</DialogTitle>
         <DialogContent>
-          <DialogContentText sx={{ mb: 2 }}>
-            The current text stays in the history, no matter what changes later. A version with a note is never removed.
-          </DialogContentText>
+          <DialogContentText sx={{ mb: 2 }}>{words.text}</DialogContentText>
           <TextField
-            label="Note (optional)"
-            placeholder="Before the new fridge"
+            label={words.note}
+            placeholder={words.noteExample}
             autoFocus
             fullWidth
             multiline
@@ -50,9 +51,9 @@ export function KeepDialog({ isOpen, sopId, onClose }: KeepDialogProps) {
           />
         </DialogContent>
         <DialogActions>
-          <Button onClick={onClose}>Cancel</Button>
+          <Button onClick={onClose}>{commonWords.cancel}</Button>
           <Button type="submit" variant="contained" loading={keep.isPending}>
-            Keep
+            {words.keep}
           </Button>
         </DialogActions>
       </form>

@@ -7,6 +7,8 @@ import { notifyError, notifySuccess, notifyUndo } from '../../../components/noti
 import { cacheSop } from '../cache-sop';
 import { nameFrom } from '../name-from';
 import { serialScope } from '../serial-scope';
+import { words as actionWords } from '../sop-actions.en';
+import { words } from './words.en';
 
 /** Keeps the present text as a version. */
 export function useKeepVersion(sopId: string) {
@@ -18,7 +20,7 @@ export function useKeepVersion(sopId: string) {
       return data;
     },
     onSuccess: (version) => {
-      notifySuccess(`Version ${version.number} is kept`);
+      notifySuccess(words.kept(version.number));
       return queryClient.invalidateQueries({ queryKey: [{ _id: 'listVersions', path: { id: sopId } }] });
     },
     onError: (error) => notifyError(problemText(error)),
@@ -54,11 +56,11 @@ export function useBringBack(sopId: string) {
     mutationFn: restore as (wish: BringBack) => ReturnType<typeof restore>,
     onSuccess: (sop, { number }) => {
       const { former_version_id: formerId, version } = sop;
-      if (formerId === null) notifySuccess(`Version ${number} restored`);
+      if (formerId === null) notifySuccess(words.restored(number));
       else {
         notifyUndo({
-          title: `Version ${number} restored`,
-          text: 'What was there is kept in the history.',
+          title: words.restored(number),
+          text: words.restoredDetails,
           onUndo: () => undo.mutate({ versionId: formerId, editNumber: version }),
         });
       }
@@ -77,7 +79,7 @@ export function useExportVersion(sopId: string, { id: versionId }: SopVersionSum
       const { data, response } = await exportVersion({ path: { id: sopId, versionId, format }, parseAs: 'blob' });
       downloadFile(nameFrom(response?.headers.get('content-disposition') ?? null, format), data as Blob);
     },
-    meta: { failureText: 'Failed to export SOP' },
-    onSuccess: () => notifySuccess('Export Complete'),
+    meta: { failureText: actionWords.exportFailed },
+    onSuccess: () => notifySuccess(actionWords.exported),
   });
 }

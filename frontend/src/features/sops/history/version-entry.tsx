@@ -6,6 +6,7 @@ import { StatusChip } from '../../../components/status-chip';
 import { TimeStamp } from '../../../components/time-stamp';
 import { VersionMenu } from './version-menu';
 import { causeText, stateText } from './version-texts';
+import { words } from './words.en';
 
 interface VersionEntryProps {
   sopId: string;
@@ -41,16 +42,11 @@ export function VersionEntry({ sopId, version, onCompare, onBringBack, reason }:
       <Stack direction="row" spacing={1} useFlexGap sx={{ alignItems: 'center', flexWrap: 'wrap', ml: '-5px' }}>
         {!isPresent && (
           <>
-            <Button size="small" aria-label={`Compare version ${number} with the current text`} onClick={onCompare}>
-              Compare
+            <Button size="small" aria-label={words.compareOne(number)} onClick={onCompare}>
+              {words.compare}
             </Button>
-            <Button
-              size="small"
-              aria-label={`Restore version ${number}`}
-              disabled={reason !== null}
-              onClick={onBringBack}
-            >
-              Restore
+            <Button size="small" aria-label={words.restoreOne(number)} disabled={reason !== null} onClick={onBringBack}>
+              {words.restore}
             </Button>
           </>
         )}

@@ -5,11 +5,13 @@ import { useState } from 'react';
 import type { SopVersionSummaryDto } from '../../../api/generated/types.gen';
 import { IconAction } from '../../../components/icon-action';
 import { FILE_FORMATS } from '../page/use-export-file';
+import { words as actionWords } from '../sop-actions.en';
 import { useExportVersion, type VersionFormat } from './use-version-actions';
+import { words } from './words.en';
 
 const FORMATS: readonly { format: VersionFormat; label: string }[] = [
   ...FILE_FORMATS,
-  { format: 'txt', label: 'Text (.txt)' },
+  { format: 'txt', label: words.textFormat },
 ];
 
 /** The formats in which a version can be taken away. */
@@ -23,8 +25,8 @@ export function VersionMenu({ sopId, version }: { sopId: string; version: SopVer
   return (
     <>
       <IconAction
-        label="Export"
-        context={`version ${version.number}`}
+        label={actionWords.export}
+        context={words.version(version.number)}
         isBusy={exportVersion.isPending}
         onClick={(event) => setAnchor(event.currentTarget)}
       >
