@@ -5,6 +5,7 @@ import { useMutation } from '@tanstack/react-query';
 import { acceptInvitation } from '../../api/generated/sdk.gen';
 import { isProblem, problemText } from '../../api/problem';
 import { notifySuccess } from '../../components/notifications';
+import { words } from './words.en';
 
 /** Taken, withdrawn, full, or a member already: the next try would end the same way. */
 const FINAL_STATUSES = new Set([409, 410]);
@@ -19,7 +20,7 @@ export function JoinForm({ installId, onJoined }: JoinFormProps) {
   const join = useMutation({
     mutationFn: () => acceptInvitation({ path: { install_id: installId } }),
     onSuccess: () => {
-      notifySuccess('Welcome to the team');
+      notifySuccess(words.welcome);
       onJoined();
     },
   });
@@ -33,7 +34,7 @@ export function JoinForm({ installId, onJoined }: JoinFormProps) {
       )}
       {!isRefused && (
         <Button variant="contained" size="large" loading={join.isPending} onClick={() => join.mutate()}>
-          Join the team
+          {words.join}
         </Button>
       )}
     </Stack>

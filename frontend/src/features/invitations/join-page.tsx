@@ -8,17 +8,15 @@ import { type ReactNode, useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { getInvitationOptions } from '../../api/generated/@tanstack/react-query.gen';
 import { problemCode, problemText } from '../../api/problem';
+import { commonWords } from '../../words/common.en';
 import { JoinForm } from './join-form';
 import { Joined } from './joined';
+import { words } from './words.en';
 
 interface JoinPageProps {
   isSignedIn: boolean;
   onSignIn: () => void;
 }
-
-const OPEN_TEXT = 'Join the team to read its standard operating procedures, on any device.';
-const TAKEN_TEXT = 'This invitation has already been used. If that was you, sign in with the same account.';
-const TAKEN_TEXT_SIGNED_IN = 'This invitation has already been used. If that was you, continue: you keep your seat.';
 
 /** Where an install link leads: who invites, and one button to join (T28). */
 export function JoinPage({ isSignedIn, onSignIn }: JoinPageProps) {
@@ -28,32 +26,32 @@ export function JoinPage({ isSignedIn, onSignIn }: JoinPageProps) {
   const { data: invitation, isPending, error } = query;
   if (isPending) {
     return (
-      <Frame title="One moment">
-        <CircularProgress aria-label="Loading the invitation" />
+      <Frame title={words.loadingTitle}>
+        <CircularProgress aria-label={words.loading} />
       </Frame>
     );
   }
   if (!invitation) return <Refused error={error} onRetry={() => void query.refetch()} />;
   if (hasJoined) {
     return (
-      <Frame title="You are on the team">
+      <Frame title={words.joined}>
         <Typography color="textSecondary" sx={{ mb: 3 }}>
-          SOPs that {invitation.invited_by || 'your team'} completes appear under SOPs, on any device.
+          {invitation.invited_by ? words.joinedDetails(invitation.invited_by) : words.joinedDetailsNameless}
         </Typography>
         <Joined installId={installId} />
       </Frame>
     );
   }
   return (
-    <Frame title={invitation.invited_by ? `${invitation.invited_by} invites you` : 'You are invited'}>
+    <Frame title={invitation.invited_by ? words.invitedBy(invitation.invited_by) : words.invited}>
       <Typography color="textSecondary" sx={{ mb: 3 }}>
-        {invitation.state === 'open' ? OPEN_TEXT : isSignedIn ? TAKEN_TEXT_SIGNED_IN : TAKEN_TEXT}
+        {invitation.state === 'open' ? words.isOpen : isSignedIn ? words.isTakenSignedIn : words.isTaken}
       </Typography>
       {isSignedIn ? (
         <JoinForm installId={installId} onJoined={() => setHasJoined(true)} />
       ) : (
         <Button variant="contained" size="large" fullWidth onClick={onSignIn}>
-          Sign in to join
+          {words.signIn}
         </Button>
       )}
     </Frame>
@@ -64,24 +62,24 @@ function Refused({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   switch (problemCode(error)) {
     case 'invitation-revoked':
       return (
-        <Frame title="This invitation has been withdrawn">
-          <Typography color="textSecondary">Ask the person who sent it for a new one.</Typography>
+        <Frame title={words.revoked}>
+          <Typography color="textSecondary">{words.revokedDetails}</Typography>
         </Frame>
       );
     case 'install-link-not-found':
       return (
-        <Frame title="This invitation does not exist">
-          <Typography color="textSecondary">Check that the link is complete.</Typography>
+        <Frame title={words.missing}>
+          <Typography color="textSecondary">{words.missingDetails}</Typography>
         </Frame>
       );
     default:
       return (
-        <Frame title="The invitation could not be loaded">
+        <Frame title={words.notLoaded}>
           <Typography color="textSecondary" sx={{ mb: 3 }}>
             {problemText(error)}
           </Typography>
           <Button variant="outlined" onClick={onRetry}>
-            Try again
+            {commonWords.tryAgain}
           </Button>
         </Frame>
       );

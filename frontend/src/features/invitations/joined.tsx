@@ -2,6 +2,7 @@ import FileDownloadOutlined from '@mui/icons-material/FileDownloadOutlined';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { Link as RouterLink } from 'react-router-dom';
+import { words } from './words.en';
 
 interface JoinedProps {
   installId: string;
@@ -12,10 +13,10 @@ export function Joined({ installId }: JoinedProps) {
   return (
     <Stack spacing={1.5}>
       <Button component={RouterLink} to="/sops" variant="contained" size="large">
-        Read the procedures
+        {words.read}
       </Button>
       <Button href={`/api/v1/invitations/${installId}/client`} startIcon={<FileDownloadOutlined />}>
-        Install the app
+        {words.install}
       </Button>
     </Stack>
   );
