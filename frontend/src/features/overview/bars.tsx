@@ -2,12 +2,12 @@ import Box from '@mui/material/Box';
 import { useTheme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { BarChart } from '@mui/x-charts/BarChart';
-import { CHART_HEIGHT_PX, type ChartPoint, chartSummary, isNamed } from './chart-point';
+import { CHART_HEIGHT_PX, type ChartPoint, isNamed } from './chart-point';
+import { type Counted, chartSummary } from './chart-summary';
 
 interface BarsProps {
   points: readonly ChartPoint[];
-  /** What is counted, such as `actions`. */
-  noun: string;
+  counted: Counted;
   /** Long names need lying bars. */
   isLying?: boolean;
 }
@@ -20,7 +20,7 @@ const MOST_THICKNESS_PX = 28;
 const LEAST_GAP = 0.4;
 
 /** Bars that stand side by side or lie one below the other. Loaded only where a chart is shown. */
-export function Bars({ points, noun, isLying = false }: BarsProps) {
+export function Bars({ points, counted, isLying = false }: BarsProps) {
   const theme = useTheme();
   const isReduced = useMediaQuery('(prefers-reduced-motion: reduce)', { noSsr: true });
   const names = {
@@ -32,7 +32,7 @@ export function Bars({ points, noun, isLying = false }: BarsProps) {
   };
   const numbers = { tickMinStep: 1, min: 0 };
   return (
-    <Box role="img" aria-label={chartSummary(points, noun)}>
+    <Box role="img" aria-label={chartSummary(points, counted)}>
       <BarChart
         height={CHART_HEIGHT_PX}
         layout={isLying ? 'horizontal' : 'vertical'}

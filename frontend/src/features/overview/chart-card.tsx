@@ -10,14 +10,16 @@ import { ErrorBoundary } from '../../components/error-boundary';
 import { PartFailure } from '../../components/part-failure';
 import { CHART_HEIGHT_PX, type ChartPoint } from './chart-point';
 import { ChartTable } from './chart-table';
+import { words } from './words.en';
 
 interface ChartCardProps {
   title: string;
   /** Undefined until they are loaded. */
   points: readonly ChartPoint[] | undefined;
-  /** Headings of the table that says the same. */
+  /** Of the table that says the same, for people who do not see it. */
+  tableName: string;
+  /** Its headings. */
   columns: readonly [label: string, value: string];
-  emptyText: string;
   hasFailed: boolean;
   onRetry: () => void;
   /** Draws the points; its code may arrive later. */
@@ -25,7 +27,7 @@ interface ChartCardProps {
 }
 
 /** A chart with everything around it: loading, failure, nothing to show, and a table that says the same, which also stands in for a chart that cannot be drawn. */
-export function ChartCard({ title, points, columns, emptyText, hasFailed, onRetry, children }: ChartCardProps) {
+export function ChartCard({ title, points, tableName, columns, hasFailed, onRetry, children }: ChartCardProps) {
   const [isTable, setTable] = useState(false);
   const isEmpty = points?.every(({ value }) => value === 0) ?? false;
   const skeleton = <Skeleton variant="rounded" height={CHART_HEIGHT_PX} />;
@@ -40,14 +42,14 @@ export function ChartCard({ title, points, columns, emptyText, hasFailed, onRetr
             onClick={() => setTable(!isTable)}
             sx={{ displayPrint: 'none', visibility: points && !isEmpty ? 'visible' : 'hidden' }}
           >
-            {isTable ? 'Show as chart' : 'Show as table'}
+            {isTable ? words.chart.showChart : words.chart.showTable}
           </Button>
         </Stack>
-        {!points && (hasFailed ? <PartFailure text="The figures could not be loaded." onRetry={onRetry} /> : skeleton)}
-        {isEmpty && <EmptyState title="No figures yet" text={emptyText} />}
-        {points && !isEmpty && isTable && <ChartTable columns={columns} points={points} />}
+        {!points && (hasFailed ? <PartFailure text={words.chart.notLoaded} onRetry={onRetry} /> : skeleton)}
+        {isEmpty && <EmptyState title={words.chart.isEmpty} text={words.chart.isEmptyDetails} />}
+        {points && !isEmpty && isTable && <ChartTable name={tableName} columns={columns} points={points} />}
         {points && !isEmpty && !isTable && (
-          <ErrorBoundary fallback={<ChartTable columns={columns} points={points} />}>
+          <ErrorBoundary fallback={<ChartTable name={tableName} columns={columns} points={points} />}>
             <Suspense fallback={skeleton}>{children(points)}</Suspense>
           </ErrorBoundary>
         )}

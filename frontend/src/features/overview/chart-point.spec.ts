@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { chartSummary, isNamed } from './chart-point';
+import { isNamed } from './chart-point';
+import { chartSummary } from './chart-summary';
 import { dayName } from './day-name';
 
 describe('a chart in a sentence', () => {

@@ -12,11 +12,3 @@ const MOST_NAMES = 6;
 export function isNamed(index: number, bars: number): boolean {
   return (bars - 1 - index) % Math.ceil(bars / MOST_NAMES) === 0;
 }
-
-/** The chart in a sentence, for people who do not see it. @param noun what is counted, such as `actions`. */
-export function chartSummary(points: readonly ChartPoint[], noun: string): string {
-  const sum = points.reduce((total, { value }) => total + value, 0);
-  const [first, ...others] = points;
-  const most = others.reduce((best, point) => (best && best.value >= point.value ? best : point), first);
-  return most ? `${sum} ${noun}, most of them in ${most.label}: ${most.value}` : `No ${noun}`;
-}

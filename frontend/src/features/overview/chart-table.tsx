@@ -7,20 +7,17 @@ import TableRow from '@mui/material/TableRow';
 import type { ChartPoint } from './chart-point';
 
 interface ChartTableProps {
+  /** For people who do not see it. */
+  name: string;
   columns: readonly [label: string, value: string];
   points: readonly ChartPoint[];
 }
 
 /** What a chart shows, in numbers. */
-export function ChartTable({ columns: [label, value], points }: ChartTableProps) {
+export function ChartTable({ name, columns: [label, value], points }: ChartTableProps) {
   return (
     // A keyboard must reach what only scrolling shows.
-    <TableContainer
-      tabIndex={0}
-      role="region"
-      aria-label={`${value} by ${label.toLowerCase()}`}
-      sx={{ maxHeight: 320 }}
-    >
+    <TableContainer tabIndex={0} role="region" aria-label={name} sx={{ maxHeight: 320 }}>
       <Table size="small" stickyHeader>
         <TableHead>
           <TableRow>

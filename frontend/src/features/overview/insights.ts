@@ -1,4 +1,5 @@
 import type { SopFiguresDto, UsageFiguresDto } from '../../api/generated/types.gen';
+import { words } from './words.en';
 
 const WEEK_DAYS = 7;
 
@@ -10,13 +11,13 @@ export function insightsOf(sops: SopFiguresDto, usage: UsageFiguresDto): string[
 function completionText({ total, active }: SopFiguresDto): string | null {
   if (total === 0) return null;
   const share = Math.round((100 * active) / total);
-  return `${share}% of SOPs completed (${active} of ${total}).`;
+  return words.insights.completed(share, active, total);
 }
 
 function categoryText({ total, categories }: SopFiguresDto): string | null {
   const [largest, second] = categories;
   if (!largest || !second || largest.count === second.count) return null;
-  return `${largest.category} is the largest category (${largest.count} of ${total} SOPs).`;
+  return words.insights.largestCategory(largest.category, largest.count, total);
 }
 
 /** Compares the last seven days with the seven before. */
@@ -25,9 +26,7 @@ function weekText({ days }: UsageFiguresDto): string | null {
   const thisWeek = sum(-WEEK_DAYS);
   const lastWeek = sum(-2 * WEEK_DAYS, -WEEK_DAYS);
   if (thisWeek === 0 && lastWeek === 0) return null;
-  return `${thisWeek === 0 ? 'No actions' : countOf(thisWeek)} in the last 7 days, ${lastWeek || 'none'} in the 7 before.`;
-}
-
-function countOf(actions: number): string {
-  return actions === 1 ? '1 action' : `${actions} actions`;
+  if (thisWeek === 0) return words.insights.onlyLastWeek(lastWeek);
+  if (lastWeek === 0) return words.insights.onlyThisWeek(thisWeek);
+  return words.insights.bothWeeks(thisWeek, lastWeek);
 }

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { getSopFiguresOptions } from '../../api/generated/@tanstack/react-query.gen';
 import { FigureRow } from '../../components/figure-row';
 import { FiguresFailure } from '../../components/figures-failure';
+import { words } from './sop-figures.en';
 
 /** How many procedures there are (S2.118-S2.120). */
 export function SopFigures() {
@@ -10,9 +11,9 @@ export function SopFigures() {
   return (
     <FigureRow
       figures={[
-        { label: 'Total SOPs', value: data?.total.toString() },
-        { label: 'Active SOPs', value: data?.active.toString(), explanation: 'Marked as completed' },
-        { label: 'Draft SOPs', value: data?.drafts.toString(), explanation: 'In progress' },
+        { label: words.total, value: data?.total.toString() },
+        { label: words.active, value: data?.active.toString(), explanation: words.activeHelp },
+        { label: words.drafts, value: data?.drafts.toString(), explanation: words.draftsHelp },
       ]}
     />
   );

@@ -3,6 +3,7 @@ import { getTeamFiguresOptions } from '../../api/generated/@tanstack/react-query
 import { FigureRow } from '../../components/figure-row';
 import { FiguresFailure } from '../../components/figures-failure';
 import { isWaitingForConnection } from '../../components/not-available-offline';
+import { words } from './team-figures.en';
 
 /** How busy the team is (S2.125-S2.128). */
 export function TeamFigures() {
@@ -17,18 +18,18 @@ export function TeamFigures() {
     <FigureRow
       figures={[
         {
-          label: 'Active Users',
+          label: words.activeUsers,
           value: data?.active_users.toString(),
-          explanation: 'Members who used an SOP this week',
+          explanation: words.activeUsersHelp,
         },
-        { label: 'Team Members', value: data?.team_members.toString(), explanation: 'You and everyone with a seat' },
+        { label: words.members, value: data?.team_members.toString(), explanation: words.membersHelp },
         {
-          label: 'Recent Actions',
+          label: words.recentActions,
           value: recent?.toString(),
-          explanation: 'What you and your team did with SOPs in the last 7 days',
-          unit: recent ? (recent === 1 ? 'action this week' : 'actions this week') : '',
+          explanation: words.recentActionsHelp,
+          unit: recent ? words.recentActionsUnit(recent) : '',
         },
-        { label: 'Activity Score', value: score, explanation: 'Active users in percent of the team' },
+        { label: words.activityScore, value: score, explanation: words.activityScoreHelp },
       ]}
     />
   );

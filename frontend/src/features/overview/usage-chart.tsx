@@ -5,20 +5,21 @@ import { ChartCard } from './chart-card';
 import { chartDays } from './chart-days';
 import { dayName } from './day-name';
 import { LazyBars } from './lazy-bars';
+import { words } from './words.en';
 
 /** Actions of the team, day by day (S2.136). */
 export function UsageChart() {
   const { data, isError, refetch } = useQuery(getUsageFiguresOptions({ query: { time_zone: localTimeZone() } }));
   return (
     <ChartCard
-      title="Actions day by day"
+      title={words.usageChart.title}
       points={data && chartDays(data.days).map(({ day, actions }) => ({ label: dayName(day), value: actions }))}
-      columns={['Day', 'Actions']}
-      emptyText="The chart begins with your first SOP."
+      tableName={words.usageChart.tableName}
+      columns={[words.usageChart.day, words.usageChart.actions]}
       hasFailed={isError}
       onRetry={() => refetch()}
     >
-      {(points) => <LazyBars points={points} noun="actions" />}
+      {(points) => <LazyBars points={points} counted="actions" />}
     </ChartCard>
   );
 }

@@ -3,6 +3,7 @@ import { getUsageDetailsOptions } from '../../api/generated/@tanstack/react-quer
 import { FigureRow } from '../../components/figure-row';
 import { FiguresFailure } from '../../components/figures-failure';
 import { growthText, usageText } from './usage-texts';
+import { words } from './words.en';
 
 /** How much the procedures are used (S2.132-S2.135). */
 export function UsageFigures() {
@@ -12,18 +13,18 @@ export function UsageFigures() {
     <FigureRow
       figures={[
         {
-          label: 'Total Usage',
+          label: words.usage.total,
           value: data && usageText(data.reading_seconds),
-          explanation: 'Time that everyone spent reading your SOPs in the last 30 days',
+          explanation: words.usage.totalHelp,
         },
         // There are no runs and no goals in the product yet, so there are none to count.
-        { label: 'Efficiency Rate', value: '-', explanation: 'Nothing is measured yet' },
+        { label: words.usage.efficiency, value: '-', explanation: words.usage.efficiencyHelp },
         {
-          label: 'Growth',
+          label: words.usage.growth,
           value: data && growthText(data.growth_percent),
-          explanation: 'Actions of the last 30 days against the 30 days before',
+          explanation: words.usage.growthHelp,
         },
-        { label: 'Goals Met', value: '0/0', explanation: 'No goals are set' },
+        { label: words.usage.goals, value: '0/0', explanation: words.usage.goalsHelp },
       ]}
     />
   );

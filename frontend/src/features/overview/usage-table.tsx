@@ -8,6 +8,7 @@ import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
+import { words } from './words.en';
 
 interface UsageTableProps {
   title: string;
@@ -27,10 +28,10 @@ export function UsageTable({ title, columns: [nameColumn, ...valueColumns], rows
           {title}
         </Typography>
         <Typography color="textSecondary" sx={{ px: { xs: 2, sm: 3 }, pb: 1 }}>
-          Last 30 days
+          {words.tables.period}
         </Typography>
         {/* A keyboard must reach what only scrolling shows. */}
-        <TableContainer tabIndex={0} role="region" aria-label={`Table: ${title}`}>
+        <TableContainer tabIndex={0} role="region" aria-label={words.tables.tableName(title)}>
           <Table size="small">
             <TableHead>
               <TableRow>

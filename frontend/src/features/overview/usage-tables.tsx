@@ -5,6 +5,7 @@ import { getUsageDetailsOptions } from '../../api/generated/@tanstack/react-quer
 import { dayName } from './day-name';
 import { UsageTable } from './usage-table';
 import { durationText, shortUsageText } from './usage-texts';
+import { words } from './words.en';
 
 /** The SOPs and the people of the last 30 days; nothing as long as nothing was done (screens M6). */
 export function UsageTables() {
@@ -13,8 +14,14 @@ export function UsageTables() {
   return (
     <>
       <UsageTable
-        title="Most used SOPs"
-        columns={['SOP', 'Reading', 'Readers', 'Actions', 'Completed after']}
+        title={words.tables.sops}
+        columns={[
+          words.tables.sop,
+          words.tables.reading,
+          words.tables.readers,
+          words.tables.actions,
+          words.tables.completedAfter,
+        ]}
         rows={data.sops.map((sop) => ({
           id: sop.sop_id,
           name: (
@@ -31,8 +38,8 @@ export function UsageTables() {
         }))}
       />
       <UsageTable
-        title="Most active people"
-        columns={['Person', 'Reading', 'Last read', 'Actions']}
+        title={words.tables.people}
+        columns={[words.tables.person, words.tables.reading, words.tables.lastRead, words.tables.actions]}
         rows={data.people.map((person) => ({
           id: person.user_id,
           name: <span dir="auto">{person.name}</span>,
