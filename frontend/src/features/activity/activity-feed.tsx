@@ -8,11 +8,13 @@ import { useState } from 'react';
 import { EmptyState } from '../../components/empty-state';
 import { isWaitingForConnection, NotAvailableOffline } from '../../components/not-available-offline';
 import { PartFailure } from '../../components/part-failure';
+import { commonWords } from '../../words/common.en';
 import { FeedFilterBar, type FeedPerson } from './feed-filter-bar';
 import { isFeedFiltered, NO_FEED_FILTERS } from './feed-filters';
 import { groupFeed, mayGoOn } from './feed-groups';
 import { FeedLine } from './feed-line';
 import { useTeamActivity } from './use-team-activity';
+import { words } from './words.en';
 
 interface ActivityFeedProps {
   ownId: string;
@@ -28,21 +30,17 @@ export function ActivityFeed({ ownId, people }: ActivityFeedProps) {
   const isEmpty = feed.data?.length === 0;
   const oldest = feed.data?.at(-1);
   return (
-    <Card component="section" aria-label="Activity feed">
+    <Card component="section" aria-label={words.feed}>
       <Typography variant="h2" sx={{ px: { xs: 2, sm: 3 }, pt: 3, pb: 1 }}>
-        Activity
+        {words.title}
       </Typography>
       {(isFiltered || (feed.data && !isEmpty)) && (
         <FeedFilterBar filters={filters} people={people} onChange={setFilters} />
       )}
       {isWaitingForConnection(feed) && <NotAvailableOffline />}
       {feed.isPending && !isWaitingForConnection(feed) && <Skeleton variant="rounded" height={160} sx={{ m: 3 }} />}
-      {feed.isError && !feed.data && (
-        <PartFailure isInset text="The activity could not be loaded." onRetry={() => feed.refetch()} />
-      )}
-      {isEmpty && !isFiltered && (
-        <EmptyState title="Nothing has happened yet" text="What your team does with its procedures appears here." />
-      )}
+      {feed.isError && !feed.data && <PartFailure isInset text={words.notLoaded} onRetry={() => feed.refetch()} />}
+      {isEmpty && !isFiltered && <EmptyState title={words.isEmpty} text={words.isEmptyDetails} />}
       {isEmpty && isFiltered && <NothingOfThatKind onClear={() => setFilters(NO_FEED_FILTERS)} />}
       {feed.data && !isEmpty && (
         <List disablePadding>
@@ -59,7 +57,7 @@ export function ActivityFeed({ ownId, people }: ActivityFeedProps) {
       {feed.hasNextPage && (
         <Stack sx={{ alignItems: 'center', py: 2 }}>
           <Button loading={feed.isFetchingNextPage} onClick={() => feed.fetchNextPage()}>
-            Show more
+            {commonWords.showMore}
           </Button>
         </Stack>
       )}
@@ -70,11 +68,11 @@ export function ActivityFeed({ ownId, people }: ActivityFeedProps) {
 function NothingOfThatKind({ onClear }: { onClear: () => void }) {
   return (
     <EmptyState
-      title="Nothing of that kind"
-      text="Try another action, person or period."
+      title={words.noneFound}
+      text={words.noneFoundDetails}
       action={
         <Button variant="outlined" onClick={onClear}>
-          Show everything
+          {words.showEverything}
         </Button>
       }
     />

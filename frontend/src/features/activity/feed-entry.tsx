@@ -5,7 +5,8 @@ import ListItemText from '@mui/material/ListItemText';
 import type { TeamActivityDto } from '../../api/generated/types.gen';
 import { TimeStamp } from '../../components/time-stamp';
 import { activityText } from './activity-texts';
-import { EntryTitle } from './entry-title';
+import { LineText } from './line-text';
+import { words } from './words.en';
 
 interface FeedEntryProps {
   entry: TeamActivityDto;
@@ -19,11 +20,11 @@ export function FeedEntry({ entry, isOwn }: FeedEntryProps) {
       <MemberAvatar name={entry.member_name} />
       <ListItemText
         primary={
-          <>
-            <strong dir="auto">{isOwn ? 'You' : entry.member_name}</strong> {activityText(entry.activity_type)}
-            {entry.sop_title && ': '}
-            <EntryTitle entry={entry} />
-          </>
+          <LineText
+            person={isOwn ? words.you : entry.member_name}
+            action={activityText(entry.activity_type)}
+            entry={entry}
+          />
         }
         secondary={<TimeStamp at={entry.created_at} />}
         sx={{ overflowWrap: 'anywhere' }}

@@ -1,7 +1,7 @@
 import Stack from '@mui/material/Stack';
-import type { SopAction } from '../../api/generated/types.gen';
 import { ChoiceField } from '../../components/choice-field';
-import type { FeedFilters, Period } from './feed-filters';
+import type { FeedFilters } from './feed-filters';
+import { words } from './words.en';
 
 /** Somebody whose actions the feed may show. */
 export interface FeedPerson {
@@ -15,53 +15,56 @@ interface FeedFilterBarProps {
   onChange: (filters: FeedFilters) => void;
 }
 
-const ACTIONS: readonly { value: SopAction | 'all'; label: string }[] = [
-  { value: 'all', label: 'Everything' },
-  { value: 'sop_created', label: 'Created' },
-  { value: 'sop_updated', label: 'Edited' },
-  { value: 'sop_question_answered', label: 'Question answered' },
-  { value: 'sop_regenerated', label: 'Drafted again' },
-  { value: 'sop_completed', label: 'Completed' },
-  { value: 'sop_reopened', label: 'Back in progress' },
-  { value: 'sop_exported', label: 'Exported' },
-  { value: 'sop_deleted', label: 'Deleted' },
-  { value: 'sop_restored', label: 'Restored' },
-  { value: 'sop_version_kept', label: 'Version kept' },
-  { value: 'sop_version_restored', label: 'Version brought back' },
-];
+const ACTIONS = (
+  [
+    'all',
+    'sop_created',
+    'sop_updated',
+    'sop_question_answered',
+    'sop_regenerated',
+    'sop_completed',
+    'sop_reopened',
+    'sop_exported',
+    'sop_deleted',
+    'sop_restored',
+    'sop_version_kept',
+    'sop_version_restored',
+  ] as const
+).map((value) => ({ value, label: words.filterActions[value] }));
 
-const PERIODS: readonly { value: Period; label: string }[] = [
-  { value: 'all', label: 'Any time' },
-  { value: 'today', label: 'Today' },
-  { value: 'week', label: 'Last 7 days' },
-  { value: 'month', label: 'Last 30 days' },
-];
+const PERIODS = (['all', 'today', 'week', 'month'] as const).map((value) => ({
+  value,
+  label: words.filterPeriods[value],
+}));
 
 /** Cuts the feed to an action, a person and a period. */
 export function FeedFilterBar({ filters, people, onChange }: FeedFilterBarProps) {
-  const persons = [{ value: 'all', label: 'Everyone' }, ...people.map(({ id, name }) => ({ value: id, label: name }))];
+  const persons = [
+    { value: 'all', label: words.filters.everyone },
+    ...people.map(({ id, name }) => ({ value: id, label: name })),
+  ];
   return (
     <Stack
       role="search"
-      aria-label="Activity"
+      aria-label={words.filters.label}
       direction="row"
       useFlexGap
       sx={{ gap: 1.5, flexWrap: 'wrap', px: { xs: 2, sm: 3 }, py: 2, maxWidth: 640 }}
     >
       <ChoiceField
-        label="Action"
+        label={words.filters.action}
         value={filters.action}
         choices={ACTIONS}
         onChange={(action) => onChange({ ...filters, action })}
       />
       <ChoiceField
-        label="Person"
+        label={words.filters.person}
         value={filters.memberId}
         choices={persons}
         onChange={(memberId) => onChange({ ...filters, memberId })}
       />
       <ChoiceField
-        label="Period"
+        label={words.filters.period}
         value={filters.period}
         choices={PERIODS}
         onChange={(period) => onChange({ ...filters, period })}

@@ -10,6 +10,8 @@ import { activityText, repeatedActivityText } from './activity-texts';
 import { EntryTitle } from './entry-title';
 import { FeedEntry, MemberAvatar } from './feed-entry';
 import type { FeedGroup } from './feed-groups';
+import { LineText } from './line-text';
+import { words } from './words.en';
 
 interface FeedLineProps {
   group: FeedGroup;
@@ -31,11 +33,11 @@ export function FeedLine({ group: { entries }, isOwn, isOpen }: FeedLineProps) {
       <MemberAvatar name={newest.member_name} />
       <ListItemText
         primary={
-          <>
-            <strong dir="auto">{isOwn ? 'You' : newest.member_name}</strong> {text}
-            {sops === 1 && newest.sop_title && ': '}
-            {sops === 1 && <EntryTitle entry={newest} />}
-          </>
+          <LineText
+            person={isOwn ? words.you : newest.member_name}
+            action={text}
+            entry={sops === 1 ? newest : undefined}
+          />
         }
         secondary={<TimeStamp at={newest.created_at} />}
         sx={{ overflowWrap: 'anywhere' }}
@@ -44,11 +46,11 @@ export function FeedLine({ group: { entries }, isOwn, isOpen }: FeedLineProps) {
         size="small"
         aria-expanded={isUnfolded}
         aria-controls={listId}
-        aria-label={`${isUnfolded ? 'Hide' : 'Show'} all ${entries.length}: ${text}`}
+        aria-label={(isUnfolded ? words.hideAllOf : words.showAllOf)(entries.length, text)}
         endIcon={isUnfolded ? <ExpandLess /> : <ExpandMore />}
         onClick={() => setIsUnfolded(!isUnfolded)}
       >
-        {isUnfolded ? 'Hide all' : 'Show all'} {entries.length}
+        {(isUnfolded ? words.hideAll : words.showAll)(entries.length)}
       </Button>
       <List id={listId} dense disablePadding hidden={!isUnfolded} sx={{ width: '100%', pl: { xs: 0, sm: 7 } }}>
         {isUnfolded &&
