@@ -2,6 +2,7 @@ import Alert from '@mui/material/Alert';
 import { useQuery } from '@tanstack/react-query';
 import { listMembershipsOptions } from '../../api/generated/@tanstack/react-query.gen';
 import type { MembershipDto } from '../../api/generated/types.gen';
+import { words } from './reading-notice.en';
 
 /** Announces to members when they read no longer what somebody shares, because that person's subscription has ended. */
 export function ReadingNotice() {
@@ -15,11 +16,9 @@ export function ReadingNotice() {
 }
 
 /** What becomes of the reading of one team. */
-export function readingText({ owner_name: name, reads_until: until }: MembershipDto, now: Date): string {
-  const owner = name || 'someone';
+export function readingText({ owner_name: owner, reads_until: until }: MembershipDto, now: Date): string {
   const end = new Date(until ?? now);
   const day = end.toLocaleDateString([], { dateStyle: 'long' });
-  return end < now
-    ? `What ${owner} shared with you has been closed since ${day}.`
-    : `The subscription of ${name || 'the person who shares with you'} has ended. You can read what is shared until ${day}.`;
+  if (end < now) return owner ? words.closed(owner, day) : words.closedNameless(day);
+  return owner ? words.ending(owner, day) : words.endingNameless(day);
 }

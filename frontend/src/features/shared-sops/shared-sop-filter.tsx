@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import { SearchField } from '../../components/search-field';
+import { words } from './shared-sop-filter.en';
 
 interface SharedSopFilterProps {
   words: string;
@@ -7,10 +8,10 @@ interface SharedSopFilterProps {
 }
 
 /** Finds what is shared with the person by words of title and text. */
-export function SharedSopFilter({ words, onChange }: SharedSopFilterProps) {
+export function SharedSopFilter({ words: typed, onChange }: SharedSopFilterProps) {
   return (
-    <Box role="search" aria-label="Shared with you" sx={{ px: { xs: 2, sm: 3 }, pt: 1, pb: 2 }}>
-      <SearchField label="Search what is shared with you" words={words} onChange={onChange} />
+    <Box role="search" aria-label={words.title} sx={{ px: { xs: 2, sm: 3 }, pt: 1, pb: 2 }}>
+      <SearchField label={words.search} words={typed} onChange={onChange} />
     </Box>
   );
 }

@@ -7,12 +7,16 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { lazy, Suspense } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
+import type { SharedSopSummaryDto } from '../../api/generated/types.gen';
 import { EmptyState } from '../../components/empty-state';
 import { PartFailure } from '../../components/part-failure';
 import { TimeStamp } from '../../components/time-stamp';
+import { commonWords } from '../../words/common.en';
+import { withParts } from '../../words/with-parts';
 import { ReadingNotice } from './reading-notice';
 import { useReadableSops } from './use-readable-sops';
 import { useSharedSops } from './use-shared-sops';
+import { words } from './words.en';
 
 /** Who writes SOPs filters both lists by the field of their own. */
 const SharedSopFilter = lazy(async () => ({ default: (await import('./shared-sop-filter')).SharedSopFilter }));
@@ -38,37 +42,37 @@ export function SharedSopList(props: SharedSopListProps) {
 }
 
 /** Completed SOPs of the teams that the person belongs to. */
-function ReadableSops({ words = '', onWordsChange }: SharedSopListProps) {
+function ReadableSops({ words: typed = '', onWordsChange }: SharedSopListProps) {
   const all = useSharedSops();
-  const { sops, hasFailed, reload, more } = useReadableSops(words);
+  const { sops, hasFailed, reload, more } = useReadableSops(typed);
   if (hasFailed) {
     return (
       <Card sx={{ mt: 3 }}>
-        <PartFailure isInset text="What is shared with you could not be loaded." onRetry={reload} />
+        <PartFailure isInset text={words.notLoaded} onRetry={reload} />
       </Card>
     );
   }
   if (!all.data || all.data.length === 0 || !sops) return null;
-  const isSearching = words.trim() !== '';
+  const isSearching = typed.trim() !== '';
   // People who search their own SOPs see other results here.
   if (sops.length === 0 && !onWordsChange) return null;
   return (
-    <Card component="section" aria-label="Shared with you" sx={{ mt: 3 }}>
+    <Card component="section" aria-label={words.title} sx={{ mt: 3 }}>
       <Typography variant="h2" sx={{ px: { xs: 2, sm: 3 }, pt: 3, pb: 1 }}>
-        Shared with you
+        {words.title}
       </Typography>
       {onWordsChange && (all.data.length >= FEW || isSearching) && (
         <Suspense fallback={null}>
-          <SharedSopFilter words={words} onChange={onWordsChange} />
+          <SharedSopFilter words={typed} onChange={onWordsChange} />
         </Suspense>
       )}
       {sops.length === 0 && (
         <EmptyState
-          title="Nothing found"
-          text="Try other words, or look at everything that is shared with you."
+          title={words.noneFound}
+          text={words.noneFoundDetails}
           action={
             <Button variant="outlined" onClick={() => onWordsChange?.('')}>
-              Show all SOPs
+              {words.showAll}
             </Button>
           }
         />
@@ -86,8 +90,7 @@ function ReadableSops({ words = '', onWordsChange }: SharedSopListProps) {
               <span dir="auto">{sop.title}</span>
             </Link>
             <Typography variant="body2" color="textSecondary">
-              {sop.owner_name && `${sop.owner_name} · `}
-              {sop.category} · updated <TimeStamp at={sop.updated_at} isRelative />
+              <Details sop={sop} />
             </Typography>
           </ListItem>
         ))}
@@ -95,15 +98,20 @@ function ReadableSops({ words = '', onWordsChange }: SharedSopListProps) {
       {more.kind === 'page' && (
         <Stack sx={{ alignItems: 'center', py: 2 }}>
           <Button loading={more.isLoading} onClick={more.show}>
-            Show more
+            {commonWords.showMore}
           </Button>
         </Stack>
       )}
       {more.kind === 'narrow' && (
         <Typography variant="body2" color="textSecondary" sx={{ p: 2, textAlign: 'center' }}>
-          These are the first {sops.length}. Add a word to narrow them down.
+          {words.narrowDown(sops.length)}
         </Typography>
       )}
     </Card>
   );
+}
+
+function Details({ sop: { owner_name: owner, category, updated_at: updatedAt } }: { sop: SharedSopSummaryDto }) {
+  const parts = { category, time: <TimeStamp at={updatedAt} isRelative /> };
+  return owner ? withParts(words.detailsWithOwner, { owner, ...parts }) : withParts(words.details, parts);
 }
