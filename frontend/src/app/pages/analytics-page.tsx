@@ -5,14 +5,14 @@ import { InsightsCard } from '../../features/overview/insights-card';
 import { UsageChart } from '../../features/overview/usage-chart';
 import { UsageFigures } from '../../features/overview/usage-figures';
 import { UsageTables } from '../../features/overview/usage-tables';
-import { words } from './words.en';
+import { words } from './analytics-page.en';
 
 /** How the procedures are used (S2.131-S2.138). */
 export function AnalyticsPage() {
   return (
     <>
       <Typography variant="h1" sx={{ mb: 3 }}>
-        {words.analytics}
+        {words.title}
       </Typography>
       <UsageFigures />
       <Grid container spacing={3}>

@@ -1,16 +1,16 @@
 import Typography from '@mui/material/Typography';
 import { DeletedSopList } from '../../features/sops/trash/deleted-sop-list';
-import { words } from './sops.en';
+import { words } from './deleted-sops-page.en';
 
 /** The trash: what can still be restored. */
 export function DeletedSopsPage() {
   return (
     <>
       <Typography variant="h1" sx={{ mb: 1 }}>
-        {words.deleted}
+        {words.title}
       </Typography>
       <Typography color="textSecondary" sx={{ mb: 3 }}>
-        {words.deletedText}
+        {words.text}
       </Typography>
       <DeletedSopList />
     </>

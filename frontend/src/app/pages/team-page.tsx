@@ -6,7 +6,7 @@ import { MembersCard } from '../../features/install-links/members-card';
 import { useInstallLinks } from '../../features/install-links/use-install-links';
 import { TeamFigures } from '../../features/overview/team-figures';
 import { teamOf } from './team-of';
-import { words } from './words.en';
+import { words } from './team-page.en';
 
 /** What the team does (S2.124-S2.130). */
 export function TeamPage() {
@@ -18,13 +18,13 @@ export function TeamPage() {
   return (
     <>
       <Typography variant="h1" sx={{ mb: 3 }}>
-        {words.team.title}
+        {words.title}
       </Typography>
       <TeamFigures />
       <MembersCard links={links} onRetry={isError ? () => refetch() : undefined} />
       {/* It stands below the members, and is not shown until it is known where that is. */}
       <Box sx={{ visibility: isLoading ? 'hidden' : 'visible' }}>
-        <ActivityFeed ownId={id} people={[{ id, name: words.team.you }, ...teamOf(links ?? [])]} />
+        <ActivityFeed ownId={id} people={[{ id, name: words.you }, ...teamOf(links ?? [])]} />
       </Box>
     </>
   );

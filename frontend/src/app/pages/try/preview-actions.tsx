@@ -12,7 +12,6 @@ import { TRIED } from '../../../features/marketing/content/try.en';
 import { type DraftToKeep, rememberDraftToKeep } from '../../../features/sops/draft-to-keep';
 import { useSaveDraft } from '../../../features/sops/use-save-draft';
 import type { TriedDraft } from './use-preview';
-import { words } from './words.en';
 
 /** What can be done with a draft that was tried. */
 export function PreviewActions({ draft }: { draft: TriedDraft }) {
@@ -64,7 +63,7 @@ function useKeepDraft() {
       onSuccess: ({ id }) => void navigate(`/sops/${id}`),
       onError: (error) => {
         if (problemCode(error) === 'subscription-required') keepFor('/dashboard', draft);
-        else notifyError(problemText(error), words.notSaved);
+        else notifyError(problemText(error), TRIED.notSaved);
       },
     });
   };

@@ -62,7 +62,7 @@ export function SavingDraft({ draft, onGone, children }: SavingDraftProps) {
           }
           sx={{ mb: 3 }}
         >
-          {words.notSavedReason(draft.title, problemText(error))}
+          {words.notSaved(draft.title, problemText(error))}
         </Alert>
       )}
       {children}

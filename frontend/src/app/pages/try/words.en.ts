@@ -1,7 +1,6 @@
 /** A draft that a visitor has kept, on its way into an account. */
 export const words = {
-  notSaved: 'The draft was not saved',
-  notSavedReason: (title: string, reason: string) => `Your draft “${title}” could not be saved. ${reason}`,
+  notSaved: (title: string, reason: string) => `Your draft “${title}” could not be saved. ${reason}`,
   saving: (title: string) => `Your draft “${title}” is being saved.`,
   keptUntil: (title: string, until: string) =>
     `Your draft “${title}” is kept until ${until}. Choose a plan to save it.`,

@@ -21,6 +21,7 @@ export const TRIED = {
     'This draft was made without a language model. Lines marked “suggested” are standard practice, not from your text. Please review it before use.',
   questions: 'What it would ask you',
   keep: 'Keep this draft',
+  notSaved: 'The draft was not saved',
   keepText: 'It is saved in your account. You sign in first; this browser keeps the draft for a day meanwhile.',
   print: 'Print',
   nothing: 'There is nothing to follow yet',

@@ -1,0 +1,4 @@
+/** The title of the page of a payment. */
+export const words = {
+  title: 'Your payment',
+} as const;

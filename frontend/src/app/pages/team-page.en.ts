@@ -1,0 +1,5 @@
+/** The page of the team. */
+export const words = {
+  title: 'Team Activity',
+  you: 'You',
+} as const;
