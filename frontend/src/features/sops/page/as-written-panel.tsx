@@ -1,13 +1,14 @@
 import Typography from '@mui/material/Typography';
 import { SideCard } from './side-card';
+import { words } from './words.en';
 
 /** Says what the mark at some lines means; nothing where no line has it. */
 export function AsWrittenPanel({ count }: { count: number }) {
   if (count === 0) return null;
   return (
-    <SideCard title={`As you wrote it (${count})`}>
+    <SideCard title={words.asWritten.title(count)}>
       <Typography variant="body2" color="textSecondary">
-        Lines marked “as you wrote it” are in your own words, because rewording could have changed what you mean.
+        {words.asWritten.text}
       </Typography>
     </SideCard>
   );

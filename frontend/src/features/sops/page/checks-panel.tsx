@@ -12,6 +12,7 @@ import { countOwnLines, isEmpty } from '../document/suggestions';
 import { Findings } from './findings';
 import { SideCard } from './side-card';
 import { useChecks } from './use-checks';
+import { words } from './words.en';
 
 interface ChecksPanelProps {
   sop: SopDto;
@@ -23,10 +24,9 @@ export function ChecksPanel({ sop, document }: ChecksPanelProps) {
   if (countOwnLines(document) > 0) return <Checks sop={sop} document={document} />;
   if (isEmpty(document)) return null;
   return (
-    <SideCard title="Made of suggestions only">
+    <SideCard title={words.checks.onlySuggestions}>
       <Typography variant="body2" color="textSecondary">
-        Nothing here is checked yet: the checks compare a procedure with your own words. Keep or change a line, and they
-        run.
+        {words.checks.onlySuggestionsDetails}
       </Typography>
     </SideCard>
   );
@@ -38,22 +38,22 @@ function Checks({ sop, document }: ChecksPanelProps) {
   if (isPending) return <Skeleton variant="rounded" height={120} />;
   if (!data) {
     return (
-      <SideCard title="Checks">
-        <PartFailure text="The checks could not be loaded." onRetry={() => refetch()} />
+      <SideCard title={words.checks.title}>
+        <PartFailure text={words.checks.notLoaded} onRetry={() => refetch()} />
       </SideCard>
     );
   }
   const failed = data.results.filter(({ passed }) => !passed);
   const passed = data.results.filter((result) => result.passed);
   return (
-    <SideCard title={`${data.passed} of ${data.total} checks pass`}>
+    <SideCard title={words.checks.passed(data.passed, data.total)}>
       <Stack spacing={1.5} useFlexGap>
         {[...failed, ...(isOpen ? passed : [])].map((result) => (
           <Result key={result.id} result={result} document={document} />
         ))}
         {passed.length > 0 && (
           <FlushButton aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
-            {isOpen ? 'Hide what passes' : 'Show what passes'}
+            {isOpen ? words.checks.hidePassed : words.checks.showPassed}
           </FlushButton>
         )}
       </Stack>
@@ -68,7 +68,7 @@ function Result({ result, document }: { result: QualityResultDto; document: SopD
       <Icon
         fontSize="small"
         color={result.passed ? 'success' : 'warning'}
-        titleAccess={result.passed ? 'Passes' : 'To look at'}
+        titleAccess={result.passed ? words.checks.passes : words.checks.fails}
       />
       <Box sx={{ minWidth: 0 }}>
         <Typography variant="body2" sx={{ fontWeight: result.passed ? 400 : 600 }}>

@@ -6,7 +6,10 @@ import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
 import TextField from '@mui/material/TextField';
 import { useId, useState } from 'react';
+import { commonWords } from '../../../words/common.en';
 import { promptFault } from '../prompt-limit';
+import { words } from './draft-again-dialog.en';
+import { words as pageWords } from './words.en';
 
 interface DraftAgainDialogProps {
   isOpen: boolean;
@@ -22,7 +25,7 @@ export function DraftAgainDialog({ isOpen, onClose, ...form }: DraftAgainDialogP
   const titleId = useId();
   return (
     <Dialog open={isOpen} onClose={onClose} aria-labelledby={titleId} maxWidth="sm" fullWidth>
-      <DialogTitle id={titleId}>Draft this SOP again?</DialogTitle>
+      <DialogTitle id={titleId}>{words.title}</DialogTitle>
       <DraftAgainForm {...form} onClose={onClose} />
     </Dialog>
   );
@@ -35,14 +38,9 @@ function DraftAgainForm({ prompt, hasText, onConfirm, onClose }: Omit<DraftAgain
   return (
     <>
       <DialogContent>
-        <DialogContentText sx={{ mb: 2 }}>
-          {hasText
-            ? 'The current text, with your answers and changes, is kept as a version. You can restore it from the history. ' +
-              'Answers to questions that come up again are kept.'
-            : 'The draft is made from this prompt, which you can change.'}
-        </DialogContentText>
+        <DialogContentText sx={{ mb: 2 }}>{hasText ? words.textReplaced : words.text}</DialogContentText>
         <TextField
-          label="Your prompt"
+          label={words.prompt}
           multiline
           fullWidth
           minRows={4}
@@ -56,10 +54,10 @@ function DraftAgainForm({ prompt, hasText, onConfirm, onClose }: Omit<DraftAgain
       </DialogContent>
       <DialogActions>
         <Button onClick={onClose} autoFocus>
-          Cancel
+          {commonWords.cancel}
         </Button>
         <Button variant="contained" disabled={text.trim() === '' || fault !== null} onClick={() => onConfirm(text)}>
-          Draft again
+          {pageWords.actions.draftAgain}
         </Button>
       </DialogActions>
     </>

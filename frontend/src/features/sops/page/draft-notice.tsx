@@ -5,6 +5,7 @@ import Link from '@mui/material/Link';
 import type { SopDto } from '../../../api/generated/types.gen';
 import { countOwnLines, isEmpty } from '../document/suggestions';
 import { reasonText } from '../generation-texts';
+import { words } from './words.en';
 
 interface DraftNoticeProps {
   sop: SopDto;
@@ -25,21 +26,21 @@ export function DraftNotice({ sop, modelGuide, onDraftAgain }: DraftNoticeProps)
   const { generation } = sop;
   const tryAgain = (
     <Button color="inherit" size="small" onClick={onDraftAgain} sx={{ whiteSpace: 'nowrap' }}>
-      Draft again
+      {words.actions.draftAgain}
     </Button>
   );
   if (sop.generation_state === 'failed') {
     return (
       <Alert severity="error" action={tryAgain} sx={WITH_ACTION}>
-        <AlertTitle>The draft could not be finished</AlertTitle>
-        {reasonText(generation?.error_code ?? null)} Your prompt is kept.
+        <AlertTitle>{words.draftNotice.hasFailed}</AlertTitle>
+        {reasonText(generation?.error_code ?? null)} {words.draftNotice.promptIsKept}
       </Alert>
     );
   }
   if (sop.generation_state === 'cancelled') {
     return (
       <Alert severity="info" action={tryAgain} sx={WITH_ACTION}>
-        Drafting was canceled. Your prompt is kept.
+        {words.draftNotice.isCanceled}
       </Alert>
     );
   }
@@ -48,12 +49,12 @@ export function DraftNotice({ sop, modelGuide, onDraftAgain }: DraftNoticeProps)
     return (
       <Alert data-draft-notice="" severity="info" {...(reason ? { action: tryAgain, sx: WITH_ACTION } : {})}>
         {reason ? `${reasonText(reason)} ` : ''}
-        {originText(sop.document)} Please review it before use.
+        {originText(sop.document)} {words.draftNotice.review}
         {modelGuide !== null && (
           <>
             {' '}
             <Link href={modelGuide} target="_blank" rel="noopener" color="inherit">
-              How to connect a language model
+              {words.draftNotice.modelGuide}
             </Link>
           </>
         )}
@@ -63,7 +64,7 @@ export function DraftNotice({ sop, modelGuide, onDraftAgain }: DraftNoticeProps)
   if (sop.generation_state === 'none' && sop.drafted_by === 'template') {
     return (
       <Alert data-draft-notice="" severity="info">
-        This SOP began as a template. Answer the questions to fill in its blanks, and review it before use.
+        {words.draftNotice.fromTemplate}
       </Alert>
     );
   }
@@ -73,7 +74,5 @@ export function DraftNotice({ sop, modelGuide, onDraftAgain }: DraftNoticeProps)
 /** Where the lines of a draft come from that no language model has written. */
 function originText(document: SopDto['document']): string {
   const hasOwnLines = document === null || countOwnLines(document) > 0;
-  return hasOwnLines
-    ? 'This draft was made without a language model, from your own words. Lines marked “suggested” are standard practice, not from your text.'
-    : 'This draft was made without a language model. It is standard practice for such a task: keep, change or remove its lines.';
+  return hasOwnLines ? words.draftNotice.fromOwnWords : words.draftNotice.fromPractice;
 }

@@ -5,7 +5,9 @@ import ButtonGroup from '@mui/material/ButtonGroup';
 import { useState } from 'react';
 import { lazyOverlay } from '../../../components/lazy-overlay';
 import { WithReason } from '../../../components/with-reason';
+import { words as actionWords } from '../sop-actions.en';
 import { useExports } from './use-exports';
+import { words } from './words.en';
 
 const FormatsMenu = lazyOverlay(async () => (await import('./formats-menu')).FormatsMenu);
 
@@ -24,11 +26,15 @@ export function ExportMenu({ sopId, reason, canPrint }: ExportMenuProps) {
   return (
     <>
       <WithReason reason={reason}>
-        <ButtonGroup variant="outlined" aria-label="Export" disabled={reason !== null}>
+        <ButtonGroup variant="outlined" aria-label={actionWords.export} disabled={reason !== null}>
           <Button startIcon={<FileDownloadOutlined />} loading={isPending} onClick={exportText}>
-            Export
+            {actionWords.export}
           </Button>
-          <Button aria-label="More formats" aria-haspopup="menu" onClick={(event) => setAnchor(event.currentTarget)}>
+          <Button
+            aria-label={words.actions.moreFormats}
+            aria-haspopup="menu"
+            onClick={(event) => setAnchor(event.currentTarget)}
+          >
             <ArrowDropDownOutlined />
           </Button>
         </ButtonGroup>

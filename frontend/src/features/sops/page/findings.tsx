@@ -1,7 +1,9 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { QualityFindingDto, SopDocument } from '../../../api/generated/types.gen';
+import { commonWords } from '../../../words/common.en';
 import { lineName } from './line-name';
+import { words } from './words.en';
 
 const SHOWN_LINES = 4;
 /** Enough to know a line by; the procedure has the rest. */
@@ -34,7 +36,7 @@ function Lines({ lines }: { lines: string[] }) {
       ))}
       {hidden > 0 && (
         <Typography component="li" variant="body2">
-          and {hidden} more
+          {commonWords.andMore(hidden)}
         </Typography>
       )}
     </Box>
@@ -52,6 +54,10 @@ function lineOf({ message, path, text }: QualityFindingDto, document: SopDocumen
   const name = path && lineName(document, path);
   // "There is no purpose." says where already.
   if (name && !text && message.toLowerCase().includes(name.toLowerCase())) return null;
-  const quote = text && `“${text.length > SHOWN_CHARACTERS ? `${text.slice(0, SHOWN_CHARACTERS).trimEnd()}…` : text}”`;
-  return [name, quote].filter(Boolean).join(': ') || null;
+  const quote = text && words.checks.quote(shortened(text));
+  return name && quote ? words.checks.lineQuote(name, quote) : name || quote || null;
+}
+
+function shortened(text: string): string {
+  return text.length > SHOWN_CHARACTERS ? `${text.slice(0, SHOWN_CHARACTERS).trimEnd()}…` : text;
 }

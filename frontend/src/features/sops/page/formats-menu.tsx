@@ -2,6 +2,7 @@ import Divider from '@mui/material/Divider';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { FILE_FORMATS, type FileFormat } from './use-export-file';
+import { words } from './words.en';
 
 interface FormatsMenuProps {
   isOpen: boolean;
@@ -26,7 +27,7 @@ export function FormatsMenu({ isOpen, anchor, canPrint, onChoose, onClose }: For
       ))}
       <Divider component="li" />
       <MenuItem disabled={!canPrint} onClick={choose(() => window.print())}>
-        Print
+        {words.actions.print}
       </MenuItem>
     </Menu>
   );

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import type { SopDto } from '../../../api/generated/types.gen';
 import { forgetEdits, type KeptEdits, readKeptEdits } from '../editor/saving/kept-edits';
 import { isSameText, textOf } from '../editor/saving/same-text';
+import { words } from './words.en';
 
 interface KeptEditsNoticeProps {
   sop: SopDto;
@@ -26,15 +27,15 @@ export function KeptEditsNotice({ sop, onRestore }: KeptEditsNoticeProps) {
       action={
         <>
           <Button color="inherit" size="small" onClick={() => onRestore(kept)}>
-            Restore changes
+            {words.keptEdits.restore}
           </Button>
           <Button color="inherit" size="small" onClick={handleDiscard}>
-            Discard
+            {words.keptEdits.discard}
           </Button>
         </>
       }
     >
-      This browser has unsaved changes of yours from {at}.
+      {words.keptEdits.text(at)}
     </Alert>
   );
 }

@@ -1,21 +1,8 @@
 import type { SopDocument } from '../../../api/generated/types.gen';
+import { words } from './words.en';
 
-const SECTIONS: Readonly<Record<string, string>> = {
-  title: 'Title',
-  purpose: 'Purpose',
-  scope: 'Scope',
-  trigger: 'When',
-  definitions: 'Definition',
-  roles: 'Role',
-  resources: 'Resource',
-  safety: 'Safety line',
-  exceptions: 'Exception',
-  records: 'Record',
-  kpis: 'Measure',
-  references: 'Reference',
-  notes: 'Note',
-  questions: 'Question',
-};
+const TEXTS: Readonly<Record<string, string>> = words.lines.texts;
+const LISTS: Readonly<Record<string, string>> = words.lines.lists;
 const STEP = /^\/phases\/(\d+)\/steps\/(\d+)/;
 const ENTRY = /^\/(\w+)\/(\d+)/;
 
@@ -24,9 +11,12 @@ export function lineName(document: SopDocument, path: string): string | null {
   const step = STEP.exec(path);
   if (step) {
     const earlier = document.phases.slice(0, Number(step[1])).reduce((sum, { steps }) => sum + steps.length, 0);
-    return `Step ${earlier + Number(step[2]) + 1}`;
+    return words.lines.step(earlier + Number(step[2]) + 1);
   }
   const entry = ENTRY.exec(path);
-  if (entry) return SECTIONS[entry[1] ?? ''] ? `${SECTIONS[entry[1] ?? '']} ${Number(entry[2]) + 1}` : null;
-  return ['title', 'purpose', 'scope', 'trigger'].includes(path.slice(1)) ? (SECTIONS[path.slice(1)] ?? null) : null;
+  if (entry) {
+    const name = LISTS[entry[1] ?? ''];
+    return name === undefined ? null : words.lines.numbered(name, Number(entry[2]) + 1);
+  }
+  return TEXTS[path.slice(1)] ?? null;
 }

@@ -1,15 +1,14 @@
 import Typography from '@mui/material/Typography';
+import { words } from './words.en';
 
 /** Stands where the procedure would be, when its draft has failed or was canceled. */
 export function NoTextYet() {
   return (
-    <article aria-label="Procedure">
+    <article aria-label={words.procedure}>
       <Typography variant="h2" sx={{ mb: 1 }}>
-        There is no text yet
+        {words.noText.title}
       </Typography>
-      <Typography color="textSecondary">
-        Choose “Draft again” to draft from your prompt, or “Edit” to write the procedure yourself.
-      </Typography>
+      <Typography color="textSecondary">{words.noText.text}</Typography>
     </article>
   );
 }

@@ -1,15 +1,14 @@
 import Typography from '@mui/material/Typography';
+import { words } from './words.en';
 
 /** Stands where the procedure would be, for a prompt that tells no work in steps. */
 export function NothingToFollow() {
   return (
-    <article aria-label="Procedure">
+    <article aria-label={words.procedure}>
       <Typography variant="h2" sx={{ mb: 1 }}>
-        There is nothing to follow yet
+        {words.noSteps.title}
       </Typography>
-      <Typography color="textSecondary">
-        Your prompt tells no steps. Answer “What are the steps?”, one a line, or change the prompt with “Draft again”.
-      </Typography>
+      <Typography color="textSecondary">{words.noSteps.text}</Typography>
     </article>
   );
 }

@@ -1,11 +1,12 @@
 import Grid from '@mui/material/Grid';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
+import { words } from './words.en';
 
 /** The page of an SOP that is still being read. */
 export function PageSkeleton() {
   return (
-    <Stack spacing={2} role="status" aria-label="Loading the SOP">
+    <Stack spacing={2} role="status" aria-label={words.isLoading}>
       <Skeleton sx={{ width: '60%', height: 56 }} />
       <Grid container spacing={3}>
         <Grid size={{ xs: 12, md: 8 }}>

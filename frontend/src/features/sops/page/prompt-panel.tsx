@@ -3,7 +3,9 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { FlushButton } from '../../../components/flush-button';
+import { commonWords } from '../../../words/common.en';
 import { SideCard } from './side-card';
+import { words } from './words.en';
 
 interface PromptPanelProps {
   prompt: string;
@@ -16,7 +18,7 @@ const FOLDED_HEIGHT_PX = 120;
 /** The words that the person gave. */
 export function PromptPanel({ prompt }: PromptPanelProps) {
   const [isOpen, setIsOpen] = useState(false);
-  const words = (
+  const text = (
     <Typography
       variant="body2"
       color="textSecondary"
@@ -26,15 +28,15 @@ export function PromptPanel({ prompt }: PromptPanelProps) {
       {prompt}
     </Typography>
   );
-  if (prompt.length <= SHORT_PROMPT) return <SideCard title="Your prompt">{words}</SideCard>;
+  if (prompt.length <= SHORT_PROMPT) return <SideCard title={words.prompt.title}>{text}</SideCard>;
   return (
-    <SideCard title="Your prompt">
+    <SideCard title={words.prompt.title}>
       <Collapse in={isOpen} collapsedSize={FOLDED_HEIGHT_PX}>
-        {words}
+        {text}
       </Collapse>
       <Stack sx={{ mt: 1 }}>
         <FlushButton aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
-          {isOpen ? 'Show less' : 'Show all'}
+          {isOpen ? words.prompt.showLess : commonWords.showAll}
         </FlushButton>
       </Stack>
     </SideCard>

@@ -14,6 +14,7 @@ import { waitReason } from '../generation-texts';
 import { isDrafting } from '../is-drafting';
 import { FurtherActions } from './further-actions';
 import { StatusButton } from './status-button';
+import { words } from './words.en';
 
 const SopMenu = lazyOverlay(async () => (await import('./sop-menu')).SopMenu);
 
@@ -52,15 +53,15 @@ export function SopActions({ sop, isEditing, editButtonRef, onEdit, ...further }
             disabled={reason !== null}
             onClick={onEdit}
           >
-            Edit
+            {words.actions.edit}
           </Button>
         </WithReason>
       )}
       {isNarrow ? (
         <>
-          <Tip title="More actions">
+          <Tip title={words.actions.more}>
             <IconButton
-              aria-label="More actions"
+              aria-label={words.actions.more}
               aria-haspopup="menu"
               aria-expanded={anchor !== null}
               onClick={(event) => setAnchor(event.currentTarget)}

@@ -8,12 +8,15 @@ import Menu from '@mui/material/Menu';
 import { useState } from 'react';
 import type { SopDto } from '../../../api/generated/types.gen';
 import { MenuAction } from '../../../components/menu-action';
+import { commonWords } from '../../../words/common.en';
 import { useAfterSave } from '../editor/saving/save-first';
 import { noTextReason, waitReason } from '../generation-texts';
+import { words as actionWords } from '../sop-actions.en';
 import { SaveTemplateDialog } from '../templates/save-template-dialog';
 import { useDeleteSop } from '../use-delete-sop';
 import { FormatsMenu } from './formats-menu';
 import { useExports } from './use-exports';
+import { words } from './words.en';
 
 interface SopMenuProps {
   sop: SopDto;
@@ -40,34 +43,39 @@ export function SopMenu({ sop, isOpen, anchor, canPrint, onDraftAgain, onDeleted
   };
   return (
     <>
-      <Menu anchorEl={anchor} open={isOpen} onClose={onClose} slotProps={{ list: { 'aria-label': 'More actions' } }}>
+      <Menu
+        anchorEl={anchor}
+        open={isOpen}
+        onClose={onClose}
+        slotProps={{ list: { 'aria-label': words.actions.more } }}
+      >
         <MenuAction
-          label="Export"
+          label={actionWords.export}
           icon={<FileDownloadOutlined fontSize="small" />}
           reason={noText}
           onChoose={choose(exportText)}
         />
         <MenuAction
-          label="More formats"
+          label={words.actions.moreFormats}
           icon={<FileOpenOutlined fontSize="small" />}
           reason={noText}
           onChoose={choose(() => setFormatsAnchor(anchor))}
         />
         <MenuAction
-          label="Draft again"
+          label={words.actions.draftAgain}
           icon={<AutoAwesomeOutlined fontSize="small" />}
           reason={waitReason(sop.generation_state)}
           onChoose={choose(onDraftAgain)}
         />
         <MenuAction
-          label="Save as template"
+          label={actionWords.saveAsTemplate}
           icon={<LibraryAddOutlined fontSize="small" />}
           reason={noText}
           onChoose={choose(() => afterSave(() => setIsSaving(true)))}
         />
         <Divider component="li" />
         <MenuAction
-          label="Delete"
+          label={commonWords.delete}
           icon={<DeleteOutlined fontSize="small" color="error" />}
           onChoose={choose(() => afterSave(() => deleteSop.mutate(sop.id, { onSuccess: onDeleted })))}
         />

@@ -9,6 +9,7 @@ import { useAttachments } from '../attachments/use-attachments';
 import { PageSkeleton } from './page-skeleton';
 import { SopView } from './sop-view';
 import { useSop } from './use-sop';
+import { words } from './words.en';
 
 const NOT_FOUND = 404;
 
@@ -32,16 +33,16 @@ export function SopPage({ modelGuide, renderClient }: SopPageProps) {
       {isGone && (
         <EmptyState
           isPage
-          title="This SOP does not exist"
-          text="It may have been deleted, or it belongs to another account."
+          title={words.notFound}
+          text={words.notFoundDetails}
           action={
             <Button component={RouterLink} to="/sops" variant="contained">
-              All SOPs
+              {words.allSops}
             </Button>
           }
         />
       )}
-      {!sop && error && !isGone && <LoadFailure isPage title="The SOP could not be loaded" onRetry={() => refetch()} />}
+      {!sop && error && !isGone && <LoadFailure isPage title={words.notLoaded} onRetry={() => refetch()} />}
       {sop && !isGone && <SopView key={sop.id} sop={sop} modelGuide={modelGuide} client={renderClient?.(sop)} />}
     </>
   );

@@ -39,6 +39,7 @@ import { useDraftAgain } from './use-draft-actions';
 import { useLinesAsWritten } from './use-lines-as-written';
 import { useSideWait } from './use-side-wait';
 import { useSuggestions } from './use-suggestions';
+import { words } from './words.en';
 import { WritingHelp } from './writing-help';
 
 const DraftAgainDialog = lazyOverlay(async () => (await import('./draft-again-dialog')).DraftAgainDialog);
@@ -82,7 +83,7 @@ export function SopView({ sop, modelGuide, client }: SopViewProps) {
   const handleDraftAgain = (prompt: string) => {
     setIsAsking(false);
     void saveFirst().then((isSaved) => {
-      if (!isSaved) return notifyError('Your changes could not be saved yet, so nothing was drafted.');
+      if (!isSaved) return notifyError(words.drafting.notBegun);
       setWriting(null);
       draftAgain.mutate(prompt);
     });
@@ -102,7 +103,7 @@ export function SopView({ sop, modelGuide, client }: SopViewProps) {
           <SopFolder sop={sop} />
           <SopTags sop={sop} />
           <Typography variant="body2" color="textSecondary">
-            Updated {new Date(sop.updated_at).toLocaleString([], { dateStyle: 'medium', timeStyle: 'short' })}
+            {words.updated(new Date(sop.updated_at).toLocaleString([], { dateStyle: 'medium', timeStyle: 'short' }))}
           </Typography>
         </Stack>
         <SaveFirstContext value={saveFirst}>
@@ -143,7 +144,7 @@ export function SopView({ sop, modelGuide, client }: SopViewProps) {
           </SuggestionActionsContext>
           {hasText && attachments.isError && !attachments.data && (
             <Box sx={{ mt: 3 }}>
-              <PartFailure text="Pictures and files could not be loaded." onRetry={() => attachments.refetch()} />
+              <PartFailure text={words.filesNotLoaded} onRetry={() => attachments.refetch()} />
             </Box>
           )}
           {hasText && attachments.data && (

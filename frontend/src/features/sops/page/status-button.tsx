@@ -7,7 +7,9 @@ import { lazyOverlay } from '../../../components/lazy-overlay';
 import { WithReason } from '../../../components/with-reason';
 import { useAfterSave } from '../editor/saving/save-first';
 import { noTextReason, waitReason } from '../generation-texts';
+import { words as actionWords } from '../sop-actions.en';
 import { useChangeStatus } from '../use-change-status';
+import { words } from './words.en';
 
 const ConfirmDialog = lazyOverlay(async () => (await import('../../../components/confirm-dialog')).ConfirmDialog);
 
@@ -38,14 +40,14 @@ export function StatusButton({ sop }: { sop: SopDto }) {
           loading={changeStatus.isPending}
           onClick={handleClick}
         >
-          {isCompleted ? 'Mark as in progress' : 'Mark as completed'}
+          {isCompleted ? actionWords.markAs.in_progress : actionWords.markAs.completed}
         </Button>
       </WithReason>
       <ConfirmDialog
         isOpen={isAsking}
-        title={open === 1 ? '1 question is open. Complete anyway?' : `${open} questions are open. Complete anyway?`}
-        text="The procedure shows “To confirm” where an answer is missing. You can also answer later."
-        confirmLabel="Complete anyway"
+        title={words.completeDialog.title(open)}
+        text={words.completeDialog.text}
+        confirmLabel={words.completeDialog.confirm}
         startsOnCancel
         onConfirm={complete}
         onClose={() => setIsAsking(false)}

@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { SideCard } from './side-card';
+import { words } from './words.en';
 
 interface SuggestionsPanelProps {
   count: number;
@@ -12,12 +13,12 @@ interface SuggestionsPanelProps {
 export function SuggestionsPanel({ count, isSaving, onAcceptAll }: SuggestionsPanelProps) {
   if (count === 0) return null;
   return (
-    <SideCard title={`Suggestions (${count})`}>
+    <SideCard title={words.suggestions.title(count)}>
       <Typography variant="body2" color="textSecondary" sx={{ mb: 1.5 }}>
-        Lines marked “suggested” are standard practice, not your words. Choose the mark to keep or remove a line.
+        {words.suggestions.text}
       </Typography>
       <Button variant="outlined" size="small" loading={isSaving} onClick={onAcceptAll}>
-        Accept all suggestions
+        {words.suggestions.acceptAll}
       </Button>
     </SideCard>
   );

@@ -7,7 +7,9 @@ import { type FormEvent, useId, useState } from 'react';
 import type { SopDto } from '../../../api/generated/types.gen';
 import { TextInput } from '../../../components/form/text-input';
 import { Tip } from '../../../components/tip';
+import { commonWords } from '../../../words/common.en';
 import { notifyConflict, useSaveSop } from './use-save-sop';
+import { words } from './words.en';
 
 const MAX_TITLE_LENGTH = 200;
 
@@ -40,8 +42,12 @@ export function TitleField({ sop }: TitleFieldProps) {
           <Typography variant="h1" dir="auto" sx={TITLE}>
             {sop.title}
           </Typography>
-          <Tip title="Rename">
-            <IconButton aria-label="Rename" onClick={() => setDraft(sop.title)} sx={{ displayPrint: 'none' }}>
+          <Tip title={words.title.rename}>
+            <IconButton
+              aria-label={words.title.rename}
+              onClick={() => setDraft(sop.title)}
+              sx={{ displayPrint: 'none' }}
+            >
               <EditOutlined fontSize="small" />
             </IconButton>
           </Tip>
@@ -53,7 +59,7 @@ export function TitleField({ sop }: TitleFieldProps) {
             onClick={() => rename(offered)}
             sx={{ alignSelf: 'flex-start', displayPrint: 'none' }}
           >
-            Use the title “{offered}”
+            {words.title.takeOffered(offered)}
           </Button>
         )}
       </>
@@ -75,7 +81,7 @@ export function TitleField({ sop }: TitleFieldProps) {
     >
       <TextInput
         id={fieldId}
-        label="Title"
+        label={words.title.label}
         fullWidth
         size="small"
         value={draft}
@@ -85,9 +91,9 @@ export function TitleField({ sop }: TitleFieldProps) {
       />
       <Stack direction="row" spacing={1}>
         <Button type="submit" variant="contained" disabled={draft.trim() === ''} loading={save.isPending}>
-          Save
+          {commonWords.save}
         </Button>
-        <Button onClick={close}>Cancel</Button>
+        <Button onClick={close}>{commonWords.cancel}</Button>
       </Stack>
     </Stack>
   );

@@ -5,16 +5,18 @@ import { downloadFile } from '../../../components/download-file';
 import { notifySuccess } from '../../../components/notifications';
 import { nameFrom } from '../name-from';
 import { serialScope } from '../serial-scope';
+import { words as actionWords } from '../sop-actions.en';
+import { words } from './words.en';
 
 export type FileFormat = ExportSopData['path']['format'];
 
 /** Formats that the server makes, as people call them. */
 export const FILE_FORMATS: readonly { format: FileFormat; label: string }[] = [
-  { format: 'pdf', label: 'PDF (.pdf)' },
-  { format: 'docx', label: 'Word (.docx)' },
-  { format: 'xlsx', label: 'Excel (.xlsx)' },
-  { format: 'md', label: 'Markdown (.md)' },
-  { format: 'html', label: 'Web page (.html)' },
+  { format: 'pdf', label: words.formats.pdf },
+  { format: 'docx', label: words.formats.docx },
+  { format: 'xlsx', label: words.formats.xlsx },
+  { format: 'md', label: words.formats.md },
+  { format: 'html', label: words.formats.html },
 ];
 
 /** Downloads an SOP as a file that the server makes; the server keeps the log of it. */
@@ -25,7 +27,7 @@ export function useExportFile(id: string) {
       const { data, response } = await exportSop({ path: { id, format }, parseAs: 'blob' });
       downloadFile(nameFrom(response?.headers.get('content-disposition') ?? null, format), data as Blob);
     },
-    meta: { failureText: 'Failed to export SOP' },
-    onSuccess: () => notifySuccess('Export Complete'),
+    meta: { failureText: actionWords.exportFailed },
+    onSuccess: () => notifySuccess(actionWords.exported),
   });
 }

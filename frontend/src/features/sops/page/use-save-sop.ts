@@ -5,6 +5,7 @@ import { problemCode, problemText } from '../../../api/problem';
 import { notifyError, notifySuccess } from '../../../components/notifications';
 import { cacheSop } from '../cache-sop';
 import { serialScope } from '../serial-scope';
+import { words } from './words.en';
 
 /** Whether a save was refused because somebody else has saved in the meantime. */
 export function isConflict(error: unknown): boolean {
@@ -13,7 +14,7 @@ export function isConflict(error: unknown): boolean {
 
 /** Says so, where there is no form that keeps what was to be saved. */
 export function notifyConflict(error: unknown): void {
-  if (isConflict(error)) notifyError('Someone else has changed this SOP. Please try again.');
+  if (isConflict(error)) notifyError(words.hasConflict);
 }
 
 /** Saves a title or a text that was changed by hand; a conflict is left to the form, which still has the text. */
@@ -27,7 +28,7 @@ export function useSaveSop(id: string) {
     },
     onSuccess: (sop) => {
       cacheSop(queryClient, sop);
-      notifySuccess('Changes saved');
+      notifySuccess(words.changesSaved);
     },
     onError: (error) => {
       if (!isConflict(error)) notifyError(problemText(error));

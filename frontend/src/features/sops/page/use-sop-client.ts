@@ -2,6 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { updateSop } from '../../../api/generated/sdk.gen';
 import { cacheSop } from '../cache-sop';
 import { serialScope } from '../serial-scope';
+import { words } from '../sop-actions.en';
 
 /** Changes for which client an SOP is; that makes no other text of it, so it needs no version. */
 export function useSopClient(id: string) {
@@ -12,7 +13,7 @@ export function useSopClient(id: string) {
       const { data } = await updateSop({ path: { id }, body: { client_id: clientId } });
       return data;
     },
-    meta: { failureText: 'Failed to update SOP' },
+    meta: { failureText: words.updateFailed },
     onSuccess: (sop) => cacheSop(queryClient, sop),
   });
 }
