@@ -10,7 +10,7 @@ import { TimeStamp } from '../../../components/time-stamp';
 import { withParts } from '../../../words/with-parts';
 import { useFreshProof } from '../fresh-proof/fresh-proof-context';
 import { factorName } from './factor-name';
-import { useRemoveFactor } from './use-factors';
+import { useRemoveFactor } from './use-remove-factor';
 import { words } from './words.en';
 
 interface FactorRowProps {
