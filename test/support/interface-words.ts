@@ -7,6 +7,8 @@ const SENTENCE = /^\p{Lu}\p{Ll}+(?:[ ,.:…!?’']|$)|\p{L}{2,}[,;]? \p{L}{2,}/u
 /** Reads like code: styles, addresses, names of headers, queries of media, selectors, areas of a grid. */
 const CODE =
   /[{}[\]();=<>_#/*|]|:\S|--|^[a-z]+(?: [a-z]+)? \d|\d(?:px|ms|s|rem|em|%)\b|^\S+-\S+$|(?:^|\s)\.\w|^"[a-z ]+"/;
+/** Names of classes. */
+const CLASSES = /^[a-z]+-[a-z-]*(?: [a-z]+-[a-z-]*)+$/;
 /** Names of keys, as events have them. */
 const KEY = /^(?:Enter|Escape|Backspace)$/;
 /** Attributes that hold no words. */
@@ -22,6 +24,9 @@ const CODE_ATTRIBUTES = new Set([
   'name',
   'id',
 ]);
+
+/** Properties of styles whose values read like words: `disc outside`. */
+const STYLE_PROPERTIES = new Set(['listStyle']);
 
 /** What is compared is a name that code gave, such as that of a key. */
 const COMPARES = new Set([ts.SyntaxKind.EqualsEqualsEqualsToken, ts.SyntaxKind.ExclamationEqualsEqualsToken]);
@@ -51,7 +56,8 @@ export function wordsInCode(path: string, source: string): FoundWords[] {
     if (ts.isJsxText(node)) {
       if (WORD.test(node.text)) add(node, node.text);
     } else if (ts.isStringLiteralLike(node) || ts.isTemplateHead(node) || ts.isTemplateMiddleOrTemplateTail(node)) {
-      if (SENTENCE.test(node.text) && !CODE.test(node.text) && !KEY.test(node.text)) add(node, node.text);
+      if (SENTENCE.test(node.text) && !CODE.test(node.text) && !KEY.test(node.text) && !CLASSES.test(node.text))
+        add(node, node.text);
     }
     ts.forEachChild(node, visit);
   };
@@ -67,6 +73,7 @@ function holdsNoWords(node: ts.Node): boolean {
     ts.isThrowStatement(node) ||
     isForDevelopers(node) ||
     (ts.isPropertyAssignment(node.parent) && node === node.parent.name) ||
+    (ts.isPropertyAssignment(node) && STYLE_PROPERTIES.has(node.name.getText())) ||
     (ts.isBinaryExpression(node) && COMPARES.has(node.operatorToken.kind)) ||
     (ts.isStringLiteralLike(node) && isCompared(node)) ||
     (ts.isCaseClause(node.parent) && node === node.parent.expression) ||

@@ -9,6 +9,7 @@ import type { KeptEdits } from './saving/kept-edits';
 import { LeaveGuard } from './saving/leave-guard';
 import { textOf } from './saving/same-text';
 import { useAutosave } from './saving/use-autosave';
+import { words } from './words.en';
 import { WritingBar } from './writing-bar';
 
 const MAX_CONTENT_LENGTH = 200_000;
@@ -70,7 +71,7 @@ export function TextEditor({ sop, kept, onFlush, onClose }: TextEditorProps) {
       <Card>
         <CardContent sx={{ p: { xs: 2, sm: 4 } }}>
           <TextField
-            label="Text"
+            label={words.plainText}
             autoFocus
             multiline
             minRows={16}

@@ -9,7 +9,9 @@ import Stack from '@mui/material/Stack';
 import Tooltip from '@mui/material/Tooltip';
 import Typography from '@mui/material/Typography';
 import type { ReactNode, RefObject } from 'react';
+import { commonWords } from '../../../words/common.en';
 import type { SaveState } from './saving/autosave';
+import { words } from './words.en';
 
 /** Windows of phones that lie on their side, and those that are magnified: a bar over the text would hide half of it. */
 const LOW_WINDOW = '@media (max-height: 480px)';
@@ -61,7 +63,7 @@ export function WritingBar({
   const isSaving = state.at === 'waiting' || state.at === 'saving';
   const isLong = notice !== null || unfinished > 0 || !(isSaving || state.at === 'saved');
   return (
-    <Paper variant="outlined" role="toolbar" aria-label="Writing" sx={BAR}>
+    <Paper variant="outlined" role="toolbar" aria-label={words.title} sx={BAR}>
       {tools}
       <Box sx={{ flexGrow: 1, minWidth: 0, px: 1, ...(isLong ? OWN_LINE_ON_PHONES : BESIDE_BUTTONS) }}>
         <Typography role="status" variant="body2" color={state.at === 'failed' ? 'error' : 'textSecondary'}>
@@ -69,10 +71,10 @@ export function WritingBar({
         </Typography>
       </Box>
       <Stack direction="row" spacing={0.5} sx={{ ml: 'auto' }}>
-        {(state.at === 'failed' || state.at === 'offline') && <Button onClick={onRetry}>Try again</Button>}
-        {state.at === 'conflict' && <Button onClick={onDecide}>Compare</Button>}
+        {(state.at === 'failed' || state.at === 'offline') && <Button onClick={onRetry}>{commonWords.tryAgain}</Button>}
+        {state.at === 'conflict' && <Button onClick={onDecide}>{words.compare}</Button>}
         <Button variant="contained" onClick={onDone}>
-          Done
+          {words.done}
         </Button>
       </Stack>
     </Paper>
@@ -83,19 +85,17 @@ function statusText(state: SaveState, hasWritten: boolean, unfinished: number): 
   switch (state.at) {
     case 'waiting':
     case 'saving':
-      return 'Saving…';
+      return words.isSaving;
     case 'offline':
-      return 'Not saved yet: you are offline. Your changes are kept in this browser.';
+      return words.isOffline;
     case 'failed':
-      return `Could not be saved. ${state.reason}`;
+      return words.saveFailed(state.reason);
     case 'conflict':
-      return 'Not saved: someone else has changed this SOP.';
+      return words.hasConflict;
     case 'saved':
       if (!hasWritten) return '';
-      if (unfinished === 0) return 'Saved';
-      return unfinished === 1
-        ? 'Saved, but for a line without its text'
-        : `Saved, but for ${unfinished} lines without their text`;
+      if (unfinished === 0) return words.saved;
+      return words.savedButUnfinished(unfinished);
   }
 }
 
@@ -112,16 +112,16 @@ interface WritingToolsProps {
 export function WritingTools({ canUndo, canRedo, onUndo, onRedo, onAdd, addRef }: WritingToolsProps) {
   return (
     <Stack direction="row">
-      <Tooltip title="Add or change">
-        <IconButton ref={addRef} aria-label="Add or change" onClick={onAdd} sx={{ width: 44, height: 44 }}>
+      <Tooltip title={words.addOrChange}>
+        <IconButton ref={addRef} aria-label={words.addOrChange} onClick={onAdd} sx={{ width: 44, height: 44 }}>
           <AddOutlined />
         </IconButton>
       </Tooltip>
       {/* A button that cannot be used keeps the keyboard, so that it is not lost with the last thing to undo. */}
-      <IconButton aria-label="Undo" aria-disabled={!canUndo} onClick={onUndo} sx={buttonLook(canUndo)}>
+      <IconButton aria-label={words.undo} aria-disabled={!canUndo} onClick={onUndo} sx={buttonLook(canUndo)}>
         <UndoOutlined />
       </IconButton>
-      <IconButton aria-label="Redo" aria-disabled={!canRedo} onClick={onRedo} sx={buttonLook(canRedo)}>
+      <IconButton aria-label={words.redo} aria-disabled={!canRedo} onClick={onRedo} sx={buttonLook(canRedo)}>
         <RedoOutlined />
       </IconButton>
     </Stack>

@@ -11,6 +11,7 @@ import {
   neighborBlock,
   phaseAt,
 } from './places';
+import { words } from './words.en';
 import { placeForSub, withSteps } from './write';
 
 /** Backspace at the start of a text: joins it with the one before, or removes what is empty. @param tell says why it cannot */
@@ -73,7 +74,7 @@ function joinMain(tr: Transaction, place: LinePlace, tell: (message: string) => 
   const others = line.content.content.filter(({ type }) => type.name !== 'main');
   const onlySubs = others.every(({ type }) => type === sub) && mediaOf(line).length === 0;
   if (!isBare(line) && !onlySubs) {
-    tell('This line has details of its own. Remove them before you join it with the one above.');
+    tell(words.cannotJoin);
     return tr;
   }
   const main = mainOf(above, abovePos);

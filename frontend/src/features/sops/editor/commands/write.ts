@@ -16,6 +16,7 @@ import {
   neighborBlock,
   phaseAt,
 } from './places';
+import { words } from './words.en';
 
 /** Where Enter goes at the end of a main text; elsewhere it begins the next line. */
 const NEXT_FIELD: Partial<Record<LineList, string>> = { definitions: 'text', exceptions: 'then', roles: 'duties' };
@@ -132,7 +133,7 @@ export function nest(tell: (message: string) => void): Command {
     const sub = fieldTypeOf('steps', 'sub');
     const details = line.content.content.filter(({ type }) => type.name !== 'main' && type !== sub);
     if (details.length > 0 || mediaOf(line).length > 0) {
-      tell('This step has details of its own, such as a role or a check. Remove them before it becomes a sub-step.');
+      tell(words.cannotNest);
       return true;
     }
     const tr = state.tr.delete(linePos, linePos + line.nodeSize);

@@ -5,8 +5,10 @@ import { useEffect, useState } from 'react';
 import type { SopMedia } from '../../../../api/generated/types.gen';
 import { problemText } from '../../../../api/problem';
 import { UploadProgress } from '../../../../components/upload-progress';
+import { commonWords } from '../../../../words/common.en';
 import { addToCache } from '../../attachments/cache-attachment';
 import { sendAttachment } from '../../attachments/send-attachment';
+import { words } from './picture-dialog.en';
 import { PictureForm } from './picture-form';
 
 interface NewPictureFormProps {
@@ -36,7 +38,7 @@ export function NewPictureForm({ sopId, file, onAdd, onCancel }: NewPictureFormP
             severity="error"
             action={
               <Button color="inherit" size="small" onClick={() => mutate()}>
-                Try again
+                {commonWords.tryAgain}
               </Button>
             }
           >
@@ -44,11 +46,11 @@ export function NewPictureForm({ sopId, file, onAdd, onCancel }: NewPictureFormP
           </Alert>
         ) : (
           isPending && (
-            <UploadProgress label="Sending the picture" percent={uploadedPercent} waitingText="Preparing the picture" />
+            <UploadProgress label={words.isSending} percent={uploadedPercent} waitingText={words.isPreparing} />
           )
         )
       }
-      submitLabel="Add"
+      submitLabel={commonWords.add}
       isWaiting={!data}
       onSubmit={({ alt, caption }) => data && onAdd({ id: data.id, alt, ...(caption !== null && { caption }) })}
       onCancel={onCancel}

@@ -3,6 +3,7 @@ import DialogTitle from '@mui/material/DialogTitle';
 import { useId } from 'react';
 import type { SopMedia } from '../../../../api/generated/types.gen';
 import { NewPictureForm } from './new-picture-form';
+import { words } from './picture-dialog.en';
 import { PictureForm } from './picture-form';
 
 interface PictureDialogProps {
@@ -28,13 +29,13 @@ export function PictureDialog({ isOpen, sopId, file, picture, onAdd, onChange, o
     };
   return (
     <Dialog open={isOpen} onClose={onClose} aria-labelledby={titleId} maxWidth="xs" fullWidth>
-      <DialogTitle id={titleId}>{file ? 'Add a picture' : 'Picture'}</DialogTitle>
+      <DialogTitle id={titleId}>{file ? words.addTitle : words.title}</DialogTitle>
       {file ? (
         <NewPictureForm sopId={sopId} file={file} onAdd={closing(onAdd)} onCancel={onClose} />
       ) : (
         <PictureForm
           picture={picture}
-          submitLabel="Done"
+          submitLabel={words.done}
           onSubmit={({ alt, caption }) =>
             picture && closing(onChange)({ id: picture.id, alt, ...(caption !== null && { caption }) })
           }

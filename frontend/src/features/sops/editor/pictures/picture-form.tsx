@@ -6,9 +6,11 @@ import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import { type FormEvent, type ReactNode, useContext, useState } from 'react';
 import type { SopMedia } from '../../../../api/generated/types.gen';
+import { commonWords } from '../../../../words/common.en';
 import { PICTURE_TILE } from '../../attachments/picture-look';
 import { PicturesContext } from '../../attachments/pictures';
 import { MAX_PICTURE_TEXT } from '../schema/line-kinds';
+import { words } from './picture-dialog.en';
 
 /** What is said of a picture; null where nothing is. */
 export interface PictureWords {
@@ -59,8 +61,8 @@ export function PictureForm({
           <Box sx={PICTURE_TILE}>{address && <img src={address} alt="" />}</Box>
           {progress}
           <TextField
-            label="What does the picture show?"
-            helperText="Read aloud to people who do not see it."
+            label={words.alt}
+            helperText={words.altHelp}
             autoFocus
             fullWidth
             multiline
@@ -70,8 +72,8 @@ export function PictureForm({
             slotProps={{ htmlInput: { maxLength: MAX_PICTURE_TEXT, dir: 'auto' } }}
           />
           <TextField
-            label="Caption (optional)"
-            helperText="Stands under the picture."
+            label={words.caption}
+            helperText={words.captionHelp}
             fullWidth
             value={caption}
             onChange={(event) => setCaption(event.target.value)}
@@ -82,10 +84,10 @@ export function PictureForm({
       <DialogActions>
         {onRemove && (
           <Button color="error" onClick={onRemove} sx={{ marginInlineEnd: 'auto' }}>
-            Remove
+            {commonWords.remove}
           </Button>
         )}
-        <Button onClick={onCancel}>Cancel</Button>
+        <Button onClick={onCancel}>{commonWords.cancel}</Button>
         <Button type="submit" variant="contained" disabled={isWaiting}>
           {submitLabel}
         </Button>

@@ -1,7 +1,9 @@
 import type { Node } from 'prosemirror-model';
 import { Plugin } from 'prosemirror-state';
 import { MAX_STEP_MINUTES, MOST_PHASES, MOST_PICTURES } from '../schema/line-kinds';
+import { words as lineWords } from '../schema/line-kinds.en';
 import { fieldOf, kindOf, listOfLine, maxLengthOf, mediaOf } from '../schema/sop-schema';
+import { words } from './words.en';
 
 /**
  * Refuses what the server would not take: texts that are too long, lists with too many lines, a time that is no number. What
@@ -37,20 +39,19 @@ function excessOf(doc: Node): Excess {
   doc.descendants((node, _pos, parent) => {
     if (node.isTextblock && parent) {
       const most = maxLengthOf(node, parent);
-      add(node.content.size - most, () => `There is room for ${most} characters here.`);
-      if (fieldOf(node)?.field.isNumber) add(wrongMinutes(node.textContent), () => TIME_MESSAGE);
+      add(node.content.size - most, () => words.textLimit(most));
+      if (fieldOf(node)?.field.isNumber)
+        add(wrongMinutes(node.textContent), () => words.minutesLimit(MAX_STEP_MINUTES));
       return false;
     }
     if (node.type.name === 'phases') {
-      add(node.childCount - MOST_PHASES, () => `An SOP has at most ${MOST_PHASES} phases.`);
+      add(node.childCount - MOST_PHASES, () => words.phasesLimit(MOST_PHASES));
     }
     addLines(node, add);
     return true;
   });
   return excess;
 }
-
-const TIME_MESSAGE = `The time is a whole number of minutes, at most ${MAX_STEP_MINUTES.toLocaleString('en-US')}.`;
 
 function wrongMinutes(text: string): number {
   if (text === '') return 0;
@@ -60,16 +61,15 @@ function wrongMinutes(text: string): number {
 function addLines(node: Node, add: (amount: number, message: () => string) => void): void {
   const first = node.lastChild ? listOfLine(node.lastChild) : null;
   if (first) {
-    const { most, noun } = kindOf(first);
+    const { most } = kindOf(first);
     const count = node.content.content.filter((child) => listOfLine(child)).length;
-    const where = first === 'steps' ? 'A phase has' : 'There are';
-    add(count - most, () => `${where} at most ${most} ${noun}s.`);
+    add(count - most, () => lineWords[first].isFull(most));
   }
-  add(mediaOf(node).length - MOST_PICTURES, () => `A step has at most ${MOST_PICTURES} pictures.`);
+  add(mediaOf(node).length - MOST_PICTURES, () => words.picturesLimit(MOST_PICTURES));
   const list = listOfLine(node);
   for (const { name, most, label } of list ? kindOf(list).fields : []) {
     if (most === undefined) continue;
     const count = node.content.content.filter((child) => fieldOf(child)?.field.name === name).length;
-    add(count - most, () => `${label}: at most ${most}.`);
+    add(count - most, () => words.fieldLimit(label, most));
   }
 }

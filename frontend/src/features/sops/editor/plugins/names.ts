@@ -1,6 +1,7 @@
 import type { Node } from 'prosemirror-model';
 import { Plugin, PluginKey } from 'prosemirror-state';
 import { Decoration, DecorationSet } from 'prosemirror-view';
+import { words } from '../words.en';
 
 interface Names {
   /** What the numbers depend on: which steps there are, in which order. */
@@ -47,10 +48,10 @@ function namesOf(doc: Node, order: string): Names {
     if (name === 'steps_line') {
       step += 1;
       sub = 0;
-      decorations.push(nameOf(node, pos, `Step ${step}`));
+      decorations.push(nameOf(node, pos, words.step(step)));
     } else if (name === 'steps_sub') {
       sub += 1;
-      decorations.push(nameOf(node, pos, `Step ${step}.${sub}`));
+      decorations.push(nameOf(node, pos, words.subStep(step, sub)));
     }
     return !node.isTextblock;
   });

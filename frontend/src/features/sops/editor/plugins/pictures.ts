@@ -4,6 +4,7 @@ import { stepAtCaret } from '../commands/pictures';
 import { lineAt } from '../commands/places';
 import { mediaOf } from '../schema/sop-schema';
 import type { PopupOption } from './popup-option';
+import { words } from './words.en';
 
 /** What is done about pictures outside of the text. */
 export interface PictureActions {
@@ -21,8 +22,8 @@ const picturesKey = new PluginKey('pictures');
 export function pictures(actions: PictureActions, tell: (message: string) => void): Plugin {
   const take = (file: File, stepId: unknown) => {
     if (!PICTURE_TYPES.includes(file.type)) {
-      tell('Only pictures can go in the text (JPEG, PNG or WebP). Add other files below it.');
-    } else if (typeof stepId !== 'string') tell('A picture belongs to a step. Put the caret into one, and try again.');
+      tell(words.onlyPictures);
+    } else if (typeof stepId !== 'string') tell(words.pictureNeedsStep);
     else actions.take(stepId, file);
   };
   return new Plugin({
@@ -77,11 +78,15 @@ export function pictureOptions(state: EditorState): PopupOption[] {
       return true;
     };
   return [
-    { id: 'picture', label: 'Picture', run: does(() => actions.choose(stepId)) },
+    { id: 'picture', label: words.picture, run: does(() => actions.choose(stepId)) },
     ...mediaOf(step).map(({ id, alt, caption }, place) => ({
       id: `picture-${place}`,
-      label: `Change picture ${place + 1}: ${alt ?? caption ?? 'no description yet'}`,
+      label: changeLabel(place + 1, alt ?? caption),
       run: does(() => actions.open(stepId, id)),
     })),
   ];
+}
+
+function changeLabel(number: number, description: string | null | undefined): string {
+  return description ? words.changePicture(number, description) : words.changeUndescribedPicture(number);
 }

@@ -3,15 +3,15 @@ import { addField, addToSection, choose, hasField, missingSections } from '../co
 import { addLineBelow, addPhase, canMove, move, remove } from '../commands/move';
 import { isInPhaseTitle, lineAt, phaseAt } from '../commands/places';
 import { LINE_KINDS, LISTS, type LineList, PARTS, RESOURCE_KINDS, SAFETY_LEVELS } from '../schema/line-kinds';
+import { words as lineWords } from '../schema/line-kinds.en';
 import { pictureOptions } from './pictures';
 import type { PopupOption } from './popup-option';
+import { words } from './words.en';
 
 /** In which order the fields of a step are offered: what is missed most comes first. */
 const STEP_FIELDS = ['role', 'check', 'expected', 'minutes', 'caution', 'when', 'sub'];
 
-const PART_NAMES: Readonly<Record<string, string>> = { purpose: 'Purpose', scope: 'Scope', trigger: 'When to use' };
-
-const CHOICE_NAMES: Readonly<Record<string, string>> = { ppe: 'Protective equipment' };
+const PART_NAMES: Readonly<Record<string, string>> = words.parts;
 
 /** What can be done where the caret is. @param query only what has these words */
 export function menuOptions(state: EditorState, query: string): PopupOption[] {
@@ -24,59 +24,54 @@ function lineOptions(state: EditorState): PopupOption[] {
   const { $head } = state.selection;
   const place = lineAt($head);
   const moves: PopupOption[] = [
-    ...(canMove(state, -1) ? [{ id: 'up', label: 'Move up', run: move(-1) }] : []),
-    ...(canMove(state, 1) ? [{ id: 'down', label: 'Move down', run: move(1) }] : []),
+    ...(canMove(state, -1) ? [{ id: 'up', label: words.moveUp, run: move(-1) }] : []),
+    ...(canMove(state, 1) ? [{ id: 'down', label: words.moveDown, run: move(1) }] : []),
   ];
   if (!place) {
     if (phaseAt($head))
-      return [{ id: 'phase', label: 'New phase', run: addPhase }, ...(isInPhaseTitle($head) ? moves : [])];
-    return [{ id: 'remove', label: 'Delete this part', run: remove }];
+      return [{ id: 'phase', label: words.addPhase, run: addPhase }, ...(isInPhaseTitle($head) ? moves : [])];
+    return [{ id: 'remove', label: words.removePart, run: remove }];
   }
   const { list, line } = place;
-  const { fields, noun } = LINE_KINDS[list];
+  const { fields } = LINE_KINDS[list];
   const order = list === 'steps' ? STEP_FIELDS : fields.map(({ name }) => name);
   const missing = order.flatMap((name) => {
     const field = fields.find((each) => each.name === name);
     if (!field || (field.most === undefined && hasField(line, list, name))) return [];
     return [{ id: `field-${name}`, label: field.label, run: addField(list, name) }];
   });
-  const target = place.field && !place.field.isRequired ? place.field.label.toLowerCase() : noun;
   return [
     ...missing,
     ...pictureOptions(state),
     ...choiceOptions(list, line.attrs),
-    { id: 'below', label: `New ${noun} below`, run: addLineBelow },
-    ...(list === 'steps' ? [{ id: 'phase', label: 'New phase', run: addPhase }] : []),
+    { id: 'below', label: lineWords[list].addBelow, run: addLineBelow },
+    ...(list === 'steps' ? [{ id: 'phase', label: words.addPhase, run: addPhase }] : []),
     ...moves,
-    { id: 'remove', label: `Delete this ${target}`, run: remove },
+    { id: 'remove', label: place.field?.remove ?? lineWords[list].remove, run: remove },
   ];
 }
 
 function choiceOptions(list: LineList, chosen: Record<string, unknown>): PopupOption[] {
-  const of = (name: string, lead: string, values: readonly string[]) =>
+  const of = <Value extends string>(name: string, labels: Readonly<Record<Value, string>>, values: readonly Value[]) =>
     values
       .filter((value) => value !== chosen[name])
       .map((value) => ({
         id: `${name}-${value}`,
-        label: `${lead}: ${choiceName(value)}`,
+        label: labels[value],
         run: choose(list, name, value),
       }));
-  if (list === 'safety') return of('level', 'Level', SAFETY_LEVELS);
-  return list === 'resources' ? of('kind', 'Kind', RESOURCE_KINDS) : [];
-}
-
-function choiceName(value: string): string {
-  return CHOICE_NAMES[value] ?? value;
+  if (list === 'safety') return of('level', words.levels, SAFETY_LEVELS);
+  return list === 'resources' ? of('kind', words.kinds, RESOURCE_KINDS) : [];
 }
 
 function sectionOptions(state: EditorState): PopupOption[] {
   const parts = missingSections(state.doc).filter((name) => (PARTS as readonly string[]).includes(name));
   return [
-    { id: 'to-notes', label: 'Note', run: addToSection('notes') },
+    { id: 'to-notes', label: lineWords.notes.add, run: addToSection('notes') },
     ...parts.map((part) => ({ id: `to-${part}`, label: PART_NAMES[part] ?? part, run: addToSection(part) })),
     ...LISTS.filter((list) => list !== 'notes').map((list) => ({
       id: `to-${list}`,
-      label: `New ${LINE_KINDS[list].noun}`,
+      label: lineWords[list].add,
       run: addToSection(list),
     })),
   ];

@@ -9,6 +9,7 @@ import { useId } from 'react';
 import { VisuallyHidden } from '../../../../components/visually-hidden';
 import type { WrittenText } from './kept-edits';
 import { type DiffLine, diffLines, linesOfText } from './line-diff';
+import { words } from './words.en';
 
 interface ConflictDialogProps {
   isOpen: boolean;
@@ -35,7 +36,7 @@ const LINES = {
   },
 };
 
-const LEADS: Record<Exclude<DiffLine['change'], 'same'>, string> = { theirs: 'Theirs: ', mine: 'Yours: ' };
+const LEADS: Record<Exclude<DiffLine['change'], 'same'>, string> = words.conflictDialog.leads;
 
 /** Somebody else has saved another text: both are shown line by line, and nothing is overwritten unseen. */
 export function ConflictDialog(props: ConflictDialogProps) {
@@ -43,21 +44,19 @@ export function ConflictDialog(props: ConflictDialogProps) {
   const titleId = useId();
   return (
     <Dialog open={isOpen} onClose={onClose} aria-labelledby={titleId} maxWidth="md" fullWidth scroll="paper">
-      <DialogTitle id={titleId}>Someone else has changed this SOP</DialogTitle>
+      <DialogTitle id={titleId}>{words.conflictDialog.title}</DialogTitle>
       {/* What scrolls can be reached by the keyboard. */}
       <DialogContent dividers tabIndex={0} role="region" aria-labelledby={titleId}>
-        <DialogContentText sx={{ mb: 2 }}>
-          Your changes are still here. These lines differ; everything else is the same in both texts.
-        </DialogContentText>
+        <DialogContentText sx={{ mb: 2 }}>{words.conflictDialog.text}</DialogContentText>
         {isOpen && <Difference theirs={props.theirs} mine={props.mine} />}
       </DialogContent>
       <DialogActions sx={{ flexWrap: 'wrap' }}>
         <Button onClick={onClose} autoFocus>
-          Decide later
+          {words.conflictDialog.later}
         </Button>
-        <Button onClick={onTakeTheirs}>Take theirs</Button>
+        <Button onClick={onTakeTheirs}>{words.conflictDialog.takeTheirs}</Button>
         <Button onClick={onKeepMine} variant="contained">
-          Keep mine
+          {words.conflictDialog.keepMine}
         </Button>
       </DialogActions>
     </Dialog>
@@ -77,7 +76,8 @@ function Difference({ theirs, mine }: Pick<ConflictDialogProps, 'theirs' | 'mine
       ))}
       {lines.length === 0 && (
         <li>
-          <VisuallyHidden>Result: </VisuallyHidden>The words are the same.
+          <VisuallyHidden>{words.conflictDialog.result}</VisuallyHidden>
+          {words.conflictDialog.isSame}
         </li>
       )}
     </Box>

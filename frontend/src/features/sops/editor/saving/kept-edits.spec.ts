@@ -1,5 +1,5 @@
 import { beforeEach, expect, it } from 'vitest';
-import { sampleDocument } from '../schema/sample-document';
+import { sampleDocument } from '../../../../test/sample-document';
 import { forgetEdits, keepEdits, readKeptEdits } from './kept-edits';
 
 const MINE = { id: 'sop1', user_id: 'ida' };

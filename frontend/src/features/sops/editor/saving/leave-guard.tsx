@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { useBlocker } from 'react-router-dom';
 import { ConfirmDialog } from '../../../../components/confirm-dialog';
 import { useLeaveWarning } from '../../../../components/use-leave-warning';
+import { words } from './words.en';
 
 interface LeaveGuardProps {
   hasUnsent: boolean;
@@ -35,13 +36,9 @@ export function LeaveGuard({ hasUnsent, isUnkept, flush }: LeaveGuardProps) {
   return (
     <ConfirmDialog
       isOpen={isAsking && state === 'blocked'}
-      title="Leave without saving?"
-      text={
-        isUnkept
-          ? 'Your changes to this SOP are not saved, and this browser has no room to keep them.'
-          : 'Your changes to this SOP are not saved yet. They are kept in this browser and offered to you when you open the SOP again.'
-      }
-      confirmLabel="Leave"
+      title={words.leaveDialog.title}
+      text={isUnkept ? words.leaveDialog.textUnkept : words.leaveDialog.text}
+      confirmLabel={words.leaveDialog.leave}
       startsOnCancel
       onConfirm={answer(proceed)}
       onClose={answer(reset)}

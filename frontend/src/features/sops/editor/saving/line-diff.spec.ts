@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { sampleDocument } from '../schema/sample-document';
+import { sampleDocument } from '../../../../test/sample-document';
 import { diffLines, linesOfText } from './line-diff';
 import { isSameText } from './same-text';
 

@@ -1,6 +1,7 @@
 import type { SopMedia } from '../../../../api/generated/types.gen';
 import { LINE_KINDS, LISTS, type LineList, PARTS } from '../schema/line-kinds';
 import type { WrittenText } from './kept-edits';
+import { words } from './words.en';
 
 export interface DiffLine {
   change: 'same' | 'theirs' | 'mine';
@@ -73,12 +74,16 @@ function listLines(list: LineList, lines: readonly object[]): string[] {
     const values = line as Record<string, unknown>;
     const details = fields.flatMap(({ name, label }) => {
       const text = detailText(values[name]);
-      return text === '' ? [] : [`${label}: ${text}`];
+      return text === '' ? [] : [words.field(label, text)];
     });
     const media = (values['media'] as SopMedia[] | undefined) ?? [];
-    const pictures = media.map(({ alt, caption }) => `Picture: ${caption ?? alt ?? 'without a description'}`);
+    const pictures = media.map(({ alt, caption }) => pictureText(caption ?? alt));
     return [String(values[main.name]), ...details, ...pictures].join(' · ');
   });
+}
+
+function pictureText(description: string | null): string {
+  return description ? words.picture(description) : words.undescribedPicture;
 }
 
 function detailText(value: unknown): string {

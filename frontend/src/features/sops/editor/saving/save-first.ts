@@ -1,5 +1,6 @@
 import { createContext, use } from 'react';
 import { notifyError } from '../../../../components/notifications';
+import { words } from './save-first.en';
 
 /** Sends what is being written; resolves to whether all of it is saved. Where nobody writes, there is nothing to send. */
 export const SaveFirstContext = createContext<(() => Promise<boolean>) | null>(null);
@@ -11,7 +12,7 @@ export function useAfterSave(): (act: () => void) => void {
     if (!saveFirst) return act();
     void saveFirst().then((isSaved) => {
       if (isSaved) act();
-      else notifyError('Your changes could not be saved yet, so nothing was done with the SOP.');
+      else notifyError(words.notDone);
     });
   };
 }

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { SopDocument } from '../../../../api/generated/types.gen';
+import { sampleDocument, sampleStep } from '../../../../test/sample-document';
 import { fromEditor } from './from-editor';
 import {
   LINE_KINDS,
@@ -14,7 +15,6 @@ import {
   MOST_PICTURES,
   PART_LENGTHS,
 } from './line-kinds';
-import { sampleDocument, sampleStep } from './sample-document';
 import { typeOf } from './sop-schema';
 import { emptyLine, toEditor } from './to-editor';
 

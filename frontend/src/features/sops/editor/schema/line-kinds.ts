@@ -1,7 +1,11 @@
+import { words } from './line-kinds.en';
+
 /** One text of a line besides its main one. Names and bounds are those of the API document. */
 export interface FieldKind {
   name: string;
   label: string;
+  /** Says that it is deleted; none where it cannot be. */
+  remove?: string;
   maxLength: number;
   /** Stands before the main text. */
   isBefore?: boolean;
@@ -17,8 +21,6 @@ export interface FieldKind {
 
 /** What one line of a list is made of. */
 export interface LineKind {
-  /** One of them: "step". */
-  noun: string;
   /** Most lines of the list; of steps, in one phase. */
   most: number;
   /** Its main text: without it, a line says nothing. */
@@ -52,86 +54,76 @@ export const SAFETY_LEVELS = ['danger', 'warning', 'caution', 'note'] as const;
 
 export const LINE_KINDS: Readonly<Record<LineList, LineKind>> = {
   definitions: {
-    noun: 'definition',
     most: 30,
-    main: { name: 'term', label: 'Term', maxLength: 80 },
-    fields: [{ name: 'text', label: 'Meaning', maxLength: 400 }],
+    main: { name: 'term', label: words.definitions.term, maxLength: 80 },
+    fields: [{ name: 'text', ...words.definitions.text, maxLength: 400 }],
     choices: {},
   },
   roles: {
-    noun: 'role',
     most: 20,
-    main: { name: 'name', label: 'Role', maxLength: 80 },
-    fields: [{ name: 'duties', label: 'Duty', maxLength: 300, most: 10 }],
+    main: { name: 'name', label: words.roles.name, maxLength: 80 },
+    fields: [{ name: 'duties', ...words.roles.duties, maxLength: 300, most: 10 }],
     choices: {},
   },
   resources: {
-    noun: 'item',
     most: 60,
-    main: { name: 'name', label: 'Item', maxLength: 160 },
+    main: { name: 'name', label: words.resources.name, maxLength: 160 },
     fields: [],
     choices: { kind: 'material' },
   },
   safety: {
-    noun: 'safety line',
     most: 30,
-    main: { name: 'text', label: 'What to look out for', maxLength: 400 },
+    main: { name: 'text', label: words.safety.text, maxLength: 400 },
     fields: [],
     choices: { level: 'caution' },
   },
   steps: {
-    noun: 'step',
     most: 60,
-    main: { name: 'text', label: 'What to do', maxLength: 500 },
+    main: { name: 'text', label: words.steps.text, maxLength: 500 },
     fields: [
-      { name: 'when', label: 'Condition', maxLength: 300, isBefore: true },
-      { name: 'role', label: 'Role', maxLength: 80 },
-      { name: 'minutes', label: 'Time', maxLength: 5, isNumber: true },
-      { name: 'sub', label: 'Sub-step', maxLength: 300, most: 20, hasIds: true },
-      { name: 'check', label: 'Check', maxLength: 300 },
-      { name: 'expected', label: 'Limit', maxLength: 120 },
-      { name: 'caution', label: 'Caution', maxLength: 300 },
+      { name: 'when', ...words.steps.when, maxLength: 300, isBefore: true },
+      { name: 'role', ...words.steps.role, maxLength: 80 },
+      { name: 'minutes', ...words.steps.minutes, maxLength: 5, isNumber: true },
+      { name: 'sub', ...words.steps.sub, maxLength: 300, most: 20, hasIds: true },
+      { name: 'check', ...words.steps.check, maxLength: 300 },
+      { name: 'expected', ...words.steps.expected, maxLength: 120 },
+      { name: 'caution', ...words.steps.caution, maxLength: 300 },
     ],
     choices: { input: 'tick' },
   },
   exceptions: {
-    noun: 'exception',
     most: 30,
-    main: { name: 'when', label: 'When this happens', maxLength: 300 },
+    main: { name: 'when', label: words.exceptions.when, maxLength: 300 },
     fields: [
-      { name: 'then', label: 'What to do then', maxLength: 500, isRequired: true },
-      { name: 'escalate_to', label: 'Escalate to', maxLength: 80 },
+      { name: 'then', ...words.exceptions.then, maxLength: 500, isRequired: true },
+      { name: 'escalate_to', ...words.exceptions.escalate_to, maxLength: 80 },
     ],
     choices: {},
   },
   records: {
-    noun: 'record',
     most: 20,
-    main: { name: 'name', label: 'Record', maxLength: 160 },
+    main: { name: 'name', label: words.records.name, maxLength: 160 },
     fields: [
-      { name: 'where', label: 'Where', maxLength: 160 },
-      { name: 'keep', label: 'Keep for', maxLength: 80 },
+      { name: 'where', ...words.records.where, maxLength: 160 },
+      { name: 'keep', ...words.records.keep, maxLength: 80 },
     ],
     choices: {},
   },
   kpis: {
-    noun: 'measure',
     most: 15,
-    main: { name: 'name', label: 'Measure', maxLength: 200 },
-    fields: [{ name: 'target', label: 'Target', maxLength: 120 }],
+    main: { name: 'name', label: words.kpis.name, maxLength: 200 },
+    fields: [{ name: 'target', ...words.kpis.target, maxLength: 120 }],
     choices: {},
   },
   references: {
-    noun: 'reference',
     most: 20,
-    main: { name: 'text', label: 'Reference', maxLength: 300 },
+    main: { name: 'text', label: words.references.text, maxLength: 300 },
     fields: [],
     choices: {},
   },
   notes: {
-    noun: 'note',
     most: 30,
-    main: { name: 'text', label: 'Note', maxLength: 500 },
+    main: { name: 'text', label: words.notes.text, maxLength: 500 },
     fields: [],
     choices: {},
   },

@@ -3,6 +3,7 @@ import DragIndicatorOutlined from '@mui/icons-material/DragIndicatorOutlined';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import { type PointerEvent, useRef, useState } from 'react';
+import { words } from '../words.en';
 import type { DropPlace, ToolsPlace } from './places-on-page';
 import type { WritingSession } from './writing-session';
 
@@ -51,7 +52,7 @@ export function LineTools({ tools, session, surface }: LineToolsProps) {
   return (
     <div data-tools="">
       <IconButton
-        aria-label={`Add or change: ${tools.name}`}
+        aria-label={words.addOrChangeLine(tools.name)}
         // A press must not take the keyboard out of the text.
         onMouseDown={(event) => event.preventDefault()}
         onClick={() => session.openMenu(tools)}
@@ -62,7 +63,7 @@ export function LineTools({ tools, session, surface }: LineToolsProps) {
       </IconButton>
       {tools.isStep && (
         <IconButton
-          aria-label={`Move or change: ${tools.name}`}
+          aria-label={words.moveOrChangeLine(tools.name)}
           onMouseDown={(event) => event.preventDefault()}
           {...drag.handlers}
           sx={HANDLE}

@@ -4,6 +4,7 @@ import type { SopLabelsDto } from '../../../../api/generated/types.gen';
 import { conditionLead } from '../../document/condition-lead';
 import { LISTS, type LineList, PARTS } from '../schema/line-kinds';
 import { fieldOf, kindOf, listOfLine, sopSchema } from '../schema/sop-schema';
+import { words } from '../words.en';
 import { type PicturesInText, StepLook } from './step-look';
 
 /** What a node looks like: the element around it, the one that holds its content, and what follows its changes. */
@@ -55,7 +56,7 @@ function lookOf(name: string, labels: SopLabelsDto): LookMaker | null {
   if (name === 'doc' || name === 'text') return null;
   if (name === 'phases' || [...PARTS, ...LISTS].includes(name as never)) return () => sectionLook(name, labels);
   if (name === 'phase') return () => plain('div', 'sop-phase');
-  if (name === 'phase_title') return () => textLook('h3', 'sop-phase-title', 'Name of this phase');
+  if (name === 'phase_title') return () => textLook('h3', 'sop-phase-title', words.phaseTitle);
   if (name === 'main') return (_node, parent) => mainLook(parent);
   if (sopSchema.nodes[name]?.isTextblock) return (node) => fieldLook(node, labels);
   return (node) => lineLook(node, labels);
@@ -86,7 +87,7 @@ function textLook(tag: string, className: string, placeholder: string): Look {
 
 function mainLook(parent: Node): Look {
   const list = listOfLine(parent);
-  return textLook('div', 'sop-main', list ? kindOf(list).main.label : 'Write here');
+  return textLook('div', 'sop-main', list ? kindOf(list).main.label : words.otherText);
 }
 
 function lineLook(node: Node, labels: SopLabelsDto): Look {

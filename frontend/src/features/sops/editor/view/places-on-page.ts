@@ -1,6 +1,7 @@
 import type { EditorView } from 'prosemirror-view';
 import { mainOf } from '../commands/places';
 import { listOfLine } from '../schema/sop-schema';
+import { words } from '../words.en';
 
 /** A place on the page, in pixels from the corner of the surface. */
 export interface Spot {
@@ -62,7 +63,7 @@ export function toolsOf(view: EditorView, surface: HTMLElement, element: HTMLEle
     pos,
     caret: hasCaret ? view.state.selection.head : caret,
     isStep,
-    name: element.getAttribute('aria-label') ?? 'this line',
+    name: element.getAttribute('aria-label') ?? words.otherLine,
   };
 }
 

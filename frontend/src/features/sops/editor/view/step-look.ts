@@ -4,6 +4,7 @@ import type { SopMedia } from '../../../../api/generated/types.gen';
 import { srcSetOf } from '../../attachments/picture-look';
 import type { ShownPictures } from '../pictures/shown-pictures';
 import { mediaOf } from '../schema/sop-schema';
+import { words } from '../words.en';
 
 /** What the pictures of the text need from the page around it. */
 export interface PicturesInText {
@@ -69,15 +70,16 @@ export class StepLook implements NodeView {
 
   private figureOf({ id, alt, caption }: SopMedia): HTMLElement {
     const figure = document.createElement('figure');
+    const description = alt ?? caption;
     const button = document.createElement('button');
     button.type = 'button';
-    button.setAttribute('aria-label', `Change picture: ${alt ?? caption ?? 'no description yet'}`);
+    button.setAttribute('aria-label', description ? words.changePicture(description) : words.changeUndescribedPicture);
     // A press must not take the keyboard out of the text before the dialog has it.
     button.addEventListener('mousedown', (event) => event.preventDefault());
     button.addEventListener('click', () => this.pictures.open(String(this.node.attrs['id']), id));
     button.append(this.imageOf(id));
     figure.append(button);
-    const below = caption ?? (alt === null ? 'Say what the picture shows' : '');
+    const below = caption ?? (alt === null ? words.describePicture : '');
     if (below !== '') {
       const line = document.createElement('figcaption');
       line.textContent = below;

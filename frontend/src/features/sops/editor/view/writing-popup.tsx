@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Paper from '@mui/material/Paper';
 import { useEffect, useRef } from 'react';
 import { optionId, POPUP_ID } from '../plugins/popup';
+import { words } from '../words.en';
 import type { WritingSnapshot } from './writing-session';
 
 const WIDTH = 240;
@@ -50,7 +51,7 @@ export function WritingPopup({ popup: { kind, options, active, spot }, width, on
       elevation={8}
       id={POPUP_ID}
       role="listbox"
-      aria-label={kind === 'roles' ? 'Roles of this SOP' : 'Add or change'}
+      aria-label={kind === 'roles' ? words.roles : words.addOrChange}
       tabIndex={0}
       // A press must not take the keyboard out of the text.
       onMouseDown={(event) => event.preventDefault()}

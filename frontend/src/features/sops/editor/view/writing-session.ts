@@ -11,6 +11,7 @@ import type { PopupOption } from '../plugins/popup-option';
 import { writingPlugins } from '../plugins/writing-plugins';
 import { fromEditor, type WrittenDocument } from '../schema/from-editor';
 import { toEditor } from '../schema/to-editor';
+import { words } from '../words.en';
 import { nodeViews } from './node-views';
 import {
   type DropPlace,
@@ -75,7 +76,7 @@ export class WritingSession {
       attributes: {
         role: 'textbox',
         'aria-multiline': 'true',
-        'aria-label': 'SOP text',
+        'aria-label': words.text,
         'aria-describedby': 'sop-writing-help',
         lang: document.lang,
         dir: labels.direction,

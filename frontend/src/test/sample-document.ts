@@ -1,4 +1,4 @@
-import type { SopDocument, SopStep } from '../../../../api/generated/types.gen';
+import type { SopDocument, SopStep } from '../api/generated/types.gen';
 
 /** A step for tests. */
 export function sampleStep(id: string, text: string, more: Partial<SopStep> = {}): SopStep {
