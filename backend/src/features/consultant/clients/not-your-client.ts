@@ -1,5 +1,6 @@
 import { QueryFailedError } from 'typeorm';
 import { commonProblems } from '../../../common/problems/common.problems.js';
+import { Problem } from '../../../common/problems/problem.js';
 
 /** Postgres' code for a row that refers to one that is gone. */
 const FOREIGN_KEY_VIOLATION = '23503';
@@ -16,4 +17,9 @@ export function refuseGoneClient(error: unknown): never {
   const isGone =
     error instanceof QueryFailedError && (error.driverError as { code?: string }).code === FOREIGN_KEY_VIOLATION;
   throw isGone ? notYourClient() : error;
+}
+
+/** Throws what it means that an entry which was just made is gone: its client was deleted since, with all entries. */
+export function refuseGoneEntry(error: unknown): never {
+  throw error instanceof Problem && error.type.status === 404 ? notYourClient() : error;
 }

@@ -3,7 +3,7 @@ import { InjectRepository } from '@nestjs/typeorm';
 import { Repository } from 'typeorm';
 import { v7 as uuidv7 } from 'uuid';
 import { ClientsService } from '../clients/clients.service.js';
-import { refuseGoneClient } from '../clients/not-your-client.js';
+import { refuseGoneClient, refuseGoneEntry } from '../clients/not-your-client.js';
 import { consultantProblems } from '../consultant.problems.js';
 import { exactTime } from '../workspace/exact-time.js';
 import type { CreateMeetingDto, MeetingDto, UpdateMeetingDto } from './meeting.dto.js';
@@ -30,7 +30,7 @@ export class MeetingsService {
       .setParameters({ scheduledAt: body.scheduled_at })
       .execute()
       .catch(refuseGoneClient);
-    return this.queries.getMeeting(consultantId, id);
+    return this.queries.getMeeting(consultantId, id).catch(refuseGoneEntry);
   }
 
   /**
