@@ -34,6 +34,4 @@ export const words = {
   deleted: 'SOP Deleted',
   deleteFailed: 'Failed to delete SOP',
   restoreFailed: 'Failed to restore SOP',
-
-  answerQuestions: 'Answer the questions to fill in its blanks',
 } as const;

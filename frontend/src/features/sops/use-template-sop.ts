@@ -4,11 +4,11 @@ import { useNavigate } from 'react-router-dom';
 import { createSop } from '../../api/generated/sdk.gen';
 import { problemCode } from '../../api/problem';
 import { notifyError, notifySuccess } from '../../components/notifications';
+import { words as creationWords } from './creation.en';
 import { NewSopClientContext } from './new-sop-client';
 import { refreshSopLists } from './refresh-sop-lists';
-import { words as actionWords } from './sop-actions.en';
+import { words } from './template-sop.en';
 import type { TemplateChoice } from './templates/template-choice';
-import { words } from './words.en';
 
 /** Makes an SOP of a template and goes to its page. */
 export function useTemplateSop() {
@@ -25,13 +25,13 @@ export function useTemplateSop() {
       return (await createSop({ body: { ...source, ...(clientId && { client_id: clientId }) }, headers })).data;
     },
     onSuccess: async (sop) => {
-      notifySuccess(words.created, actionWords.answerQuestions);
+      notifySuccess(creationWords.created, words.answerQuestions);
       await refreshSopLists(queryClient);
       void navigate(`/sops/${sop.id}`);
     },
     onError: (error) => {
       setIdempotencyKey(crypto.randomUUID());
-      if (!needsPlan(error)) notifyError(words.createFailed);
+      if (!needsPlan(error)) notifyError(creationWords.failed);
     },
   });
   return {

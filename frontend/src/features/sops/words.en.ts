@@ -4,7 +4,4 @@ export const words = {
     completed: 'Completed',
     in_progress: 'In progress',
   },
-  created: 'SOP Created',
-  isBeingGenerated: 'Your SOP is being generated and will appear shortly',
-  createFailed: 'Failed to create SOP',
 } as const;

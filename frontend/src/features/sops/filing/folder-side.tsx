@@ -3,8 +3,8 @@ import { lazy, Suspense, useEffect } from 'react';
 import { lastSeen, useRemembered } from '../../../components/last-seen';
 import { PartFailure } from '../../../components/part-failure';
 import { FolderRoom } from './folder-room';
+import { words } from './folder-side.en';
 import { useFolders } from './use-folders';
-import { words } from './words.en';
 
 const loadPane = async () => ({ default: (await import('./folder-pane')).FolderPane });
 const FolderPane = lazy(loadPane);
@@ -29,7 +29,7 @@ export function FolderSide({ folder, onChange }: FolderSideProps) {
     return (
       <FolderRoom>
         <Box sx={{ px: 2, pb: 2 }}>
-          <PartFailure text={words.foldersNotLoaded} onRetry={retry} />
+          <PartFailure text={words.notLoaded} onRetry={retry} />
         </Box>
       </FolderRoom>
     );

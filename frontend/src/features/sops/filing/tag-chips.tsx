@@ -1,8 +1,8 @@
 import Chip from '@mui/material/Chip';
 import Typography from '@mui/material/Typography';
 import { Link as RouterLink } from 'react-router-dom';
+import { words } from './tag-chips.en';
 import { tagAddress } from './tags';
-import { words } from './words.en';
 
 interface TagChipsProps {
   tags: readonly string[];

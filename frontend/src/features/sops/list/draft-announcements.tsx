@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import type { SopSummaryDto } from '../../../api/generated/types.gen';
 import { VisuallyHidden } from '../../../components/visually-hidden';
+import { words } from './draft-announcements.en';
 import { finishedDrafts, type Seen, seenOf } from './finished-drafts';
-import { words } from './words.en';
 
 /** Tells screen readers which drafts of the list have been finished. What went wrong stands in the row. */
 export function DraftAnnouncements({ sops }: { sops: readonly SopSummaryDto[] }) {

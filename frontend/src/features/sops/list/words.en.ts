@@ -22,5 +22,4 @@ export const words = {
   select: (title: string) => `Select ${title}`,
   selectAllShown: (count: number) => `Select all ${count} shown`,
   isBeingDrafted: (title: string) => `${title} is being drafted`,
-  isDrafted: (title: string) => `${title} is drafted.`,
 } as const;

@@ -1,0 +1,4 @@
+/** The tags of an SOP. */
+export const words = {
+  tag: (tag: string) => `Tag: ${tag}`,
+} as const;
