@@ -1,11 +1,7 @@
-import { labelsFor } from '../sop-document/index.js';
 import { assembleDocument } from './assemble/assemble-document.js';
 import type { Assembly } from './assemble/assembly.js';
 import type { Draft } from './draft.js';
 import { isChatter } from './english/chatter.js';
-import { guessedTitle, openingCase } from './english/guessed-title.js';
-import { withoutGreetingElsewhere } from './english/layout/mail.js';
-import { readTable } from './english/layout/table.js';
 import { readEnglishRequest, sentencesOf } from './english/request.js';
 import { withoutAsking } from './english/title.js';
 import { askedWhen } from './english/told-problem.js';
@@ -16,6 +12,7 @@ import { applyForeignCorrections } from './guards/apply-foreign-corrections.js';
 import { dropInstructions } from './guards/drop-instructions.js';
 import { redactSecrets } from './guards/redact-secrets.js';
 import { refuseDangers } from './guards/refuse-dangers.js';
+import { guessTitle } from './guess-title.js';
 import { countedItemIds } from './item-ids.js';
 import { languageOf } from './languages/language-of.js';
 import { profileFor } from './languages/profile-for.js';
@@ -23,7 +20,6 @@ import { isTalk, withoutFillers } from './languages/talk.js';
 import { textsFor } from './languages/texts-for.js';
 import { genericArchetype } from './lexicon/archetypes/generic.archetype.js';
 import { createFindings, type Findings } from './reading/findings.js';
-import { foreignGuess } from './reading/foreign-guess.js';
 import { readForeign } from './reading/foreign-reader.js';
 import { withoutForeignTable } from './reading/foreign-table.js';
 import { bodyOf, withoutNumber } from './reading/foreign-words.js';
@@ -32,15 +28,9 @@ import { findInLibraries, type LibraryMatch } from './templates/template-library
 import { blocksOf } from './text/blocks.js';
 import { cleanPrompt } from './text/clean-prompt.js';
 import { splitSentences } from './text/sentences.js';
-import { capitalise, countWords, trimPunctuation } from './text/words.js';
+import { withoutCalls } from './text/without-calls.js';
+import { countWords, trimPunctuation } from './text/words.js';
 
-const MAX_TITLE_WORDS = 10;
-const MAX_TITLE_LENGTH = 60;
-const LONG_WITHOUT_SPACES = /^\S{25,}/u;
-/** A request in so few words is a wish: all of it is its name. */
-const MAX_WISH_WORDS = 20;
-/** Where a request says for whom it is. */
-const OPENING_LENGTH = 60;
 /** Longer requests tell more than which task is meant. */
 const MAX_WISH_LENGTH = 200;
 
@@ -122,56 +112,6 @@ function findTemplate(request: string, { steps, exceptions, rules }: Findings, l
 function titleOf(stated: string | null, match: LibraryMatch | null): string | null {
   if (match === null) return stated;
   return match.isTitle ? match.template.title : (stated ?? match.template.title);
-}
-
-/** The cells of a table in the place of the table: its head names no work. */
-function withoutTable(request: string, lang: string): string {
-  if (lang !== 'en') return withoutForeignTable(request);
-  const table = readTable(request);
-  return table ? [table.rest, ...table.rows.map(({ text }) => `${text}.`)].join(' ').trim() : request;
-}
-
-const TALK = /^(?:hi|hello|hey|dear)\b|\?/iu;
-
-/** The name of the kind of procedure, else what it does first or speaks of most, else the first words of the request. */
-function guessTitle(request: string, kind: string, lang: string, { steps, defaultRole }: Findings): string {
-  const opening = lang === 'en' ? openingCase(request) : null;
-  if (opening) return opening;
-  if (kind !== '') return kind;
-  // Some languages put no spaces between words.
-  const isLong = countWords(request) > MAX_TITLE_WORDS || LONG_WITHOUT_SPACES.test(request);
-  // "This is for the night porter: when you come in …"
-  if (
-    lang === 'en' &&
-    isLong &&
-    defaultRole &&
-    request.slice(0, OPENING_LENGTH).toLowerCase().includes(`for the ${defaultRole.toLowerCase()}`)
-  )
-    return `${defaultRole} duties`;
-  const texts = steps.map(({ text }) => text);
-  const told = withoutCalls(withoutTable(request, lang));
-  const guess = !isLong ? null : lang === 'en' ? guessedTitle(told, texts) : foreignGuess(told, lang, texts);
-  if (guess) return guess;
-  const words = openingWords(told, lang);
-  // A greeting or a question to whoever writes it down is no name.
-  if (lang === 'en' && TALK.test(words)) return defaultRole ? `${defaultRole} tasks` : labelsFor(lang).untitled;
-  return capitalise(lang === 'en' ? withoutAsking(words) : words) || labelsFor(lang).untitled;
-}
-
-/** "@sam …" at the beginning of a line, which a spreadsheet would take for a formula: nothing of a draft begins so. */
-function withoutCalls(text: string): string {
-  return text.replace(/^(\s*)@(?=\p{L})/gmu, '$1');
-}
-
-/** The first words of a text up to a sign, without a greeting, and never half a word. */
-function openingWords(text: string, lang: string): string {
-  const plain = lang === 'en' ? text : withoutFillers(withoutGreetingElsewhere(text.trim()), lang);
-  const isLong = lang !== 'en' && countWords(plain) > MAX_WISH_WORDS;
-  const pieces = plain.trim().split(isLong ? /[\n,.;:!?]+\s|\n/u : /\n{2,}/u);
-  const first = pieces.find((piece) => !isLong || !isTalk(piece, lang)) ?? pieces[0] ?? '';
-  const words = first.trim().split(/\s+/u).slice(0, MAX_TITLE_WORDS).join(' ');
-  const short = words.length <= MAX_TITLE_LENGTH ? words : words.slice(0, MAX_TITLE_LENGTH).replace(/\s+\S*$/u, '');
-  return short.replace(/[,.;:\s]+$/u, '');
 }
 
 /** What a sentence that only asks for the procedure says is in the title. */

@@ -24,7 +24,7 @@ const ABOUT_TEXT = new RegExp(
 );
 /** "turn this into our standard process", "write it up nicely" */
 const TURN_THIS =
-  /^(?:(?:please|pls|can you|could you|just|so|and)\s+){0,3}(?:(?:turn|convert|make|rework|format|change|put) (?:this|these|it|that|the (?:following|above|below|notes)|my notes?) (?:in)?to .{0,40}\b(?:process|workflow|steps|routine|standard|format|something|writing)\b|write (?:it|this|that|these|them|everything) (?:all )?(?:up|out)\b.{0,30}$)/iu;
+  /^(?:(?:please|pls|can you|could you|(?:(?:can|could|would) )?(?:somebody|someone|anyone)|just|so|and)\s+){0,4}(?:(?:turn|convert|make|rework|format|change|put) (?:this|these|it|that|the (?:following|above|below|notes)|my notes?) (?:in)?to .{0,40}\b(?:process|workflow|steps|routine|standard|format|something|writing)\b|(?:write|type|put) (?:it|this|that|these|them|everything) (?:all )?(?:up|out|down on paper|in writing)\b.{0,30}$|(?:somebody|someone|anyone) (?:please )?write (?:it|this|everything) (?:all )?down\b.{0,20}$)/iu;
 const THIS_DOCUMENT =
   /^(?:this|the present) (?:policy|procedure|document|sop|instruction|guideline|manual|checklist)\b/iu;
 /** "Here's what I do every evening", "quick one on the boats so I don't forget": that work is told, and nothing of it. */
@@ -78,7 +78,7 @@ export function isOfDocument(sentence: string): boolean {
 /** "Can you turn this into an SOP?", "make me a policy about phones": what is wanted, and nothing of the work. */
 export function asksForText(sentence: string): boolean {
   const isOrdered =
-    /^(?:(?:hey|hi|hello|please|pls)[,\s]+){0,2}(?:make|write|create|draft|give|prepare) (?:me|us) an? /iu;
+    /^(?:(?:hey|hi|hello|please|pls|so)[,\s]+){0,2}(?:(?:make|write|create|draft|give|prepare) (?:me|us) an? |(?:somebody|someone|anyone) (?:please )?write (?:it|this|everything) )/iu;
   return isAboutText(sentence) && (isQuestion(sentence) || isOrdered.test(sentence.trim()));
 }
 

@@ -1,5 +1,6 @@
-import { countWords } from '../text/words.js';
+import { countWords, lowerFirst } from '../text/words.js';
 import { isAboutText, isChatter, isQuestion } from './chatter.js';
+import { readClause } from './clause.js';
 import { withoutAsides, withoutFillers } from './fillers.js';
 import { orderCertainty } from './imperative.js';
 import { takeLead } from './lead.js';
@@ -14,6 +15,7 @@ import {
   verbReadings,
   verbShare,
 } from './lexicon/words.js';
+import { isPlural } from './noun-phrase.js';
 import { withFullBe } from './said-short.js';
 import { sentencesIn } from './sentences-in.js';
 import { titleFrom } from './title.js';
@@ -40,6 +42,13 @@ const EARLY_BONUS = 1;
 const COMPOUND_BONUS = 2;
 const EARLY_SENTENCES = 2;
 const LEAST_SCORE = 2;
+/** What tells nothing of what is done with a thing. */
+const SAYS_LITTLE = /^(?:leave|keep|let|have|get|put|take|use|give|bring|make|do)$/u;
+/** A thing alone, named so often, is what the work is about. */
+const OFTEN = 3;
+/** What tells one doing from another: "morning inspection", "Tuesday intake". */
+const TIME_OF_ACT =
+  /^(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|morning|evening|night|afternoon|daily|weekly|monthly|quarterly|yearly|annual|end-of-(?:day|shift|month|year))$/u;
 
 /**
  * A title for a request that names no topic: the case that it is for, else its first action where that is short, else
@@ -50,7 +59,29 @@ const LEAST_SCORE = 2;
 export function guessedTitle(request: string, steps: readonly string[]): string | null {
   const about = (CASE.exec(request) ?? OPENING_CASE.exec(request))?.[1];
   if (about) return titleFrom(about) || null;
-  return actionTitle(steps[0] ?? '') ?? mostMentioned(request, steps);
+  return datedAct(request) ?? actionTitle(steps[0] ?? '') ?? mostMentioned(request, steps) ?? openingThings(request);
+}
+
+/** "Nothing moves before the weekly inspection is entered" */
+function datedAct(request: string): string | null {
+  const names = sentencesIn(request)
+    .slice(0, EARLY_SENTENCES)
+    .flatMap((sentence) => namesIn(tokenise(sentence)));
+  const act = names.find(([first, ...others]) => first && TIME_OF_ACT.test(first.lower) && others.length > 0);
+  return act ? titleFrom(act.map(({ text }) => text).join(' ')) || null : null;
+}
+
+/** "Crates arrive at the back door before seven": handling crates. */
+function openingThings(request: string): string | null {
+  const [sentence = ''] = sentencesIn(request);
+  const tokens = tokenise(sentence);
+  const { clause } = readClause(tokens, { people: new Set(), previous: null });
+  const [name] = namesIn(tokens);
+  const last = name?.at(-1);
+  const isOpening =
+    name?.[0] !== undefined && tokens.indexOf(name[0]) === (Words.DETERMINERS.has(tokens[0]?.lower ?? '') ? 1 : 0);
+  if (!name || !last || !isOpening || clause.form === 'state' || !isPlural(last)) return null;
+  return titleFrom(`handling ${name.map(({ lower }) => lower).join(' ')}`) || null;
 }
 
 /** "When a machine breaks down the operator …" at the beginning of a text: what it is for. */
@@ -74,7 +105,9 @@ export function openingCase(request: string): string | null {
 function actionTitle(told: string): string | null {
   const step = told.replace(/\s+(?:at|by|before|after|from|on)\s+\d.*$/iu, '');
   const isShort = countWords(step) >= 2 && countWords(step) <= MAX_ACTION_WORDS;
-  return isShort && !POINTER.test(step) && orderCertainty(tokenise(step), 0) >= 2 ? titleFrom(step) || null : null;
+  return isShort && !POINTER.test(step) && orderCertainty(tokenise(step), 0) >= 2
+    ? titleFrom(`we ${lowerFirst(step, new Set())}`) || null
+    : null;
 }
 
 interface Mention {
@@ -104,15 +137,31 @@ function mostMentioned(request: string, steps: readonly string[]): string | null
       else mentions.set(key, { name, head, count: 1, bonus: early + alone });
     }
   }
+  const isDoing = ({ name, head }: Mention): boolean => name.includes(' ') || namesAct(head);
   const scoreOf = ({ head, name, count, bonus }: Mention): number => {
     const isAct = isActNoun(head);
     const isCompound = name.includes(' ') && count > 1;
     return (heads.get(head) ?? 0) + (isAct ? ACT_BONUS : 0) + bonus + (isCompound ? count * COMPOUND_BONUS : 0);
   };
-  const [best] = [...mentions.values()].sort((one, other) => scoreOf(other) - scoreOf(one));
-  if (!best || scoreOf(best) < LEAST_SCORE) return null;
-  const done = best.name.includes(' ') || isActNoun(best.head) ? null : orderAbout(best.head, steps);
-  return titleFrom(done ?? best.name) || null;
+  const ranked = [...mentions.values()]
+    .filter((mention) => scoreOf(mention) >= LEAST_SCORE)
+    .sort((one, other) => scoreOf(other) - scoreOf(one));
+  const [best] = ranked;
+  if (!best) return null;
+  if (isDoing(best)) return titleFrom(best.name) || null;
+  const done = orderAbout(best.head, steps);
+  if (done) return titleFrom(done) || null;
+  // A thing says too little of what is done, so that what is done comes first even where it is named less often.
+  const act = ranked.find((mention) => isDoing(mention) && !isAdjective(mention.head));
+  if (act) return titleFrom(act.name) || null;
+  const [noun] = tokenise(best.name);
+  const thing = noun && isPlural(noun) ? best.name : `the ${best.name}`;
+  return (heads.get(best.head) ?? 0) >= OFTEN ? titleFrom(`handling ${thing.toLowerCase()}`) || null : null;
+}
+
+/** "inspection", "intake", "handover": of shorter nouns for acts most are things as well, such as "slip" and "press". */
+function namesAct(noun: string): boolean {
+  return isActNoun(noun) && /(?:ing|[st]ion|ment|al|a[gn]ce|ence|age|ure|ery|over|out|up|off|take|down)$/u.test(noun);
 }
 
 /** "Inspect the ladder" of "Inspect the ladder: stiles straight, …": a single word says too little of what is done. */
@@ -120,6 +169,7 @@ function orderAbout(head: string, steps: readonly string[]): string | null {
   for (const step of steps) {
     const tokens = tokenise(step);
     const at = Words.DETERMINERS.has(tokens[1]?.lower ?? '') ? 2 : 1;
+    if (SAYS_LITTLE.test(tokens[0]?.lower ?? '')) continue;
     if (singularOf(tokens[at]?.lower ?? '') === head && orderCertainty(tokens, 0) >= 2)
       return textOf(step, tokens.slice(0, at + 1));
   }
@@ -131,7 +181,10 @@ function namesIn(tokens: readonly Token[]): Token[][] {
   const names: Token[][] = [];
   let open: Token[] = [];
   const close = (): void => {
-    if (open.length > 0) names.push(open.slice(-MAX_NAME_WORDS));
+    const [first] = open;
+    const before = first && tokens[tokens.indexOf(first) - 1];
+    const isTold = before && TIME_OF_ACT.test(before.lower) && isActNoun(open.at(-1)?.lower ?? '');
+    if (first) names.push([...(isTold ? [before] : []), ...open].slice(-MAX_NAME_WORDS));
     open = [];
   };
   for (const [at, token] of tokens.entries()) {

@@ -13,6 +13,8 @@ const BREW_DAY = /^(?:on|for) (?:the )?((?:\p{L}+ ){1,2}(?:days?|nights?|morning
 /** A request in so few words is a name. */
 const MAX_BARE_WORDS = 6;
 const MAX_SUBJECT_WORDS = 6;
+/** "Nothing leaves the yard before …" */
+const INDEFINITE = /^(?:no|every|some|any)(?:thing|one|body)$|^(?:none|all|each|both|most|no-one|nowhere)$/u;
 
 /**
  * What is named at the beginning of a text that announces nothing: "Payroll for hourly staff closes on the 20th".
@@ -34,6 +36,7 @@ export function subjectTopic(sentence: string, people: ReadonlySet<string>, isWh
     // "first thing you check the oil"
     subject.some(({ lower }) => Words.SUBJECT_PRONOUNS.has(lower)) ||
     Words.PREPOSITIONS.has(first.lower) ||
+    INDEFINITE.test(first.lower) ||
     NO_TITLE.test(text);
   // "Visitors to the plant must report …": whom the work is about.
   const isSomebody = isPerson(subject, people) && !isWhomItIsAbout(subject);
@@ -49,8 +52,10 @@ export function subjectTopic(sentence: string, people: ReadonlySet<string>, isWh
 
 /** "the gate is opened by two porters": opening the gate. A thing alone says too little, and how it is says nothing. */
 function doingWith(clause: Clause, tokens: readonly Token[], name: string): string | null {
-  if (clause.form === 'state') return null;
-  if (clause.form !== 'passive' && clause.form !== 'reduced') return name;
+  // "Payroll closes on the 20th" names its subject; "the parrot stays in the box" and "crates arrive" tell of things.
+  const [first, second] = tokens;
+  const isMass = first && second && clause.form === 'active' && !Words.DETERMINERS.has(first.lower) && !isPlural(first);
+  if (clause.form !== 'passive' && clause.form !== 'reduced') return isMass ? name : null;
   const lemma = readingOf(tokens[clause.verb]?.lower ?? '', 'participle')?.lemma;
   return lemma && !Words.MENTAL_VERBS.has(lemma) ? `we ${lemma} ${lowerFirst(name, new Set())}` : null;
 }

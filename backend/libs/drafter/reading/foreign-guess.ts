@@ -9,6 +9,7 @@ import { splitSentences } from '../text/sentences.js';
 import { capitalise, countWords, trimPunctuation } from '../text/words.js';
 import { foreignTitle } from './foreign-title.js';
 import { bodyOf } from './foreign-words.js';
+import { subjectTitle } from './subject-title.js';
 
 /** A case that begins a request, and how a title tells of it: of somebody with "who", else with a question. */
 interface CaseWords {
@@ -48,7 +49,7 @@ export function foreignGuess(request: string, lang: string, steps: readonly stri
   if (asked) return foreignTitle(sentence.replace(/\?$/u, ''), profileFor(lang));
   const purpose = PURPOSE.exec(sentence)?.groups?.['name'] ?? PURPOSE_TO_DO.exec(sentence)?.groups?.['name'];
   if (purpose) return capitalise(purpose);
-  return caseTitle(sentence, lang) ?? actionTitle(steps, lang) ?? beginningOf(sentence);
+  return caseTitle(sentence, lang) ?? subjectTitle(sentence, lang) ?? actionTitle(steps, lang) ?? beginningOf(sentence);
 }
 
 /** "新入社員が入社する時は、…": between signs of a language without spaces, the first part of the sentence. */

@@ -5,6 +5,7 @@ import type { Block } from '../text/blocks.js';
 import { splitSentences } from '../text/sentences.js';
 import { capitalise, trimPunctuation } from '../text/words.js';
 import { ASKS, cutAtColon, isNameOf, isSubtitle, withoutDetails } from './foreign-words.js';
+import { subjectTitle } from './subject-title.js';
 
 const MAX_TITLE = 100;
 const MAX_SENTENCE_WORDS = 8;
@@ -42,7 +43,7 @@ export function takeTitle(blocks: Block[], profile: ReadingProfile, lang: string
   const [sentence = '', ...after] = splitSentences(first.text, lang);
   const isTitle =
     profile.titles.some((pattern) => pattern.test(trimPunctuation(sentence))) ||
-    (after.length > 0 && isShort(sentence) && !tellsWork(sentence, lang)) ||
+    (after.length > 0 && isShort(sentence) && !tellsWork(sentence, lang) && subjectTitle(sentence, lang) === null) ||
     (blocks.length === 1 && after.length === 0 && sentence.length < MAX_WHOLE);
   if (!isTitle) return { title: null, blocks };
   return named(sentence, after.length === 0 ? others : [{ ...first, text: after.join(' ') }, ...others]);

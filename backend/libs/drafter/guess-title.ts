@@ -1,0 +1,96 @@
+import { labelsFor } from '../sop-document/index.js';
+import { asksForText, isAboutText, isChatter } from './english/chatter.js';
+import { guessedTitle, openingCase } from './english/guessed-title.js';
+import { withoutGreetingElsewhere } from './english/layout/mail.js';
+import { readTable } from './english/layout/table.js';
+import { withoutAsking } from './english/title.js';
+import { isTalk, withoutFillers } from './languages/talk.js';
+import type { Findings } from './reading/findings.js';
+import { foreignGuess } from './reading/foreign-guess.js';
+import { withoutForeignTable } from './reading/foreign-table.js';
+import { splitSentences } from './text/sentences.js';
+import { withoutCalls } from './text/without-calls.js';
+import { capitalise, countWords, trimPunctuation } from './text/words.js';
+
+const MAX_TITLE_WORDS = 10;
+const MAX_TITLE_LENGTH = 60;
+const LEAST_TITLE_WORDS = 3;
+const AND = /^(?:and|but|und|aber|y|e|pero|et|mais|ed|ma|mas|en|maar)$/iu;
+const LONG_WITHOUT_SPACES = /^\S{25,}/u;
+/** A request in so few words is a wish: all of it is its name. */
+const MAX_WISH_WORDS = 20;
+/** In how many of its first sentences a long request may say what it is about. */
+const OPENING_SENTENCES = 2;
+/** Where a request says for whom it is. */
+const OPENING_LENGTH = 60;
+const PERSONAL = /\b(?:i|we|you|he|she|they|my|our|your|me|us|is|are|was|were)\b|\?/iu;
+const TALK = /^(?:hi|hello|hey|dear)\b|\?/iu;
+
+/** The name of the kind of procedure, else what it does first or speaks of most, else the first words of the request. */
+export function guessTitle(request: string, kind: string, lang: string, { steps, defaultRole }: Findings): string {
+  const opening = lang === 'en' ? openingCase(request) : null;
+  if (opening) return opening;
+  if (kind !== '') return kind;
+  // Some languages put no spaces between words.
+  const isLong = countWords(request) > MAX_TITLE_WORDS || LONG_WITHOUT_SPACES.test(request);
+  // "This is for the night porter: when you come in …"
+  if (
+    lang === 'en' &&
+    isLong &&
+    defaultRole &&
+    request.slice(0, OPENING_LENGTH).toLowerCase().includes(`for the ${defaultRole.toLowerCase()}`)
+  )
+    return `${defaultRole} duties`;
+  const texts = steps.map(({ text }) => text);
+  const told = withoutCalls(withoutTable(request, lang));
+  const guess = !isLong ? null : lang === 'en' ? guessedTitle(told, texts) : foreignGuess(told, lang, texts);
+  if (guess) return guess;
+  const words = openingWords(told, lang);
+  // A greeting or a question to whoever writes it down is no name.
+  const isStep = isLong && texts.some((text) => trimPunctuation(text).toLowerCase() === words.toLowerCase());
+  if (lang === 'en' && (TALK.test(words) || isStep))
+    return defaultRole ? `${defaultRole} tasks` : labelsFor(lang).untitled;
+  return capitalise(lang === 'en' ? withoutAsking(words) : words) || labelsFor(lang).untitled;
+}
+
+/** The cells of a table in the place of the table: its head names no work. */
+function withoutTable(request: string, lang: string): string {
+  if (lang !== 'en') return withoutForeignTable(request);
+  const table = readTable(request);
+  return table ? [table.rest, ...table.rows.map(({ text }) => `${text}.`)].join(' ').trim() : request;
+}
+
+/** The first words of a text up to a sign, without a greeting, and never half a word. */
+function openingWords(text: string, lang: string): string {
+  const plain = lang === 'en' ? text : withoutFillers(withoutGreetingElsewhere(text.trim()), lang);
+  const isLong = countWords(plain) > (lang === 'en' ? MAX_TITLE_WORDS : MAX_WISH_WORDS);
+  const pieces = plain.trim().split(isLong ? /[\n,.;:!?]+\s|\n/u : /\n{2,}/u);
+  const isNoName = lang === 'en' ? isPersonal : (piece: string): boolean => isTalk(piece, lang);
+  const named = isLong && lang === 'en' ? openingPieces(plain) : pieces;
+  const first = named.find((piece) => !isLong || !isNoName(piece)) ?? (lang === 'en' ? '' : (pieces[0] ?? ''));
+  const words = upToAnd(first.trim().split(/\s+/u), isLong).join(' ');
+  const short = words.length <= MAX_TITLE_LENGTH ? words : words.slice(0, MAX_TITLE_LENGTH).replace(/\s+\S*$/u, '');
+  return short.replace(/[,.;:\s]+$/u, '');
+}
+
+/** The parts of the first sentences, except of what somebody tells of themselves or asks. */
+function openingPieces(text: string): string[] {
+  return splitSentences(text, 'en')
+    .slice(0, OPENING_SENTENCES)
+    .filter((sentence) => !isPersonal(sentence))
+    .flatMap((sentence) => sentence.split(/[\n,.;:!?]+\s|\n/u));
+}
+
+/** No more words than a title has; of more, those before the last "and" among them. */
+function upToAnd(words: readonly string[], isLong: boolean): readonly string[] {
+  const most = words.slice(0, MAX_TITLE_WORDS);
+  if (!isLong || words.length <= MAX_TITLE_WORDS) return most;
+  const and = most.findLastIndex((word, at) => at >= LEAST_TITLE_WORDS && AND.test(word));
+  return and < 0 ? most : most.slice(0, and);
+}
+
+/** "We're a family business since 1984": what somebody tells of themselves, or asks, names no work. */
+function isPersonal(piece: string): boolean {
+  const isTold = countWords(piece) >= 2 && !/^\d/u.test(piece) && !PERSONAL.test(piece);
+  return !isTold || isChatter(piece) || isAboutText(piece) || asksForText(piece);
+}
