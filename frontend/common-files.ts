@@ -11,6 +11,8 @@ interface CommonFile {
   roots: readonly string[];
   /** Leaves out what none of these needs as well. */
   sharedWith?: readonly string[];
+  /** Needed here and there, and too small for a file of its own. */
+  small?: readonly string[];
 }
 
 const SHELL = 'src/app/app-shell.tsx';
@@ -35,7 +37,11 @@ const HISTORY = 'src/features/sops/history/history-panel.tsx';
  */
 const COMMON_FILES: readonly CommonFile[] = [
   { name: 'site', roots: ['src/site.ts'] },
-  { name: 'app', roots: ['src/show-app.tsx'] },
+  {
+    name: 'app',
+    roots: ['src/show-app.tsx'],
+    small: ['src/words/en.ts', 'src/words/plurals.ts', 'src/words/with-parts.tsx'],
+  },
   // Visitors fill in forms, and need nothing else of what signed-in people see.
   {
     name: 'fields',
@@ -77,8 +83,9 @@ export function commonFiles() {
   });
 }
 
-function modulesOf({ roots, sharedWith }: CommonFile, graph: ModuleGraph): Set<string> {
+function modulesOf({ roots, sharedWith, small = [] }: CommonFile, graph: ModuleGraph): Set<string> {
   const needed = importsOf(roots, graph);
+  for (const module of small) needed.add(idOf(module));
   if (!sharedWith) return needed;
   const others = importsOf(sharedWith, graph);
   return new Set([...needed].filter((id) => others.has(id)));
@@ -86,7 +93,7 @@ function modulesOf({ roots, sharedWith }: CommonFile, graph: ModuleGraph): Set<s
 
 /** Everything that modules import statically; the modules themselves are loaded by their own names. */
 function importsOf(roots: readonly string[], graph: ModuleGraph): Set<string> {
-  const rootIds = roots.map((root) => join(import.meta.dirname, root));
+  const rootIds = roots.map(idOf);
   const found = new Set(rootIds);
   // A set that grows while it is walked through ends with the last one added.
   for (const id of found) {
@@ -94,4 +101,8 @@ function importsOf(roots: readonly string[], graph: ModuleGraph): Set<string> {
   }
   for (const id of rootIds) found.delete(id);
   return found;
+}
+
+function idOf(module: string): string {
+  return join(import.meta.dirname, module);
 }

@@ -42,6 +42,8 @@ export default defineConfig({
     chunkSizeWarningLimit: 700,
     rolldownOptions: {
       input: ['index.html', 'site.html'].map((page) => join(import.meta.dirname, page)),
+      // Words of the interface are constants of modules of their own: each goes where it is said, and its name is gone.
+      optimization: { inlineConst: { mode: 'all', pass: 2 } },
       output: { codeSplitting: { groups: commonFiles() } },
     },
   },

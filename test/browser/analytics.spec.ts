@@ -17,7 +17,7 @@ describe.each(['light', 'dark'] as const)('the charts of usage, %s', (colorSchem
     const { page, faults } = await site.openTabOf(EMAIL, '/auth', { colorScheme, reducedMotion: 'reduce' });
     await page.goto(`${site.origin}/analytics`);
     const actions = page.getByRole('region', { name: 'Actions day by day' });
-    await actions.getByRole('img', { name: /^2 actions, most of them in .+: 2$/ }).waitFor();
+    await actions.getByRole('img', { name: /^2 actions, most of them on .+: 2$/ }).waitFor();
     expect(await actions.locator('svg rect, svg path').count()).toBeGreaterThan(0);
     await page
       .getByRole('region', { name: 'SOPs by category' })

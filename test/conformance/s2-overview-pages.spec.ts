@@ -135,6 +135,6 @@ describe('the overview of an account with data', () => {
 
   it('S2.136 draws the chart of what was done', async () => {
     await open('/analytics');
-    await page.getByRole('img', { name: /^4 actions, most of them in / }).waitFor();
+    await page.getByRole('img', { name: /^4 actions, most of them on / }).waitFor();
   });
 });

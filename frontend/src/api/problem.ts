@@ -1,5 +1,5 @@
 import type { ProblemDetailsDto } from './generated/types.gen';
-import { words } from './words.en';
+import * as words from './words.en';
 
 /** Whether something thrown by the generated client is a problem of the API (RFC 9457). */
 export function isProblem(error: unknown): error is ProblemDetailsDto {

@@ -1,4 +1,3 @@
 /** What is said of a request without an answer. */
-export const words = {
-  unreachable: 'The server cannot be reached. Check your connection and try again.',
-} as const;
+
+export const unreachable = 'The server cannot be reached. Check your connection and try again.';

@@ -8,7 +8,7 @@ import { BarLink } from '../features/marketing/layout/bar-link';
 import { MarketingBar } from '../features/marketing/layout/marketing-bar';
 import { MarketingFooter } from '../features/marketing/layout/marketing-footer';
 import { SkipLink } from '../features/marketing/layout/skip-link';
-import { words } from './words.en';
+import * as words from './words.en';
 
 const AccountMenu = lazy(async () => ({
   default: (await import('../features/marketing/layout/account-menu')).AccountMenu,
@@ -73,9 +73,9 @@ function AccountMenuItems() {
   if (status !== 'signed-in') return <VisitorLinks isKnown={status !== 'loading'} />;
   return (
     <>
-      <BarLink label={words.bar.dashboard} to="/dashboard" />
+      <BarLink label={words.barDashboard} to="/dashboard" />
       <Button color="inherit" onClick={() => void actions.signOut()} sx={{ justifyContent: 'flex-start', px: 1.5 }}>
-        {words.bar.signOut}
+        {words.barSignOut}
       </Button>
     </>
   );
@@ -92,8 +92,8 @@ function VisitorLinks({ isKnown }: { isKnown: boolean }) {
         'html[data-session] &': { visibility: 'hidden' },
       }}
     >
-      <BarLink label={words.bar.signIn} to="/auth" />
-      <BarLink label={words.bar.pricing} to="/pricing" isPrimary />
+      <BarLink label={words.barSignIn} to="/auth" />
+      <BarLink label={words.barPricing} to="/pricing" isPrimary />
     </Box>
   );
 }

@@ -6,7 +6,7 @@ import type { LazyAuthClient } from '../features/auth/lazy-auth-client';
 import { useSession } from '../features/auth/session-context';
 import { MarketingShell, PageMargins } from './marketing-shell';
 import { NotFoundPage } from './pages/not-found-page';
-import { words } from './words.en';
+import * as words from './words.en';
 
 const AppShell = lazy(async () => ({ default: (await import('./app-shell')).AppShell }));
 
@@ -22,7 +22,7 @@ export function missingPageRoute(config: AppConfig, authClient: LazyAuthClient):
     children: [
       {
         element: <Margins />,
-        children: [{ path: '*', handle: { title: words.titles.notFound }, element: <NotFoundPage /> }],
+        children: [{ path: '*', handle: { title: words.titlesNotFound }, element: <NotFoundPage /> }],
       },
     ],
   };

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import GlobalStyles from '@mui/material/GlobalStyles';
 import { keyframes } from '@mui/material/styles';
-import { commonWords } from '../words/common.en';
+import * as commonWords from '../words/common.en';
 
 const turn = keyframes({ to: { rotate: '1turn' } });
 

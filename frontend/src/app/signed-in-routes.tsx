@@ -2,10 +2,10 @@ import type { RouteObject } from 'react-router-dom';
 import type { AppConfig } from '../api/app-config';
 import { NotFoundPage } from './pages/not-found-page';
 import type { PageHandle } from './shell/page-handle';
-import { words } from './words.en';
+import * as words from './words.en';
 
-const DASHBOARD = { label: words.titles.dashboard, to: '/dashboard' };
-const SOPS = { label: words.titles.sops, to: '/sops' };
+const DASHBOARD = { label: words.titlesDashboard, to: '/dashboard' };
+const SOPS = { label: words.titlesSops, to: '/sops' };
 
 /** Name of a page and the way to it, for the shell. */
 function handleOf(title: string, ...parents: NonNullable<PageHandle['parents']>): PageHandle {
@@ -17,7 +17,7 @@ export function signedInRoutes(config: AppConfig): RouteObject[] {
   return [
     ...['dashboard', 'dashboard/user'].map((path) => ({
       path,
-      handle: handleOf(words.titles.dashboard),
+      handle: handleOf(words.titlesDashboard),
       lazy: async () => {
         const { DashboardUserPage } = await import('./pages/dashboard-user-page');
         const { annualMonths, billingMode } = config;
@@ -26,7 +26,7 @@ export function signedInRoutes(config: AppConfig): RouteObject[] {
     })),
     {
       path: 'dashboard/consultant',
-      handle: handleOf(words.titles.consultantDashboard),
+      handle: handleOf(words.titlesConsultantDashboard),
       lazy: async () => {
         const { DashboardConsultantPage } = await import('./pages/dashboard-consultant-page');
         return { element: <DashboardConsultantPage annualMonths={config.annualMonths} /> };
@@ -35,32 +35,32 @@ export function signedInRoutes(config: AppConfig): RouteObject[] {
     // There is nothing below the dashboards, but the guard still sends each to their own side (S2.25, S2.26).
     ...['dashboard/user/*', 'dashboard/consultant/*'].map((path) => ({
       path,
-      handle: handleOf(words.titles.notFound),
+      handle: handleOf(words.titlesNotFound),
       Component: NotFoundPage,
     })),
     {
       path: 'consultant/clients',
-      handle: handleOf(words.titles.clients),
+      handle: handleOf(words.titlesClients),
       lazy: async () => ({ Component: (await import('../features/consultant/clients-page')).ClientsPage }),
     },
     {
       path: 'consultant/clients/:id',
-      handle: handleOf(words.titles.client, DASHBOARD, { label: words.titles.clients, to: '/consultant/clients' }),
+      handle: handleOf(words.titlesClient, DASHBOARD, { label: words.titlesClients, to: '/consultant/clients' }),
       lazy: async () => ({ Component: (await import('./pages/client-page')).ClientPage }),
     },
     {
       path: 'consultant/projects',
-      handle: handleOf(words.titles.projects),
+      handle: handleOf(words.titlesProjects),
       lazy: async () => ({ Component: (await import('../features/consultant/projects-page')).ProjectsPage }),
     },
     {
       path: 'consultant/branding',
-      handle: handleOf(words.titles.branding),
+      handle: handleOf(words.titlesBranding),
       lazy: async () => ({ Component: (await import('../features/consultant/branding-page')).BrandingPage }),
     },
     {
       path: 'consultant/analytics',
-      handle: handleOf(words.titles.earnings),
+      handle: handleOf(words.titlesEarnings),
       lazy: async () => ({
         Component: (await import('../features/consultant/analytics-page')).ConsultantAnalyticsPage,
       }),
@@ -68,15 +68,15 @@ export function signedInRoutes(config: AppConfig): RouteObject[] {
     {
       path: 'sops',
       handle: {
-        ...handleOf(words.titles.sops),
+        ...handleOf(words.titlesSops),
         back: DASHBOARD,
-        views: { deleted: handleOf(words.titles.deletedSops, DASHBOARD, SOPS) },
+        views: { deleted: handleOf(words.titlesDeletedSops, DASHBOARD, SOPS) },
       },
       lazy: async () => ({ Component: (await import('./pages/sops-overview-page')).SopsOverviewPage }),
     },
     {
       path: 'sops/new',
-      handle: handleOf(words.titles.newSop, DASHBOARD, SOPS),
+      handle: handleOf(words.titlesNewSop, DASHBOARD, SOPS),
       lazy: async () => {
         const { NewSopPage } = await import('./pages/new-sop-page');
         return { element: <NewSopPage annualMonths={config.annualMonths} /> };
@@ -84,17 +84,17 @@ export function signedInRoutes(config: AppConfig): RouteObject[] {
     },
     {
       path: 'team',
-      handle: { ...handleOf(words.titles.teamActivity), back: DASHBOARD },
+      handle: { ...handleOf(words.titlesTeamActivity), back: DASHBOARD },
       lazy: async () => ({ Component: (await import('./pages/team-page')).TeamPage }),
     },
     {
       path: 'analytics',
-      handle: { ...handleOf(words.titles.usageAnalytics), back: DASHBOARD },
+      handle: { ...handleOf(words.titlesUsageAnalytics), back: DASHBOARD },
       lazy: async () => ({ Component: (await import('./pages/analytics-page')).AnalyticsPage }),
     },
     {
       path: 'account',
-      handle: handleOf(words.titles.account),
+      handle: handleOf(words.titlesAccount),
       lazy: async () => {
         const { AccountPage } = await import('./pages/account-page');
         return {
@@ -110,7 +110,7 @@ export function signedInRoutes(config: AppConfig): RouteObject[] {
     },
     {
       path: 'shared-sops/:id',
-      handle: handleOf(words.titles.sharedSop, DASHBOARD, SOPS),
+      handle: handleOf(words.titlesSharedSop, DASHBOARD, SOPS),
       lazy: async () => {
         const [{ SharedSopPage }, { MeasuredSop }] = await Promise.all([
           import('./pages/shared-sop-page'),
@@ -127,7 +127,7 @@ export function signedInRoutes(config: AppConfig): RouteObject[] {
     },
     {
       path: 'sops/:id',
-      handle: handleOf(words.titles.sop, DASHBOARD, SOPS),
+      handle: handleOf(words.titlesSop, DASHBOARD, SOPS),
       lazy: async () => {
         const { SopRoute } = await import('./pages/sop-route');
         return { element: <SopRoute modelGuide={config.modelGuide} /> };

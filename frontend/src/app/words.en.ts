@@ -1,27 +1,22 @@
 /** Titles of the signed-in pages, and what visitors are offered in the bar. */
-export const words = {
-  titles: {
-    account: 'Account',
-    branding: 'Branding',
-    client: 'Client',
-    clients: 'Clients',
-    consultantDashboard: 'Consultant Dashboard',
-    dashboard: 'Dashboard',
-    deletedSops: 'Deleted SOPs',
-    earnings: 'Earnings',
-    newSop: 'New SOP',
-    notFound: 'Page not found',
-    projects: 'Projects',
-    sharedSop: 'Shared SOP',
-    sop: 'SOP',
-    sops: 'SOPs',
-    teamActivity: 'Team Activity',
-    usageAnalytics: 'Usage Analytics',
-  },
-  bar: {
-    dashboard: 'Dashboard',
-    signIn: 'Sign in',
-    signOut: 'Sign out',
-    pricing: 'View Pricing Plans',
-  },
-} as const;
+
+export const titlesAccount = 'Account';
+export const titlesBranding = 'Branding';
+export const titlesClient = 'Client';
+export const titlesClients = 'Clients';
+export const titlesConsultantDashboard = 'Consultant Dashboard';
+export const titlesDashboard = 'Dashboard';
+export const titlesDeletedSops = 'Deleted SOPs';
+export const titlesEarnings = 'Earnings';
+export const titlesNewSop = 'New SOP';
+export const titlesNotFound = 'Page not found';
+export const titlesProjects = 'Projects';
+export const titlesSharedSop = 'Shared SOP';
+export const titlesSop = 'SOP';
+export const titlesSops = 'SOPs';
+export const titlesTeamActivity = 'Team Activity';
+export const titlesUsageAnalytics = 'Usage Analytics';
+export const barDashboard = 'Dashboard';
+export const barSignIn = 'Sign in';
+export const barSignOut = 'Sign out';
+export const barPricing = 'View Pricing Plans';

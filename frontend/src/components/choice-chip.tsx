@@ -1,7 +1,7 @@
 import ArrowDropDownOutlined from '@mui/icons-material/ArrowDropDownOutlined';
 import Chip from '@mui/material/Chip';
 import Typography from '@mui/material/Typography';
-import { words } from './words.en';
+import * as words from './words.en';
 
 interface ChoiceChipProps {
   /** What is chosen: "Category". */

@@ -5,7 +5,7 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useId } from 'react';
-import { commonWords } from '../words/common.en';
+import * as commonWords from '../words/common.en';
 
 interface ConfirmDialogProps {
   isOpen: boolean;

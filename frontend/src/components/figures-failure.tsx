@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { PartFailure } from './part-failure';
-import { words } from './words.en';
+import * as words from './words.en';
 
 /** Stands for a row of figures that did not arrive, with another try. */
 export function FiguresFailure({ onRetry }: { onRetry: () => unknown }) {

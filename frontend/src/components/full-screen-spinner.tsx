@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import CircularProgress from '@mui/material/CircularProgress';
-import { commonWords } from '../words/common.en';
+import * as commonWords from '../words/common.en';
 
 /** Stands for a page whose reader is not known yet. */
 export function FullScreenSpinner() {

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
-import { commonWords } from '../words/common.en';
+import * as commonWords from '../words/common.en';
 import { EmptyState } from './empty-state';
-import { words } from './words.en';
+import * as words from './words.en';
 
 interface LoadFailureProps {
   /** What could not be loaded, as a sentence without a full stop. */

@@ -1,5 +1,5 @@
 import { EmptyState } from './empty-state';
-import { words } from './words.en';
+import * as words from './words.en';
 
 /** Whether a query has nothing to show because there is no connection. */
 export function isWaitingForConnection({
@@ -14,5 +14,5 @@ export function isWaitingForConnection({
 
 /** Stands for what arrives once the connection is back. */
 export function NotAvailableOffline() {
-  return <EmptyState title={words.offline.title} text={words.offline.text} />;
+  return <EmptyState title={words.offlineTitle} text={words.offlineText} />;
 }

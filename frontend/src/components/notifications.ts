@@ -1,5 +1,5 @@
 import { showToast } from './toasts/toast-queue';
-import { words } from './words.en';
+import * as words from './words.en';
 
 const ERROR_MS = 8000;
 const UNDO_MS = 8000;

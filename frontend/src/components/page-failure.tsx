@@ -1,8 +1,8 @@
 import Button from '@mui/material/Button';
-import { commonWords } from '../words/common.en';
+import * as commonWords from '../words/common.en';
 import { EmptyState } from './empty-state';
 import { isMissingCode } from './missing-code';
-import { words } from './words.en';
+import * as words from './words.en';
 
 interface PageFailureProps {
   error: unknown;
@@ -15,11 +15,11 @@ export function PageFailure({ error, onRetry }: PageFailureProps) {
     return (
       <EmptyState
         isPage
-        title={words.pageNotLoaded.title}
-        text={words.pageNotLoaded.text}
+        title={words.pageNotLoadedTitle}
+        text={words.pageNotLoadedText}
         action={
           <Button variant="contained" onClick={() => window.location.reload()}>
-            {words.pageNotLoaded.reload}
+            {words.pageNotLoadedReload}
           </Button>
         }
       />
@@ -28,8 +28,8 @@ export function PageFailure({ error, onRetry }: PageFailureProps) {
   return (
     <EmptyState
       isPage
-      title={words.pageNotShown.title}
-      text={words.pageNotShown.text}
+      title={words.pageNotShownTitle}
+      text={words.pageNotShownText}
       action={
         <Button variant="contained" onClick={onRetry}>
           {commonWords.tryAgain}

@@ -2,7 +2,7 @@ import CloudOffOutlined from '@mui/icons-material/CloudOffOutlined';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { commonWords } from '../words/common.en';
+import * as commonWords from '../words/common.en';
 
 interface PartFailureProps {
   /** What could not be loaded, as a sentence. */

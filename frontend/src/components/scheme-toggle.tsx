@@ -2,7 +2,7 @@ import DarkModeOutlined from '@mui/icons-material/DarkModeOutlined';
 import LightModeOutlined from '@mui/icons-material/LightModeOutlined';
 import IconButton from '@mui/material/IconButton';
 import { type Theme, useColorScheme } from '@mui/material/styles';
-import { words } from './words.en';
+import * as words from './words.en';
 
 /**
  * Switches between light and dark; the choice is kept in this browser. The styles choose picture and name, because a

@@ -1,10 +1,9 @@
 /** Names of the languages of templates. */
-export const words = {
-  en: 'English',
-  de: 'German',
-  es: 'Spanish',
-  fr: 'French',
-  pt: 'Portuguese',
-  it: 'Italian',
-  nl: 'Dutch',
-} as const;
+
+export const en = 'English';
+export const de = 'German';
+export const es = 'Spanish';
+export const fr = 'French';
+export const pt = 'Portuguese';
+export const it = 'Italian';
+export const nl = 'Dutch';

@@ -1,5 +1,5 @@
 import type { TemplateLanguage } from '../api/generated/types.gen';
-import { words } from './template-languages.en';
+import * as words from './template-languages.en';
 
 /** The languages of templates, each by its own name and in English, which is the language of the product. */
 export const TEMPLATE_LANGUAGE_NAMES: Readonly<Record<TemplateLanguage, { own: string; english: string }>> = {

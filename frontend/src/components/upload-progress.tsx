@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
-import { words } from './words.en';
+import * as words from './words.en';
 
 interface UploadProgressProps {
   /** What is on its way, for people who do not see it. */
@@ -13,7 +13,7 @@ interface UploadProgressProps {
 }
 
 /** How much of a file is on its way, then that the server has it. */
-export function UploadProgress({ label, percent, waitingText = words.upload.waiting }: UploadProgressProps) {
+export function UploadProgress({ label, percent, waitingText = words.uploadWaiting }: UploadProgressProps) {
   const isUploading = percent < 100;
   const text = isUploading ? uploadText(percent) : waitingText;
   return (
@@ -33,5 +33,5 @@ export function UploadProgress({ label, percent, waitingText = words.upload.wait
 }
 
 export function uploadText(percent: number): string {
-  return words.upload.progress(percent);
+  return words.uploadProgress(percent);
 }

@@ -1,32 +1,24 @@
 /** What the parts say by themselves, whatever page they stand on. */
-export const words = {
-  error: 'Error',
-  undo: 'Undo',
-  mostPopular: 'Most Popular',
-  toDark: 'Switch to dark colors',
-  toLight: 'Switch to light colors',
 
-  choice: (name: string, value: string) => `${name}: ${value}`,
-  noChoice: (name: string) => `${name}: none`,
+export const error = 'Error';
+export const undo = 'Undo';
+export const mostPopular = 'Most Popular';
+export const toDark = 'Switch to dark colors';
+export const toLight = 'Switch to light colors';
 
-  upload: {
-    progress: (percent: number) => `Uploading ${percent}%`,
-    waiting: 'Waiting for the server',
-  },
+export const choice = (name: string, value: string) => `${name}: ${value}`;
+export const noChoice = (name: string) => `${name}: none`;
 
-  loadFailureText: 'Check your connection. Nothing is lost.',
-  figuresNotLoaded: 'The figures could not be loaded.',
-  pageNotLoaded: {
-    title: 'This page could not be loaded',
-    text: 'There may be a new version, or the connection broke off. A reload brings you the current one. Nothing you have saved is lost.',
-    reload: 'Reload',
-  },
-  pageNotShown: {
-    title: 'This page could not be shown',
-    text: 'Something went wrong on our side. Nothing you have saved is lost.',
-  },
-  offline: {
-    title: 'Not available offline',
-    text: 'It appears here when the connection is back.',
-  },
-} as const;
+export const uploadProgress = (percent: number) => `Uploading ${percent}%`;
+export const uploadWaiting = 'Waiting for the server';
+
+export const loadFailureText = 'Check your connection. Nothing is lost.';
+export const figuresNotLoaded = 'The figures could not be loaded.';
+export const pageNotLoadedTitle = 'This page could not be loaded';
+export const pageNotLoadedText =
+  'There may be a new version, or the connection broke off. A reload brings you the current one. Nothing you have saved is lost.';
+export const pageNotLoadedReload = 'Reload';
+export const pageNotShownTitle = 'This page could not be shown';
+export const pageNotShownText = 'Something went wrong on our side. Nothing you have saved is lost.';
+export const offlineTitle = 'Not available offline';
+export const offlineText = 'It appears here when the connection is back.';

@@ -1,6 +1,5 @@
 import { plural } from '../words/en';
 
 /** What a plan costs that is paid by the year. */
-export const words = {
-  monthsFree: (count: number) => plural(count, { one: '# month free', other: '# months free' }),
-} as const;
+
+export const monthsFree = (count: number) => plural(count, { one: '# month free', other: '# months free' });

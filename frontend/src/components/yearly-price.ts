@@ -1,4 +1,4 @@
-import { words } from './yearly-price.en';
+import * as words from './yearly-price.en';
 
 /**
  * What a plan costs that is paid by the year: "$15,000".

@@ -5,7 +5,7 @@ import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import type { ReactNode } from 'react';
 import { PageSkeleton as SopSkeleton } from '../../features/sops/page/page-skeleton';
-import { commonWords } from '../../words/common.en';
+import * as commonWords from '../../words/common.en';
 import { DashboardSkeleton } from '../pages/dashboard-skeleton';
 import { Ring } from '../session-cover';
 import { NavigationDrawer } from '../shell/navigation-drawer';

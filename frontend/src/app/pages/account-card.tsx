@@ -6,7 +6,7 @@ import type { ProfileDto } from '../../api/generated/types.gen';
 import { ManageButton } from '../../features/subscriptions/manage-button';
 import { SubscriptionBadge } from '../../features/subscriptions/subscription-badge';
 import { SubscriptionPeriod } from '../../features/subscriptions/subscription-period';
-import { words } from './dashboard.en';
+import * as words from './dashboard.en';
 
 interface AccountCardProps {
   profile: ProfileDto;

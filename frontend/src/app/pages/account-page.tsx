@@ -28,7 +28,7 @@ import { SubscriptionCard } from '../../features/subscriptions/subscription-card
 import { homeOf } from '../access';
 import { AccountNavigation } from './account/account-navigation';
 import { ACCOUNT_SECTIONS, type AccountSection } from './account/account-sections';
-import { words } from './account/words.en';
+import * as words from './account/words.en';
 import { HeldSeats } from './held-seats';
 
 interface AccountPageProps {

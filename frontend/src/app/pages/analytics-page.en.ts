@@ -1,4 +1,3 @@
 /** The page of the usage. */
-export const words = {
-  title: 'Usage Analytics',
-} as const;
+
+export const title = 'Usage Analytics';

@@ -5,7 +5,7 @@ import { InsightsCard } from '../../features/overview/insights-card';
 import { UsageChart } from '../../features/overview/usage-chart';
 import { UsageFigures } from '../../features/overview/usage-figures';
 import { UsageTables } from '../../features/overview/usage-tables';
-import { words } from './analytics-page.en';
+import * as words from './analytics-page.en';
 
 /** How the procedures are used (S2.131-S2.138). */
 export function AnalyticsPage() {

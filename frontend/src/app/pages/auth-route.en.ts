@@ -1,5 +1,4 @@
 /** What others read of the sign-in page. */
-export const words = {
-  title: 'Sign in',
-  description: 'Sign in or create an account with one click, without a password.',
-} as const;
+
+export const title = 'Sign in';
+export const description = 'Sign in or create an account with one click, without a password.';

@@ -1,6 +1,6 @@
 import { AuthPage } from '../../features/auth/auth-page';
 import { usePageMeta } from '../../features/marketing/layout/use-page-meta';
-import { words } from './auth-route.en';
+import * as words from './auth-route.en';
 
 /** The sign-in page, with its words for the window's title (S2.3). */
 export function AuthRoute({ providerLabel }: { providerLabel: string }) {

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { forgetChosenPlan } from '../../features/marketing/pricing/chosen-plan';
 import { useCheckout } from '../../features/subscriptions/use-checkout';
-import { words } from './dashboard.en';
+import * as words from './dashboard.en';
 import { planSeenBefore } from './plan-seen-before';
 
 /** Takes a consultant on to the plan that they chose before they signed in, at the price that they saw (billing M2). */
@@ -26,15 +26,15 @@ export function ChosenPlanNotice({ annualMonths }: { annualMonths: number }) {
       action={
         <>
           <Button color="inherit" onClick={handleDismiss}>
-            {words.chosenPlan.dismiss}
+            {words.chosenPlanDismiss}
           </Button>
           <Button color="inherit" variant="outlined" loading={checkout.isPending} onClick={handleStart}>
-            {words.chosenPlan.pay}
+            {words.chosenPlanPay}
           </Button>
         </>
       }
     >
-      {words.chosenPlan.text(plan.name, plan.price, plan.period)}
+      {words.chosenPlanText(plan.name, plan.price, plan.period)}
     </Alert>
   );
 }

@@ -9,7 +9,7 @@ import { LoadFailure } from '../../components/load-failure';
 import { ClientWorkspace } from '../../features/consultant/client-workspace';
 import { LatestSops } from '../../features/sops/list/latest-sops';
 import { refreshSopLists } from '../../features/sops/refresh-sop-lists';
-import { words } from './client-page.en';
+import * as words from './client-page.en';
 
 const CLIENTS = '/consultant/clients';
 const NOT_FOUND = 404;
@@ -33,11 +33,11 @@ export function ClientPage() {
       {isGone && (
         <EmptyState
           isPage
-          title={words.notFound.title}
-          text={words.notFound.text}
+          title={words.notFoundTitle}
+          text={words.notFoundText}
           action={
             <Button component={RouterLink} to={CLIENTS} variant="contained">
-              {words.notFound.all}
+              {words.notFoundAll}
             </Button>
           }
         />

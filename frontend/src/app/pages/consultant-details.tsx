@@ -1,7 +1,7 @@
 import Grid from '@mui/material/Grid';
 import { NextMeetings } from '../../features/consultant/next-meetings';
 import { LatestSops } from '../../features/sops/list/latest-sops';
-import { words } from './dashboard.en';
+import * as words from './dashboard.en';
 
 /** What a consultant has to do next, and what they have worked on last. */
 export function ConsultantDetails() {
@@ -11,7 +11,7 @@ export function ConsultantDetails() {
         <NextMeetings />
       </Grid>
       <Grid size={{ xs: 12, md: 7 }}>
-        <LatestSops title={words.consultant.latestSops} allPath="/sops" />
+        <LatestSops title={words.consultantLatestSops} allPath="/sops" />
       </Grid>
     </Grid>
   );

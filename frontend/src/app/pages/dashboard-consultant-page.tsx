@@ -12,7 +12,7 @@ import { ToolLinks } from '../../features/consultant/tool-links';
 import { NEW_SOP_STATE } from '../../features/sops/new-sop-state';
 import { newSopPathOf } from '../access';
 import { ChosenPlanNotice } from './chosen-plan-notice';
-import { words } from './dashboard.en';
+import * as words from './dashboard.en';
 import { KeptDraft } from './try/kept-draft';
 
 /** Below the figures and the tools; nobody waits for it. */
@@ -25,8 +25,8 @@ export function DashboardConsultantPage({ annualMonths }: { annualMonths: number
   return (
     <KeptDraft userId={session.profile.id}>
       <Stack direction="row" spacing={2} useFlexGap sx={{ alignItems: 'center', flexWrap: 'wrap', mb: 3 }}>
-        <Typography variant="h1">{words.consultant.title}</Typography>
-        <StatusChip label={words.consultant.role} tone="info" />
+        <Typography variant="h1">{words.consultantTitle}</Typography>
+        <StatusChip label={words.consultantRole} tone="info" />
         <Button
           component={RouterLink}
           to={newSopPathOf('consultant')}
@@ -35,13 +35,13 @@ export function DashboardConsultantPage({ annualMonths }: { annualMonths: number
           startIcon={<AddOutlined />}
           sx={{ ml: { sm: 'auto !important' } }}
         >
-          {words.consultant.newSop}
+          {words.consultantNewSop}
         </Button>
       </Stack>
       <ChosenPlanNotice annualMonths={annualMonths} />
       <ConsultantFigures />
       <Typography variant="h2" sx={{ mb: 2 }}>
-        {words.consultant.tools}
+        {words.consultantTools}
       </Typography>
       <ToolLinks />
       <Suspense fallback={<Skeleton variant="rounded" height={200} sx={{ mt: 3 }} />}>

@@ -4,7 +4,7 @@ import CardContent from '@mui/material/CardContent';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { PromptHeading } from '../../features/sops/prompt-heading';
-import { words } from './dashboard.en';
+import * as words from './dashboard.en';
 
 /** The prompt and the list are on the left; in a narrow window they come first. */
 export const DASHBOARD_GRID = {

@@ -18,7 +18,7 @@ import { useCheckout } from '../../features/subscriptions/use-checkout';
 import { useSubscription } from '../../features/subscriptions/use-subscription';
 import { knownDashboard, rememberDashboard } from '../cover/known-dashboard';
 import { AccountCard } from './account-card';
-import { words } from './dashboard.en';
+import * as words from './dashboard.en';
 import { DASHBOARD_GRID, DashboardSkeleton } from './dashboard-skeleton';
 import { useFirstSteps } from './first-steps/use-first-steps';
 import { SubscriptionGate } from './subscription-gate';

@@ -1,22 +1,17 @@
 /** The dashboards of users and consultants, and what stands in their place without a plan. */
-export const words = {
-  title: 'Dashboard',
-  loading: 'Loading your dashboard',
-  account: 'Account',
-  yourAccount: 'Your account',
-  subscriptionNotChecked: 'Your subscription could not be checked',
 
-  consultant: {
-    title: 'Consultant Dashboard',
-    role: 'Professional',
-    newSop: 'New SOP',
-    tools: 'Tools',
-    latestSops: 'Latest SOPs',
-  },
+export const title = 'Dashboard';
+export const loading = 'Loading your dashboard';
+export const account = 'Account';
+export const yourAccount = 'Your account';
+export const subscriptionNotChecked = 'Your subscription could not be checked';
 
-  chosenPlan: {
-    text: (plan: string, price: string, period: string) => `You chose ${plan}, ${price} ${period}.`,
-    dismiss: 'Not now',
-    pay: 'Continue to payment',
-  },
-} as const;
+export const consultantTitle = 'Consultant Dashboard';
+export const consultantRole = 'Professional';
+export const consultantNewSop = 'New SOP';
+export const consultantTools = 'Tools';
+export const consultantLatestSops = 'Latest SOPs';
+
+export const chosenPlanText = (plan: string, price: string, period: string) => `You chose ${plan}, ${price} ${period}.`;
+export const chosenPlanDismiss = 'Not now';
+export const chosenPlanPay = 'Continue to payment';

@@ -1,6 +1,6 @@
 import Typography from '@mui/material/Typography';
 import { DeletedSopList } from '../../features/sops/trash/deleted-sop-list';
-import { words } from './deleted-sops-page.en';
+import * as words from './deleted-sops-page.en';
 
 /** The trash: what can still be restored. */
 export function DeletedSopsPage() {

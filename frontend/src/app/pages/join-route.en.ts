@@ -1,4 +1,3 @@
 /** The title of the page of an install link. */
-export const words = {
-  title: 'Join a team',
-} as const;
+
+export const title = 'Join a team';

@@ -4,7 +4,7 @@ import { useSession } from '../../features/auth/session-context';
 import { JoinPage } from '../../features/invitations/join-page';
 import { SecondFactorGate } from '../second-factor-gate';
 import { useTabTitle } from '../use-tab-title';
-import { words } from './join-route.en';
+import * as words from './join-route.en';
 
 /** The page of an install link, signed in or not; sign-in leads back here. */
 export function JoinRoute() {

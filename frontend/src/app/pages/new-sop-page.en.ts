@@ -1,4 +1,3 @@
 /** The page where consultants write an SOP. */
-export const words = {
-  title: 'New SOP',
-} as const;
+
+export const title = 'New SOP';

@@ -9,7 +9,7 @@ import { NewSopClientContext } from '../../features/sops/new-sop-client';
 import { PromptBox } from '../../features/sops/prompt-box';
 import { TemplateButton } from '../../features/sops/templates/template-button';
 import { useDraftPrompt } from '../../features/sops/use-draft-prompt';
-import { words } from './new-sop-page.en';
+import * as words from './new-sop-page.en';
 import { SubscriptionGate } from './subscription-gate';
 
 /** For consultants only. */

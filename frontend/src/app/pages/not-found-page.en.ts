@@ -1,7 +1,6 @@
 /** The page for an address without one. */
-export const words = {
-  title: 'Page not found',
-  description: 'There is no page at this address.',
-  heading: 'Oops! Page not found',
-  home: 'Return to Home',
-} as const;
+
+export const title = 'Page not found';
+export const description = 'There is no page at this address.';
+export const heading = 'Oops! Page not found';
+export const home = 'Return to Home';

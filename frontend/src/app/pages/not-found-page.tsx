@@ -5,7 +5,7 @@ import { useEffect } from 'react';
 import { Link as RouterLink, useLocation } from 'react-router-dom';
 import { reportMissingPage } from '../../features/marketing/enhancements/report-missing-page';
 import { usePageMeta } from '../../features/marketing/layout/use-page-meta';
-import { words } from './not-found-page.en';
+import * as words from './not-found-page.en';
 
 /** Any path that is no page (S2.17, S2.208-S2.211). */
 export function NotFoundPage() {

@@ -1,4 +1,3 @@
 /** The title of the page of a payment. */
-export const words = {
-  title: 'Your payment',
-} as const;
+
+export const title = 'Your payment';

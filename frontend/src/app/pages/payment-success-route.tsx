@@ -3,7 +3,7 @@ import { useSession } from '../../features/auth/session-context';
 import { PaymentSuccessPage } from '../../features/subscriptions/payment-success-page';
 import { SecondFactorGate } from '../second-factor-gate';
 import { useTabTitle } from '../use-tab-title';
-import { words } from './payment-success-route.en';
+import * as words from './payment-success-route.en';
 
 /** The payment page, signed in or not; a payment is found only for its own account. Sign-in leads back here. */
 export function PaymentSuccessRoute() {

@@ -2,7 +2,7 @@ import { notifyError } from '../../components/notifications';
 import { useSession } from '../../features/auth/session-context';
 import { PricingSection } from '../../features/marketing/pricing/pricing-section';
 import { useCheckout } from '../../features/subscriptions/use-checkout';
-import { words } from './plan-offers.en';
+import * as words from './plan-offers.en';
 
 /** S8.11 */
 const tellFailure = () => notifyError(words.checkoutFailedText, words.checkoutFailed);

@@ -20,7 +20,7 @@ import { PicturesContext } from '../../features/sops/attachments/pictures';
 import { usePictures, useSharedAttachments } from '../../features/sops/attachments/use-attachments';
 import { SopText } from '../../features/sops/document/sop-text';
 import { withParts } from '../../words/with-parts';
-import { words } from './shared-sop-page.en';
+import * as words from './shared-sop-page.en';
 
 /** Few SOPs have files. */
 const FilesList = lazy(async () => ({
@@ -44,11 +44,11 @@ export function SharedSopPage() {
       {!sop && isProblem(error) && (
         <EmptyState
           isPage
-          title={words.notShared.title}
-          text={words.notShared.text}
+          title={words.notSharedTitle}
+          text={words.notSharedText}
           action={
             <Button component={RouterLink} to="/sops" variant="contained">
-              {words.notShared.all}
+              {words.notSharedAll}
             </Button>
           }
         />

@@ -1,9 +1,8 @@
 /** The page of all SOPs. */
-export const words = {
-  title: 'SOPs',
-  newSop: 'New SOP',
-  deleted: 'Deleted SOPs',
-  emptyTitle: 'No SOPs yet',
-  emptyText: 'Your procedures appear here once you have described the first task.',
-  createFirst: 'Create First SOP',
-} as const;
+
+export const title = 'SOPs';
+export const newSop = 'New SOP';
+export const deleted = 'Deleted SOPs';
+export const emptyTitle = 'No SOPs yet';
+export const emptyText = 'Your procedures appear here once you have described the first task.';
+export const createFirst = 'Create First SOP';

@@ -21,7 +21,7 @@ import { SopList } from '../../features/sops/list/sop-list';
 import { useSopFilters } from '../../features/sops/list/use-sop-filters';
 import { NEW_SOP_STATE } from '../../features/sops/new-sop-state';
 import { newSopPathOf } from '../access';
-import { words } from './sops-overview-page.en';
+import * as words from './sops-overview-page.en';
 
 /** Seldom looked at. */
 const DeletedSopsPage = lazy(async () => ({ default: (await import('./deleted-sops-page')).DeletedSopsPage }));

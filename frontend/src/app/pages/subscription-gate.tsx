@@ -4,7 +4,7 @@ import { LoadFailure } from '../../components/load-failure';
 import { useSession } from '../../features/auth/session-context';
 import { isEntitled } from '../../features/subscriptions/subscription-status';
 import { useSubscriptionCheck } from '../../features/subscriptions/use-subscription';
-import { words } from './dashboard.en';
+import * as words from './dashboard.en';
 
 /** Most people have a plan and never load it. */
 const PlanChoice = lazy(async () => ({ default: (await import('./plan-choice')).PlanChoice }));

@@ -1,5 +1,4 @@
 /** The page of the team. */
-export const words = {
-  title: 'Team Activity',
-  you: 'You',
-} as const;
+
+export const title = 'Team Activity';
+export const you = 'You';

@@ -6,7 +6,7 @@ import { MembersCard } from '../../features/install-links/members-card';
 import { useInstallLinks } from '../../features/install-links/use-install-links';
 import { TeamFigures } from '../../features/overview/team-figures';
 import { teamOf } from './team-of';
-import { words } from './team-page.en';
+import * as words from './team-page.en';
 
 /** What the team does (S2.124-S2.130). */
 export function TeamPage() {

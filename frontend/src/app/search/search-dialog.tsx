@@ -6,7 +6,7 @@ import type { UserType } from '../../api/generated/types.gen';
 import { lazyOverlay } from '../../components/lazy-overlay';
 import { SearchPanel } from './search-panel';
 import { useSearchPlaces } from './use-search-places';
-import { words } from './words.en';
+import * as words from './words.en';
 
 const ImportDialog = lazyOverlay(async () => (await import('../../features/sops/imports/import-dialog')).ImportDialog);
 

@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { useEffect, useRef } from 'react';
 import { partsOf } from './found-words';
 import type { SearchEntry, SearchGroup } from './search-entry';
-import { words } from './words.en';
+import * as words from './words.en';
 
 interface SearchOptionsProps {
   listId: string;

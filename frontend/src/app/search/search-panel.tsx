@@ -13,11 +13,11 @@ import { useNavigate } from 'react-router-dom';
 import type { FoundSopDto } from '../../api/generated/types.gen';
 import { VisuallyHidden } from '../../components/visually-hidden';
 import { sopSearchAddress } from '../../features/sops/list/filters-in-address';
-import { commonWords } from '../../words/common.en';
+import * as commonWords from '../../words/common.en';
 import { entriesFor, type SearchEntry, type SearchGroup } from './search-entry';
 import { optionId, SearchOptions } from './search-options';
 import { type FoundSops, useFoundSops } from './use-found-sops';
-import { words } from './words.en';
+import * as words from './words.en';
 
 const MAX_WORDS_LENGTH = 200;
 

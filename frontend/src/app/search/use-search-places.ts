@@ -19,7 +19,7 @@ import { useSubscription } from '../../features/subscriptions/use-subscription';
 import { newSopPathOf } from '../access';
 import { navigationFor } from '../shell/navigation-entries';
 import type { SearchEntry, SearchGroup } from './search-entry';
-import { words } from './words.en';
+import * as words from './words.en';
 
 interface PlacesOptions {
   userType: UserType | null;

@@ -3,7 +3,7 @@ import IconButton from '@mui/material/IconButton';
 import { useState } from 'react';
 import type { ProfileDto } from '../../api/generated/types.gen';
 import { lazyOverlay } from '../../components/lazy-overlay';
-import { words } from './words.en';
+import * as words from './words.en';
 
 const AccountPopover = lazyOverlay(async () => (await import('./account-popover')).AccountPopover);
 

@@ -1,8 +1,7 @@
 /** The menu of the account. */
-export const words = {
-  account: 'Account',
-  yourAccount: 'Your account',
-  shortcuts: 'Keyboard shortcuts',
-  help: 'Help center',
-  signOut: 'Sign out',
-} as const;
+
+export const account = 'Account';
+export const yourAccount = 'Your account';
+export const shortcuts = 'Keyboard shortcuts';
+export const help = 'Help center';
+export const signOut = 'Sign out';

@@ -12,7 +12,7 @@ import Typography from '@mui/material/Typography';
 import { Link as RouterLink } from 'react-router-dom';
 import type { ProfileDto } from '../../api/generated/types.gen';
 import { SubscriptionBadge } from '../../features/subscriptions/subscription-badge';
-import { words } from './account-popover.en';
+import * as words from './account-popover.en';
 
 interface AccountPopoverProps {
   isOpen: boolean;

@@ -3,7 +3,7 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { Link as RouterLink } from 'react-router-dom';
 import type { PageLink } from './page-handle';
-import { words } from './words.en';
+import * as words from './words.en';
 
 interface BreadcrumbTrailProps {
   parents: readonly PageLink[];

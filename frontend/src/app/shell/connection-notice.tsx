@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import { onlineManager, useMutationState } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
 import { useLeaveWarning } from '../../components/use-leave-warning';
-import { words } from './words.en';
+import * as words from './words.en';
 
 interface ConnectionNoticeProps {
   /** The server answers, but changes made elsewhere do not arrive by themselves. */

@@ -5,7 +5,7 @@ import { Link as RouterLink } from 'react-router-dom';
 import { lazyOverlay } from '../../components/lazy-overlay';
 import { Logo } from '../../components/logo';
 import { BRAND_NAME } from '../brand';
-import { words } from './words.en';
+import * as words from './words.en';
 
 /** Room that the navigation takes beside the page, in pixels. */
 const WIDTH_PX = 256;
@@ -33,7 +33,7 @@ interface NavigationDrawerProps {
 /** Holds the navigation: always there on a wide window, called by a button on a narrow one. */
 export function NavigationDrawer({ isPermanent, isOpen, onClose, children }: NavigationDrawerProps) {
   const navigation = (
-    <nav aria-label={words.navigation.label}>
+    <nav aria-label={words.navigationLabel}>
       <Box sx={{ px: 3, height: 64, display: 'flex', alignItems: 'center' }}>
         <Link component={RouterLink} to="/dashboard" underline="none" onClick={onClose}>
           <Logo name={BRAND_NAME} />

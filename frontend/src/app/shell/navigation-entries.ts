@@ -8,7 +8,7 @@ import PaletteOutlined from '@mui/icons-material/PaletteOutlined';
 import PaymentsOutlined from '@mui/icons-material/PaymentsOutlined';
 import WorkOutlineOutlined from '@mui/icons-material/WorkOutlineOutlined';
 import type { UserType } from '../../api/generated/types.gen';
-import { words } from './words.en';
+import * as words from './words.en';
 
 export interface NavigationEntry {
   label: string;
@@ -22,19 +22,19 @@ export interface NavigationGroup {
   entries: readonly NavigationEntry[];
 }
 
-const DASHBOARD: NavigationEntry = { label: words.navigation.dashboard, to: '/dashboard', Icon: DashboardOutlined };
+const DASHBOARD: NavigationEntry = { label: words.navigationDashboard, to: '/dashboard', Icon: DashboardOutlined };
 
 const OWN_PAGES: readonly NavigationEntry[] = [
-  { label: words.navigation.sops, to: '/sops', Icon: DescriptionOutlined },
-  { label: words.navigation.team, to: '/team', Icon: GroupsOutlined },
-  { label: words.navigation.analytics, to: '/analytics', Icon: InsightsOutlined },
+  { label: words.navigationSops, to: '/sops', Icon: DescriptionOutlined },
+  { label: words.navigationTeam, to: '/team', Icon: GroupsOutlined },
+  { label: words.navigationAnalytics, to: '/analytics', Icon: InsightsOutlined },
 ];
 
 const CONSULTANT_TOOLS: readonly NavigationEntry[] = [
-  { label: words.navigation.clients, to: '/consultant/clients', Icon: BusinessOutlined },
-  { label: words.navigation.projects, to: '/consultant/projects', Icon: WorkOutlineOutlined },
-  { label: words.navigation.branding, to: '/consultant/branding', Icon: PaletteOutlined },
-  { label: words.navigation.earnings, to: '/consultant/analytics', Icon: PaymentsOutlined },
+  { label: words.navigationClients, to: '/consultant/clients', Icon: BusinessOutlined },
+  { label: words.navigationProjects, to: '/consultant/projects', Icon: WorkOutlineOutlined },
+  { label: words.navigationBranding, to: '/consultant/branding', Icon: PaletteOutlined },
+  { label: words.navigationEarnings, to: '/consultant/analytics', Icon: PaymentsOutlined },
 ];
 
 /** Where a person of this type can go from every page. */
@@ -42,6 +42,6 @@ export function navigationFor(userType: UserType | null): readonly NavigationGro
   if (userType !== 'consultant') return [{ heading: null, entries: [DASHBOARD, ...OWN_PAGES] }];
   return [
     { heading: null, entries: [DASHBOARD, ...CONSULTANT_TOOLS] },
-    { heading: words.navigation.ownAccount, entries: OWN_PAGES },
+    { heading: words.navigationOwnAccount, entries: OWN_PAGES },
   ];
 }

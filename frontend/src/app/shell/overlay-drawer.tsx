@@ -1,6 +1,6 @@
 import Drawer from '@mui/material/Drawer';
 import type { ReactNode } from 'react';
-import { words } from './words.en';
+import * as words from './words.en';
 
 interface OverlayDrawerProps {
   widthPx: number;
@@ -15,7 +15,7 @@ export function OverlayDrawer({ widthPx, isOpen, onClose, children }: OverlayDra
     <Drawer
       open={isOpen}
       onClose={onClose}
-      slotProps={{ paper: { 'aria-label': words.navigation.drawer, sx: { width: widthPx, maxWidth: '85vw' } } }}
+      slotProps={{ paper: { 'aria-label': words.navigationDrawer, sx: { width: widthPx, maxWidth: '85vw' } } }}
       sx={{ displayPrint: 'none' }}
     >
       {children}

@@ -1,7 +1,7 @@
 import SearchOutlined from '@mui/icons-material/SearchOutlined';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
-import { words } from './words.en';
+import * as words from './words.en';
 
 interface SearchButtonProps {
   /** Looks like a field, where there is room for one. */

@@ -9,9 +9,9 @@ import Stack from '@mui/material/Stack';
 import Switch from '@mui/material/Switch';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
-import { commonWords } from '../../words/common.en';
+import * as commonWords from '../../words/common.en';
 import type { Shortcut } from './shortcuts';
-import { words } from './shortcuts-dialog.en';
+import * as words from './shortcuts-dialog.en';
 import { SEARCH_KEYS } from './use-search-keys';
 
 interface ShortcutsDialogProps {

@@ -9,7 +9,7 @@ import { Link as RouterLink } from 'react-router-dom';
 import { Logo } from '../../components/logo';
 import { SchemeToggle } from '../../components/scheme-toggle';
 import { BRAND_NAME } from '../brand';
-import { words } from './words.en';
+import * as words from './words.en';
 
 interface TopBarProps {
   hasPermanentDrawer: boolean;
@@ -33,7 +33,7 @@ export function TopBar({ hasPermanentDrawer, search, hasWideSearch, onOpenDrawer
       <Toolbar sx={{ gap: { xs: 0.5, sm: 1 }, minHeight: { xs: 64 } }}>
         {!hasPermanentDrawer && (
           <>
-            <IconButton aria-label={words.navigation.open} edge="start" onClick={onOpenDrawer}>
+            <IconButton aria-label={words.navigationOpen} edge="start" onClick={onOpenDrawer}>
               <MenuOutlined />
             </IconButton>
             <Link component={RouterLink} to="/dashboard" underline="none" sx={{ minWidth: 0, mr: 1 }}>

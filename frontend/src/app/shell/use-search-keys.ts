@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
-import { words } from './words.en';
+import * as words from './words.en';
 
 const IS_APPLE = /Mac|iPhone|iPad/u.test(navigator.userAgent);
 
 /** What opens the search from everywhere, as people read it. */
-export const SEARCH_KEYS = IS_APPLE ? words.searchKeys.apple : words.searchKeys.others;
+export const SEARCH_KEYS = IS_APPLE ? words.searchKeysApple : words.searchKeysOthers;
 
 /** Other dialogs keep the keyboard. */
 const OTHER_DIALOG = '[role="dialog"]:not([data-search])';

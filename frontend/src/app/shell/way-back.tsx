@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import { Link as RouterLink } from 'react-router-dom';
 import { BreadcrumbTrail } from './breadcrumb-trail';
 import type { PageHandle } from './page-handle';
-import { words } from './words.en';
+import * as words from './words.en';
 
 interface WayBackProps {
   handle: PageHandle | null;

@@ -1,4 +1,4 @@
-import { words } from './words.en';
+import * as words from './words.en';
 
 /** What is wrong with a field; `other` is what its form has found. */
 export type FieldFault =

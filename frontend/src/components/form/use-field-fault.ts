@@ -1,7 +1,7 @@
 import { type InputHTMLAttributes, type RefObject, use, useEffect, useId, useRef } from 'react';
 import { type FieldFault, faultText } from './field-fault';
 import { FormFaultsContext } from './form-faults';
-import { words } from './words.en';
+import * as words from './words.en';
 
 export interface FieldRules {
   id?: string | undefined;

@@ -1,11 +1,10 @@
 /** What stands below a field that is wrong. */
-export const words = {
-  required: (label: string) => `${label} is required.`,
-  dateRequired: 'Enter a date and a time.',
-  emailRequired: 'Enter an email address, such as name@example.com.',
-  numberRequired: 'Enter a number.',
-  tooLow: (min: number | string) => `Enter ${min} or more.`,
-  tooHigh: (max: number | string) => `Enter ${max} or less.`,
-  check: (label: string) => `Check ${label.toLowerCase()}.`,
-  refused: (label: string, reason: string) => `${label} ${reason}`,
-} as const;
+
+export const required = (label: string) => `${label} is required.`;
+export const dateRequired = 'Enter a date and a time.';
+export const emailRequired = 'Enter an email address, such as name@example.com.';
+export const numberRequired = 'Enter a number.';
+export const tooLow = (min: number | string) => `Enter ${min} or more.`;
+export const tooHigh = (max: number | string) => `Enter ${max} or less.`;
+export const check = (label: string) => `Check ${label.toLowerCase()}.`;
+export const refused = (label: string, reason: string) => `${label} ${reason}`;

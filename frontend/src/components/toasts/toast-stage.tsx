@@ -10,7 +10,7 @@ import { Toast } from './toast';
 import { type ToastAction, type ToastRequest, takeStage } from './toast-queue';
 import { UndoOffers } from './undo-offers';
 import { useToastKeys } from './use-toast-keys';
-import { words } from './words.en';
+import * as words from './words.en';
 
 const TOASTS = { success: Toast, error: Toast, info: Toast };
 /** Away from the navigation, from check boxes on the left and from menus on the right. */

@@ -1,4 +1,3 @@
 /** What toasts offer beside their own actions. */
-export const words = {
-  dismiss: 'Dismiss',
-} as const;
+
+export const dismiss = 'Dismiss';

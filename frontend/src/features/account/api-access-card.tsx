@@ -10,9 +10,9 @@ import { useMutation } from '@tanstack/react-query';
 import { notifyError, notifySuccess } from '../../components/notifications';
 import { SettingsCard } from '../../components/settings-card';
 import { TimeStamp } from '../../components/time-stamp';
-import { commonWords } from '../../words/common.en';
+import * as commonWords from '../../words/common.en';
 import { withParts } from '../../words/with-parts';
-import { words } from './words.en';
+import * as words from './words.en';
 
 /** The access token of a session. */
 export interface AccessToken {
@@ -33,24 +33,24 @@ export function ApiAccessCard({ requestToken, hasExplorer }: ApiAccessCardProps)
     mutationFn: requestToken,
     // What is not on the screen any more must not stay in the memory of the page.
     gcTime: 0,
-    meta: { failureText: words.apiAccess.notLoaded },
+    meta: { failureText: words.apiAccessNotLoaded },
   });
   return (
-    <SettingsCard title={words.apiAccess.title} text={words.apiAccess.text}>
+    <SettingsCard title={words.apiAccessTitle} text={words.apiAccessText}>
       {token && <TokenDetails token={token} />}
       <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', gap: 2, alignItems: 'center' }}>
         {token ? (
           <Button variant="outlined" onClick={() => request.reset()}>
-            {words.apiAccess.hide}
+            {words.apiAccessHide}
           </Button>
         ) : (
           <Button variant="outlined" loading={request.isPending} onClick={() => request.mutate()}>
-            {words.apiAccess.show}
+            {words.apiAccessShow}
           </Button>
         )}
         {hasExplorer && (
           <Link href="/api/docs" target="_blank" rel="noopener">
-            {words.apiAccess.openExplorer}
+            {words.apiAccessOpenExplorer}
           </Link>
         )}
       </Stack>
@@ -63,20 +63,20 @@ function TokenDetails({ token }: { token: AccessToken }) {
   const commandWith = (value: string) => `curl ${url} -H "Authorization: Bearer ${value}"`;
   return (
     <Stack spacing={2} sx={{ mb: 2.5 }}>
-      <Alert severity="warning">{words.apiAccess.warning}</Alert>
+      <Alert severity="warning">{words.apiAccessWarning}</Alert>
       <Stack direction={{ xs: 'column', sm: 'row' }} spacing={1} sx={{ alignItems: { sm: 'flex-start' } }}>
         <TextField
-          label={words.apiAccess.token}
+          label={words.apiAccessToken}
           value={token.value}
           fullWidth
           size="small"
-          helperText={withParts(words.apiAccess.expires, { time: <TimeStamp at={token.expiresAt} /> })}
+          helperText={withParts(words.apiAccessExpires, { time: <TimeStamp at={token.expiresAt} /> })}
           slotProps={{ htmlInput: { readOnly: true, spellCheck: false } }}
           onFocus={(event) => event.target.select()}
         />
-        <CopyButton label={words.apiAccess.copyToken} text={token.value} />
+        <CopyButton label={words.apiAccessCopyToken} text={token.value} />
       </Stack>
-      <Typography>{words.apiAccess.example}</Typography>
+      <Typography>{words.apiAccessExample}</Typography>
       <Stack direction={{ xs: 'column', sm: 'row' }} spacing={1} sx={{ alignItems: { sm: 'flex-start' } }}>
         <Box
           component="code"
@@ -92,7 +92,7 @@ function TokenDetails({ token }: { token: AccessToken }) {
         >
           {commandWith(`${token.value.slice(0, 8)}...`)}
         </Box>
-        <CopyButton label={words.apiAccess.copyCommand} text={commandWith(token.value)} />
+        <CopyButton label={words.apiAccessCopyCommand} text={commandWith(token.value)} />
       </Stack>
     </Stack>
   );

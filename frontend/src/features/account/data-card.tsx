@@ -7,7 +7,7 @@ import { problemCode } from '../../api/problem';
 import { downloadFile } from '../../components/download-file';
 import { notifyError, notifySuccess } from '../../components/notifications';
 import { SettingsCard } from '../../components/settings-card';
-import { words } from './words.en';
+import * as words from './words.en';
 
 interface DataCardProps {
   /** Whether the person has just signed in again to get the file. */
@@ -24,10 +24,10 @@ export function DataCard({ startsAtOnce, onProofNeeded }: DataCardProps) {
       const { data } = await exportAccount({ parseAs: 'blob' });
       downloadFile('my-data.json', data as unknown as Blob);
     },
-    onSuccess: () => notifySuccess(words.data.downloadStarted),
+    onSuccess: () => notifySuccess(words.dataDownloadStarted),
     onError: (error) => {
       if (problemCode(error) === 'fresh-sign-in-needed') onProofNeeded(() => download.mutate());
-      else notifyError(words.data.downloadFailed);
+      else notifyError(words.dataDownloadFailed);
     },
   });
   useEffect(() => {
@@ -36,14 +36,14 @@ export function DataCard({ startsAtOnce, onProofNeeded }: DataCardProps) {
     download.mutate();
   }, [startsAtOnce, download.mutate]);
   return (
-    <SettingsCard title={words.data.title} text={words.data.text}>
+    <SettingsCard title={words.dataTitle} text={words.dataText}>
       <Button
         variant="outlined"
         startIcon={<FileDownloadOutlined />}
         loading={download.isPending}
         onClick={() => download.mutate()}
       >
-        {words.data.download}
+        {words.dataDownload}
       </Button>
     </SettingsCard>
   );

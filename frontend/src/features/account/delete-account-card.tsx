@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { SettingsCard } from '../../components/settings-card';
 import { DeleteAccountDialog } from './delete-account-dialog';
-import { words } from './words.en';
+import * as words from './words.en';
 
 interface DeleteAccountCardProps {
   email: string;
@@ -17,9 +17,9 @@ interface DeleteAccountCardProps {
 export function DeleteAccountCard({ startsAtOnce, ...props }: DeleteAccountCardProps) {
   const [isAsking, setIsAsking] = useState(startsAtOnce);
   return (
-    <SettingsCard title={words.deletion.title} text={words.deletion.text}>
+    <SettingsCard title={words.deletionTitle} text={words.deletionText}>
       <Button variant="outlined" color="error" onClick={() => setIsAsking(true)}>
-        {words.deletion.open}
+        {words.deletionOpen}
       </Button>
       {isAsking && <DeleteAccountDialog {...props} onClose={() => setIsAsking(false)} />}
     </SettingsCard>

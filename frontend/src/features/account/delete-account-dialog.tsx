@@ -11,7 +11,7 @@ import { type FormEvent, useId, useState } from 'react';
 import { deleteAccount } from '../../api/generated/sdk.gen';
 import { problemCode, problemText } from '../../api/problem';
 import { withParts } from '../../words/with-parts';
-import { words } from './words.en';
+import * as words from './words.en';
 
 interface DeleteAccountDialogProps {
   email: string;

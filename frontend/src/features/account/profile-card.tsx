@@ -7,8 +7,8 @@ import { updateProfile } from '../../api/generated/sdk.gen';
 import type { ProfileDto } from '../../api/generated/types.gen';
 import { notifySuccess } from '../../components/notifications';
 import { SettingsCard } from '../../components/settings-card';
-import { commonWords } from '../../words/common.en';
-import { words } from './words.en';
+import * as commonWords from '../../words/common.en';
+import * as words from './words.en';
 
 interface ProfileCardProps {
   profile: ProfileDto;
@@ -25,7 +25,7 @@ export function ProfileCard({ profile, onChange }: ProfileCardProps) {
     onSuccess: (changed) => {
       setName(changed.full_name);
       onChange(changed);
-      notifySuccess(words.profile.nameSaved);
+      notifySuccess(words.profileNameSaved);
     },
     meta: { failureText: words.profileNotSaved },
   });
@@ -34,7 +34,7 @@ export function ProfileCard({ profile, onChange }: ProfileCardProps) {
     save.mutate();
   };
   return (
-    <SettingsCard title={words.profile.title} text={words.profile.text}>
+    <SettingsCard title={words.profileTitle} text={words.profileText}>
       <Stack component="form" noValidate direction={{ xs: 'column', sm: 'row' }} spacing={2} onSubmit={handleSubmit}>
         <TextField
           label={commonWords.name}

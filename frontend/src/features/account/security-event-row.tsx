@@ -5,7 +5,7 @@ import type { SecurityEventDto } from '../../api/generated/types.gen';
 import { StatusChip } from '../../components/status-chip';
 import { TimeStamp } from '../../components/time-stamp';
 import { securityEventText } from './security-event-text';
-import { words } from './words.en';
+import * as words from './words.en';
 
 interface SecurityEventRowProps {
   event: SecurityEventDto;
@@ -20,10 +20,10 @@ export function SecurityEventRow({ event }: SecurityEventRowProps) {
         <Typography variant="body2" color="textSecondary">
           <TimeStamp at={event.at} />
           {event.device && `, ${event.device}`}
-          {event.client_ip && `, ${words.securityActivity.ipAddress(event.client_ip)}`}
+          {event.client_ip && `, ${words.securityActivityIpAddress(event.client_ip)}`}
         </Typography>
       </Box>
-      {event.is_current_session && <StatusChip label={words.securityActivity.thisSession} tone="info" />}
+      {event.is_current_session && <StatusChip label={words.securityActivityThisSession} tone="info" />}
     </ListItem>
   );
 }

@@ -1,5 +1,5 @@
 import type { SecurityEventDto, SecurityEventKind } from '../../api/generated/types.gen';
-import { words } from './words.en';
+import * as words from './words.en';
 
 type Details = SecurityEventDto['details'];
 

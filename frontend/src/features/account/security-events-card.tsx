@@ -3,18 +3,18 @@ import List from '@mui/material/List';
 import Skeleton from '@mui/material/Skeleton';
 import { PartFailure } from '../../components/part-failure';
 import { SettingsCard } from '../../components/settings-card';
-import { commonWords } from '../../words/common.en';
+import * as commonWords from '../../words/common.en';
 import { SecurityEventRow } from './security-event-row';
 import { useSecurityEvents } from './use-security-events';
-import { words } from './words.en';
+import * as words from './words.en';
 
 /** What happened to the ways in which the person signs in, so that they notice what was not them. */
 export function SecurityEventsCard() {
   const { data, isPending, isError, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = useSecurityEvents();
   return (
-    <SettingsCard title={words.securityActivity.title} text={words.securityActivity.text}>
+    <SettingsCard title={words.securityActivityTitle} text={words.securityActivityText}>
       {isPending && <Skeleton variant="rounded" height={160} />}
-      {isError && !data && <PartFailure text={words.securityActivity.notLoaded} onRetry={() => refetch()} />}
+      {isError && !data && <PartFailure text={words.securityActivityNotLoaded} onRetry={() => refetch()} />}
       {data && (
         <List disablePadding sx={{ '& > li:last-of-type': { borderBottom: 0 } }}>
           {data.map((event) => (

@@ -8,7 +8,7 @@ import { StatusChip } from '../../components/status-chip';
 import { TimeStamp } from '../../components/time-stamp';
 import { withParts } from '../../words/with-parts';
 import { useEndSession } from './use-sessions';
-import { words } from './words.en';
+import * as words from './words.en';
 
 interface SessionRowProps {
   session: AccountSessionDto;
@@ -25,18 +25,18 @@ export function SessionRow({ session }: SessionRowProps) {
           {device}
         </Typography>
         <Typography variant="body2" color="textSecondary">
-          {withParts(words.sessions.times, {
+          {withParts(words.sessionsTimes, {
             signedIn: <TimeStamp at={session.created_at} />,
             lastUsed: <TimeStamp at={session.last_used_at} />,
           })}
         </Typography>
       </Box>
       {session.is_current ? (
-        <StatusChip label={words.sessions.thisDevice} tone="info" />
+        <StatusChip label={words.sessionsThisDevice} tone="info" />
       ) : (
         <IconAction
-          label={words.sessions.signOut}
-          context={words.sessions.signedInOn(device, new Date(session.created_at).toLocaleString())}
+          label={words.sessionsSignOut}
+          context={words.sessionsSignedInOn(device, new Date(session.created_at).toLocaleString())}
           isBusy={end.isPending}
           onClick={() => end.mutate(session.id)}
         >

@@ -5,7 +5,7 @@ import { PartFailure } from '../../components/part-failure';
 import { SettingsCard } from '../../components/settings-card';
 import { SessionRow } from './session-row';
 import { useEndOtherSessions, useSessions } from './use-sessions';
-import { words } from './words.en';
+import * as words from './words.en';
 
 interface SessionsCardProps {
   /** Ends all sessions but this one. */
@@ -18,9 +18,9 @@ export function SessionsCard({ endOthers }: SessionsCardProps) {
   const end = useEndOtherSessions(endOthers);
   const sessions = data?.items ?? [];
   return (
-    <SettingsCard title={words.sessions.title} text={words.sessions.text}>
+    <SettingsCard title={words.sessionsTitle} text={words.sessionsText}>
       {isPending && <Skeleton variant="rounded" height={72} />}
-      {isError && !data && <PartFailure text={words.sessions.notLoaded} onRetry={() => refetch()} />}
+      {isError && !data && <PartFailure text={words.sessionsNotLoaded} onRetry={() => refetch()} />}
       {data && (
         <List disablePadding sx={{ '& > li:last-of-type': { borderBottom: 0 } }}>
           {sessions.map((session) => (
@@ -30,7 +30,7 @@ export function SessionsCard({ endOthers }: SessionsCardProps) {
       )}
       {sessions.length > 1 && (
         <Button variant="outlined" loading={end.isPending} onClick={() => end.mutate()} sx={{ mt: 2 }}>
-          {words.sessions.signOutOthers}
+          {words.sessionsSignOutOthers}
         </Button>
       )}
     </SettingsCard>

@@ -2,7 +2,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { listAccountSessionsOptions, listAccountSessionsQueryKey } from '../../api/generated/@tanstack/react-query.gen';
 import { endAccountSession } from '../../api/generated/sdk.gen';
 import { notifySuccess } from '../../components/notifications';
-import { words } from './words.en';
+import * as words from './words.en';
 
 /** Where the person is signed in. */
 export function useSessions() {
@@ -14,10 +14,10 @@ export function useEndSession() {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: (id: string) => endAccountSession({ path: { id } }),
-    onSuccess: () => notifySuccess(words.sessions.signedOut),
+    onSuccess: () => notifySuccess(words.sessionsSignedOut),
     // A session that has ended in the meantime is gone from the list too.
     onSettled: () => queryClient.invalidateQueries({ queryKey: listAccountSessionsQueryKey() }),
-    meta: { failureText: words.sessions.notSignedOut },
+    meta: { failureText: words.sessionsNotSignedOut },
   });
 }
 
@@ -26,8 +26,8 @@ export function useEndOtherSessions(endOthers: () => Promise<void>) {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: endOthers,
-    onSuccess: () => notifySuccess(words.sessions.othersSignedOut),
+    onSuccess: () => notifySuccess(words.sessionsOthersSignedOut),
     onSettled: () => queryClient.invalidateQueries({ queryKey: listAccountSessionsQueryKey() }),
-    meta: { failureText: words.sessions.othersNotSignedOut },
+    meta: { failureText: words.sessionsOthersNotSignedOut },
   });
 }

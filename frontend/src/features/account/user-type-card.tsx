@@ -7,7 +7,7 @@ import { updateProfile } from '../../api/generated/sdk.gen';
 import type { ProfileDto, UserType } from '../../api/generated/types.gen';
 import { notifySuccess } from '../../components/notifications';
 import { SettingsCard } from '../../components/settings-card';
-import { words } from './words.en';
+import * as words from './words.en';
 
 interface UserTypeCardProps {
   profile: ProfileDto;
@@ -15,13 +15,13 @@ interface UserTypeCardProps {
 }
 
 const TYPES: readonly { type: UserType; label: string; text: string }[] = [
-  { type: 'user', label: words.accountType.user, text: words.accountType.userText },
-  { type: 'consultant', label: words.accountType.consultant, text: words.accountType.consultantText },
+  { type: 'user', label: words.accountTypeUser, text: words.accountTypeUserText },
+  { type: 'consultant', label: words.accountTypeConsultant, text: words.accountTypeConsultantText },
 ];
 
 const WELCOME: Readonly<Record<UserType, string>> = {
-  user: words.accountType.welcomeUser,
-  consultant: words.accountType.welcomeConsultant,
+  user: words.accountTypeWelcomeUser,
+  consultant: words.accountTypeWelcomeConsultant,
 };
 
 /** Which dashboard the person has (S4.15, S8.8-S8.10). What belongs to the other kind is kept. */
@@ -29,16 +29,16 @@ export function UserTypeCard({ profile, onChange }: UserTypeCardProps) {
   const change = useMutation({
     mutationFn: async (type: UserType) => (await updateProfile({ body: { user_type: type } })).data,
     onSuccess: (changed, type) => {
-      notifySuccess(words.accountType.saved, WELCOME[type]);
+      notifySuccess(words.accountTypeSaved, WELCOME[type]);
       onChange(changed);
     },
     meta: { failureText: words.profileNotSaved },
   });
   const shown = change.isPending ? change.variables : (profile.user_type ?? 'user');
   return (
-    <SettingsCard title={words.accountType.title} text={words.accountType.text}>
+    <SettingsCard title={words.accountTypeTitle} text={words.accountTypeText}>
       <RadioGroup
-        aria-label={words.accountType.title}
+        aria-label={words.accountTypeTitle}
         value={shown}
         onChange={(_event, value) => change.mutate(value as UserType)}
       >

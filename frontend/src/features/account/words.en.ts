@@ -1,135 +1,123 @@
 import type { SecurityEventKind } from '../../api/generated/types.gen';
 
 /** The page of the account, but for what belongs to signing in. */
-export const words = {
-  apiAccess: {
-    title: 'API access',
-    text: 'Use the API with an access token. It can do everything that you can do, until it expires or you sign out.',
-    notLoaded: 'Your token could not be loaded. Try again.',
-    show: 'Show token',
-    hide: 'Hide token',
-    openExplorer: 'Open the API explorer',
-    warning: 'Keep it secret: anyone with this token can act as you.',
-    token: 'Access token',
-    expires: 'Expires {time}',
-    copyToken: 'Copy token',
-    example: 'List your SOPs from a terminal:',
-    copyCommand: 'Copy command',
-  },
 
-  data: {
-    title: 'Your data',
-    text: 'Profile, procedures with their documents, activity, team, subscription and sign-ins in one JSON file. Pictures and files are named in it with their sizes; they themselves are in an export of your SOPs. Passwords and other secrets are not in it.',
-    download: 'Download my data',
-    downloadStarted: 'Your data is being saved',
-    downloadFailed: 'Your data could not be downloaded. Try again.',
-  },
+export const apiAccessTitle = 'API access';
+export const apiAccessText =
+  'Use the API with an access token. It can do everything that you can do, until it expires or you sign out.';
+export const apiAccessNotLoaded = 'Your token could not be loaded. Try again.';
+export const apiAccessShow = 'Show token';
+export const apiAccessHide = 'Hide token';
+export const apiAccessOpenExplorer = 'Open the API explorer';
+export const apiAccessWarning = 'Keep it secret: anyone with this token can act as you.';
+export const apiAccessToken = 'Access token';
+export const apiAccessExpires = 'Expires {time}';
+export const apiAccessCopyToken = 'Copy token';
+export const apiAccessExample = 'List your SOPs from a terminal:';
+export const apiAccessCopyCommand = 'Copy command';
 
-  deletion: {
-    title: 'Delete account',
-    text: 'Removes your account and everything in it. This cannot be undone.',
-    open: 'Delete my account',
-  },
-  deletionDialog: {
-    title: 'Delete your account?',
-    consequences: [
-      'All your SOPs, drafts and files are deleted, including recently deleted ones.',
-      'Your team loses access to your procedures immediately.',
-      'A running subscription ends now, without a refund.',
-      'A consultant’s clients, projects, meetings and earnings are deleted.',
-      'You are signed out everywhere.',
-    ],
-    howToConfirm: 'To confirm, type {email}',
-    email: 'Your email address',
-    keep: 'Keep my account',
-    delete: 'Delete permanently',
-  },
+export const dataTitle = 'Your data';
+export const dataText =
+  'Profile, procedures with their documents, activity, team, subscription and sign-ins in one JSON file. Pictures and files are named in it with their sizes; they themselves are in an export of your SOPs. Passwords and other secrets are not in it.';
+export const dataDownload = 'Download my data';
+export const dataDownloadStarted = 'Your data is being saved';
+export const dataDownloadFailed = 'Your data could not be downloaded. Try again.';
 
-  profileNotSaved: 'Failed to update profile. Please try again.',
-  profile: {
-    title: 'Profile',
-    text: 'Your team and the people you invite see this name.',
-    nameSaved: 'Name saved',
-  },
-  accountType: {
-    title: 'Account type',
-    text: 'You can switch at any time. Your data is kept.',
-    user: 'User',
-    userText: 'You write procedures for your own team.',
-    consultant: 'Consultant',
-    consultantText: 'You write procedures for clients, and keep projects and earnings.',
-    saved: 'Profile Updated',
-    welcomeUser: 'Welcome to your user dashboard!',
-    welcomeConsultant: 'Welcome to your consultant dashboard!',
-  },
-
-  sessions: {
-    title: 'Sessions',
-    text: 'Devices and browsers that are signed in to your account.',
-    notLoaded: 'Your sessions could not be loaded.',
-    times: 'Signed in {signedIn}, last used {lastUsed}',
-    thisDevice: 'This device',
-    signOut: 'Sign out',
-    signedInOn: (device: string, time: string) => `${device}, signed in ${time}`,
-    signOutOthers: 'Sign out others',
-    signedOut: 'Signed out there',
-    notSignedOut: 'The session could not be ended',
-    othersSignedOut: 'Signed out everywhere else',
-    othersNotSignedOut: 'The other sessions could not be ended',
-  },
-
-  securityActivity: {
-    title: 'Recent security activity',
-    text: 'Sign-ins and changes of how you sign in. If something was not you, sign out others and set a new password.',
-    notLoaded: 'Your security activity could not be loaded.',
-    ipAddress: (address: string) => `IP address ${address}`,
-    thisSession: 'This session',
-  },
-
-  securityEvents: {
-    signed_in: 'Signed in',
-    sign_in_failed: 'A sign-in failed',
-    second_factor_proved: 'Second step confirmed',
-    second_factor_failed: 'Wrong answer to the second step',
-    reauthentication_failed: 'A wrong password or code was given for a change of the account',
-    rate_limited: 'Too many tries were refused',
-    signed_out: 'Signed out',
-    session_ended: 'A session was ended',
-    all_sessions_ended: 'All other sessions were ended',
-    refresh_token_reused: 'A session was ended because an old copy of it was used',
-    password_reset_requested: 'Password reset requested',
-    password_changed: 'The password was changed',
-    email_change_requested: 'Change of the email address requested',
-    email_changed: 'The email address was changed',
-    factor_added: 'A second step was added',
-    factor_removed: 'A second step was removed',
-    recovery_codes_made: 'New recovery codes were created',
-    recovery_code_used: 'A recovery code was used; codes left',
-    identity_linked: 'A way to sign in was added',
-    identity_unlinked: 'A way to sign in was removed',
-    account_created: 'Account created',
-    account_changed: 'The account was changed',
-    account_exported: 'The data of the account were downloaded',
-    account_deleted: 'The account was deleted',
-    banned: 'The account was locked',
-    unbanned: 'The account was unlocked',
-    sign_in_link_made: 'A link that opens the account was created',
-    access_denied: 'Something was refused that this kind of account may not do',
-    admin_refused: 'A call that only administrators may make was refused',
-    operator_command: 'A command was run on the account',
-  } satisfies Readonly<Record<SecurityEventKind, string>>,
-  /** In place of `signed_in`, by the method of the sign-in. */
-  signedInBy: {
-    password: 'Signed in with a password',
-    recovery: 'Signed in by a recovery link',
-    magiclink: 'Signed in by a mailed link',
-    otp: 'Signed in by a mailed link or code',
-    invite: 'Signed in by an invitation',
-    'email/signup': 'Signed in by the confirmation of the email address',
-    email_change: 'Signed in by the confirmation of a new email address',
-  },
-  sessionExpired: 'A session expired: it was unused or too old',
-  /** What happened, and to what: a name, an address or how many are left. */
-  eventWithSubject: (event: string, subject: string | number) => `${event}: ${subject}`,
-  eventByAdministrator: (event: string) => `${event}, by an administrator`,
+export const deletionTitle = 'Delete account';
+export const deletionText = 'Removes your account and everything in it. This cannot be undone.';
+export const deletionOpen = 'Delete my account';
+export const deletionDialog = {
+  title: 'Delete your account?',
+  consequences: [
+    'All your SOPs, drafts and files are deleted, including recently deleted ones.',
+    'Your team loses access to your procedures immediately.',
+    'A running subscription ends now, without a refund.',
+    'A consultant’s clients, projects, meetings and earnings are deleted.',
+    'You are signed out everywhere.',
+  ],
+  howToConfirm: 'To confirm, type {email}',
+  email: 'Your email address',
+  keep: 'Keep my account',
+  delete: 'Delete permanently',
 } as const;
+
+export const profileNotSaved = 'Failed to update profile. Please try again.';
+export const profileTitle = 'Profile';
+export const profileText = 'Your team and the people you invite see this name.';
+export const profileNameSaved = 'Name saved';
+export const accountTypeTitle = 'Account type';
+export const accountTypeText = 'You can switch at any time. Your data is kept.';
+export const accountTypeUser = 'User';
+export const accountTypeUserText = 'You write procedures for your own team.';
+export const accountTypeConsultant = 'Consultant';
+export const accountTypeConsultantText = 'You write procedures for clients, and keep projects and earnings.';
+export const accountTypeSaved = 'Profile Updated';
+export const accountTypeWelcomeUser = 'Welcome to your user dashboard!';
+export const accountTypeWelcomeConsultant = 'Welcome to your consultant dashboard!';
+
+export const sessionsTitle = 'Sessions';
+export const sessionsText = 'Devices and browsers that are signed in to your account.';
+export const sessionsNotLoaded = 'Your sessions could not be loaded.';
+export const sessionsTimes = 'Signed in {signedIn}, last used {lastUsed}';
+export const sessionsThisDevice = 'This device';
+export const sessionsSignOut = 'Sign out';
+export const sessionsSignedInOn = (device: string, time: string) => `${device}, signed in ${time}`;
+export const sessionsSignOutOthers = 'Sign out others';
+export const sessionsSignedOut = 'Signed out there';
+export const sessionsNotSignedOut = 'The session could not be ended';
+export const sessionsOthersSignedOut = 'Signed out everywhere else';
+export const sessionsOthersNotSignedOut = 'The other sessions could not be ended';
+
+export const securityActivityTitle = 'Recent security activity';
+export const securityActivityText =
+  'Sign-ins and changes of how you sign in. If something was not you, sign out others and set a new password.';
+export const securityActivityNotLoaded = 'Your security activity could not be loaded.';
+export const securityActivityIpAddress = (address: string) => `IP address ${address}`;
+export const securityActivityThisSession = 'This session';
+
+export const securityEvents = {
+  signed_in: 'Signed in',
+  sign_in_failed: 'A sign-in failed',
+  second_factor_proved: 'Second step confirmed',
+  second_factor_failed: 'Wrong answer to the second step',
+  reauthentication_failed: 'A wrong password or code was given for a change of the account',
+  rate_limited: 'Too many tries were refused',
+  signed_out: 'Signed out',
+  session_ended: 'A session was ended',
+  all_sessions_ended: 'All other sessions were ended',
+  refresh_token_reused: 'A session was ended because an old copy of it was used',
+  password_reset_requested: 'Password reset requested',
+  password_changed: 'The password was changed',
+  email_change_requested: 'Change of the email address requested',
+  email_changed: 'The email address was changed',
+  factor_added: 'A second step was added',
+  factor_removed: 'A second step was removed',
+  recovery_codes_made: 'New recovery codes were created',
+  recovery_code_used: 'A recovery code was used; codes left',
+  identity_linked: 'A way to sign in was added',
+  identity_unlinked: 'A way to sign in was removed',
+  account_created: 'Account created',
+  account_changed: 'The account was changed',
+  account_exported: 'The data of the account were downloaded',
+  account_deleted: 'The account was deleted',
+  banned: 'The account was locked',
+  unbanned: 'The account was unlocked',
+  sign_in_link_made: 'A link that opens the account was created',
+  access_denied: 'Something was refused that this kind of account may not do',
+  admin_refused: 'A call that only administrators may make was refused',
+  operator_command: 'A command was run on the account',
+} satisfies Readonly<Record<SecurityEventKind, string>>;
+/** In place of `signed_in`, by the method of the sign-in. */
+export const signedInBy = {
+  password: 'Signed in with a password',
+  recovery: 'Signed in by a recovery link',
+  magiclink: 'Signed in by a mailed link',
+  otp: 'Signed in by a mailed link or code',
+  invite: 'Signed in by an invitation',
+  'email/signup': 'Signed in by the confirmation of the email address',
+  email_change: 'Signed in by the confirmation of a new email address',
+} as const;
+export const sessionExpired = 'A session expired: it was unused or too old';
+/** What happened, and to what: a name, an address or how many are left. */
+export const eventWithSubject = (event: string, subject: string | number) => `${event}: ${subject}`;
+export const eventByAdministrator = (event: string) => `${event}, by an administrator`;

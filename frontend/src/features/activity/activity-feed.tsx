@@ -8,13 +8,13 @@ import { useState } from 'react';
 import { EmptyState } from '../../components/empty-state';
 import { isWaitingForConnection, NotAvailableOffline } from '../../components/not-available-offline';
 import { PartFailure } from '../../components/part-failure';
-import { commonWords } from '../../words/common.en';
+import * as commonWords from '../../words/common.en';
 import { FeedFilterBar, type FeedPerson } from './feed-filter-bar';
 import { isFeedFiltered, NO_FEED_FILTERS } from './feed-filters';
 import { groupFeed, mayGoOn } from './feed-groups';
 import { FeedLine } from './feed-line';
 import { useTeamActivity } from './use-team-activity';
-import { words } from './words.en';
+import * as words from './words.en';
 
 interface ActivityFeedProps {
   ownId: string;

@@ -1,5 +1,5 @@
 import type { ActivityType } from '../../api/generated/types.gen';
-import { words } from './words.en';
+import * as words from './words.en';
 
 type SeveralText = (count: number, more: string) => string;
 

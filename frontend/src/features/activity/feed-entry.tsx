@@ -6,7 +6,7 @@ import type { TeamActivityDto } from '../../api/generated/types.gen';
 import { TimeStamp } from '../../components/time-stamp';
 import { activityText } from './activity-texts';
 import { LineText } from './line-text';
-import { words } from './words.en';
+import * as words from './words.en';
 
 interface FeedEntryProps {
   entry: TeamActivityDto;

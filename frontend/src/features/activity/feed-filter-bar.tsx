@@ -1,7 +1,7 @@
 import Stack from '@mui/material/Stack';
 import { ChoiceField } from '../../components/choice-field';
 import type { FeedFilters } from './feed-filters';
-import { words } from './words.en';
+import * as words from './words.en';
 
 /** Somebody whose actions the feed may show. */
 export interface FeedPerson {
@@ -40,31 +40,31 @@ const PERIODS = (['all', 'today', 'week', 'month'] as const).map((value) => ({
 /** Cuts the feed to an action, a person and a period. */
 export function FeedFilterBar({ filters, people, onChange }: FeedFilterBarProps) {
   const persons = [
-    { value: 'all', label: words.filters.everyone },
+    { value: 'all', label: words.filtersEveryone },
     ...people.map(({ id, name }) => ({ value: id, label: name })),
   ];
   return (
     <Stack
       role="search"
-      aria-label={words.filters.label}
+      aria-label={words.filtersLabel}
       direction="row"
       useFlexGap
       sx={{ gap: 1.5, flexWrap: 'wrap', px: { xs: 2, sm: 3 }, py: 2, maxWidth: 640 }}
     >
       <ChoiceField
-        label={words.filters.action}
+        label={words.filtersAction}
         value={filters.action}
         choices={ACTIONS}
         onChange={(action) => onChange({ ...filters, action })}
       />
       <ChoiceField
-        label={words.filters.person}
+        label={words.filtersPerson}
         value={filters.memberId}
         choices={persons}
         onChange={(memberId) => onChange({ ...filters, memberId })}
       />
       <ChoiceField
-        label={words.filters.period}
+        label={words.filtersPeriod}
         value={filters.period}
         choices={PERIODS}
         onChange={(period) => onChange({ ...filters, period })}

@@ -11,7 +11,7 @@ import { EntryTitle } from './entry-title';
 import { FeedEntry, MemberAvatar } from './feed-entry';
 import type { FeedGroup } from './feed-groups';
 import { LineText } from './line-text';
-import { words } from './words.en';
+import * as words from './words.en';
 
 interface FeedLineProps {
   group: FeedGroup;

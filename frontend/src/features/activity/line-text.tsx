@@ -1,7 +1,7 @@
 import type { TeamActivityDto } from '../../api/generated/types.gen';
 import { withParts } from '../../words/with-parts';
 import { EntryTitle } from './entry-title';
-import { words } from './words.en';
+import * as words from './words.en';
 
 interface LineTextProps {
   /** As the feed calls them. */

@@ -3,14 +3,14 @@ import { useNavigate } from 'react-router-dom';
 import type { SignInProvider } from '../../api/app-config';
 import { FullScreenSpinner } from '../../components/full-screen-spinner';
 import { notifyError, notifySuccess } from '../../components/notifications';
-import { words } from './auth-callback.en';
+import * as words from './auth-callback.en';
 import { authFailureCode } from './auth-failure-text';
 import { callbackFailureText, signInFailureText } from './callback-failure-text';
 import { isSecondFactorDue } from './follow-session';
 import type { LazyAuthClient } from './lazy-auth-client';
 import { notifyWelcome } from './notify-welcome';
 import { takeReturnPath } from './return-path';
-import { words as sessionWords } from './words.en';
+import * as sessionWords from './words.en';
 
 interface AuthCallbackPageProps {
   client: LazyAuthClient;

@@ -1,5 +1,5 @@
 import { isAuthRetryableFetchError, isAuthWeakPasswordError } from '@supabase/auth-js';
-import { words } from './auth-steps.en';
+import * as words from './auth-steps.en';
 
 const TEXTS: Readonly<Record<string, string>> = words.failures;
 const WEAKNESSES: Readonly<Record<string, string>> = words.weaknesses;

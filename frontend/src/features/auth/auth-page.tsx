@@ -8,7 +8,7 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { withParts } from '../../words/with-parts';
-import { words } from './auth-page.en';
+import * as words from './auth-page.en';
 import { useSession } from './session-context';
 
 interface AuthPageProps {

@@ -1,4 +1,4 @@
-import { words } from './auth-callback.en';
+import * as words from './auth-callback.en';
 
 const TEXTS: Readonly<Record<string, string>> = words.failures;
 

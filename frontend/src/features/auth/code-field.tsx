@@ -1,5 +1,5 @@
 import { CheckedField } from '../../components/form/checked-field';
-import { words } from './auth-steps.en';
+import * as words from './auth-steps.en';
 
 interface CodeFieldProps {
   label: string;

@@ -1,5 +1,5 @@
 import { notifySuccess } from '../../components/notifications';
-import { words } from './auth-steps.en';
+import * as words from './auth-steps.en';
 
 /** Greets somebody who has signed in, with all their steps (S8.4). */
 export function notifyWelcome(): void {

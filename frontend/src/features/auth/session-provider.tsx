@@ -10,7 +10,7 @@ import { rememberPendingUserType } from './pending-user-type';
 import { rememberReturnPath } from './return-path';
 import { SessionContext, type SessionState } from './session-context';
 import { hasStoredSession } from './stored-session';
-import { words } from './words.en';
+import * as words from './words.en';
 
 interface SessionProviderProps {
   client: LazyAuthClient;

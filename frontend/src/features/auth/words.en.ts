@@ -1,7 +1,6 @@
 /** What is said about a session wherever the person is. */
-export const words = {
-  signInFailed: (provider: string) => `${provider} sign in failed`,
-  signOutFailed: 'Sign out failed',
-  signedOut: 'Signed out',
-  signedOutDetails: 'You have been signed out successfully.',
-} as const;
+
+export const signInFailed = (provider: string) => `${provider} sign in failed`;
+export const signOutFailed = 'Sign out failed';
+export const signedOut = 'Signed out';
+export const signedOutDetails = 'You have been signed out successfully.';

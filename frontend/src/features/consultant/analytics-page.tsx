@@ -12,7 +12,7 @@ import { getConsultantAnalyticsOptions } from '../../api/generated/@tanstack/rea
 import { EmptyState } from '../../components/empty-state';
 import { PartFailure } from '../../components/part-failure';
 import { localTimeZone } from '../../components/time-zone';
-import { words } from './earnings.en';
+import * as words from './earnings.en';
 import { earningsKind } from './earnings-kind';
 import { ExportEarningsButton } from './export-earnings-button';
 import { sumsText } from './money';
@@ -39,14 +39,14 @@ function MonthlyEarnings() {
   const { data, isError, refetch } = useQuery(getConsultantAnalyticsOptions({ query: { time_zone: localTimeZone() } }));
   const months = data?.earnings.filter(({ sums }) => sums.length > 0).reverse();
   return (
-    <Card component="section" aria-label={words.months.title}>
+    <Card component="section" aria-label={words.monthsTitle}>
       <CardContent sx={{ p: { xs: 2, sm: 3 } }}>
         <Typography variant="h2" gutterBottom>
-          {words.months.title}
+          {words.monthsTitle}
         </Typography>
         {!months && !isError && <Skeleton variant="rounded" height={120} />}
-        {!months && isError && <PartFailure text={words.months.notLoaded} onRetry={() => refetch()} />}
-        {months?.length === 0 && <EmptyState title={words.months.emptyTitle} text={words.months.emptyText} />}
+        {!months && isError && <PartFailure text={words.monthsNotLoaded} onRetry={() => refetch()} />}
+        {months?.length === 0 && <EmptyState title={words.monthsEmptyTitle} text={words.monthsEmptyText} />}
         {months && months.length > 0 && (
           <Table size="small">
             <TableBody>

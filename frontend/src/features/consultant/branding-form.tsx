@@ -13,8 +13,8 @@ import { saveBranding } from '../../api/generated/sdk.gen';
 import type { BrandColorDto, BrandingDto } from '../../api/generated/types.gen';
 import { problemText } from '../../api/problem';
 import { notifyError, notifySuccess } from '../../components/notifications';
-import { commonWords } from '../../words/common.en';
-import { words } from './branding.en';
+import * as commonWords from '../../words/common.en';
+import * as words from './branding.en';
 
 /** What the form holds, saved or not. */
 export interface BrandLook {
@@ -43,7 +43,7 @@ export function BrandingForm({ branding, look, onChange }: BrandingFormProps) {
       }),
     onSuccess: ({ data }) => {
       queryClient.setQueryData(getBrandingQueryKey(), data);
-      notifySuccess(words.form.saved);
+      notifySuccess(words.formSaved);
     },
     onError: (error) => notifyError(problemText(error)),
   });
@@ -54,29 +54,29 @@ export function BrandingForm({ branding, look, onChange }: BrandingFormProps) {
   return (
     <Card component="form" noValidate onSubmit={handleSubmit}>
       <CardContent sx={{ p: { xs: 2, sm: 3 } }}>
-        <Typography variant="h2">{words.form.title}</Typography>
+        <Typography variant="h2">{words.formTitle}</Typography>
         <Typography color="textSecondary" sx={{ mt: 1, mb: 3 }}>
-          {words.form.text}
+          {words.formText}
         </Typography>
         <Stack spacing={2.5}>
           <Box>
             <ColorField
-              label={words.form.primary}
+              label={words.formPrimary}
               value={primary}
               onChange={(color) => onChange({ ...look, primary: color })}
             />
             {primary === branding.primary.color && <ContrastWarning color={branding.primary} />}
           </Box>
           <ColorField
-            label={words.form.accent}
+            label={words.formAccent}
             value={accent}
             onChange={(color) => onChange({ ...look, accent: color })}
           />
           <TextField
-            label={words.form.footer}
+            label={words.formFooter}
             fullWidth
             value={footer}
-            helperText={words.form.footerLength(footer.length, MAX_FOOTER_LENGTH)}
+            helperText={words.formFooterLength(footer.length, MAX_FOOTER_LENGTH)}
             onChange={(event) => onChange({ ...look, footer: event.target.value })}
             slotProps={{ htmlInput: { maxLength: MAX_FOOTER_LENGTH, dir: 'auto' } }}
           />
@@ -114,7 +114,7 @@ function ContrastWarning({ color }: { color: BrandColorDto }) {
   if (color.is_readable_on_white) return null;
   return (
     <Alert severity="warning" sx={{ mt: 1 }}>
-      {words.form.hardToRead(color.contrast_on_white.toFixed(1))}
+      {words.formHardToRead(color.contrast_on_white.toFixed(1))}
     </Alert>
   );
 }

@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { getBrandingOptions } from '../../api/generated/@tanstack/react-query.gen';
 import type { BrandingDto } from '../../api/generated/types.gen';
 import { PartFailure } from '../../components/part-failure';
-import { words } from './branding.en';
+import * as words from './branding.en';
 import { BrandingForm, type BrandLook } from './branding-form';
 import { BrandingPreview } from './branding-preview';
 import { LogoCard } from './logo-card';

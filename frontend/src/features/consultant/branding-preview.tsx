@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { BrandLogoDto } from '../../api/generated/types.gen';
-import { words } from './branding.en';
+import * as words from './branding.en';
 import type { BrandLook } from './branding-form';
 import { textColorOn } from './text-color';
 import { useLogoAddress } from './use-logo-address';

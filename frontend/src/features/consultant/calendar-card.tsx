@@ -13,7 +13,7 @@ import { notifyError } from '../../components/notifications';
 import { PartFailure } from '../../components/part-failure';
 import { TimeStamp } from '../../components/time-stamp';
 import { withParts } from '../../words/with-parts';
-import { words } from './calendar.en';
+import * as words from './calendar.en';
 
 /** The meetings as a feed for a calendar program, at an address that is shown once. */
 export function CalendarCard() {

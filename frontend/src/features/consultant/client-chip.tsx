@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { ChoiceChip } from '../../components/choice-chip';
 import { lazyOverlay } from '../../components/lazy-overlay';
 import { useClientName } from './client-name';
-import { words } from './words.en';
+import * as words from './words.en';
 
 const ClientMenu = lazyOverlay(async () => (await import('./client-menu')).ClientMenu);
 

@@ -4,7 +4,7 @@ import ListItemText from '@mui/material/ListItemText';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { useClientChoices } from './use-client-choices';
-import { words } from './words.en';
+import * as words from './words.en';
 
 interface ClientMenuProps {
   clientId: string | null;

@@ -1,6 +1,6 @@
 import { EntryInput } from './entry-input';
 import { useClientChoices } from './use-client-choices';
-import { words } from './words.en';
+import * as words from './words.en';
 
 interface ClientSelectProps {
   /** Null for no client. */

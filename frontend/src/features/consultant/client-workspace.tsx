@@ -10,8 +10,8 @@ import { getClientFiguresOptions } from '../../api/generated/@tanstack/react-que
 import type { ClientDto, ClientMetricsDto } from '../../api/generated/types.gen';
 import { FigureRow } from '../../components/figure-row';
 import { FiguresFailure } from '../../components/figures-failure';
-import { commonWords } from '../../words/common.en';
-import { words } from './client-workspace.en';
+import * as commonWords from '../../words/common.en';
+import * as words from './client-workspace.en';
 import { clientsKind } from './clients-kind';
 import { earningsKind } from './earnings-kind';
 import { EntryDialog } from './entry-dialog';
@@ -88,7 +88,7 @@ function ClientHead({ client, figures, onDeleted }: ClientHeadProps) {
           {words.edit}
         </Button>
         <Button color="error" startIcon={<DeleteOutlined />} onClick={() => setIsRemoving(true)}>
-          {commonWords.delete}
+          {commonWords.deleteLabel}
         </Button>
       </Stack>
       {isEditing && <EntryDialog kind={clientsKind} row={client} onClose={() => setIsEditing(false)} />}

@@ -1,6 +1,6 @@
 import { createClient, deleteClient, listClients, updateClient } from '../../api/generated/sdk.gen';
 import type { ClientDto, ClientStatus } from '../../api/generated/types.gen';
-import { words } from './clients.en';
+import * as words from './clients.en';
 import type { EntryKind, EntryValues } from './entry-kind';
 import { EntryStatus } from './entry-status';
 import { optionsOf, textOrNull } from './entry-values';

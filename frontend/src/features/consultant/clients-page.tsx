@@ -1,5 +1,5 @@
 import Typography from '@mui/material/Typography';
-import { words } from './clients.en';
+import * as words from './clients.en';
 import { clientsKind } from './clients-kind';
 import { WorkspaceTable } from './workspace-table';
 

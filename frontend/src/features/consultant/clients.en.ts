@@ -1,19 +1,18 @@
 /** The businesses that the consultant works for. */
-export const words = {
-  title: 'Clients',
-  table: 'Clients, table',
-  add: 'Add a client',
-  change: 'Change a client',
-  emptyText: 'Add the first business that you work for.',
-  showArchived: 'Show ended clients',
-  noneArchived: 'There are no ended clients.',
 
-  name: 'Name',
-  email: 'Email',
-  status: 'Status',
+export const title = 'Clients';
+export const table = 'Clients, table';
+export const add = 'Add a client';
+export const change = 'Change a client';
+export const emptyText = 'Add the first business that you work for.';
+export const showArchived = 'Show ended clients';
+export const noneArchived = 'There are no ended clients.';
 
-  remove: 'Delete',
-  removeTitle: (name: string) => `Delete “${name}”?`,
-  removeText:
-    'Its projects, meetings and earnings are deleted with it. Its SOPs stay, without a client. To keep all of it, set the status to Ended instead.',
-} as const;
+export const name = 'Name';
+export const email = 'Email';
+export const status = 'Status';
+
+export const remove = 'Delete';
+export const removeTitle = (name: string) => `Delete “${name}”?`;
+export const removeText =
+  'Its projects, meetings and earnings are deleted with it. Its SOPs stay, without a client. To keep all of it, set the status to Ended instead.';

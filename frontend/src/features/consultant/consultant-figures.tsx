@@ -3,7 +3,7 @@ import { getConsultantFiguresOptions } from '../../api/generated/@tanstack/react
 import { FigureRow } from '../../components/figure-row';
 import { FiguresFailure } from '../../components/figures-failure';
 import { localTimeZone } from '../../components/time-zone';
-import { words } from './dashboard.en';
+import * as words from './dashboard.en';
 import { sumsText } from './money';
 
 /** The four figures of the workspace, counted in the person's own zone (S2.108-S2.111, S8.23, T25). */

@@ -1,21 +1,18 @@
 /** The figures and the tools on the dashboard. */
-export const words = {
-  notLoaded: 'Failed to load dashboard data',
-  zone: (zone: string) => `Counted in the time zone ${zone}`,
-  activeClients: 'Active Clients',
-  activeProjects: 'Active Projects',
-  earningsThisMonth: 'Earnings This Month',
-  meetingsSoon: 'Meetings in the next 30 days',
 
-  tools: {
-    label: 'Consultant tools',
-    clients: 'Clients',
-    clientsText: 'Manage clients',
-    projects: 'Projects',
-    projectsText: 'Projects and meetings',
-    branding: 'Branding',
-    brandingText: 'Brand your exports',
-    earnings: 'Earnings',
-    earningsText: 'Track earnings',
-  },
-} as const;
+export const notLoaded = 'Failed to load dashboard data';
+export const zone = (zone: string) => `Counted in the time zone ${zone}`;
+export const activeClients = 'Active Clients';
+export const activeProjects = 'Active Projects';
+export const earningsThisMonth = 'Earnings This Month';
+export const meetingsSoon = 'Meetings in the next 30 days';
+
+export const toolsLabel = 'Consultant tools';
+export const toolsClients = 'Clients';
+export const toolsClientsText = 'Manage clients';
+export const toolsProjects = 'Projects';
+export const toolsProjectsText = 'Projects and meetings';
+export const toolsBranding = 'Branding';
+export const toolsBrandingText = 'Brand your exports';
+export const toolsEarnings = 'Earnings';
+export const toolsEarningsText = 'Track earnings';

@@ -3,7 +3,7 @@ import type { EarningDto, EarningStatus } from '../../api/generated/types.gen';
 import { TimeStamp } from '../../components/time-stamp';
 import { ClientName } from './client-name';
 import { currencyOptions } from './currencies';
-import { words } from './earnings.en';
+import * as words from './earnings.en';
 import type { EntryKind, EntryValues } from './entry-kind';
 import { EntryStatus } from './entry-status';
 import { fromLocalInput, optionsOf, textOrNull, toLocalInput } from './entry-values';

@@ -1,37 +1,34 @@
 /** Earnings, as a record, and their sums by month. */
-export const words = {
-  title: 'Earnings',
-  all: 'All earnings',
-  table: 'Earnings, table',
-  add: 'Add an earning',
-  change: 'Change an earning',
-  emptyText: 'Record earnings with an invoice number.',
-  showArchived: 'Show voided',
-  noneArchived: 'There are no void earnings.',
-  noneOfClient: 'No earnings yet.',
 
-  date: 'Date',
-  earned: 'Earned',
-  client: 'Client',
-  reference: 'Reference',
-  amount: 'Amount',
-  amountHelp: 'For example 1250.00; negative for a refund',
-  amountFault: 'Enter an amount such as 1250.00, without a currency.',
-  currency: 'Currency',
-  status: 'Status',
+export const title = 'Earnings';
+export const all = 'All earnings';
+export const table = 'Earnings, table';
+export const add = 'Add an earning';
+export const change = 'Change an earning';
+export const emptyText = 'Record earnings with an invoice number.';
+export const showArchived = 'Show voided';
+export const noneArchived = 'There are no void earnings.';
+export const noneOfClient = 'No earnings yet.';
 
-  remove: 'Void',
-  removeTitle: (name: string) => `Void “${name}”?`,
-  removeText: 'It no longer counts. You can find it under “Show voided” and change its status back.',
+export const date = 'Date';
+export const earned = 'Earned';
+export const client = 'Client';
+export const reference = 'Reference';
+export const amount = 'Amount';
+export const amountHelp = 'For example 1250.00; negative for a refund';
+export const amountFault = 'Enter an amount such as 1250.00, without a currency.';
+export const currency = 'Currency';
+export const status = 'Status';
 
-  months: {
-    title: 'Earnings by month',
-    notLoaded: 'The sums could not be loaded.',
-    emptyTitle: 'No earnings yet',
-    emptyText: 'Each month with earnings gets a line here.',
-  },
+export const remove = 'Void';
+export const removeTitle = (name: string) => `Void “${name}”?`;
+export const removeText = 'It no longer counts. You can find it under “Show voided” and change its status back.';
 
-  export: 'Export earnings (CSV)',
-  exported: 'Export Complete',
-  exportFailed: 'Failed to export earnings',
-} as const;
+export const monthsTitle = 'Earnings by month';
+export const monthsNotLoaded = 'The sums could not be loaded.';
+export const monthsEmptyTitle = 'No earnings yet';
+export const monthsEmptyText = 'Each month with earnings gets a line here.';
+
+export const exportLabel = 'Export earnings (CSV)';
+export const exported = 'Export Complete';
+export const exportFailed = 'Failed to export earnings';

@@ -6,7 +6,7 @@ import DialogTitle from '@mui/material/DialogTitle';
 import Stack from '@mui/material/Stack';
 import { type FormEvent, useId, useState } from 'react';
 import { CheckedForm } from '../../components/form/checked-form';
-import { commonWords } from '../../words/common.en';
+import * as commonWords from '../../words/common.en';
 import { EntryInput } from './entry-input';
 import type { Entry, EntryKind, EntryValues } from './entry-kind';
 import { useSaveEntry } from './use-entries';

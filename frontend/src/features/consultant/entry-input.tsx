@@ -2,7 +2,7 @@ import { CheckedChoice } from '../../components/form/checked-choice';
 import { CheckedField } from '../../components/form/checked-field';
 import type { EntryField } from './entry-kind';
 import { useClientChoices } from './use-client-choices';
-import { words } from './words.en';
+import * as words from './words.en';
 
 interface EntryInputProps {
   field: EntryField;

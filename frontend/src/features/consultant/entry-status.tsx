@@ -1,6 +1,6 @@
 import { StatusChip, type StatusTone } from '../../components/status-chip';
 import type { EntryStatusName } from './entry-words';
-import { words } from './words.en';
+import * as words from './words.en';
 
 /** What the states of the workspace mean; the others are over. */
 const TONES: Partial<Record<EntryStatusName, StatusTone>> = {

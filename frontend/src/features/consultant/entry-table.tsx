@@ -12,7 +12,7 @@ import type { MouseEvent } from 'react';
 import { Link as RouterLink, useNavigate } from 'react-router-dom';
 import { IconAction } from '../../components/icon-action';
 import type { Entry, EntryColumn, EntryKind } from './entry-kind';
-import { words } from './words.en';
+import * as words from './words.en';
 
 export interface EntryListProps<Row extends Entry> {
   kind: EntryKind<Row>;

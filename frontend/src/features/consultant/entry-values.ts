@@ -1,5 +1,5 @@
 import type { EntryStatusName } from './entry-words';
-import { words } from './words.en';
+import * as words from './words.en';
 
 const MINUTE_MS = 60_000;
 

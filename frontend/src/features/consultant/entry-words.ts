@@ -1,7 +1,7 @@
-import type { words } from './words.en';
+import type { statuses } from './words.en';
 
 /** The states that entries can have. */
-export type EntryStatusName = keyof typeof words.statuses;
+export type EntryStatusName = keyof typeof statuses;
 
 /** What is said of one kind of entry. */
 export interface EntryWords {

@@ -4,7 +4,7 @@ import { useMutation } from '@tanstack/react-query';
 import { exportEarnings } from '../../api/generated/sdk.gen';
 import { downloadFile } from '../../components/download-file';
 import { notifySuccess } from '../../components/notifications';
-import { words } from './earnings.en';
+import * as words from './earnings.en';
 
 /** Downloads the earnings as a table for other programs. */
 export function ExportEarningsButton() {
@@ -24,7 +24,7 @@ export function ExportEarningsButton() {
       onClick={() => download.mutate()}
       sx={{ alignSelf: 'flex-start' }}
     >
-      {words.export}
+      {words.exportLabel}
     </Button>
   );
 }

@@ -12,7 +12,7 @@ import { deleteLogo, saveLogo } from '../../api/generated/sdk.gen';
 import type { BrandLogoDto } from '../../api/generated/types.gen';
 import { fieldFaultsOf, problemText } from '../../api/problem';
 import { notifyError, notifySuccess } from '../../components/notifications';
-import { words } from './branding.en';
+import * as words from './branding.en';
 import { readBase64 } from './read-base64';
 import { useLogoAddress } from './use-logo-address';
 
@@ -29,7 +29,7 @@ export function LogoCard({ logo }: LogoCardProps) {
   const upload = useMutation({
     mutationFn: async (file: File) => saveLogo({ body: { data: await readBase64(file) } }),
     onSuccess: () => {
-      notifySuccess(words.logo.saved);
+      notifySuccess(words.logoSaved);
       return refresh();
     },
   });
@@ -43,9 +43,9 @@ export function LogoCard({ logo }: LogoCardProps) {
     <Card>
       <CardContent sx={{ p: { xs: 2, sm: 3 } }}>
         <Typography variant="h2" gutterBottom>
-          {words.logo.title}
+          {words.logoTitle}
         </Typography>
-        {logo ? <LogoImage logo={logo} /> : <Typography color="textSecondary">{words.logo.help}</Typography>}
+        {logo ? <LogoImage logo={logo} /> : <Typography color="textSecondary">{words.logoHelp}</Typography>}
         {upload.error && (
           <Alert severity="error" sx={{ mt: 2 }}>
             {uploadFault(upload.error)}
@@ -53,12 +53,12 @@ export function LogoCard({ logo }: LogoCardProps) {
         )}
         <Stack direction="row" spacing={1} sx={{ mt: 2 }}>
           <Button variant="outlined" loading={upload.isPending} onClick={() => input.current?.click()}>
-            {words.logo.choose}
+            {words.logoChoose}
           </Button>
           <input ref={input} type="file" accept="image/png,image/jpeg" hidden onChange={handleChoose} />
           {logo && (
             <Button color="error" loading={remove.isPending} onClick={() => remove.mutate()}>
-              {words.logo.remove}
+              {words.logoRemove}
             </Button>
           )}
         </Stack>
@@ -74,7 +74,7 @@ function LogoImage({ logo }: { logo: BrandLogoDto }) {
     <Box
       component="img"
       src={address}
-      alt={words.logo.image}
+      alt={words.logoImage}
       sx={{ maxWidth: '100%', maxHeight: 120, bgcolor: '#fff' }}
     />
   );
@@ -83,5 +83,5 @@ function LogoImage({ logo }: { logo: BrandLogoDto }) {
 /** The file is all that is sent: what is wrong with the field is said of it. */
 function uploadFault(error: unknown): string {
   const { data: fault } = fieldFaultsOf(error);
-  return fault === undefined ? problemText(error) : words.logo.fault(fault);
+  return fault === undefined ? problemText(error) : words.logoFault(fault);
 }

@@ -6,7 +6,7 @@ import type { EntryKind, EntryValues } from './entry-kind';
 import { EntryStatus } from './entry-status';
 import { fromLocalInput, optionsOf, textOrNull, toLocalInput } from './entry-values';
 import { listQuery } from './list-query';
-import { words } from './meetings.en';
+import * as words from './meetings.en';
 
 const STATUSES: readonly MeetingStatus[] = ['scheduled', 'done', 'cancelled'];
 

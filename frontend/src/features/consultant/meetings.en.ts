@@ -1,22 +1,21 @@
 /** When the consultant meets whom. */
-export const words = {
-  title: 'Meetings',
-  table: 'Meetings, table',
-  add: 'Add a meeting',
-  change: 'Change a meeting',
-  emptyTitle: 'No meetings yet.',
-  showArchived: 'Show canceled meetings',
-  noneArchived: 'There are no canceled meetings.',
-  noneOfClient: 'No meetings yet.',
 
-  subject: 'Title',
-  client: 'Client',
-  when: 'When',
-  minutes: 'Minutes',
-  status: 'Status',
+export const title = 'Meetings';
+export const table = 'Meetings, table';
+export const add = 'Add a meeting';
+export const change = 'Change a meeting';
+export const emptyTitle = 'No meetings yet.';
+export const showArchived = 'Show canceled meetings';
+export const noneArchived = 'There are no canceled meetings.';
+export const noneOfClient = 'No meetings yet.';
 
-  remove: 'Delete',
-  removeTitle: (name: string) => `Delete “${name}”?`,
-  removeText:
-    'It is deleted permanently and removed from your calendar. To keep it, set its status to Canceled instead.',
-} as const;
+export const subject = 'Title';
+export const client = 'Client';
+export const when = 'When';
+export const minutes = 'Minutes';
+export const status = 'Status';
+
+export const remove = 'Delete';
+export const removeTitle = (name: string) => `Delete “${name}”?`;
+export const removeText =
+  'It is deleted permanently and removed from your calendar. To keep it, set its status to Canceled instead.';

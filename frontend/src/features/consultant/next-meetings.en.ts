@@ -1,9 +1,8 @@
 /** The next meetings on the dashboard. */
-export const words = {
-  title: 'Next meetings',
-  all: 'All meetings',
-  notLoaded: 'Your meetings could not be loaded.',
-  isEmpty: 'No meetings yet.',
-  facts: '{time} · {minutes} min',
-  factsWithClient: '{time} · {minutes} min · {client}',
-} as const;
+
+export const title = 'Next meetings';
+export const all = 'All meetings';
+export const notLoaded = 'Your meetings could not be loaded.';
+export const isEmpty = 'No meetings yet.';
+export const facts = '{time} · {minutes} min';
+export const factsWithClient = '{time} · {minutes} min · {client}';

@@ -14,7 +14,7 @@ import { PartFailure } from '../../components/part-failure';
 import { TimeStamp } from '../../components/time-stamp';
 import { withParts } from '../../words/with-parts';
 import { ClientName } from './client-name';
-import { words } from './next-meetings.en';
+import * as words from './next-meetings.en';
 
 const MOST_SHOWN = 5;
 

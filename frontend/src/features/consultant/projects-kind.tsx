@@ -6,7 +6,7 @@ import type { EntryKind, EntryValues } from './entry-kind';
 import { EntryStatus } from './entry-status';
 import { fromLocalInput, optionsOf, textOrNull, toLocalInput } from './entry-values';
 import { listQuery } from './list-query';
-import { words } from './projects.en';
+import * as words from './projects.en';
 
 const STATUSES: readonly ProjectStatus[] = ['planned', 'active', 'completed', 'archived'];
 

@@ -2,7 +2,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { CalendarCard } from './calendar-card';
 import { meetingsKind } from './meetings-kind';
-import { words } from './projects.en';
+import * as words from './projects.en';
 import { projectsKind } from './projects-kind';
 import { WorkspaceTable } from './workspace-table';
 

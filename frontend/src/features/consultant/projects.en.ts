@@ -1,21 +1,20 @@
 /** What the consultant is working on. */
-export const words = {
-  title: 'Projects',
-  all: 'All projects',
-  table: 'Projects, table',
-  add: 'Add a project',
-  change: 'Change a project',
-  emptyText: 'A project has a client, a goal and a day by which it is due.',
-  showArchived: 'Show archived projects',
-  noneArchived: 'There are no archived projects.',
-  noneOfClient: 'No projects yet.',
 
-  name: 'Name',
-  client: 'Client',
-  due: 'Due',
-  status: 'Status',
+export const title = 'Projects';
+export const all = 'All projects';
+export const table = 'Projects, table';
+export const add = 'Add a project';
+export const change = 'Change a project';
+export const emptyText = 'A project has a client, a goal and a day by which it is due.';
+export const showArchived = 'Show archived projects';
+export const noneArchived = 'There are no archived projects.';
+export const noneOfClient = 'No projects yet.';
 
-  remove: 'Delete',
-  removeTitle: (name: string) => `Delete “${name}”?`,
-  removeText: 'It is deleted permanently. To keep it, set its status to Archived instead.',
-} as const;
+export const name = 'Name';
+export const client = 'Client';
+export const due = 'Due';
+export const status = 'Status';
+
+export const remove = 'Delete';
+export const removeTitle = (name: string) => `Delete “${name}”?`;
+export const removeText = 'It is deleted permanently. To keep it, set its status to Archived instead.';

@@ -7,24 +7,24 @@ import CardActionArea from '@mui/material/CardActionArea';
 import Grid from '@mui/material/Grid';
 import Typography from '@mui/material/Typography';
 import { Link as RouterLink } from 'react-router-dom';
-import { words } from './dashboard.en';
+import * as words from './dashboard.en';
 
 const TOOLS = [
-  { label: words.tools.clients, text: words.tools.clientsText, to: '/consultant/clients', Icon: BusinessOutlined },
+  { label: words.toolsClients, text: words.toolsClientsText, to: '/consultant/clients', Icon: BusinessOutlined },
   {
-    label: words.tools.projects,
-    text: words.tools.projectsText,
+    label: words.toolsProjects,
+    text: words.toolsProjectsText,
     to: '/consultant/projects',
     Icon: WorkOutlineOutlined,
   },
-  { label: words.tools.branding, text: words.tools.brandingText, to: '/consultant/branding', Icon: PaletteOutlined },
-  { label: words.tools.earnings, text: words.tools.earningsText, to: '/consultant/analytics', Icon: PaymentsOutlined },
+  { label: words.toolsBranding, text: words.toolsBrandingText, to: '/consultant/branding', Icon: PaletteOutlined },
+  { label: words.toolsEarnings, text: words.toolsEarningsText, to: '/consultant/analytics', Icon: PaymentsOutlined },
 ];
 
 /** The four tools of a consultant (S2.113-S2.116). */
 export function ToolLinks() {
   return (
-    <Grid container spacing={2} component="nav" aria-label={words.tools.label}>
+    <Grid container spacing={2} component="nav" aria-label={words.toolsLabel}>
       {TOOLS.map(({ label, text, to, Icon }) => (
         <Grid key={to} size={{ xs: 12, sm: 6, md: 3 }}>
           <Card sx={{ height: '100%' }}>

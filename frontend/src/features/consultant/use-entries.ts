@@ -2,7 +2,7 @@ import { type QueryClient, useInfiniteQuery, useMutation, useQueryClient } from 
 import { hasFieldFaults, problemText } from '../../api/problem';
 import { notifyError, notifySuccess } from '../../components/notifications';
 import type { Entry, EntryKind, EntryValues } from './entry-kind';
-import { words } from './words.en';
+import * as words from './words.en';
 
 const workspaceKey = ['workspace'] as const;
 

@@ -1,28 +1,27 @@
 /** What all entries of the workspace have in common: their states, their lists and forms, and the choice of a client. */
-export const words = {
-  statuses: {
-    active: 'Active',
-    archived: 'Archived',
-    cancelled: 'Canceled',
-    completed: 'Completed',
-    done: 'Done',
-    ended: 'Ended',
-    inactive: 'Inactive',
-    paid: 'Paid',
-    pending: 'Pending',
-    planned: 'Planned',
-    scheduled: 'Scheduled',
-    void: 'Void',
-  },
 
-  client: 'Client',
-  noClient: 'No client',
-  endedClient: 'A client that has ended',
-  clientHelp: 'Optional',
-
-  actions: 'Actions',
-  change: 'Change',
-  isEmpty: 'Nothing here yet',
-  notLoaded: 'This could not be loaded.',
-  saved: 'Saved',
+export const statuses = {
+  active: 'Active',
+  archived: 'Archived',
+  cancelled: 'Canceled',
+  completed: 'Completed',
+  done: 'Done',
+  ended: 'Ended',
+  inactive: 'Inactive',
+  paid: 'Paid',
+  pending: 'Pending',
+  planned: 'Planned',
+  scheduled: 'Scheduled',
+  void: 'Void',
 } as const;
+
+export const client = 'Client';
+export const noClient = 'No client';
+export const endedClient = 'A client that has ended';
+export const clientHelp = 'Optional';
+
+export const actions = 'Actions';
+export const change = 'Change';
+export const isEmpty = 'Nothing here yet';
+export const notLoaded = 'This could not be loaded.';
+export const saved = 'Saved';

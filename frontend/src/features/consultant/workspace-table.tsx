@@ -12,14 +12,14 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import { useState } from 'react';
 import { EmptyState } from '../../components/empty-state';
 import { PartFailure } from '../../components/part-failure';
-import { commonWords } from '../../words/common.en';
+import * as commonWords from '../../words/common.en';
 import { EntryCards } from './entry-cards';
 import { EntryDialog } from './entry-dialog';
 import type { Entry, EntryKind } from './entry-kind';
 import { EntryTable } from './entry-table';
 import { RemoveDialog } from './remove-dialog';
 import { useEntries } from './use-entries';
-import { words } from './words.en';
+import * as words from './words.en';
 
 interface WorkspaceTableProps<Row extends Entry> {
   kind: EntryKind<Row>;

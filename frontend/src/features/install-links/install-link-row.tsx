@@ -12,7 +12,7 @@ import { lazyOverlay } from '../../components/lazy-overlay';
 import { StatusChip } from '../../components/status-chip';
 import { seatTexts } from './seat-texts';
 import { copyLink, useRevokeInstallLink } from './use-install-links';
-import { words } from './words.en';
+import * as words from './words.en';
 
 const ConfirmDialog = lazyOverlay(async () => (await import('../../components/confirm-dialog')).ConfirmDialog);
 const SeatMenu = lazyOverlay(async () => (await import('./seat-menu')).SeatMenu);
@@ -43,34 +43,30 @@ export function InstallLinkRow({ link }: InstallLinkRowProps) {
       </Box>
       {link.is_active ? (
         <Stack direction="row" sx={{ flexShrink: 0 }}>
-          <IconAction label={words.row.copy} context={shortName} onClick={() => copyLink(link.download_url)}>
+          <IconAction label={words.rowCopy} context={shortName} onClick={() => copyLink(link.download_url)}>
             <ContentCopyOutlined fontSize="small" />
           </IconAction>
           <IconAction
-            label={words.row.revoke}
+            label={words.rowRevoke}
             context={shortName}
             isBusy={revoke.isPending}
             onClick={() => setIsAsking(true)}
           >
             <BlockOutlined fontSize="small" />
           </IconAction>
-          <IconAction
-            label={words.row.more}
-            context={shortName}
-            onClick={(event) => setMenuAnchor(event.currentTarget)}
-          >
+          <IconAction label={words.rowMore} context={shortName} onClick={(event) => setMenuAnchor(event.currentTarget)}>
             <MoreVertOutlined fontSize="small" />
           </IconAction>
         </Stack>
       ) : (
-        <StatusChip label={words.row.revoked} tone="neutral" />
+        <StatusChip label={words.rowRevoked} tone="neutral" />
       )}
       <SeatMenu isOpen={menuAnchor !== null} anchor={menuAnchor} link={link} onClose={() => setMenuAnchor(null)} />
       <ConfirmDialog
         isOpen={isAsking}
-        title={words.revokeDialog.title}
-        text={words.revokeDialog.text}
-        confirmLabel={words.row.revoke}
+        title={words.revokeDialogTitle}
+        text={words.revokeDialogText}
+        confirmLabel={words.rowRevoke}
         isDestructive
         onConfirm={handleRevoke}
         onClose={() => setIsAsking(false)}

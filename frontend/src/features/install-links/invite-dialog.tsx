@@ -9,10 +9,10 @@ import TextField from '@mui/material/TextField';
 import { type FormEvent, useId, useState } from 'react';
 import { CheckedField } from '../../components/form/checked-field';
 import { CheckedForm } from '../../components/form/checked-form';
-import { commonWords } from '../../words/common.en';
+import * as commonWords from '../../words/common.en';
 import { MAX_SEAT_NAME } from './seats';
 import { useGenerateInstallLink } from './use-install-links';
-import { words } from './words.en';
+import * as words from './words.en';
 
 const MAX_EMAIL = 254;
 
@@ -43,11 +43,11 @@ export function InviteDialog({ isOpen, onClose }: InviteDialogProps) {
       <CheckedForm onSubmit={handleSubmit}>
         <DialogTitle id={titleId}>{words.invite}</DialogTitle>
         <DialogContent>
-          <DialogContentText sx={{ mb: 2 }}>{words.inviteDialog.text}</DialogContentText>
+          <DialogContentText sx={{ mb: 2 }}>{words.inviteDialogText}</DialogContentText>
           <Stack spacing={2}>
             <TextField
-              label={words.inviteDialog.name}
-              helperText={words.inviteDialog.nameHelp}
+              label={words.inviteDialogName}
+              helperText={words.inviteDialogNameHelp}
               autoFocus
               fullWidth
               value={name}
@@ -55,7 +55,7 @@ export function InviteDialog({ isOpen, onClose }: InviteDialogProps) {
               slotProps={{ htmlInput: { maxLength: MAX_SEAT_NAME, dir: 'auto', autoComplete: 'off' } }}
             />
             <CheckedField
-              label={words.inviteDialog.email}
+              label={words.inviteDialogEmail}
               type="email"
               fullWidth
               value={email}
@@ -72,7 +72,7 @@ export function InviteDialog({ isOpen, onClose }: InviteDialogProps) {
             loading={generate.isPending}
             disabled={person.name === '' && person.email === ''}
           >
-            {person.email === '' ? words.inviteDialog.createLink : words.inviteDialog.send}
+            {person.email === '' ? words.inviteDialogCreateLink : words.inviteDialogSend}
           </Button>
         </DialogActions>
       </CheckedForm>

@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import type { InstallLinkDto } from '../../api/generated/types.gen';
 import { PartFailure } from '../../components/part-failure';
 import { SeatList } from './seat-list';
-import { words } from './words.en';
+import * as words from './words.en';
 
 interface MembersCardProps {
   /** Undefined until they are there. */

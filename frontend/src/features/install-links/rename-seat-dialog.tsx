@@ -6,10 +6,10 @@ import DialogTitle from '@mui/material/DialogTitle';
 import TextField from '@mui/material/TextField';
 import { type FormEvent, useId, useState } from 'react';
 import type { InstallLinkDto } from '../../api/generated/types.gen';
-import { commonWords } from '../../words/common.en';
+import * as commonWords from '../../words/common.en';
 import { MAX_SEAT_NAME } from './seats';
-import { useRenameInstallLink } from './use-install-links';
-import { words } from './words.en';
+import { useRenameInstallLink } from './use-seat-changes';
+import * as words from './words.en';
 
 interface RenameSeatDialogProps {
   isOpen: boolean;
@@ -34,11 +34,11 @@ export function RenameSeatDialog({ isOpen, link, onClose }: RenameSeatDialogProp
   return (
     <Dialog open={isOpen} onClose={handleClose} aria-labelledby={titleId} maxWidth="xs" fullWidth>
       <form noValidate onSubmit={handleSubmit}>
-        <DialogTitle id={titleId}>{words.renameDialog.title}</DialogTitle>
+        <DialogTitle id={titleId}>{words.renameDialogTitle}</DialogTitle>
         <DialogContent>
           <TextField
             label={commonWords.name}
-            helperText={link.member ? words.renameDialog.memberHelp : words.renameDialog.help}
+            helperText={link.member ? words.renameDialogMemberHelp : words.renameDialogHelp}
             autoFocus
             fullWidth
             margin="dense"

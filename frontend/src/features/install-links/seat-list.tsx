@@ -8,7 +8,7 @@ import { hasSearchWords } from '../../components/search-words';
 import { InstallLinkRow } from './install-link-row';
 import { seatSearchText } from './seat-texts';
 import { revokedLast } from './seats';
-import { words } from './words.en';
+import * as words from './words.en';
 
 /** More seats than this are searched rather than read. */
 const MOST_WITHOUT_SEARCH = 8;

@@ -3,8 +3,8 @@ import MenuItem from '@mui/material/MenuItem';
 import { useState } from 'react';
 import type { InstallLinkDto } from '../../api/generated/types.gen';
 import { RenameSeatDialog } from './rename-seat-dialog';
-import { useMailInstallLink } from './use-install-links';
-import { words } from './words.en';
+import { useMailInstallLink } from './use-seat-changes';
+import * as words from './words.en';
 
 interface SeatMenuProps {
   isOpen: boolean;
@@ -28,10 +28,10 @@ export function SeatMenu({ isOpen, anchor, link, onClose }: SeatMenuProps) {
   return (
     <>
       <Menu anchorEl={anchor} open={isOpen && anchor !== null} onClose={onClose}>
-        <MenuItem onClick={handleRename}>{link.name === null ? words.row.addName : words.row.rename}</MenuItem>
+        <MenuItem onClick={handleRename}>{link.name === null ? words.rowAddName : words.rowRename}</MenuItem>
         {link.email !== null && (
           <MenuItem onClick={handleSend} disabled={mail.isPending}>
-            {words.row.sendAgain}
+            {words.rowSendAgain}
           </MenuItem>
         )}
       </Menu>

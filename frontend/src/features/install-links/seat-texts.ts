@@ -1,5 +1,5 @@
 import type { InstallLinkDto } from '../../api/generated/types.gen';
-import { words } from './words.en';
+import * as words from './words.en';
 
 type Seat = Pick<InstallLinkDto, 'install_id' | 'is_active' | 'name' | 'email' | 'mailed_at' | 'created_at' | 'member'>;
 
@@ -19,27 +19,27 @@ export function seatTexts(seat: Seat, now: Date): SeatTexts {
   const { member, name, email } = seat;
   if (member) {
     const ownName = member.full_name || member.email;
-    const invitedAs = name && name !== member.full_name ? words.row.invitedAs(name) : null;
+    const invitedAs = name && name !== member.full_name ? words.rowInvitedAs(name) : null;
     return {
-      title: seat.is_active ? words.row.joined(ownName, dayText(member.since, now)) : ownName,
+      title: seat.is_active ? words.rowJoined(ownName, dayText(member.since, now)) : ownName,
       details: [member.full_name ? member.email : null, invitedAs].filter(Boolean).join(' · '),
       shortName: ownName,
     };
   }
   const made = seat.mailed_at
-    ? words.row.sent(dayText(seat.mailed_at, now))
-    : words.row.created(dayText(seat.created_at, now));
+    ? words.rowSent(dayText(seat.mailed_at, now))
+    : words.rowCreated(dayText(seat.created_at, now));
   const known = name ?? email;
   if (known === null) {
     return {
-      title: words.row.linkEnding(seat.install_id.slice(-SHOWN_CHARACTERS)),
-      details: `${seat.is_active ? words.row.notUsedYet : words.row.neverUsed} · ${dayText(seat.created_at, now)}`,
-      shortName: words.row.link(seat.install_id),
+      title: words.rowLinkEnding(seat.install_id.slice(-SHOWN_CHARACTERS)),
+      details: `${seat.is_active ? words.rowNotUsedYet : words.rowNeverUsed} · ${dayText(seat.created_at, now)}`,
+      shortName: words.rowLink(seat.install_id),
     };
   }
   return {
-    title: seat.is_active ? words.row.notJoined(known) : known,
-    details: seat.is_active ? [name === null ? null : email, made].filter(Boolean).join(' · ') : words.row.neverUsed,
+    title: seat.is_active ? words.rowNotJoined(known) : known,
+    details: seat.is_active ? [name === null ? null : email, made].filter(Boolean).join(' · ') : words.rowNeverUsed,
     shortName: known,
   };
 }

@@ -14,7 +14,7 @@ import { PartFailure } from '../../components/part-failure';
 import { SeatList } from './seat-list';
 import { seatsOf } from './seats';
 import { useGenerateInstallLink, useInstallLinks } from './use-install-links';
-import { words } from './words.en';
+import * as words from './words.en';
 
 const InviteDialog = lazyOverlay(async () => (await import('./invite-dialog')).InviteDialog);
 

@@ -1,19 +1,15 @@
 import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { listInstallLinksInfiniteOptions } from '../../api/generated/@tanstack/react-query.gen';
-import {
-  generateInstallLink,
-  mailInstallLink,
-  renameInstallLink,
-  revokeInstallLink,
-} from '../../api/generated/sdk.gen';
-import type { GenerateInstallLinkDto, InstallLinkDto } from '../../api/generated/types.gen';
+import { generateInstallLink, revokeInstallLink } from '../../api/generated/sdk.gen';
+import type { GenerateInstallLinkDto } from '../../api/generated/types.gen';
 import { isProblem, problemText } from '../../api/problem';
 import { notifyError, notifySuccess } from '../../components/notifications';
-import { commonWords } from '../../words/common.en';
-import { words } from './words.en';
+import * as commonWords from '../../words/common.en';
+import * as words from './words.en';
 
-const listKey = [{ _id: 'listInstallLinks' }];
+/** The key of what `useInstallLinks` has read. */
+export const INSTALL_LINKS_KEY = [{ _id: 'listInstallLinks' }];
 
 /**
  * All links of the person, newest first; every page is read, because each may hold a seat that is taken.
@@ -45,30 +41,7 @@ export function useGenerateInstallLink() {
     },
     onSuccess: (_link, person) => {
       notifySuccess(words.generated, person?.email ? words.invitationFollows(person.email) : undefined);
-      return queryClient.invalidateQueries({ queryKey: listKey });
-    },
-  });
-}
-
-/** Says for whom a link is. */
-export function useRenameInstallLink(id: string) {
-  const queryClient = useQueryClient();
-  return useMutation({
-    mutationFn: (name: string) => renameInstallLink({ path: { id }, body: { name } }),
-    onError: (error) => notifyError(problemText(error)),
-    onSuccess: () => queryClient.invalidateQueries({ queryKey: listKey }),
-  });
-}
-
-/** Mails a link to its address once more. */
-export function useMailInstallLink({ id, email }: Pick<InstallLinkDto, 'id' | 'email'>) {
-  const queryClient = useQueryClient();
-  return useMutation({
-    mutationFn: () => mailInstallLink({ path: { id } }),
-    onError: (error) => notifyError(problemText(error)),
-    onSuccess: () => {
-      notifySuccess(words.invitationSent, words.invitationOnItsWay(email ?? ''));
-      return queryClient.invalidateQueries({ queryKey: listKey });
+      return queryClient.invalidateQueries({ queryKey: INSTALL_LINKS_KEY });
     },
   });
 }
@@ -81,7 +54,7 @@ export function useRevokeInstallLink() {
     meta: { failureText: words.revokeFailed },
     onSuccess: () => {
       notifySuccess(words.linkRevoked, words.linkRevokedDetails);
-      return queryClient.invalidateQueries({ queryKey: listKey });
+      return queryClient.invalidateQueries({ queryKey: INSTALL_LINKS_KEY });
     },
   });
 }

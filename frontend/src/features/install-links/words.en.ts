@@ -1,68 +1,60 @@
 import { plural } from '../../words/en';
 
 /** Team seats, their links and their members. */
-export const words = {
-  seats: 'Team seats',
-  hasEnded: 'Your plan has ended, so nobody new can take a seat. Each seat can be revoked at any time.',
-  inUse: (active: number, limit: number, remaining: number) =>
-    `${active} of ${plural(limit, { one: '# seat', other: '# seats' })} in use · ${remaining} remaining`,
-  usage: 'Seats in use',
-  notLoaded: 'Your seats could not be loaded.',
-  generate: 'Generate',
-  invite: 'Invite someone',
-  areFull: 'All seats are in use.',
-  upgrade: 'Upgrade',
-  isEmpty: 'Generate one link per person and send it to them.',
-  search: 'Search seats',
-  noneFound: 'No seats match your search.',
 
-  inviteDialog: {
-    text: 'Each person gets their own link. Add an email address and we send it for you.',
-    name: 'Name (optional)',
-    nameHelp: 'Only you see it.',
-    email: 'Email (optional)',
-    createLink: 'Create link',
-    send: 'Send invitation',
-  },
-  renameDialog: {
-    title: 'Who is this seat for?',
-    help: 'Only you see it.',
-    memberHelp: 'Only you see it. Members choose their own names.',
-  },
-  revokeDialog: {
-    title: 'Revoke this link?',
-    text: 'The person who uses it loses access immediately. A revoked link cannot be reactivated.',
-  },
+export const seats = 'Team seats';
+export const hasEnded = 'Your plan has ended, so nobody new can take a seat. Each seat can be revoked at any time.';
+export const inUse = (active: number, limit: number, remaining: number) =>
+  `${active} of ${plural(limit, { one: '# seat', other: '# seats' })} in use · ${remaining} remaining`;
+export const usage = 'Seats in use';
+export const notLoaded = 'Your seats could not be loaded.';
+export const generate = 'Generate';
+export const invite = 'Invite someone';
+export const areFull = 'All seats are in use.';
+export const upgrade = 'Upgrade';
+export const isEmpty = 'Generate one link per person and send it to them.';
+export const search = 'Search seats';
+export const noneFound = 'No seats match your search.';
 
-  row: {
-    copy: 'Copy',
-    revoke: 'Revoke',
-    more: 'More',
-    revoked: 'Revoked',
-    addName: 'Add a name',
-    rename: 'Rename',
-    sendAgain: 'Send again',
-    joined: (name: string, day: string) => `${name}, joined on ${day}`,
-    notJoined: (name: string) => `${name} (not joined)`,
-    invitedAs: (name: string) => `invited as ${name}`,
-    sent: (day: string) => `Sent on ${day}`,
-    created: (day: string) => `Created on ${day}`,
-    linkEnding: (ending: string) => `Link ending in ${ending}`,
-    link: (id: string) => `link ${id}`,
-    notUsedYet: 'Not used yet',
-    neverUsed: 'Never used',
-  },
+export const inviteDialogText = 'Each person gets their own link. Add an email address and we send it for you.';
+export const inviteDialogName = 'Name (optional)';
+export const inviteDialogNameHelp = 'Only you see it.';
+export const inviteDialogEmail = 'Email (optional)';
+export const inviteDialogCreateLink = 'Create link';
+export const inviteDialogSend = 'Send invitation';
+export const renameDialogTitle = 'Who is this seat for?';
+export const renameDialogHelp = 'Only you see it.';
+export const renameDialogMemberHelp = 'Only you see it. Members choose their own names.';
+export const revokeDialogTitle = 'Revoke this link?';
+export const revokeDialogText =
+  'The person who uses it loses access immediately. A revoked link cannot be reactivated.';
 
-  members: 'Members',
-  membersNotLoaded: 'Your members could not be loaded.',
-  membersJoined: (joined: number, invited: number) => `${joined} joined · ${invited} not joined`,
+export const rowCopy = 'Copy';
+export const rowRevoke = 'Revoke';
+export const rowMore = 'More';
+export const rowRevoked = 'Revoked';
+export const rowAddName = 'Add a name';
+export const rowRename = 'Rename';
+export const rowSendAgain = 'Send again';
+export const rowJoined = (name: string, day: string) => `${name}, joined on ${day}`;
+export const rowNotJoined = (name: string) => `${name} (not joined)`;
+export const rowInvitedAs = (name: string) => `invited as ${name}`;
+export const rowSent = (day: string) => `Sent on ${day}`;
+export const rowCreated = (day: string) => `Created on ${day}`;
+export const rowLinkEnding = (ending: string) => `Link ending in ${ending}`;
+export const rowLink = (id: string) => `link ${id}`;
+export const rowNotUsedYet = 'Not used yet';
+export const rowNeverUsed = 'Never used';
 
-  generated: 'Install Link Generated',
-  invitationFollows: (email: string) => `An invitation is on its way to ${email}`,
-  generateFailed: 'Failed to generate install link',
-  invitationSent: 'Invitation sent',
-  invitationOnItsWay: (email: string) => `It is on its way to ${email}`,
-  linkRevoked: 'Link Revoked',
-  linkRevokedDetails: 'Install link has been deactivated',
-  revokeFailed: 'Failed to revoke install link',
-} as const;
+export const members = 'Members';
+export const membersNotLoaded = 'Your members could not be loaded.';
+export const membersJoined = (joined: number, invited: number) => `${joined} joined · ${invited} not joined`;
+
+export const generated = 'Install Link Generated';
+export const invitationFollows = (email: string) => `An invitation is on its way to ${email}`;
+export const generateFailed = 'Failed to generate install link';
+export const invitationSent = 'Invitation sent';
+export const invitationOnItsWay = (email: string) => `It is on its way to ${email}`;
+export const linkRevoked = 'Link Revoked';
+export const linkRevokedDetails = 'Install link has been deactivated';
+export const revokeFailed = 'Failed to revoke install link';

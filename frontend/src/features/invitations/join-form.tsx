@@ -5,7 +5,7 @@ import { useMutation } from '@tanstack/react-query';
 import { acceptInvitation } from '../../api/generated/sdk.gen';
 import { isProblem, problemText } from '../../api/problem';
 import { notifySuccess } from '../../components/notifications';
-import { words } from './words.en';
+import * as words from './words.en';
 
 /** Taken, withdrawn, full, or a member already: the next try would end the same way. */
 const FINAL_STATUSES = new Set([409, 410]);

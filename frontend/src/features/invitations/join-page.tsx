@@ -8,10 +8,10 @@ import { type ReactNode, useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { getInvitationOptions } from '../../api/generated/@tanstack/react-query.gen';
 import { problemCode, problemText } from '../../api/problem';
-import { commonWords } from '../../words/common.en';
+import * as commonWords from '../../words/common.en';
 import { JoinForm } from './join-form';
 import { Joined } from './joined';
-import { words } from './words.en';
+import * as words from './words.en';
 
 interface JoinPageProps {
   isSignedIn: boolean;

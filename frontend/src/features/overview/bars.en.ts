@@ -1,11 +1,15 @@
+import { plural } from '../../words/en';
+
 /** A chart in a sentence, for people who do not see it; by what it counts. */
-export const words = {
+export const bars = {
   actions: {
     none: 'No actions',
-    sum: (actions: number, day: string, most: number) => `${actions} actions, most of them in ${day}: ${most}`,
+    sum: (actions: number, day: string, most: number) =>
+      `${plural(actions, { one: '# action', other: '# actions' })}, most of them on ${day}: ${most}`,
   },
   sops: {
     none: 'No SOPs',
-    sum: (sops: number, category: string, most: number) => `${sops} SOPs, most of them in ${category}: ${most}`,
+    sum: (sops: number, category: string, most: number) =>
+      `${plural(sops, { one: '# SOP', other: '# SOPs' })}, most of them in ${category}: ${most}`,
   },
 } as const;

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { getSopFiguresOptions } from '../../api/generated/@tanstack/react-query.gen';
 import { ChartCard } from './chart-card';
 import { LazyBars } from './lazy-bars';
-import { words } from './words.en';
+import * as words from './words.en';
 
 /** More bars than this cannot be told apart. */
 const MOST_CATEGORIES = 8;
@@ -12,12 +12,12 @@ export function CategoryChart() {
   const { data, isError, refetch } = useQuery(getSopFiguresOptions());
   return (
     <ChartCard
-      title={words.categoryChart.title}
+      title={words.categoryChartTitle}
       points={data?.categories
         .slice(0, MOST_CATEGORIES)
         .map(({ category, count }) => ({ label: category, value: count }))}
-      tableName={words.categoryChart.tableName}
-      columns={[words.categoryChart.category, words.categoryChart.sops]}
+      tableName={words.categoryChartTableName}
+      columns={[words.categoryChartCategory, words.categoryChartSops]}
       hasFailed={isError}
       onRetry={() => refetch()}
     >

@@ -10,7 +10,7 @@ import { ErrorBoundary } from '../../components/error-boundary';
 import { PartFailure } from '../../components/part-failure';
 import { CHART_HEIGHT_PX, type ChartPoint } from './chart-point';
 import { ChartTable } from './chart-table';
-import { words } from './words.en';
+import * as words from './words.en';
 
 interface ChartCardProps {
   title: string;
@@ -42,11 +42,11 @@ export function ChartCard({ title, points, tableName, columns, hasFailed, onRetr
             onClick={() => setTable(!isTable)}
             sx={{ displayPrint: 'none', visibility: points && !isEmpty ? 'visible' : 'hidden' }}
           >
-            {isTable ? words.chart.showChart : words.chart.showTable}
+            {isTable ? words.chartShowChart : words.chartShowTable}
           </Button>
         </Stack>
-        {!points && (hasFailed ? <PartFailure text={words.chart.notLoaded} onRetry={onRetry} /> : skeleton)}
-        {isEmpty && <EmptyState title={words.chart.isEmpty} text={words.chart.isEmptyDetails} />}
+        {!points && (hasFailed ? <PartFailure text={words.chartNotLoaded} onRetry={onRetry} /> : skeleton)}
+        {isEmpty && <EmptyState title={words.chartIsEmpty} text={words.chartIsEmptyDetails} />}
         {points && !isEmpty && isTable && <ChartTable name={tableName} columns={columns} points={points} />}
         {points && !isEmpty && !isTable && (
           <ErrorBoundary fallback={<ChartTable name={tableName} columns={columns} points={points} />}>

@@ -10,7 +10,7 @@ describe('a chart in a sentence', () => {
       { label: 'Jan 2', value: 5 },
       { label: 'Jan 3', value: 5 },
     ];
-    expect(chartSummary(points, 'actions')).toBe('12 actions, most of them in Jan 2: 5');
+    expect(chartSummary(points, 'actions')).toBe('12 actions, most of them on Jan 2: 5');
   });
 
   it('says so when there is nothing', () => {

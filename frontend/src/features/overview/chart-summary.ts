@@ -1,13 +1,13 @@
-import { words } from './bars.en';
+import { bars } from './bars.en';
 import type { ChartPoint } from './chart-point';
 
 /** What the bars of a chart count. */
-export type Counted = keyof typeof words;
+export type Counted = keyof typeof bars;
 
 /** The chart in a sentence, for people who do not see it. */
 export function chartSummary(points: readonly ChartPoint[], counted: Counted): string {
   const sum = points.reduce((total, { value }) => total + value, 0);
   const [first, ...others] = points;
   const most = others.reduce((best, point) => (best && best.value >= point.value ? best : point), first);
-  return most ? words[counted].sum(sum, most.label, most.value) : words[counted].none;
+  return most ? bars[counted].sum(sum, most.label, most.value) : bars[counted].none;
 }

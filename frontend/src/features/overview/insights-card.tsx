@@ -13,7 +13,7 @@ import { EmptyState } from '../../components/empty-state';
 import { PartFailure } from '../../components/part-failure';
 import { localTimeZone } from '../../components/time-zone';
 import { insightsOf } from './insights';
-import { words } from './words.en';
+import * as words from './words.en';
 
 /** What the figures of the page say, in sentences (S2.137). */
 export function InsightsCard() {
@@ -22,16 +22,16 @@ export function InsightsCard() {
   const insights = sops.data && usage.data && insightsOf(sops.data, usage.data);
   const hasFailed = !insights && (sops.isError || usage.isError);
   return (
-    <Card component="section" aria-label={words.insights.title}>
+    <Card component="section" aria-label={words.insightsTitle}>
       <CardContent sx={{ p: { xs: 2, sm: 3 } }}>
         <Typography variant="h2" gutterBottom>
-          {words.insights.title}
+          {words.insightsTitle}
         </Typography>
         {!insights && !hasFailed && <Skeleton variant="rounded" height={96} />}
         {hasFailed && (
-          <PartFailure text={words.insights.notLoaded} onRetry={() => Promise.all([sops.refetch(), usage.refetch()])} />
+          <PartFailure text={words.insightsNotLoaded} onRetry={() => Promise.all([sops.refetch(), usage.refetch()])} />
         )}
-        {insights?.length === 0 && <EmptyState title={words.insights.isEmpty} text={words.insights.isEmptyDetails} />}
+        {insights?.length === 0 && <EmptyState title={words.insightsIsEmpty} text={words.insightsIsEmptyDetails} />}
         {insights && insights.length > 0 && (
           <List>
             {insights.map((insight) => (

@@ -1,5 +1,5 @@
 import type { SopFiguresDto, UsageFiguresDto } from '../../api/generated/types.gen';
-import { words } from './words.en';
+import * as words from './words.en';
 
 const WEEK_DAYS = 7;
 
@@ -11,13 +11,13 @@ export function insightsOf(sops: SopFiguresDto, usage: UsageFiguresDto): string[
 function completionText({ total, active }: SopFiguresDto): string | null {
   if (total === 0) return null;
   const share = Math.round((100 * active) / total);
-  return words.insights.completed(share, active, total);
+  return words.insightsCompleted(share, active, total);
 }
 
 function categoryText({ total, categories }: SopFiguresDto): string | null {
   const [largest, second] = categories;
   if (!largest || !second || largest.count === second.count) return null;
-  return words.insights.largestCategory(largest.category, largest.count, total);
+  return words.insightsLargestCategory(largest.category, largest.count, total);
 }
 
 /** Compares the last seven days with the seven before. */
@@ -26,7 +26,7 @@ function weekText({ days }: UsageFiguresDto): string | null {
   const thisWeek = sum(-WEEK_DAYS);
   const lastWeek = sum(-2 * WEEK_DAYS, -WEEK_DAYS);
   if (thisWeek === 0 && lastWeek === 0) return null;
-  if (thisWeek === 0) return words.insights.onlyLastWeek(lastWeek);
-  if (lastWeek === 0) return words.insights.onlyThisWeek(thisWeek);
-  return words.insights.bothWeeks(thisWeek, lastWeek);
+  if (thisWeek === 0) return words.insightsOnlyLastWeek(lastWeek);
+  if (lastWeek === 0) return words.insightsOnlyThisWeek(thisWeek);
+  return words.insightsBothWeeks(thisWeek, lastWeek);
 }

@@ -1,8 +1,7 @@
 /** How many procedures there are. */
-export const words = {
-  total: 'Total SOPs',
-  active: 'Active SOPs',
-  activeHelp: 'Marked as completed',
-  drafts: 'Draft SOPs',
-  draftsHelp: 'In progress',
-} as const;
+
+export const total = 'Total SOPs';
+export const active = 'Active SOPs';
+export const activeHelp = 'Marked as completed';
+export const drafts = 'Draft SOPs';
+export const draftsHelp = 'In progress';

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { getSopFiguresOptions } from '../../api/generated/@tanstack/react-query.gen';
 import { FigureRow } from '../../components/figure-row';
 import { FiguresFailure } from '../../components/figures-failure';
-import { words } from './sop-figures.en';
+import * as words from './sop-figures.en';
 
 /** How many procedures there are (S2.118-S2.120). */
 export function SopFigures() {

@@ -1,15 +1,15 @@
 import { plural } from '../../words/en';
 
 /** How busy the team is. */
-export const words = {
-  activeUsers: 'Active Users',
-  activeUsersHelp: 'Members who used an SOP this week',
-  members: 'Team Members',
-  membersHelp: 'You and everyone with a seat',
-  recentActions: 'Recent Actions',
-  recentActionsHelp: 'What you and your team did with SOPs in the last 7 days',
-  /** Stands below the number. */
-  recentActionsUnit: (actions: number) => plural(actions, { one: 'action this week', other: 'actions this week' }),
-  activityScore: 'Activity Score',
-  activityScoreHelp: 'Active users in percent of the team',
-} as const;
+
+export const activeUsers = 'Active Users';
+export const activeUsersHelp = 'Members who used an SOP this week';
+export const members = 'Team Members';
+export const membersHelp = 'You and everyone with a seat';
+export const recentActions = 'Recent Actions';
+export const recentActionsHelp = 'What you and your team did with SOPs in the last 7 days';
+/** Stands below the number. */
+export const recentActionsUnit = (actions: number) =>
+  plural(actions, { one: 'action this week', other: 'actions this week' });
+export const activityScore = 'Activity Score';
+export const activityScoreHelp = 'Active users in percent of the team';

@@ -3,7 +3,7 @@ import { getTeamFiguresOptions } from '../../api/generated/@tanstack/react-query
 import { FigureRow } from '../../components/figure-row';
 import { FiguresFailure } from '../../components/figures-failure';
 import { isWaitingForConnection } from '../../components/not-available-offline';
-import { words } from './team-figures.en';
+import * as words from './team-figures.en';
 
 /** How busy the team is (S2.125-S2.128). */
 export function TeamFigures() {

@@ -5,17 +5,17 @@ import { ChartCard } from './chart-card';
 import { chartDays } from './chart-days';
 import { dayName } from './day-name';
 import { LazyBars } from './lazy-bars';
-import { words } from './words.en';
+import * as words from './words.en';
 
 /** Actions of the team, day by day (S2.136). */
 export function UsageChart() {
   const { data, isError, refetch } = useQuery(getUsageFiguresOptions({ query: { time_zone: localTimeZone() } }));
   return (
     <ChartCard
-      title={words.usageChart.title}
+      title={words.usageChartTitle}
       points={data && chartDays(data.days).map(({ day, actions }) => ({ label: dayName(day), value: actions }))}
-      tableName={words.usageChart.tableName}
-      columns={[words.usageChart.day, words.usageChart.actions]}
+      tableName={words.usageChartTableName}
+      columns={[words.usageChartDay, words.usageChartActions]}
       hasFailed={isError}
       onRetry={() => refetch()}
     >

@@ -3,7 +3,7 @@ import { getUsageDetailsOptions } from '../../api/generated/@tanstack/react-quer
 import { FigureRow } from '../../components/figure-row';
 import { FiguresFailure } from '../../components/figures-failure';
 import { growthText, usageText } from './usage-texts';
-import { words } from './words.en';
+import * as words from './words.en';
 
 /** How much the procedures are used (S2.132-S2.135). */
 export function UsageFigures() {
@@ -13,18 +13,18 @@ export function UsageFigures() {
     <FigureRow
       figures={[
         {
-          label: words.usage.total,
+          label: words.usageTotal,
           value: data && usageText(data.reading_seconds),
-          explanation: words.usage.totalHelp,
+          explanation: words.usageTotalHelp,
         },
         // There are no runs and no goals in the product yet, so there are none to count.
-        { label: words.usage.efficiency, value: '-', explanation: words.usage.efficiencyHelp },
+        { label: words.usageEfficiency, value: '-', explanation: words.usageEfficiencyHelp },
         {
-          label: words.usage.growth,
+          label: words.usageGrowth,
           value: data && growthText(data.growth_percent),
-          explanation: words.usage.growthHelp,
+          explanation: words.usageGrowthHelp,
         },
-        { label: words.usage.goals, value: '0/0', explanation: words.usage.goalsHelp },
+        { label: words.usageGoals, value: '0/0', explanation: words.usageGoalsHelp },
       ]}
     />
   );

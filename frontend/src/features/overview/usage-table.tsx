@@ -8,7 +8,7 @@ import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import { words } from './words.en';
+import * as words from './words.en';
 
 interface UsageTableProps {
   title: string;
@@ -28,10 +28,10 @@ export function UsageTable({ title, columns: [nameColumn, ...valueColumns], rows
           {title}
         </Typography>
         <Typography color="textSecondary" sx={{ px: { xs: 2, sm: 3 }, pb: 1 }}>
-          {words.tables.period}
+          {words.tablesPeriod}
         </Typography>
         {/* A keyboard must reach what only scrolling shows. */}
-        <TableContainer tabIndex={0} role="region" aria-label={words.tables.tableName(title)}>
+        <TableContainer tabIndex={0} role="region" aria-label={words.tablesTableName(title)}>
           <Table size="small">
             <TableHead>
               <TableRow>

@@ -5,7 +5,7 @@ import { getUsageDetailsOptions } from '../../api/generated/@tanstack/react-quer
 import { dayName } from './day-name';
 import { UsageTable } from './usage-table';
 import { durationText, shortUsageText } from './usage-texts';
-import { words } from './words.en';
+import * as words from './words.en';
 
 /** The SOPs and the people of the last 30 days; nothing as long as nothing was done (screens M6). */
 export function UsageTables() {
@@ -14,13 +14,13 @@ export function UsageTables() {
   return (
     <>
       <UsageTable
-        title={words.tables.sops}
+        title={words.tablesSops}
         columns={[
-          words.tables.sop,
-          words.tables.reading,
-          words.tables.readers,
-          words.tables.actions,
-          words.tables.completedAfter,
+          words.tablesSop,
+          words.tablesReading,
+          words.tablesReaders,
+          words.tablesActions,
+          words.tablesCompletedAfter,
         ]}
         rows={data.sops.map((sop) => ({
           id: sop.sop_id,
@@ -38,8 +38,8 @@ export function UsageTables() {
         }))}
       />
       <UsageTable
-        title={words.tables.people}
-        columns={[words.tables.person, words.tables.reading, words.tables.lastRead, words.tables.actions]}
+        title={words.tablesPeople}
+        columns={[words.tablesPerson, words.tablesReading, words.tablesLastRead, words.tablesActions]}
         rows={data.people.map((person) => ({
           id: person.user_id,
           name: <span dir="auto">{person.name}</span>,

@@ -1,4 +1,4 @@
-import { words } from './words.en';
+import * as words from './words.en';
 
 const MINUTE_S = 60;
 const HOUR_S = 3600;

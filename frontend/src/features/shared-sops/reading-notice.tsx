@@ -2,7 +2,7 @@ import Alert from '@mui/material/Alert';
 import { useQuery } from '@tanstack/react-query';
 import { listMembershipsOptions } from '../../api/generated/@tanstack/react-query.gen';
 import type { MembershipDto } from '../../api/generated/types.gen';
-import { words } from './reading-notice.en';
+import * as words from './reading-notice.en';
 
 /** Announces to members when they read no longer what somebody shares, because that person's subscription has ended. */
 export function ReadingNotice() {

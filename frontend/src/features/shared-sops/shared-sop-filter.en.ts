@@ -1,5 +1,4 @@
 /** The search in what is shared with the person. */
-export const words = {
-  title: 'Shared with you',
-  search: 'Search what is shared with you',
-} as const;
+
+export const title = 'Shared with you';
+export const search = 'Search what is shared with you';

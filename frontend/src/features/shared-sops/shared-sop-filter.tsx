@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { SearchField } from '../../components/search-field';
-import { words } from './shared-sop-filter.en';
+import * as words from './shared-sop-filter.en';
 
 interface SharedSopFilterProps {
   words: string;

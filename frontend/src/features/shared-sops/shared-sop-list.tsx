@@ -11,12 +11,12 @@ import type { SharedSopSummaryDto } from '../../api/generated/types.gen';
 import { EmptyState } from '../../components/empty-state';
 import { PartFailure } from '../../components/part-failure';
 import { TimeStamp } from '../../components/time-stamp';
-import { commonWords } from '../../words/common.en';
+import * as commonWords from '../../words/common.en';
 import { withParts } from '../../words/with-parts';
 import { ReadingNotice } from './reading-notice';
 import { useReadableSops } from './use-readable-sops';
 import { useSharedSops } from './use-shared-sops';
-import { words } from './words.en';
+import * as words from './words.en';
 
 /** Who writes SOPs filters both lists by the field of their own. */
 const SharedSopFilter = lazy(async () => ({ default: (await import('./shared-sop-filter')).SharedSopFilter }));

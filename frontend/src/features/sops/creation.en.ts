@@ -1,6 +1,5 @@
 /** What comes of a wish for an SOP. */
-export const words = {
-  created: 'SOP Created',
-  isBeingGenerated: 'Your SOP is being generated and will appear shortly',
-  failed: 'Failed to create SOP',
-} as const;
+
+export const created = 'SOP Created';
+export const isBeingGenerated = 'Your SOP is being generated and will appear shortly';
+export const failed = 'Failed to create SOP';

@@ -1,5 +1,5 @@
 import type { SopDto } from '../../api/generated/types.gen';
-import { words } from './sop-actions.en';
+import * as words from './sop-actions.en';
 
 /** Plain text of an exported SOP: title, status, created date, prompt and content (S7.41-S7.46). */
 export function exportText(sop: Pick<SopDto, 'title' | 'status' | 'created_at' | 'description' | 'content'>): string {

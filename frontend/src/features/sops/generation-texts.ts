@@ -1,5 +1,5 @@
 import type { GenerationCode, SopDocument, SopSummaryDto } from '../../api/generated/types.gen';
-import { words } from './generation-texts.en';
+import * as words from './generation-texts.en';
 import { hasNoText } from './has-no-text';
 import { isDrafting } from './is-drafting';
 

@@ -7,10 +7,10 @@ import { type FocusEvent, type KeyboardEvent, type ReactNode, use, useState } fr
 import { useNavigate } from 'react-router-dom';
 import { notifyError } from '../../components/notifications';
 import { NewSopClientContext } from './new-sop-client';
-import { words } from './prompt-box.en';
+import * as words from './prompt-box.en';
 import { PromptField } from './prompt-field';
 import { PromptHeading } from './prompt-heading';
-import { words as headingWords } from './prompt-heading.en';
+import * as headingWords from './prompt-heading.en';
 import { promptFault } from './prompt-limit';
 import { useCreateSop } from './use-create-sop';
 import type { DraftPrompt } from './use-draft-prompt';

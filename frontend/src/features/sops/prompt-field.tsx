@@ -3,7 +3,7 @@ import FormHelperText from '@mui/material/FormHelperText';
 import InputLabel from '@mui/material/InputLabel';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { type KeyboardEvent, type RefObject, useId } from 'react';
-import { words } from './prompt-box.en';
+import * as words from './prompt-box.en';
 
 const ROWS = 6;
 const MOST_ROWS = 24;

@@ -1,5 +1,5 @@
 import Typography from '@mui/material/Typography';
-import { words } from './prompt-heading.en';
+import * as words from './prompt-heading.en';
 
 interface PromptHeadingProps {
   /** Another element where it is no heading yet. */

@@ -1,4 +1,4 @@
-import { words } from './prompt-limit.en';
+import * as words from './prompt-limit.en';
 /** Of a prompt, in code points. */
 export const MAX_PROMPT_LENGTH = 20_000;
 

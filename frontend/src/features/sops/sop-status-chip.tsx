@@ -1,6 +1,6 @@
 import type { SopStatus } from '../../api/generated/types.gen';
 import { StatusChip } from '../../components/status-chip';
-import { words } from './words.en';
+import * as words from './words.en';
 
 /** The person's own status of an SOP, in a word. */
 export function SopStatusChip({ status }: { status: SopStatus }) {

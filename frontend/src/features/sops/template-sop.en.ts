@@ -1,4 +1,3 @@
 /** An SOP that was made of a template. */
-export const words = {
-  answerQuestions: 'Answer the questions to fill in its blanks',
-} as const;
+
+export const answerQuestions = 'Answer the questions to fill in its blanks';

@@ -4,7 +4,7 @@ import type { SopStatus } from '../../api/generated/types.gen';
 import { notifySuccess } from '../../components/notifications';
 import { cacheSop } from './cache-sop';
 import { serialScope } from './serial-scope';
-import { words } from './sop-actions.en';
+import * as words from './sop-actions.en';
 
 /** Publishes an SOP or takes it back (S4.28, S4.29, S8.16, S8.27). */
 export function useChangeStatus(id: string) {

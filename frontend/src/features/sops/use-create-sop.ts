@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { createSopMutation, getSopQueryKey } from '../../api/generated/@tanstack/react-query.gen';
 import { notifySuccess } from '../../components/notifications';
-import { words } from './creation.en';
+import * as words from './creation.en';
 import { refreshSopLists } from './refresh-sop-lists';
 
 /** Creates an SOP from a prompt (S8.15, S8.26). */

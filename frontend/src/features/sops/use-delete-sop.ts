@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { deleteSop } from '../../api/generated/sdk.gen';
 import { notifyUndo } from '../../components/notifications';
 import { refreshSopLists } from './refresh-sop-lists';
-import { words } from './sop-actions.en';
+import * as words from './sop-actions.en';
 import { useRestoreSops } from './use-restore-sops';
 
 /** Deletes an SOP and offers to take that back (S8.17, S8.28, T14). */

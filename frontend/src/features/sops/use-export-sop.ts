@@ -5,7 +5,7 @@ import { notifySuccess } from '../../components/notifications';
 import { exportFileName, exportText } from './export-sop';
 import { noTextReason } from './generation-texts';
 import { serialScope } from './serial-scope';
-import { words } from './sop-actions.en';
+import * as words from './sop-actions.en';
 
 /** Downloads an SOP as a text file made in the browser (S7.41, S8.29). */
 export function useExportSop(id: string) {

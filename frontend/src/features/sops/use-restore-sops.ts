@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { restoreSops } from '../../api/generated/sdk.gen';
 import { inBatches } from './list/in-batches';
 import { refreshSopLists } from './refresh-sop-lists';
-import { words } from './sop-actions.en';
+import * as words from './sop-actions.en';
 
 /** Brings deleted SOPs back (T14). */
 export function useRestoreSops() {

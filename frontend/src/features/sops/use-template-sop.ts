@@ -4,10 +4,10 @@ import { useNavigate } from 'react-router-dom';
 import { createSop } from '../../api/generated/sdk.gen';
 import { problemCode } from '../../api/problem';
 import { notifyError, notifySuccess } from '../../components/notifications';
-import { words as creationWords } from './creation.en';
+import * as creationWords from './creation.en';
 import { NewSopClientContext } from './new-sop-client';
 import { refreshSopLists } from './refresh-sop-lists';
-import { words } from './template-sop.en';
+import * as words from './template-sop.en';
 import type { TemplateChoice } from './templates/template-choice';
 
 /** Makes an SOP of a template and goes to its page. */

@@ -1,7 +1,6 @@
 /** What is said of every SOP, wherever it is shown. */
-export const words = {
-  status: {
-    completed: 'Completed',
-    in_progress: 'In progress',
-  },
+
+export const status = {
+  completed: 'Completed',
+  in_progress: 'In progress',
 } as const;

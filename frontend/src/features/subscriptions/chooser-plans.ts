@@ -1,6 +1,6 @@
 import type { BillingInterval, PlanValue } from '../../api/generated/types.gen';
 import { yearlyPrice } from '../../components/yearly-price';
-import { words } from './chooser-plans.en';
+import * as words from './chooser-plans.en';
 
 export interface ChooserPlan {
   /** What the checkout is called with; lower case means the prices of this page (T1). */

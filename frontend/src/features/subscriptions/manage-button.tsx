@@ -1,6 +1,6 @@
 import OpenInNewOutlined from '@mui/icons-material/OpenInNewOutlined';
 import Button, { type ButtonProps } from '@mui/material/Button';
-import { words } from './plan.en';
+import * as words from './plan.en';
 import { usePortal } from './use-portal';
 
 /** Opens the page of the payment service where a subscription is managed, in a new tab (S2.81). */

@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import { longDate } from './long-date';
 import { useMissingPayment } from './use-missing-payment';
 import { useSubscription } from './use-subscription';
-import { words } from './words.en';
+import * as words from './words.en';
 
 /** Tells the owner of a subscription on every page that a payment is missing, and leads to where it is made. */
 export function PaymentNotice() {
@@ -12,7 +12,7 @@ export function PaymentNotice() {
   const payment = useMissingPayment();
   if (!row?.payment_due_by) return null;
   return (
-    <Box component="aside" aria-label={words.missingPayment.title} sx={{ displayPrint: 'none' }}>
+    <Box component="aside" aria-label={words.missingPaymentTitle} sx={{ displayPrint: 'none' }}>
       <Alert
         severity="warning"
         sx={{
@@ -37,7 +37,7 @@ export function PaymentNotice() {
             onClick={payment.open}
             sx={{ whiteSpace: 'nowrap' }}
           >
-            {words.missingPayment.pay}
+            {words.missingPaymentPay}
           </Button>
         }
       >
@@ -49,5 +49,5 @@ export function PaymentNotice() {
 
 /** What is the matter, and what follows: the plan stays open until `dueBy`. */
 export function noticeText(dueBy: Date, now: Date): string {
-  return dueBy < now ? words.missingPayment.textOfClosed : words.missingPayment.text(longDate(dueBy.toISOString()));
+  return dueBy < now ? words.missingPaymentTextOfClosed : words.missingPaymentText(longDate(dueBy.toISOString()));
 }

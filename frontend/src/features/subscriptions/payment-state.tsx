@@ -9,7 +9,7 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { withParts } from '../../words/with-parts';
-import { words } from './payment-success.en';
+import * as words from './payment-success.en';
 
 /** The payment has arrived (S2.141). */
 export function Paid() {
@@ -17,13 +17,13 @@ export function Paid() {
     <>
       <CheckCircleOutlined color="success" sx={{ fontSize: 56 }} />
       <Typography variant="h1" gutterBottom>
-        {words.paid.title}
+        {words.paidTitle}
       </Typography>
       <Typography color="textSecondary" gutterBottom>
-        {words.paid.text}
+        {words.paidText}
       </Typography>
       <Button component={RouterLink} to="/dashboard" variant="contained" sx={{ mt: 1 }}>
-        {words.paid.openDashboard}
+        {words.paidOpenDashboard}
       </Button>
     </>
   );
@@ -34,13 +34,13 @@ export function Ended() {
   return (
     <>
       <Typography variant="h1" gutterBottom>
-        {words.ended.title}
+        {words.endedTitle}
       </Typography>
       <Typography color="textSecondary" gutterBottom>
-        {words.ended.text}
+        {words.endedText}
       </Typography>
       <Button component={RouterLink} to="/dashboard" variant="contained" sx={{ mt: 1 }}>
-        {words.ended.choosePlan}
+        {words.endedChoosePlan}
       </Button>
     </>
   );

@@ -12,7 +12,7 @@ import { Link as RouterLink, useSearchParams } from 'react-router-dom';
 import { downloadText } from '../../components/download-file';
 import { notifySuccess } from '../../components/notifications';
 import { Asking, Ended, Late, NoPayment, Paid, SignInFirst } from './payment-state';
-import { words } from './payment-success.en';
+import * as words from './payment-success.en';
 import { SETUP_FILE_NAME, setupText } from './setup-file';
 import { usePaymentVerification } from './use-payment-verification';
 
@@ -25,7 +25,7 @@ interface PaymentSuccessPageProps {
 export function PaymentSuccessPage(props: PaymentSuccessPageProps) {
   const handleDownload = () => {
     downloadText(SETUP_FILE_NAME, setupText(window.location.origin));
-    notifySuccess(words.download.started);
+    notifySuccess(words.downloadStarted);
   };
   return (
     <Stack spacing={4} sx={{ maxWidth: 860, mx: 'auto', py: { xs: 2, md: 4 } }}>
@@ -37,16 +37,16 @@ export function PaymentSuccessPage(props: PaymentSuccessPageProps) {
           <Card sx={{ height: '100%' }}>
             <CardContent sx={{ p: 3 }}>
               <Typography variant="h3" component="h2" gutterBottom>
-                {words.download.title}
+                {words.downloadTitle}
               </Typography>
               <Typography color="textSecondary" sx={{ mb: 2 }}>
-                {words.download.text}
+                {words.downloadText}
               </Typography>
               <Button variant="contained" startIcon={<FileDownloadOutlined />} onClick={handleDownload}>
-                {words.download.button}
+                {words.downloadButton}
               </Button>
               <Typography variant="body2" color="textSecondary" sx={{ mt: 1.5 }}>
-                {words.download.systems}
+                {words.downloadSystems}
               </Typography>
             </CardContent>
           </Card>
@@ -55,7 +55,7 @@ export function PaymentSuccessPage(props: PaymentSuccessPageProps) {
           <Card sx={{ height: '100%' }}>
             <CardContent sx={{ p: 3 }}>
               <Typography variant="h3" component="h2" gutterBottom>
-                {words.tutorial.title}
+                {words.tutorialTitle}
               </Typography>
               <Box
                 sx={{
@@ -74,7 +74,7 @@ export function PaymentSuccessPage(props: PaymentSuccessPageProps) {
                 </Typography>
               </Box>
               <Typography variant="body2" color="textSecondary" sx={{ mt: 1.5 }}>
-                {words.tutorial.text}
+                {words.tutorialText}
               </Typography>
             </CardContent>
           </Card>

@@ -7,7 +7,7 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { PopularMark } from '../../components/popular-mark';
 import type { ChooserPlan } from './chooser-plans';
-import { words } from './plan-chooser.en';
+import * as words from './plan-chooser.en';
 
 interface PlanCardProps {
   plan: ChooserPlan;

@@ -11,7 +11,7 @@ import type { BillingInterval } from '../../api/generated/types.gen';
 import { yearlySaving } from '../../components/yearly-price';
 import { byTheYear, CHOOSER_PLANS, type ChooserPlan } from './chooser-plans';
 import { PlanCard } from './plan-card';
-import { words } from './plan-chooser.en';
+import * as words from './plan-chooser.en';
 import { SubscriptionBadge } from './subscription-badge';
 import { SubscriptionEnd } from './subscription-end';
 import { useCheckout } from './use-checkout';
@@ -128,7 +128,7 @@ function PlanDetail({ plan, isRemembered, onBack, onStart }: PlanDetailProps) {
         plan={plan}
         action={
           <Button variant="contained" size="large" fullWidth loading={checkout.isPending} onClick={handleStart}>
-            {isSoldHere ? (isRemembered ? words.continue : words.subscribe(plan.name)) : words.ask(plan.name)}
+            {isSoldHere ? (isRemembered ? words.continueLabel : words.subscribe(plan.name)) : words.ask(plan.name)}
           </Button>
         }
       />

@@ -1,6 +1,6 @@
 import type { NextPlanDto, SubscriptionDto } from '../../api/generated/types.gen';
 import { longDate } from './long-date';
-import { words } from './plan.en';
+import * as words from './plan.en';
 
 const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD', maximumFractionDigits: 2 });
 

@@ -1,4 +1,4 @@
-import { words } from './payment-success.en';
+import * as words from './payment-success.en';
 
 /** Name of the file that the payment page offers (S2.142). */
 export const SETUP_FILE_NAME = 'sop-generator.txt';

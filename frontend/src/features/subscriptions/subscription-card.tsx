@@ -5,7 +5,7 @@ import { Link as RouterLink } from 'react-router-dom';
 import { SettingsCard } from '../../components/settings-card';
 import { ManageButton } from './manage-button';
 import { SubscriptionBadge } from './subscription-badge';
-import { words } from './subscription-card.en';
+import * as words from './subscription-card.en';
 import { SubscriptionEnd } from './subscription-end';
 import { SubscriptionPeriod } from './subscription-period';
 import { useSubscription } from './use-subscription';

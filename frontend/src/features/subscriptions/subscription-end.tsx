@@ -5,7 +5,7 @@ import { withParts } from '../../words/with-parts';
 import { longDate } from './long-date';
 import { ManageButton } from './manage-button';
 import { membersLine } from './plan-line';
-import { words } from './subscription-end.en';
+import * as words from './subscription-end.en';
 import { useSubscription } from './use-subscription';
 
 interface SubscriptionEndProps {

@@ -2,7 +2,7 @@ import Alert from '@mui/material/Alert';
 import Typography from '@mui/material/Typography';
 import type { SubscriptionDto } from '../../api/generated/types.gen';
 import { longDate } from './long-date';
-import { words } from './plan.en';
+import * as words from './plan.en';
 import { membersLine, nextPlanLine, planLine } from './plan-line';
 import { standingOf } from './subscription-status';
 import { useSubscription } from './use-subscription';

@@ -1,5 +1,5 @@
 import type { SubscriptionCheckDto, SubscriptionDto } from '../../api/generated/types.gen';
-import { words } from './words.en';
+import * as words from './words.en';
 
 export type SubscriptionStanding = 'free' | 'active' | 'expired';
 

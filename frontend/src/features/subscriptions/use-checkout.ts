@@ -4,7 +4,7 @@ import type { BillingInterval, PlanValue } from '../../api/generated/types.gen';
 import { problemCode } from '../../api/problem';
 import { NewTab } from '../../components/new-tab';
 import { notifyError, notifyInfo, notifyLink } from '../../components/notifications';
-import { words } from './checkout.en';
+import * as words from './checkout.en';
 
 interface CheckoutStart {
   plan: PlanValue;

@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { openMissingPayment } from '../../api/generated/sdk.gen';
 import { NewTab } from '../../components/new-tab';
 import { notifyError, notifyLink } from '../../components/notifications';
-import { words } from './words.en';
+import * as words from './words.en';
 
 /** Opens the page where a missing payment is made or confirmed, in a new tab. Call `open` in a click. */
 export function useMissingPayment() {
@@ -14,7 +14,7 @@ export function useMissingPayment() {
     },
     onError: (_error, tab) => {
       tab.close();
-      notifyError(words.missingPayment.notOpened);
+      notifyError(words.missingPaymentNotOpened);
     },
   });
   return { open: () => page.mutate(NewTab.open()), isPending: page.isPending };

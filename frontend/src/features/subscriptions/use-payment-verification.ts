@@ -4,7 +4,7 @@ import { getSubscriptionQueryKey } from '../../api/generated/@tanstack/react-que
 import { checkSubscription } from '../../api/generated/sdk.gen';
 import { subscriptionCheckKey } from '../../api/subscription-check-key';
 import { notifySuccess } from '../../components/notifications';
-import { words } from './payment-success.en';
+import * as words from './payment-success.en';
 
 const POLL_MS = 2000;
 const GIVE_UP_AFTER_MS = 60_000;

@@ -3,8 +3,8 @@ import { openCustomerPortal } from '../../api/generated/sdk.gen';
 import { problemCode } from '../../api/problem';
 import { NewTab } from '../../components/new-tab';
 import { notifyError, notifyInfo, notifyLink } from '../../components/notifications';
-import { words } from './plan.en';
-import { words as sharedWords } from './words.en';
+import * as words from './plan.en';
+import * as sharedWords from './words.en';
 
 /** Opens the payment service's page for subscriptions in a new tab (S2.81, S8.13). Call `open` in a click. */
 export function usePortal() {

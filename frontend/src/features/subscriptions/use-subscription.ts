@@ -2,7 +2,7 @@ import { queryOptions, useQuery } from '@tanstack/react-query';
 import { getSubscriptionOptions } from '../../api/generated/@tanstack/react-query.gen';
 import { checkSubscription } from '../../api/generated/sdk.gen';
 import { subscriptionCheckKey } from '../../api/subscription-check-key';
-import { words } from './words.en';
+import * as words from './words.en';
 
 const CHECK_FRESH_MS = 60_000;
 

@@ -3,7 +3,7 @@ import Link from '@mui/material/Link';
 import { Link as RouterLink } from 'react-router-dom';
 import { ACCOUNT_SECTIONS, type AccountSection } from './account-sections';
 import { useSectionInView } from './use-section-in-view';
-import { words } from './words.en';
+import * as words from './words.en';
 
 interface AccountNavigationProps {
   sections: readonly AccountSection[];

@@ -1,13 +1,10 @@
 /** The page of the account. */
-export const words = {
-  title: 'Account',
-  sections: {
-    profile: 'Profile',
-    plan: 'Plan',
-    security: 'Sign-in and security',
-    api: 'API access',
-    data: 'Your data',
-  },
-  deleted: 'Account deleted',
-  deletedText: 'All of its data has been deleted.',
-} as const;
+
+export const title = 'Account';
+export const sectionsProfile = 'Profile';
+export const sectionsPlan = 'Plan';
+export const sectionsSecurity = 'Sign-in and security';
+export const sectionsApi = 'API access';
+export const sectionsData = 'Your data';
+export const deleted = 'Account deleted';
+export const deletedText = 'All of its data has been deleted.';

@@ -10,7 +10,7 @@ import Typography from '@mui/material/Typography';
 import { EXAMPLE_PROMPTS } from './example-prompts.en';
 import type { FirstSteps } from './first-steps';
 import { StepItem } from './step-item';
-import { words } from './words.en';
+import * as words from './words.en';
 
 interface FirstStepsCardProps {
   steps: FirstSteps;
@@ -32,10 +32,10 @@ export function FirstStepsCard({ steps, onExample, onInvite, onDismiss }: FirstS
           </IconButton>
         </Stack>
         <Box component="ol" sx={STEPS}>
-          <StepItem title={words.plan.title} text={words.plan.text} isDone={steps.hasPlan} />
+          <StepItem title={words.planTitle} text={words.planText} isDone={steps.hasPlan} />
           <StepItem
-            title={words.describe.title}
-            text={steps.hasSop ? words.describe.doneText : words.describe.text}
+            title={words.describeTitle}
+            text={steps.hasSop ? words.describeDoneText : words.describeText}
             isDone={steps.hasSop}
             action={
               <Stack direction="row" useFlexGap sx={{ gap: 1, flexWrap: 'wrap', mt: 1 }}>
@@ -46,12 +46,12 @@ export function FirstStepsCard({ steps, onExample, onInvite, onDismiss }: FirstS
             }
           />
           <StepItem
-            title={words.invite.title}
-            text={words.invite.text}
+            title={words.inviteTitle}
+            text={words.inviteText}
             isDone={steps.hasInvited}
             action={
               <Button size="small" variant="outlined" onClick={onInvite} sx={{ mt: 1 }}>
-                {words.invite.toSeats}
+                {words.inviteToSeats}
               </Button>
             }
           />

@@ -1,17 +1,13 @@
 /** The first three steps of a newcomer. */
-export const words = {
-  title: 'First steps',
-  hide: 'Hide the first steps',
-  done: 'Done',
-  plan: { title: 'Choose a plan', text: 'Unlocks creating and sharing SOPs.' },
-  describe: {
-    title: 'Describe a procedure',
-    text: 'In your own words, or begin with an example:',
-    doneText: 'In your own words, or from an example.',
-  },
-  invite: {
-    title: 'Invite your team',
-    text: 'Invited people can read your completed SOPs.',
-    toSeats: 'Go to team seats',
-  },
-} as const;
+
+export const title = 'First steps';
+export const hide = 'Hide the first steps';
+export const done = 'Done';
+export const planTitle = 'Choose a plan';
+export const planText = 'Unlocks creating and sharing SOPs.';
+export const describeTitle = 'Describe a procedure';
+export const describeText = 'In your own words, or begin with an example:';
+export const describeDoneText = 'In your own words, or from an example.';
+export const inviteTitle = 'Invite your team';
+export const inviteText = 'Invited people can read your completed SOPs.';
+export const inviteToSeats = 'Go to team seats';

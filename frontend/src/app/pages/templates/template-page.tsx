@@ -17,7 +17,7 @@ import { withoutSources } from '../../../features/sops/document/draft-document';
 import { BreadcrumbTrail } from '../../shell/breadcrumb-trail';
 import { PrintStyles } from '../../shell/print-styles';
 import { UseTemplate } from './use-template';
-import { words } from './words.en';
+import * as words from './words.en';
 
 const COLUMNS = {
   mt: 4,

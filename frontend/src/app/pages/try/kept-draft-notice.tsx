@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert';
 import type { ReactNode } from 'react';
 import type { KeptDraft } from '../../../features/sops/draft-to-keep';
-import { words } from './words.en';
+import * as words from './words.en';
 
 interface KeptDraftNoticeProps {
   draft: KeptDraft;

@@ -8,9 +8,9 @@ import { Link as RouterLink, useNavigate } from 'react-router-dom';
 import { problemCode, problemText } from '../../../api/problem';
 import { forgetDraftToKeep, type KeptDraft } from '../../../features/sops/draft-to-keep';
 import { useSaveDraft } from '../../../features/sops/use-save-draft';
-import { commonWords } from '../../../words/common.en';
+import * as commonWords from '../../../words/common.en';
 import { KeptDraftNotice } from './kept-draft-notice';
-import { words } from './words.en';
+import * as words from './words.en';
 
 /** The draft has become an SOP already, and that is deleted or was another one. */
 const SAVED_BEFORE: readonly (string | null)[] = ['sop-not-found', 'idempotency-key-reused'];

@@ -12,7 +12,7 @@ import { CodeField } from '../code-field';
 import type { ConfirmationKind } from './confirm-link';
 import { FirstOfTwo } from './first-of-two';
 import { useConfirmation } from './use-confirmation';
-import { words } from './words.en';
+import * as words from './words.en';
 
 interface CodeConfirmationProps {
   /** What the page's address says that the code is for. */
@@ -21,10 +21,10 @@ interface CodeConfirmationProps {
 }
 
 const PURPOSES: readonly { kind: ConfirmationKind; label: string }[] = [
-  { kind: 'email', label: words.code.signIn },
-  { kind: 'recovery', label: words.code.recovery },
-  { kind: 'email_change', label: words.code.emailChange },
-  { kind: 'invite', label: words.code.invitation },
+  { kind: 'email', label: words.codeSignIn },
+  { kind: 'recovery', label: words.codeRecovery },
+  { kind: 'email_change', label: words.codeEmailChange },
+  { kind: 'invite', label: words.codeInvitation },
 ];
 
 /** For people who read the mail on another device: the six digits in it do what its link does. */
@@ -39,12 +39,12 @@ export function CodeConfirmation({ initialKind, nextPath }: CodeConfirmationProp
   };
   if (confirmation.data === 'first-of-two') return <FirstOfTwo />;
   return (
-    <NarrowPage title={words.code.title}>
+    <NarrowPage title={words.codeTitle}>
       <CheckedForm onSubmit={handleSubmit}>
         <Stack spacing={2.5}>
-          <Typography color="textSecondary">{words.code.text}</Typography>
+          <Typography color="textSecondary">{words.codeText}</Typography>
           <TextField
-            label={words.code.purpose}
+            label={words.codePurpose}
             select
             fullWidth
             value={kind}
@@ -57,23 +57,23 @@ export function CodeConfirmation({ initialKind, nextPath }: CodeConfirmationProp
             ))}
           </TextField>
           <CheckedField
-            label={words.code.address}
+            label={words.codeAddress}
             type="email"
             autoComplete="email"
             fullWidth
             value={email}
             onChange={(event) => setEmail(event.target.value)}
             input={{ required: true }}
-            faultTexts={{ missing: words.code.addressMissing }}
+            faultTexts={{ missing: words.codeAddressMissing }}
           />
           <CodeField
-            label={words.code.code}
+            label={words.codeCode}
             value={token}
             onChange={setToken}
             error={confirmation.error && authFailureText(confirmation.error)}
           />
           <Button type="submit" variant="contained" size="large" fullWidth loading={confirmation.isPending}>
-            {words.code.confirm}
+            {words.codeConfirm}
           </Button>
         </Stack>
       </CheckedForm>

@@ -1,5 +1,5 @@
 import type { ConfirmationKind } from './confirm-link';
-import { words } from './words.en';
+import * as words from './words.en';
 
 interface ConfirmationTexts {
   title: string;

@@ -1,12 +1,12 @@
 import Typography from '@mui/material/Typography';
 import { NarrowPage } from '../../../components/narrow-page';
-import { words } from './words.en';
+import * as words from './words.en';
 
 /** One of the two mailboxes has confirmed a change of address. */
 export function FirstOfTwo() {
   return (
-    <NarrowPage title={words.firstOfTwo.title}>
-      <Typography color="textSecondary">{words.firstOfTwo.text}</Typography>
+    <NarrowPage title={words.firstOfTwoTitle}>
+      <Typography color="textSecondary">{words.firstOfTwoText}</Typography>
     </NarrowPage>
   );
 }

@@ -11,7 +11,7 @@ import { useAuthClient } from '../auth-client-context';
 import { authFailureText } from '../auth-failure-text';
 import { askForMail, canAskAgain } from './ask-for-mail';
 import type { ConfirmationKind } from './confirm-link';
-import { words } from './words.en';
+import * as words from './words.en';
 
 interface NewMailFormProps {
   kind: ConfirmationKind;
@@ -27,18 +27,18 @@ export function NewMailForm({ kind }: NewMailFormProps) {
     ask.mutate();
   };
   return (
-    <NarrowPage title={words.spentLink.title}>
+    <NarrowPage title={words.spentLinkTitle}>
       <Stack spacing={3}>
         <Typography color="textSecondary">
-          {words.spentLink.text} {canAskAgain(kind) ? '' : words.spentLink.askWhoInvited}
+          {words.spentLinkText} {canAskAgain(kind) ? '' : words.spentLinkAskWhoInvited}
         </Typography>
-        {ask.isSuccess && <Alert severity="success">{words.spentLink.sent}</Alert>}
+        {ask.isSuccess && <Alert severity="success">{words.spentLinkSent}</Alert>}
         {ask.error && <Alert severity="error">{authFailureText(ask.error)}</Alert>}
         {canAskAgain(kind) && !ask.isSuccess && (
           <CheckedForm onSubmit={handleSubmit}>
             <Stack spacing={2}>
               <CheckedField
-                label={kind === 'email_change' ? words.spentLink.newAddress : words.spentLink.address}
+                label={kind === 'email_change' ? words.spentLinkNewAddress : words.spentLinkAddress}
                 type="email"
                 autoComplete="email"
                 fullWidth
@@ -47,7 +47,7 @@ export function NewMailForm({ kind }: NewMailFormProps) {
                 input={{ required: true }}
               />
               <Button type="submit" variant="contained" size="large" fullWidth loading={ask.isPending}>
-                {words.spentLink.send}
+                {words.spentLinkSend}
               </Button>
             </Stack>
           </CheckedForm>

@@ -7,7 +7,7 @@ import { useAuthClient } from '../auth-client-context';
 import { isSecondFactorDue } from '../follow-session';
 import { notifyWelcome } from '../notify-welcome';
 import type { ConfirmationKind } from './confirm-link';
-import { words } from './words.en';
+import * as words from './words.en';
 
 /** `first-of-two`: a change of address waits for the other mailbox. */
 type Outcome = 'signed-in' | 'second-factor-due' | 'first-of-two';

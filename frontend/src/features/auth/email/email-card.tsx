@@ -10,7 +10,7 @@ import { useAuthClient } from '../auth-client-context';
 import { authFailureText } from '../auth-failure-text';
 import { authUserKey, authUserOptions } from '../auth-user-query';
 import { PendingAddress } from './pending-address';
-import { words } from './words.en';
+import * as words from './words.en';
 
 interface EmailCardProps {
   /** The address of the account as it is now. */

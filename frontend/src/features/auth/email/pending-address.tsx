@@ -6,7 +6,7 @@ import { useMutation } from '@tanstack/react-query';
 import { notifyError, notifySuccess } from '../../../components/notifications';
 import { useAuthClient } from '../auth-client-context';
 import { authFailureText } from '../auth-failure-text';
-import { words } from './words.en';
+import * as words from './words.en';
 
 interface PendingAddressProps {
   email: string;
@@ -21,13 +21,13 @@ export function PendingAddress({ email, newEmail }: PendingAddressProps) {
       const { error } = await client.resend({ type: 'email_change', email: newEmail });
       if (error) throw error;
     },
-    onSuccess: () => notifySuccess(words.pending.sentAgain),
+    onSuccess: () => notifySuccess(words.pendingSentAgain),
     onError: (error) => notifyError(authFailureText(error)),
   });
   return (
     <Alert severity="info" sx={{ mb: 2.5 }}>
-      <AlertTitle>{words.pending.title}</AlertTitle>
-      {words.pending.text(newEmail, email)}
+      <AlertTitle>{words.pendingTitle}</AlertTitle>
+      {words.pendingText(newEmail, email)}
       <Box sx={{ mt: 1 }}>
         <Button
           color="inherit"
@@ -36,7 +36,7 @@ export function PendingAddress({ email, newEmail }: PendingAddressProps) {
           loading={resend.isPending}
           onClick={() => resend.mutate()}
         >
-          {words.pending.sendAgain}
+          {words.pendingSendAgain}
         </Button>
       </Box>
     </Alert>

@@ -6,7 +6,7 @@ import { needsFreshProof } from '../fresh-proof/needs-fresh-proof';
 import { AppProofStep } from './app-proof-step';
 import { NameStep } from './name-step';
 import { useBeginApp } from './use-add-app';
-import { words } from './words.en';
+import * as words from './words.en';
 
 interface AddAppDialogProps {
   onClose: () => void;
@@ -30,9 +30,9 @@ export function AddAppDialog({ onClose, onProofNeeded }: AddAppDialogProps) {
         <AppProofStep app={begin.data} onProved={onClose} onCancel={handleAbandon} />
       ) : (
         <NameStep
-          text={words.addAppDialog.text}
-          defaultName={words.addAppDialog.name}
-          submitLabel={words.addAppDialog.next}
+          text={words.addAppDialogText}
+          defaultName={words.addAppDialogName}
+          submitLabel={words.addAppDialogNext}
           step={begin}
           onSubmit={(name) =>
             begin.mutate(name, {

@@ -3,13 +3,13 @@ import DialogTitle from '@mui/material/DialogTitle';
 import { useMutation } from '@tanstack/react-query';
 import { useId } from 'react';
 import { notifySuccess } from '../../../components/notifications';
-import { commonWords } from '../../../words/common.en';
+import * as commonWords from '../../../words/common.en';
 import { useAuthClient } from '../auth-client-context';
 import { needsFreshProof } from '../fresh-proof/needs-fresh-proof';
 import { NameStep } from './name-step';
 import { addSecurityKey } from './security-key';
 import { useRefreshFactors } from './use-factors';
-import { words } from './words.en';
+import * as words from './words.en';
 
 interface AddKeyDialogProps {
   onClose: () => void;
@@ -37,8 +37,8 @@ export function AddKeyDialog({ onClose, onProofNeeded }: AddKeyDialogProps) {
     <Dialog open onClose={onClose} aria-labelledby={titleId} maxWidth="xs" fullWidth>
       <DialogTitle id={titleId}>{words.addKey}</DialogTitle>
       <NameStep
-        text={words.addKeyDialog.text}
-        defaultName={words.addKeyDialog.name}
+        text={words.addKeyDialogText}
+        defaultName={words.addKeyDialogName}
         submitLabel={commonWords.add}
         step={add}
         onSubmit={(name) => add.mutate(name)}

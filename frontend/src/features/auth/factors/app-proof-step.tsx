@@ -4,12 +4,12 @@ import DialogContent from '@mui/material/DialogContent';
 import Stack from '@mui/material/Stack';
 import { type FormEvent, useState } from 'react';
 import { CheckedForm } from '../../../components/form/checked-form';
-import { commonWords } from '../../../words/common.en';
+import * as commonWords from '../../../words/common.en';
 import { authFailureText } from '../auth-failure-text';
 import { CodeField } from '../code-field';
 import { AppSecret } from './app-secret';
 import { type BegunApp, useProveApp } from './use-add-app';
-import { words } from './words.en';
+import * as words from './words.en';
 
 interface AppProofStepProps {
   app: BegunApp;
@@ -31,7 +31,7 @@ export function AppProofStep({ app, onProved, onCancel }: AppProofStepProps) {
         <Stack spacing={2}>
           <AppSecret qrCode={app.qrCode} secret={app.secret} />
           <CodeField
-            label={words.addAppDialog.code}
+            label={words.addAppDialogCode}
             value={code}
             onChange={setCode}
             error={prove.error && authFailureText(prove.error)}

@@ -1,5 +1,5 @@
 import type { Factor } from '@supabase/auth-js';
-import { words } from './proof.en';
+import * as words from './proof.en';
 
 /** What its owner calls the factor, or what it is. */
 export function factorName({ friendly_name: name, factor_type: type }: Factor): string {

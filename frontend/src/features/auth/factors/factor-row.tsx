@@ -11,7 +11,7 @@ import { withParts } from '../../../words/with-parts';
 import { useFreshProof } from '../fresh-proof/fresh-proof-context';
 import { factorName } from './factor-name';
 import { useRemoveFactor } from './use-remove-factor';
-import { words } from './words.en';
+import * as words from './words.en';
 
 interface FactorRowProps {
   factor: Factor;
@@ -46,8 +46,8 @@ export function FactorRow({ factor, isLast }: FactorRowProps) {
       </IconAction>
       <ConfirmDialog
         isOpen={isAsking}
-        title={words.removeDialog.title(name)}
-        text={isLast ? words.removeDialog.textOfLast : words.removeDialog.text}
+        title={words.removeDialogTitle(name)}
+        text={isLast ? words.removeDialogTextOfLast : words.removeDialogText}
         confirmLabel={words.remove}
         isDestructive
         onConfirm={handleRemove}

@@ -16,7 +16,7 @@ import { AddKeyDialog } from './add-key-dialog';
 import { FactorRow } from './factor-row';
 import { areSecurityKeysSupported } from './security-key';
 import { useFactors } from './use-factors';
-import { words } from './words.en';
+import * as words from './words.en';
 
 type Adding = 'add-app' | 'add-key';
 

@@ -1,21 +1,18 @@
 /** The proof of a second step. */
-export const words = {
-  page: {
-    title: 'Confirm that it is you',
-    text: 'Your account is protected by a second step.',
-    notLoaded: 'Your second step could not be loaded.',
-    signOut: 'Sign out',
-  },
 
-  app: 'App',
-  appCode: 'Code of your authenticator app',
-  confirm: 'Confirm',
+export const pageTitle = 'Confirm that it is you';
+export const pageText = 'Your account is protected by a second step.';
+export const pageNotLoaded = 'Your second step could not be loaded.';
+export const pageSignOut = 'Sign out';
 
-  keyButton: (name: string) => `Use ${name}`,
-  keysNotSupported: 'This browser cannot use your security key.',
-  keyCancelled: 'Nothing was confirmed. Try again when you have the key at hand.',
+export const app = 'App';
+export const appCode = 'Code of your authenticator app';
+export const confirm = 'Confirm';
 
-  /** What a second step is called that its owner gave no name. */
-  authenticatorApp: 'Authenticator app',
-  securityKey: 'Security key',
-} as const;
+export const keyButton = (name: string) => `Use ${name}`;
+export const keysNotSupported = 'This browser cannot use your security key.';
+export const keyCancelled = 'Nothing was confirmed. Try again when you have the key at hand.';
+
+/** What a second step is called that its owner gave no name. */
+export const authenticatorApp = 'Authenticator app';
+export const securityKey = 'Security key';

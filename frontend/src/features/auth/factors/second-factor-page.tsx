@@ -10,7 +10,7 @@ import { authUserOptions } from '../auth-user-query';
 import { notifyWelcome } from '../notify-welcome';
 import { RecoveryCodeProof } from '../recovery-codes/recovery-code-proof';
 import { useSession } from '../session-context';
-import { words } from './proof.en';
+import * as words from './proof.en';
 import { SecurityKeyProof } from './security-key-proof';
 import { TotpProof } from './totp-proof';
 
@@ -23,16 +23,16 @@ export function SecondFactorPage() {
   const apps = factors.filter((factor) => factor.factor_type === 'totp');
   const keys = factors.filter((factor) => factor.factor_type === 'webauthn');
   return (
-    <NarrowPage title={words.page.title}>
+    <NarrowPage title={words.pageTitle}>
       <Stack spacing={3}>
-        <Typography color="textSecondary">{words.page.text}</Typography>
-        {error && !user && <PartFailure text={words.page.notLoaded} onRetry={() => refetch()} />}
+        <Typography color="textSecondary">{words.pageText}</Typography>
+        {error && !user && <PartFailure text={words.pageNotLoaded} onRetry={() => refetch()} />}
         {!user && !error && <Skeleton variant="rounded" height={112} />}
         {apps.length > 0 && <TotpProof factors={apps} onProved={notifyWelcome} />}
         {keys.length > 0 && <SecurityKeyProof factors={keys} isOnlyWay={apps.length === 0} onProved={notifyWelcome} />}
         {factors.length > 0 && <RecoveryCodeProof />}
         <Button onClick={() => void actions.signOut()} sx={{ alignSelf: 'center' }}>
-          {words.page.signOut}
+          {words.pageSignOut}
         </Button>
       </Stack>
     </NarrowPage>

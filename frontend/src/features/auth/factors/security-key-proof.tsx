@@ -7,7 +7,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useAuthClient } from '../auth-client-context';
 import { authFailureText } from '../auth-failure-text';
 import { factorName } from './factor-name';
-import { words } from './proof.en';
+import * as words from './proof.en';
 import { areSecurityKeysSupported, proveSecurityKey } from './security-key';
 
 interface SecurityKeyProofProps {

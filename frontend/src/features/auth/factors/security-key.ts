@@ -1,6 +1,6 @@
 import type { AuthSessionClient } from '../auth-client';
 import { discardUnfinished } from './discard-unfinished';
-import { words } from './proof.en';
+import * as words from './proof.en';
 
 /** Whether this browser can use security keys and passkeys here. */
 export function areSecurityKeysSupported(): boolean {

@@ -10,7 +10,7 @@ import { useAuthClient } from '../auth-client-context';
 import { authFailureText } from '../auth-failure-text';
 import { CodeField } from '../code-field';
 import { factorName } from './factor-name';
-import { words } from './proof.en';
+import * as words from './proof.en';
 
 interface TotpProofProps {
   factors: readonly Factor[];

@@ -4,7 +4,7 @@ import type { AuthSessionClient } from '../auth-client';
 import { useAuthClient } from '../auth-client-context';
 import { discardUnfinished } from './discard-unfinished';
 import { useRefreshFactors } from './use-factors';
-import { words } from './words.en';
+import * as words from './words.en';
 
 /** An authenticator app that waits for its first code. */
 export interface BegunApp {

@@ -6,7 +6,7 @@ import { authFailureText } from '../auth-failure-text';
 import { useFreshProof } from '../fresh-proof/fresh-proof-context';
 import { needsFreshProof } from '../fresh-proof/needs-fresh-proof';
 import { useRefreshFactors } from './use-factors';
-import { words } from './words.en';
+import * as words from './words.en';
 
 /** Takes a second factor away. */
 export function useRemoveFactor() {

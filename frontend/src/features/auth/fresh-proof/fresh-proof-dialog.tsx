@@ -7,14 +7,14 @@ import DialogTitle from '@mui/material/DialogTitle';
 import Divider from '@mui/material/Divider';
 import Stack from '@mui/material/Stack';
 import { useId, useState } from 'react';
-import { commonWords } from '../../../words/common.en';
+import * as commonWords from '../../../words/common.en';
 import { SecurityKeyProof } from '../factors/security-key-proof';
 import { TotpProof } from '../factors/totp-proof';
 import { useFactors } from '../factors/use-factors';
 import { useSession } from '../session-context';
 import type { RefusedWish } from './fresh-proof-context';
 import { rememberIntention } from './intention';
-import { words } from './words.en';
+import * as words from './words.en';
 
 interface FreshProofDialogProps {
   wish: RefusedWish;

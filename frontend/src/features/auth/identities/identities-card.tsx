@@ -4,7 +4,7 @@ import { SettingsCard } from '../../../components/settings-card';
 import { IdentitiesList } from './identities-list';
 import { LinkButton } from './link-button';
 import { useIdentities } from './use-identities';
-import { words } from './words.en';
+import * as words from './words.en';
 
 interface IdentitiesCardProps {
   providers: readonly SignInProvider[];

@@ -4,7 +4,7 @@ import type { SignInProvider } from '../../../api/app-config';
 import { PartFailure } from '../../../components/part-failure';
 import { IdentityRow } from './identity-row';
 import { useIdentities } from './use-identities';
-import { words } from './words.en';
+import * as words from './words.en';
 
 interface IdentitiesListProps {
   providers: readonly SignInProvider[];

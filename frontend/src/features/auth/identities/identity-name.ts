@@ -1,6 +1,6 @@
 import type { UserIdentity } from '@supabase/auth-js';
 import type { SignInProvider } from '../../../api/app-config';
-import { words } from './words.en';
+import * as words from './words.en';
 
 /** What people call a way to sign in. A provider that is no longer offered keeps the name of the wire. */
 export function identityName({ provider }: UserIdentity, providers: readonly SignInProvider[]): string {

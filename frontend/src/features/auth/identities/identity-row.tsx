@@ -12,7 +12,7 @@ import { withParts } from '../../../words/with-parts';
 import { useFreshProof } from '../fresh-proof/fresh-proof-context';
 import { identityAddress, identityName } from './identity-name';
 import { useUnlinkIdentity } from './use-identities';
-import { words } from './words.en';
+import * as words from './words.en';
 
 interface IdentityRowProps {
   identity: UserIdentity;
@@ -57,8 +57,8 @@ export function IdentityRow({ identity, providers, isOnlyOne }: IdentityRowProps
       )}
       <ConfirmDialog
         isOpen={isAsking}
-        title={words.unlinkDialog.title(name)}
-        text={identity.provider === 'email' ? words.unlinkDialog.textOfPassword : words.unlinkDialog.text}
+        title={words.unlinkDialogTitle(name)}
+        text={identity.provider === 'email' ? words.unlinkDialogTextOfPassword : words.unlinkDialogText}
         confirmLabel={words.unlink}
         isDestructive
         onConfirm={handleUnlink}

@@ -5,7 +5,7 @@ import type { SignInProvider } from '../../../api/app-config';
 import { ConfirmDialog } from '../../../components/confirm-dialog';
 import { useFreshProof } from '../fresh-proof/fresh-proof-context';
 import { useLinkIdentity } from './use-identities';
-import { words } from './words.en';
+import * as words from './words.en';
 
 interface LinkButtonProps {
   provider: SignInProvider;
@@ -32,9 +32,9 @@ export function LinkButton({ provider: { name, label } }: LinkButtonProps) {
       </Button>
       <ConfirmDialog
         isOpen={isAsking}
-        title={words.linkDialog.title(label)}
-        text={words.linkDialog.text}
-        confirmLabel={words.linkDialog.continue}
+        title={words.linkDialogTitle(label)}
+        text={words.linkDialogText}
+        confirmLabel={words.linkDialogContinue}
         onConfirm={handleLink}
         onClose={() => setIsAsking(false)}
       />

@@ -7,7 +7,7 @@ import DialogTitle from '@mui/material/DialogTitle';
 import { useId } from 'react';
 import type { SignInProvider } from '../../../api/app-config';
 import { IdentitiesList } from './identities-list';
-import { words } from './words.en';
+import * as words from './words.en';
 
 interface ReviewDialogProps {
   providers: readonly SignInProvider[];
@@ -19,14 +19,14 @@ export function ReviewDialog({ providers, onClose }: ReviewDialogProps) {
   const titleId = useId();
   return (
     <Dialog open onClose={onClose} aria-labelledby={titleId} maxWidth="sm" fullWidth>
-      <DialogTitle id={titleId}>{words.reviewDialog.title}</DialogTitle>
+      <DialogTitle id={titleId}>{words.reviewDialogTitle}</DialogTitle>
       <DialogContent>
-        <DialogContentText sx={{ mb: 1 }}>{words.reviewDialog.text}</DialogContentText>
+        <DialogContentText sx={{ mb: 1 }}>{words.reviewDialogText}</DialogContentText>
         <IdentitiesList providers={providers} />
       </DialogContent>
       <DialogActions>
         <Button variant="contained" onClick={onClose}>
-          {words.reviewDialog.confirm}
+          {words.reviewDialogConfirm}
         </Button>
       </DialogActions>
     </Dialog>

@@ -7,7 +7,7 @@ import { authUserKey, authUserOptions } from '../auth-user-query';
 import { useFreshProof } from '../fresh-proof/fresh-proof-context';
 import { needsFreshProof } from '../fresh-proof/needs-fresh-proof';
 import { rememberReturnPath } from '../return-path';
-import { words } from './words.en';
+import * as words from './words.en';
 
 /** The ways to sign in to the account, oldest first. */
 export function useIdentities() {

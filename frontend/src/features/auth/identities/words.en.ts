@@ -1,30 +1,25 @@
 /** The ways to sign in to an account. */
-export const words = {
-  title: 'Ways to sign in',
-  text: 'Each of them opens your account. Unlink what you do not know or no longer use.',
-  notLoaded: 'Your ways to sign in could not be loaded.',
-  emailAndPassword: 'Email address and password',
-  lastUsed: 'Last used {time}',
 
-  link: (provider: string) => `Link ${provider}`,
-  linkDialog: {
-    title: (provider: string) => `Link ${provider}?`,
-    text: 'You sign in there and come back. From then on that sign-in opens this account, too.',
-    continue: 'Continue',
-  },
+export const title = 'Ways to sign in';
+export const text = 'Each of them opens your account. Unlink what you do not know or no longer use.';
+export const notLoaded = 'Your ways to sign in could not be loaded.';
+export const emailAndPassword = 'Email address and password';
+export const lastUsed = 'Last used {time}';
 
-  unlink: 'Unlink',
-  unlinkDialog: {
-    title: (name: string) => `Unlink ${name}?`,
-    text: 'It no longer opens your account. If it uses the email address of your account, signing in there links it again.',
-    textOfPassword: 'Your password goes with it. The other ways to sign in stay.',
-  },
-  unlinked: 'Removed',
-  unlinkedDetails: 'It no longer opens your account.',
+export const link = (provider: string) => `Link ${provider}`;
+export const linkDialogTitle = (provider: string) => `Link ${provider}?`;
+export const linkDialogText = 'You sign in there and come back. From then on that sign-in opens this account, too.';
+export const linkDialogContinue = 'Continue';
 
-  reviewDialog: {
-    title: 'Are these sign-ins yours?',
-    text: 'Your password has changed and other devices are signed out. These ways to sign in still open your account: unlink what you do not know.',
-    confirm: 'They are mine',
-  },
-} as const;
+export const unlink = 'Unlink';
+export const unlinkDialogTitle = (name: string) => `Unlink ${name}?`;
+export const unlinkDialogText =
+  'It no longer opens your account. If it uses the email address of your account, signing in there links it again.';
+export const unlinkDialogTextOfPassword = 'Your password goes with it. The other ways to sign in stay.';
+export const unlinked = 'Removed';
+export const unlinkedDetails = 'It no longer opens your account.';
+
+export const reviewDialogTitle = 'Are these sign-ins yours?';
+export const reviewDialogText =
+  'Your password has changed and other devices are signed out. These ways to sign in still open your account: unlink what you do not know.';
+export const reviewDialogConfirm = 'They are mine';

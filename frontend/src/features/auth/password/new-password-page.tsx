@@ -8,7 +8,7 @@ import { notifySuccess } from '../../../components/notifications';
 import { FreshProofProvider } from '../fresh-proof/fresh-proof-provider';
 import { ChangedPasswordReview } from './changed-password-review';
 import { PasswordForm } from './password-form';
-import { words } from './words.en';
+import * as words from './words.en';
 
 interface NewPasswordPageProps {
   providers: readonly SignInProvider[];
@@ -24,9 +24,9 @@ export function NewPasswordPage({ providers }: NewPasswordPageProps) {
   };
   return (
     <FreshProofProvider>
-      <NarrowPage title={words.page.title}>
+      <NarrowPage title={words.pageTitle}>
         <Stack spacing={3}>
-          <Typography color="textSecondary">{words.page.text}</Typography>
+          <Typography color="textSecondary">{words.pageText}</Typography>
           <PasswordForm asksForCurrent={false} submitLabel={words.save} onChanged={handleChanged} />
         </Stack>
       </NarrowPage>

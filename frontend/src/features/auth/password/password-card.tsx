@@ -5,7 +5,7 @@ import { notifySuccess } from '../../../components/notifications';
 import { SettingsCard } from '../../../components/settings-card';
 import { ChangedPasswordReview } from './changed-password-review';
 import { PasswordForm } from './password-form';
-import { words } from './words.en';
+import * as words from './words.en';
 
 interface PasswordCardProps {
   providers: readonly SignInProvider[];

@@ -7,7 +7,7 @@ import { CheckedForm } from '../../../components/form/checked-form';
 import { authFailureText } from '../auth-failure-text';
 import { CodeField } from '../code-field';
 import { useChangePassword } from './use-change-password';
-import { words } from './words.en';
+import * as words from './words.en';
 
 interface PasswordFormProps {
   /** False on the way from a recovery mail, which has proved the person. */
@@ -48,32 +48,32 @@ export function PasswordForm({ asksForCurrent, submitLabel, hasFocus = false, on
         {asksForCurrent && (
           <CheckedField
             {...fieldOf('currentPassword')}
-            label={words.form.current}
+            label={words.formCurrent}
             autoFocus={hasFocus}
             autoComplete="current-password"
-            helperText={words.form.currentHelp}
+            helperText={words.formCurrentHelp}
           />
         )}
         <CheckedField
           {...fieldOf('password')}
-          label={words.form.new}
+          label={words.formNew}
           autoComplete="new-password"
-          helperText={words.form.newHelp}
+          helperText={words.formNewHelp}
           input={{ required: true }}
         />
         <CheckedField
           {...fieldOf('repeated')}
-          label={words.form.repeated}
+          label={words.formRepeated}
           autoComplete="new-password"
           input={{ required: true }}
-          faultTexts={{ missing: words.form.repeatedMissing }}
-          otherFault={values.password === values.repeated ? null : words.form.repeatedDiffers}
+          faultTexts={{ missing: words.formRepeatedMissing }}
+          otherFault={values.password === values.repeated ? null : words.formRepeatedDiffers}
         />
         {isCodeAsked && (
           <>
-            <Alert severity="info">{words.form.codeSent}</Alert>
+            <Alert severity="info">{words.formCodeSent}</Alert>
             <CodeField
-              label={words.form.code}
+              label={words.formCode}
               value={values.code}
               onChange={(code) => setValues({ ...values, code })}
               hasFocus

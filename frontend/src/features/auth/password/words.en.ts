@@ -1,26 +1,21 @@
 /** A new password: its card, its page and its form. */
-export const words = {
-  title: 'Password',
-  text: 'Changing it signs out your other devices.',
-  setOrChange: 'Set or change password',
-  save: 'Save password',
-  changed: 'Password changed',
-  changedDetails: 'Other devices have been signed out.',
 
-  page: {
-    title: 'Choose a new password',
-    text: 'You are signed in. Choose the password for the next time.',
-  },
+export const title = 'Password';
+export const text = 'Changing it signs out your other devices.';
+export const setOrChange = 'Set or change password';
+export const save = 'Save password';
+export const changed = 'Password changed';
+export const changedDetails = 'Other devices have been signed out.';
 
-  form: {
-    current: 'Current password',
-    currentHelp: 'Leave blank if you have not set one.',
-    new: 'New password',
-    newHelp: 'At least 8 characters.',
-    repeated: 'Confirm new password',
-    repeatedMissing: 'Enter the new password again.',
-    repeatedDiffers: 'This is not the same.',
-    codeSent: 'We sent a code to your email address to confirm it’s you. It works for 10 minutes.',
-    code: 'Code from the email',
-  },
-} as const;
+export const pageTitle = 'Choose a new password';
+export const pageText = 'You are signed in. Choose the password for the next time.';
+
+export const formCurrent = 'Current password';
+export const formCurrentHelp = 'Leave blank if you have not set one.';
+export const formNew = 'New password';
+export const formNewHelp = 'At least 8 characters.';
+export const formRepeated = 'Confirm new password';
+export const formRepeatedMissing = 'Enter the new password again.';
+export const formRepeatedDiffers = 'This is not the same.';
+export const formCodeSent = 'We sent a code to your email address to confirm it’s you. It works for 10 minutes.';
+export const formCode = 'Code from the email';

@@ -12,11 +12,11 @@ import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { downloadText } from '../../../components/download-file';
 import { notifyError, notifySuccess } from '../../../components/notifications';
-import { commonWords } from '../../../words/common.en';
+import * as commonWords from '../../../words/common.en';
 import { useAuthClient } from '../auth-client-context';
 import { authUserOptions } from '../auth-user-query';
 import { groupedCode, recoveryCodesText } from './recovery-code-text';
-import { words } from './words.en';
+import * as words from './words.en';
 
 interface NewCodesDialogProps {
   codes: readonly string[];
@@ -39,12 +39,12 @@ export function NewCodesDialog({ codes, onClose }: NewCodesDialogProps) {
   return (
     // Only the button closes it: a slip beside the dialog would lose the codes.
     <Dialog open aria-labelledby={titleId} maxWidth="xs" fullWidth>
-      <DialogTitle id={titleId}>{words.newCodesDialog.title}</DialogTitle>
+      <DialogTitle id={titleId}>{words.newCodesDialogTitle}</DialogTitle>
       <DialogContent>
-        <DialogContentText sx={{ mb: 2 }}>{words.newCodesDialog.text}</DialogContentText>
+        <DialogContentText sx={{ mb: 2 }}>{words.newCodesDialogText}</DialogContentText>
         <Box
           component="ul"
-          aria-label={words.newCodesDialog.codes}
+          aria-label={words.newCodesDialogCodes}
           sx={{
             display: 'grid',
             gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' },
@@ -66,16 +66,16 @@ export function NewCodesDialog({ codes, onClose }: NewCodesDialogProps) {
         </Box>
         <Stack direction="row" spacing={1} useFlexGap sx={{ mt: 2, flexWrap: 'wrap' }}>
           <Button startIcon={<ContentCopyOutlined />} onClick={() => void handleCopy()}>
-            {words.newCodesDialog.copy}
+            {words.newCodesDialogCopy}
           </Button>
           <Button startIcon={<DownloadOutlined />} onClick={() => downloadText('recovery-codes.txt', text)}>
-            {words.newCodesDialog.download}
+            {words.newCodesDialogDownload}
           </Button>
         </Stack>
       </DialogContent>
       <DialogActions>
         <Button variant="contained" onClick={onClose}>
-          {words.newCodesDialog.saved}
+          {words.newCodesDialogSaved}
         </Button>
       </DialogActions>
     </Dialog>

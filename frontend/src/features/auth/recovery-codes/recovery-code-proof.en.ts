@@ -1,10 +1,9 @@
 /** The proof of a second step by a recovery code. */
-export const words = {
-  open: 'Use a recovery code',
-  label: 'Recovery code',
-  help: 'One of those that you kept, for example gezd-gnbv-gy3t-qojq',
-  isWrong: 'This code is wrong or was used already.',
-  submit: 'Use this code',
-  used: 'Recovery code used',
-  usedDetails: 'It does not work again. Look after your second steps on the account page.',
-} as const;
+
+export const open = 'Use a recovery code';
+export const label = 'Recovery code';
+export const help = 'One of those that you kept, for example gezd-gnbv-gy3t-qojq';
+export const isWrong = 'This code is wrong or was used already.';
+export const submit = 'Use this code';
+export const used = 'Recovery code used';
+export const usedDetails = 'It does not work again. Look after your second steps on the account page.';

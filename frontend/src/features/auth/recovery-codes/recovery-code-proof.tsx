@@ -4,7 +4,7 @@ import { type FormEvent, useState } from 'react';
 import { CheckedField } from '../../../components/form/checked-field';
 import { CheckedForm } from '../../../components/form/checked-form';
 import { authFailureCode, authFailureText } from '../auth-failure-text';
-import { words } from './recovery-code-proof.en';
+import * as words from './recovery-code-proof.en';
 import { useProveRecoveryCode, useRecoveryCodes } from './use-recovery-codes';
 
 /** Offers to use a recovery code if there is one left. */

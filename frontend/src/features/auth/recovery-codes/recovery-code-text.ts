@@ -1,4 +1,4 @@
-import { words } from './words.en';
+import * as words from './words.en';
 
 /** A code as people read and type it: in groups of four. */
 export function groupedCode(code: string): string {
@@ -7,5 +7,5 @@ export function groupedCode(code: string): string {
 
 /** A set as somebody keeps it: what it is for, and one code a line. */
 export function recoveryCodesText(codes: readonly string[], { site, email }: { site: string; email: string }): string {
-  return [words.file.title(email, site), words.file.text, '', ...codes.map(groupedCode), ''].join('\n');
+  return [words.fileTitle(email, site), words.fileText, '', ...codes.map(groupedCode), ''].join('\n');
 }

@@ -10,7 +10,7 @@ import { PartFailure } from '../../../components/part-failure';
 import { useFreshProof } from '../fresh-proof/fresh-proof-context';
 import { NewCodesDialog } from './new-codes-dialog';
 import { useMakeRecoveryCodes, useRecoveryCodes } from './use-recovery-codes';
-import { words } from './words.en';
+import * as words from './words.en';
 
 /** With fewer left, new ones should be created. */
 const FEW = 3;
@@ -51,9 +51,9 @@ export function RecoveryCodes() {
       )}
       <ConfirmDialog
         isOpen={isAsking && set !== undefined}
-        title={words.makeDialog.title}
-        text={hasSet ? words.makeDialog.textWithOld : words.makeDialog.text}
-        confirmLabel={words.makeDialog.confirm}
+        title={words.makeDialogTitle}
+        text={hasSet ? words.makeDialogTextWithOld : words.makeDialogText}
+        confirmLabel={words.makeDialogConfirm}
         onConfirm={handleMake}
         onClose={() => setIsAsking(false)}
       />

@@ -6,7 +6,7 @@ import { authUserOptions } from '../auth-user-query';
 import { useRefreshFactors } from '../factors/use-factors';
 import { useFreshProof } from '../fresh-proof/fresh-proof-context';
 import { needsFreshProof } from '../fresh-proof/needs-fresh-proof';
-import { words } from './recovery-code-proof.en';
+import * as words from './recovery-code-proof.en';
 
 /** Where the query cache holds how many recovery codes of a set are left. */
 const recoveryCodesKey = ['recovery-codes'] as const;

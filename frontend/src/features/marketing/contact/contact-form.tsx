@@ -12,7 +12,7 @@ import { readContactMessage, useSendContactMessage } from './use-send-contact-me
 import { useVerification } from './use-verification';
 import { isVerified } from './verification';
 import { VerificationField } from './verification-field';
-import { words } from './words.en';
+import * as words from './words.en';
 
 interface ContactFormProps {
   /** What the message is about, as far as a link has said it. */

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { words } from './words.en';
+import * as words from './words.en';
 
 /** A code to be copied by hand. Somebody who does not see it hears it, letter by letter (T22). */
 export function ShownCode({ code }: { code: string }) {

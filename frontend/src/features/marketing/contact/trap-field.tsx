@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { UNSEEN } from '../../../components/visually-hidden';
 import { TRAP_FIELD } from './use-send-contact-message';
-import { words } from './words.en';
+import * as words from './words.en';
 
 /** What programs fill in and people do not meet, neither by eye, by keyboard nor by a screen reader (screens A10). */
 export function TrapField() {

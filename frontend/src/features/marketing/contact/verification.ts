@@ -1,4 +1,4 @@
-import { words } from './words.en';
+import * as words from './words.en';
 
 /** Characters of a code; those that look like another one are left out. */
 const ALPHABET = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';

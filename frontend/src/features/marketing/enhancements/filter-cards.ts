@@ -1,6 +1,6 @@
 import { hasSearchWords } from '../../../components/search-words';
 import { type Enhancement, listen } from './enhancement';
-import { words } from './words.en';
+import * as words from './words.en';
 
 /** Shows only the cards that have the words of the search box, and only headings that have cards; says how many there are. */
 export const filterCards: Enhancement = (list) => {

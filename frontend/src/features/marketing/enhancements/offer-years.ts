@@ -1,7 +1,7 @@
 import { yearlyPrice, yearlySaving } from '../../../components/yearly-price';
 import { type Enhancement, listen } from './enhancement';
 import { pageConfig } from './page-config';
-import { words } from './words.en';
+import * as words from './words.en';
 
 /**
  * Lets a visitor see what the plans cost by the year, where they are sold so (billing §4.4): shows the choice, which is

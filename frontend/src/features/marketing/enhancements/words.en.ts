@@ -1,8 +1,7 @@
 import { plural } from '../../../words/en';
 
 /** What changes on a public page while somebody uses it. */
-export const words = {
-  perMonth: 'per month',
-  perYear: 'per year',
-  templateCount: (count: number) => plural(count, { one: '# template', other: '# templates' }),
-} as const;
+
+export const perMonth = 'per month';
+export const perYear = 'per year';
+export const templateCount = (count: number) => plural(count, { one: '# template', other: '# templates' });

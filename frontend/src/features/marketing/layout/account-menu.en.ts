@@ -1,7 +1,6 @@
 /** The menu of a signed-in person on a public page. */
-export const words = {
-  label: (name: string) => `Account of ${name}`,
-  dashboard: 'Dashboard',
-  account: 'Account',
-  signOut: 'Sign out',
-} as const;
+
+export const label = (name: string) => `Account of ${name}`;
+export const dashboard = 'Dashboard';
+export const account = 'Account';
+export const signOut = 'Sign out';

@@ -4,7 +4,7 @@ import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { type ReactNode, useState } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
-import { words } from './account-menu.en';
+import * as words from './account-menu.en';
 
 interface AccountMenuProps {
   /** Name or address of the person. */

@@ -13,7 +13,7 @@ import { useEnhancements } from '../enhancements/use-enhancements';
 import { BarLink } from './bar-link';
 import { MenuButton } from './menu-button';
 import { SiteMenu } from './site-menu';
-import { words } from './words.en';
+import * as words from './words.en';
 
 const OPAQUE = { borderColor: 'divider', bgcolor: 'background.paper' };
 

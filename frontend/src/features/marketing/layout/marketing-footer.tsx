@@ -6,7 +6,7 @@ import { Link as RouterLink } from 'react-router-dom';
 import { Logo } from '../../../components/logo';
 import { COMPANY } from '../content/company.en';
 import { FOOTER, type SiteLink } from '../content/shell.en';
-import { words } from './words.en';
+import * as words from './words.en';
 
 /** The footer of the public pages (S2.51-S2.61). */
 export function MarketingFooter() {

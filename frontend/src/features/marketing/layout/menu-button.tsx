@@ -2,7 +2,7 @@ import CloseRounded from '@mui/icons-material/CloseRounded';
 import MenuRounded from '@mui/icons-material/MenuRounded';
 import IconButton from '@mui/material/IconButton';
 import { MENU_BUTTON_ID, MENU_ID } from '../enhancements/fold-menu';
-import { words } from './words.en';
+import * as words from './words.en';
 
 /** Folds out the menu of a small screen. Its state, which is in the page, chooses picture and name. */
 export function MenuButton() {

@@ -1,6 +1,6 @@
 import { createContext } from 'react';
 import { COMPANY } from '../content/company.en';
-import { words } from './words.en';
+import * as words from './words.en';
 
 /** What others read of a page: in the window's title, in search results and in link previews. */
 export interface PageMeta {

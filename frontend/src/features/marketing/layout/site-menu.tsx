@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { BAR_LINKS } from '../content/shell.en';
 import { MENU_ID } from '../enhancements/fold-menu';
 import { BarLink } from './bar-link';
-import { words } from './words.en';
+import * as words from './words.en';
 
 /** The menu of a small screen: folded in, unless there is no script that could fold it out (S2.49, S2.50). */
 export function SiteMenu({ children }: { children: ReactNode }) {

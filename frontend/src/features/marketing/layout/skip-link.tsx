@@ -1,5 +1,5 @@
 import Link from '@mui/material/Link';
-import { words } from './words.en';
+import * as words from './words.en';
 
 interface SkipLinkProps {
   /** Id of the element that holds the page's own content. */

@@ -5,7 +5,7 @@ import { COMPANY } from '../content/company.en';
 import type { LegalDocument, LegalSection } from '../content/legal-document';
 import { PublicPage } from '../layout/public-page';
 import { slugOf } from './slug';
-import { words } from './words.en';
+import * as words from './words.en';
 
 /** A policy to be read: a table of contents beside numbered sections (S2.187-S2.207). */
 export function LegalPage({ content }: { content: LegalDocument }) {

@@ -1,5 +1,4 @@
 /** What surrounds the text of a policy. */
-export const words = {
-  lastUpdated: (day: string) => `Last updated: ${day}`,
-  contents: 'On this page',
-} as const;
+
+export const lastUpdated = (day: string) => `Last updated: ${day}`;
+export const contents = 'On this page';

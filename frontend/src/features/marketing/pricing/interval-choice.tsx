@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { visuallyHidden } from '@mui/utils';
-import { words } from './words.en';
+import * as words from './words.en';
 
 /** Month or year; `offerYears` shows it where plans are sold by the year, too. */
 export function IntervalChoice() {

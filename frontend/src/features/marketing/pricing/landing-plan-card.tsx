@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { PopularMark } from '../../../components/popular-mark';
 import type { LandingPlan } from '../content/landing-plans.en';
-import { words } from './words.en';
+import * as words from './words.en';
 
 interface LandingPlanCardProps {
   plan: LandingPlan;

@@ -3,9 +3,9 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
-import { commonWords } from '../../../words/common.en';
+import * as commonWords from '../../../words/common.en';
 import { withParts } from '../../../words/with-parts';
-import { words } from './words.en';
+import * as words from './words.en';
 
 const DIALOG = {
   boxSizing: 'border-box',
@@ -25,15 +25,15 @@ export function SignInDialog() {
   return (
     <Box component="dialog" aria-labelledby={`${id}-title`} aria-describedby={`${id}-text`} sx={DIALOG}>
       <Typography variant="h2" component="h2" id={`${id}-title`}>
-        {words.signInDialog.title}
+        {words.signInDialogTitle}
       </Typography>
       <Typography id={`${id}-text`} color="textSecondary" sx={{ mt: 1.5, mb: 3 }}>
-        {withParts(words.signInDialog.text, { plan: <span data-chosen-plan /> })}
+        {withParts(words.signInDialogText, { plan: <span data-chosen-plan /> })}
       </Typography>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'flex-end', gap: 1 }}>
         <Button data-closes-dialog>{commonWords.cancel}</Button>
         <Button component={RouterLink} to="/auth" variant="contained">
-          {words.signInDialog.action}
+          {words.signInDialogAction}
         </Button>
       </Box>
     </Box>

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { GALLERY } from '../content/templates.en';
-import { words } from '../enhancements/words.en';
+import * as words from '../enhancements/words.en';
 
 const FIELD_ID = 'template-search';
 

@@ -8,12 +8,12 @@ import Typography from '@mui/material/Typography';
 import type { ArchiveDto } from '../../../api/generated/types.gen';
 import { IconAction } from '../../../components/icon-action';
 import { TimeStamp } from '../../../components/time-stamp';
-import { commonWords } from '../../../words/common.en';
+import * as commonWords from '../../../words/common.en';
 import { fileSizeText } from '../attachments/file-size-text';
 import { FAILURE_TEXTS, isUnderWay, progressOf, resultText, STATE_TEXTS } from './archive-texts';
 import { MissingParts } from './missing-parts';
 import { useArchiveActions } from './use-archives';
-import { words } from './words.en';
+import * as words from './words.en';
 
 interface ArchiveRowProps {
   archive: ArchiveDto;

@@ -1,5 +1,5 @@
 import type { ArchiveCode, ArchiveDto, ArchiveLeftOutCode, ArchiveState } from '../../../api/generated/types.gen';
-import { words } from './words.en';
+import * as words from './words.en';
 
 /** What is being done. */
 export const STATE_TEXTS: Record<ArchiveState, string> = words.states;
@@ -8,7 +8,7 @@ export const STATE_TEXTS: Record<ArchiveState, string> = words.states;
 export const FAILURE_TEXTS: Record<ArchiveCode, string> = words.failures;
 
 /** Why an SOP or a file is missing. */
-export const LEFT_OUT_TEXTS: Record<ArchiveLeftOutCode, string> = words.missing.reasons;
+export const LEFT_OUT_TEXTS: Record<ArchiveLeftOutCode, string> = words.missingReasons;
 
 /** What has come of one that is done. */
 export function resultText({ kind, sop_count: count }: Pick<ArchiveDto, 'kind' | 'sop_count'>): string {

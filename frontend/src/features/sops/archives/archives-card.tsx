@@ -11,7 +11,7 @@ import { SettingsCard } from '../../../components/settings-card';
 import { UploadProgress } from '../../../components/upload-progress';
 import { ArchiveRow } from './archive-row';
 import { isUnderWay } from './archive-texts';
-import { words } from './archives-card.en';
+import * as words from './archives-card.en';
 import { useArchiveActions, useArchives } from './use-archives';
 
 /** All SOPs as a file, and the way back in. */
@@ -44,7 +44,7 @@ export function ArchivesCard() {
           disabled={isBusy}
           onClick={() => inputRef.current?.click()}
         >
-          {words.import}
+          {words.importLabel}
         </Button>
         <input
           ref={inputRef}

@@ -1,5 +1,4 @@
 /** The export of a folder. */
-export const words = {
-  title: (folder: string) => `Export of “${folder}”`,
-  text: 'You can close this: the file stays on your account page for seven days.',
-} as const;
+
+export const title = (folder: string) => `Export of “${folder}”`;
+export const text = 'You can close this: the file stays on your account page for seven days.';

@@ -5,9 +5,9 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
-import { commonWords } from '../../../words/common.en';
+import * as commonWords from '../../../words/common.en';
 import { ArchiveRow } from './archive-row';
-import { words } from './folder-export-dialog.en';
+import * as words from './folder-export-dialog.en';
 import { useArchive } from './use-archives';
 
 interface FolderExportDialogProps {

@@ -13,7 +13,7 @@ import { notifyError } from '../../../components/notifications';
 import { refreshSopLists } from '../refresh-sop-lists';
 import { isUnderWay } from './archive-texts';
 import { sendArchive } from './send-archive';
-import { words } from './words.en';
+import * as words from './words.en';
 
 const ASK_AGAIN_MS = 1000;
 

@@ -1,4 +1,3 @@
 /** The files of an SOP. */
-export const words = {
-  title: 'Files',
-} as const;
+
+export const title = 'Files';

@@ -6,7 +6,7 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import type { AttachmentDto } from '../../../api/generated/types.gen';
 import { fileSizeText } from './file-size-text';
-import { words } from './files-list.en';
+import * as words from './files-list.en';
 
 interface FilesListProps {
   files: readonly AttachmentDto[];

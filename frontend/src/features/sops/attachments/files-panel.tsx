@@ -11,10 +11,10 @@ import type { AttachmentDto } from '../../../api/generated/types.gen';
 import { lazyOverlay } from '../../../components/lazy-overlay';
 import { notifyError } from '../../../components/notifications';
 import { UploadProgress } from '../../../components/upload-progress';
-import { commonWords } from '../../../words/common.en';
+import * as commonWords from '../../../words/common.en';
 import { FilesList } from './files-list';
-import { words as listWords } from './files-list.en';
-import { words } from './files-panel.en';
+import * as listWords from './files-list.en';
+import * as words from './files-panel.en';
 import { useFileActions } from './use-file-actions';
 
 const ConfirmDialog = lazyOverlay(async () => (await import('../../../components/confirm-dialog')).ConfirmDialog);
@@ -89,9 +89,9 @@ export function FilesPanel({ sopId, files }: FilesPanelProps) {
       <input ref={inputRef} type="file" accept={ACCEPTED} onChange={handleChange} hidden aria-label={words.addField} />
       <ConfirmDialog
         isOpen={isAsking}
-        title={words.deleteDialog.title}
-        text={words.deleteDialog.text(doomed?.name ?? '')}
-        confirmLabel={commonWords.delete}
+        title={words.deleteDialogTitle}
+        text={words.deleteDialogText(doomed?.name ?? '')}
+        confirmLabel={commonWords.deleteLabel}
         isDestructive
         startsOnCancel
         onConfirm={() => {

@@ -4,9 +4,9 @@ import Dialog from '@mui/material/Dialog';
 import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import type { AttachmentDto } from '../../../api/generated/types.gen';
-import { commonWords } from '../../../words/common.en';
+import * as commonWords from '../../../words/common.en';
 import { srcSetOf } from './picture-look';
-import { words } from './step-pictures.en';
+import * as words from './step-pictures.en';
 
 interface LargePictureProps {
   isOpen: boolean;

@@ -1,6 +1,5 @@
 /** The pictures of a step. */
-export const words = {
-  picture: 'Picture',
-  enlarge: (description: string) => `Enlarge: ${description}`,
-  enlargeUndescribed: 'Enlarge: picture without a description',
-} as const;
+
+export const picture = 'Picture';
+export const enlarge = (description: string) => `Enlarge: ${description}`;
+export const enlargeUndescribed = 'Enlarge: picture without a description';

@@ -8,7 +8,7 @@ import { lazyOverlay } from '../../../components/lazy-overlay';
 import type { Growing } from '../document/draft-document';
 import { PICTURE_GRID, PICTURE_TILE, srcSetOf } from './picture-look';
 import { PicturesContext } from './pictures';
-import { words } from './step-pictures.en';
+import * as words from './step-pictures.en';
 
 const LargePicture = lazyOverlay(async () => (await import('./large-picture')).LargePicture);
 

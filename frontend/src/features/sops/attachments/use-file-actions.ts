@@ -4,7 +4,7 @@ import { deleteAttachment } from '../../../api/generated/sdk.gen';
 import { problemText } from '../../../api/problem';
 import { notifyError } from '../../../components/notifications';
 import { addToCache, removeFromCache } from './cache-attachment';
-import { words } from './files-panel.en';
+import * as words from './files-panel.en';
 import { sendAttachment } from './send-attachment';
 
 /** Adds and deletes files of an own SOP. */

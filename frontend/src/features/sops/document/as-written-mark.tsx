@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { createContext, use } from 'react';
-import { words } from './words.en';
+import * as words from './words.en';
 
 /** Ids of the lines that stand as the person wrote them; empty where nobody is told, as in shared and printed procedures. */
 export const AsWrittenContext = createContext<ReadonlySet<string>>(new Set());

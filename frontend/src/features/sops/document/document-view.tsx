@@ -3,7 +3,7 @@ import Stack from '@mui/material/Stack';
 import { DocumentText } from './document-text';
 import type { DraftDocument } from './draft-document';
 import { useSopLabels } from './use-sop-labels';
-import { words } from './words.en';
+import * as words from './words.en';
 
 interface DocumentViewProps {
   document: DraftDocument;

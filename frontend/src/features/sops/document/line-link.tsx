@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import type { ReactNode } from 'react';
 import type { LinePart } from './line-links';
-import { words } from './words.en';
+import * as words from './words.en';
 
 type LineLinkProps = Exclude<LinePart, { kind: 'text' }>;
 

@@ -1,5 +1,4 @@
 /** What can be done with a suggested line. */
-export const words = {
-  keep: 'Keep this line',
-  remove: 'Remove this line',
-} as const;
+
+export const keep = 'Keep this line';
+export const remove = 'Remove this line';

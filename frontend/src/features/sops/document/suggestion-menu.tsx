@@ -1,6 +1,6 @@
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
-import { words } from './suggestion-menu.en';
+import * as words from './suggestion-menu.en';
 
 interface SuggestionMenuProps {
   id: string;

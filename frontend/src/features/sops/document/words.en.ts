@@ -1,7 +1,6 @@
 /** A procedure as people read it. Headings and labels are those of its own language. */
-export const words = {
-  isLoading: 'Loading the procedure',
-  asWritten: 'as you wrote it',
-  video: 'Video',
-  videoOn: (site: string) => `Video · ${site}`,
-} as const;
+
+export const isLoading = 'Loading the procedure';
+export const asWritten = 'as you wrote it';
+export const video = 'Video';
+export const videoOn = (site: string) => `Video · ${site}`;

@@ -9,7 +9,7 @@ import type { KeptEdits } from './saving/kept-edits';
 import { LeaveGuard } from './saving/leave-guard';
 import { textOf } from './saving/same-text';
 import { useAutosave } from './saving/use-autosave';
-import { words } from './words.en';
+import * as words from './words.en';
 import { WritingBar } from './writing-bar';
 
 const MAX_CONTENT_LENGTH = 200_000;

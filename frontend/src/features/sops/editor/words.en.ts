@@ -1,36 +1,35 @@
 import { plural } from '../../../words/en';
 
 /** The text of an SOP while it is written. */
-export const words = {
-  title: 'Writing',
-  text: 'SOP text',
-  plainText: 'Text',
-  addOrChange: 'Add or change',
-  addOrChangeLine: (line: string) => `Add or change: ${line}`,
-  moveOrChangeLine: (line: string) => `Move or change: ${line}`,
-  undo: 'Undo',
-  redo: 'Redo',
-  done: 'Done',
-  compare: 'Compare',
-  roles: 'Roles of this SOP',
 
-  isSaving: 'Saving…',
-  isOffline: 'Not saved yet: you are offline. Your changes are kept in this browser.',
-  saveFailed: (reason: string) => `Could not be saved. ${reason}`,
-  hasConflict: 'Not saved: someone else has changed this SOP.',
-  saved: 'Saved',
-  savedButUnfinished: (lines: number) =>
-    plural(lines, {
-      one: 'Saved, but for a line without its text',
-      other: 'Saved, but for # lines without their text',
-    }),
+export const title = 'Writing';
+export const text = 'SOP text';
+export const plainText = 'Text';
+export const addOrChange = 'Add or change';
+export const addOrChangeLine = (line: string) => `Add or change: ${line}`;
+export const moveOrChangeLine = (line: string) => `Move or change: ${line}`;
+export const undo = 'Undo';
+export const redo = 'Redo';
+export const done = 'Done';
+export const compare = 'Compare';
+export const roles = 'Roles of this SOP';
 
-  step: (number: number) => `Step ${number}`,
-  subStep: (step: number, number: number) => `Step ${step}.${number}`,
-  otherLine: 'this line',
-  phaseTitle: 'Name of this phase',
-  otherText: 'Write here',
-  changePicture: (description: string) => `Change picture: ${description}`,
-  changeUndescribedPicture: 'Change picture: no description yet',
-  describePicture: 'Say what the picture shows',
-} as const;
+export const isSaving = 'Saving…';
+export const isOffline = 'Not saved yet: you are offline. Your changes are kept in this browser.';
+export const saveFailed = (reason: string) => `Could not be saved. ${reason}`;
+export const hasConflict = 'Not saved: someone else has changed this SOP.';
+export const saved = 'Saved';
+export const savedButUnfinished = (lines: number) =>
+  plural(lines, {
+    one: 'Saved, but for a line without its text',
+    other: 'Saved, but for # lines without their text',
+  });
+
+export const step = (number: number) => `Step ${number}`;
+export const subStep = (step: number, number: number) => `Step ${step}.${number}`;
+export const otherLine = 'this line';
+export const phaseTitle = 'Name of this phase';
+export const otherText = 'Write here';
+export const changePicture = (description: string) => `Change picture: ${description}`;
+export const changeUndescribedPicture = 'Change picture: no description yet';
+export const describePicture = 'Say what the picture shows';

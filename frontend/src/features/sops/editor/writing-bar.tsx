@@ -9,9 +9,9 @@ import Stack from '@mui/material/Stack';
 import Tooltip from '@mui/material/Tooltip';
 import Typography from '@mui/material/Typography';
 import type { ReactNode, RefObject } from 'react';
-import { commonWords } from '../../../words/common.en';
+import * as commonWords from '../../../words/common.en';
 import type { SaveState } from './saving/autosave';
-import { words } from './words.en';
+import * as words from './words.en';
 
 /** Windows of phones that lie on their side, and those that are magnified: a bar over the text would hide half of it. */
 const LOW_WINDOW = '@media (max-height: 480px)';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { SopDto } from '../../../api/generated/types.gen';
 import { ChoiceChip } from '../../../components/choice-chip';
 import { lazyOverlay } from '../../../components/lazy-overlay';
-import { words } from './sop-filing.en';
+import * as words from './sop-filing.en';
 import { useFileSop } from './use-file-sop';
 
 const CategoryMenu = lazyOverlay(async () => (await import('./category-menu')).CategoryMenu);

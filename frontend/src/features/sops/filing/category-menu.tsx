@@ -5,7 +5,7 @@ import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import type { SopCategory } from '../../../api/generated/types.gen';
 import { CATEGORIES } from './categories';
-import { words } from './sop-filing.en';
+import * as words from './sop-filing.en';
 
 interface CategoryMenuProps {
   /** The present one. */

@@ -8,8 +8,8 @@ import Radio from '@mui/material/Radio';
 import RadioGroup from '@mui/material/RadioGroup';
 import { type FormEvent, useId, useState } from 'react';
 import type { FolderDto } from '../../../api/generated/types.gen';
-import { commonWords } from '../../../words/common.en';
-import { words } from './folder-choice.en';
+import * as commonWords from '../../../words/common.en';
+import * as words from './folder-choice.en';
 import { type FolderBranch, flatten, outlineOf } from './folder-outline';
 
 /** Stands for no folder among the choices. */

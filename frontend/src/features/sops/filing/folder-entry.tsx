@@ -11,7 +11,7 @@ import { type ReactNode, useState } from 'react';
 import { IconAction } from '../../../components/icon-action';
 import { lazyOverlay } from '../../../components/lazy-overlay';
 import type { PlacedFolder } from './folder-menu';
-import { words } from './folders.en';
+import * as words from './folders.en';
 
 const FolderMenu = lazyOverlay(async () => (await import('./folder-menu')).FolderMenu);
 

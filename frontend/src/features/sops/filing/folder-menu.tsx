@@ -4,14 +4,14 @@ import MenuItem from '@mui/material/MenuItem';
 import { useState } from 'react';
 import type { FolderDto } from '../../../api/generated/types.gen';
 import { ConfirmDialog } from '../../../components/confirm-dialog';
-import { commonWords } from '../../../words/common.en';
+import * as commonWords from '../../../words/common.en';
 import { FolderExportDialog } from '../archives/folder-export-dialog';
 import { useArchiveActions } from '../archives/use-archives';
 import { FolderChoiceDialog } from './folder-choice-dialog';
-import { words } from './folder-menu.en';
+import * as words from './folder-menu.en';
 import { FolderNameDialog } from './folder-name-dialog';
 import { canMove, type FolderBranch, MOST_LEVELS } from './folder-outline';
-import { words as folderWords } from './folders.en';
+import * as folderWords from './folders.en';
 import { useFolderActions } from './use-folder-actions';
 
 /** A folder among the others. */
@@ -66,13 +66,13 @@ export function FolderMenu({ branch, folders, siblings, place, onDeleted, isOpen
         <MenuItem onClick={begin('move')}>{words.move}</MenuItem>
         {place > 0 && <MenuItem onClick={moveTo(place - 1)}>{words.moveUp}</MenuItem>}
         {place < siblings - 1 && <MenuItem onClick={moveTo(place + 1)}>{words.moveDown}</MenuItem>}
-        <MenuItem onClick={exportFolder}>{words.export}</MenuItem>
+        <MenuItem onClick={exportFolder}>{words.exportLabel}</MenuItem>
         <Divider component="li" />
-        <MenuItem onClick={begin('delete')}>{commonWords.delete}</MenuItem>
+        <MenuItem onClick={begin('delete')}>{commonWords.deleteLabel}</MenuItem>
       </Menu>
       <FolderNameDialog
         isOpen={step === 'add'}
-        title={words.addDialog.title(folder.name)}
+        title={words.addDialogTitle(folder.name)}
         confirmLabel={folderWords.create}
         name=""
         isSaving={create.isPending}
@@ -81,7 +81,7 @@ export function FolderMenu({ branch, folders, siblings, place, onDeleted, isOpen
       />
       <FolderNameDialog
         isOpen={step === 'rename'}
-        title={words.renameDialog.title}
+        title={words.renameDialogTitle}
         confirmLabel={commonWords.save}
         name={folder.name}
         isSaving={update.isPending}
@@ -90,9 +90,9 @@ export function FolderMenu({ branch, folders, siblings, place, onDeleted, isOpen
       />
       <FolderChoiceDialog
         isOpen={step === 'move'}
-        title={words.moveDialog.title(folder.name)}
+        title={words.moveDialogTitle(folder.name)}
         folders={folders}
-        outsideLabel={words.moveDialog.topLevel}
+        outsideLabel={words.moveDialogTopLevel}
         current={folder.parent_id}
         canChoose={(into) => canMove(branch, into)}
         isSaving={update.isPending}
@@ -102,9 +102,9 @@ export function FolderMenu({ branch, folders, siblings, place, onDeleted, isOpen
       <FolderExportDialog exportId={exportId} folderName={folder.name} onClose={() => setExportId(null)} />
       <ConfirmDialog
         isOpen={step === 'delete'}
-        title={words.deleteDialog.title(folder.name)}
-        text={folder.parent_id === null ? words.deleteDialog.topText : words.deleteDialog.innerText}
-        confirmLabel={words.deleteDialog.confirm}
+        title={words.deleteDialogTitle(folder.name)}
+        text={folder.parent_id === null ? words.deleteDialogTopText : words.deleteDialogInnerText}
+        confirmLabel={words.deleteDialogConfirm}
         isDestructive
         startsOnCancel
         onConfirm={() => remove.mutate(folder, { onSettled: end })}

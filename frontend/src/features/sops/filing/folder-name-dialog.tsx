@@ -5,7 +5,7 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import TextField from '@mui/material/TextField';
 import { type FormEvent, useId, useState } from 'react';
-import { commonWords } from '../../../words/common.en';
+import * as commonWords from '../../../words/common.en';
 
 const MAX_NAME_LENGTH = 80;
 

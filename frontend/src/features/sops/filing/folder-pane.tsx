@@ -13,7 +13,7 @@ import { NO_FOLDER } from './folder-address';
 import { pathTo } from './folder-outline';
 import { PANE_WIDTH_PX } from './folder-room';
 import { FolderTree } from './folder-tree';
-import { words } from './folders.en';
+import * as words from './folders.en';
 import { useFolders } from './use-folders';
 
 const DRAWER_WIDTH_PX = 300;

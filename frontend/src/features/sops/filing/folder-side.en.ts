@@ -1,4 +1,3 @@
 /** The folders beside the list. */
-export const words = {
-  notLoaded: 'Your folders could not be loaded.',
-} as const;
+
+export const notLoaded = 'Your folders could not be loaded.';

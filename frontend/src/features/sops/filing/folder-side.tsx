@@ -3,7 +3,7 @@ import { lazy, Suspense, useEffect } from 'react';
 import { lastSeen, useRemembered } from '../../../components/last-seen';
 import { PartFailure } from '../../../components/part-failure';
 import { FolderRoom } from './folder-room';
-import { words } from './folder-side.en';
+import * as words from './folder-side.en';
 import { useFolders } from './use-folders';
 
 const loadPane = async () => ({ default: (await import('./folder-pane')).FolderPane });

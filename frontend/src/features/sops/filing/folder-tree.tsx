@@ -7,7 +7,7 @@ import { lazyOverlay } from '../../../components/lazy-overlay';
 import { NO_FOLDER } from './folder-address';
 import { FolderEntry, PlainEntry } from './folder-entry';
 import { type FolderBranch, outlineOf, pathTo } from './folder-outline';
-import { words } from './folders.en';
+import * as words from './folders.en';
 import { useFolderActions } from './use-folder-actions';
 
 const FolderNameDialog = lazyOverlay(async () => (await import('./folder-name-dialog')).FolderNameDialog);

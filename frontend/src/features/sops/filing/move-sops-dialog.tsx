@@ -1,4 +1,4 @@
-import { words } from './folder-choice.en';
+import * as words from './folder-choice.en';
 import { FolderChoiceDialog } from './folder-choice-dialog';
 import { useFolders } from './use-folders';
 import { useMoveSops } from './use-move-sops';

@@ -1,9 +1,8 @@
 /** Category, folder and tags on the page of an SOP. */
-export const words = {
-  category: 'Category',
-  folder: (path: string) => `Folder: ${path}`,
-  move: 'Move',
-  tags: 'Tags',
-  addTags: 'Add tags',
-  editTags: 'Edit tags',
-} as const;
+
+export const category = 'Category';
+export const folder = (path: string) => `Folder: ${path}`;
+export const move = 'Move';
+export const tags = 'Tags';
+export const addTags = 'Add tags';
+export const editTags = 'Edit tags';

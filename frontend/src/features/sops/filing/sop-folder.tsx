@@ -5,10 +5,10 @@ import { useState } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import type { SopDto } from '../../../api/generated/types.gen';
 import { lazyOverlay } from '../../../components/lazy-overlay';
-import { words as actionWords } from '../sop-actions.en';
+import * as actionWords from '../sop-actions.en';
 import { folderAddress } from './folder-address';
 import { pathTo } from './folder-outline';
-import { words } from './sop-filing.en';
+import * as words from './sop-filing.en';
 import { useFolders } from './use-folders';
 
 const MoveSopsDialog = lazyOverlay(async () => (await import('./move-sops-dialog')).MoveSopsDialog);

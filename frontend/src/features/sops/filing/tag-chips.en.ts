@@ -1,4 +1,3 @@
 /** The tags of an SOP. */
-export const words = {
-  tag: (tag: string) => `Tag: ${tag}`,
-} as const;
+
+export const tag = (tag: string) => `Tag: ${tag}`;

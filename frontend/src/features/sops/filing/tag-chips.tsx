@@ -1,7 +1,7 @@
 import Chip from '@mui/material/Chip';
 import Typography from '@mui/material/Typography';
 import { Link as RouterLink } from 'react-router-dom';
-import { words } from './tag-chips.en';
+import * as words from './tag-chips.en';
 import { tagAddress } from './tags';
 
 interface TagChipsProps {

@@ -1,7 +1,6 @@
 /** The choice of tags. */
-export const words = {
-  tag: 'Tag',
-  tagHelp: 'Such as “opening” or “food safety”',
-  tags: 'Tags',
-  tagsHelp: (most: number) => `Up to ${most}, each with Enter or a comma`,
-} as const;
+
+export const tag = 'Tag';
+export const tagHelp = 'Such as “opening” or “food safety”';
+export const tags = 'Tags';
+export const tagsHelp = (most: number) => `Up to ${most}, each with Enter or a comma`;

@@ -8,9 +8,9 @@ import TextField from '@mui/material/TextField';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { type FormEvent, useDeferredValue, useId, useState } from 'react';
 import { listTagsOptions } from '../../../api/generated/@tanstack/react-query.gen';
-import { commonWords } from '../../../words/common.en';
+import * as commonWords from '../../../words/common.en';
 import { MAX_TAG_LENGTH, MOST_TAGS, tagOf, tagsOf } from './tags';
-import { words } from './tags-dialog.en';
+import * as words from './tags-dialog.en';
 
 interface TagsDialogProps {
   isOpen: boolean;

@@ -3,7 +3,7 @@ import { updateSop } from '../../../api/generated/sdk.gen';
 import type { UpdateSopDto } from '../../../api/generated/types.gen';
 import { cacheSop } from '../cache-sop';
 import { serialScope } from '../serial-scope';
-import { words } from '../sop-actions.en';
+import * as words from '../sop-actions.en';
 
 /** Changes where an SOP is found, not what it says: needs no version and shows at once what has become of it. */
 export function useFileSop(id: string) {

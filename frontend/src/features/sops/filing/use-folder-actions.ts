@@ -4,7 +4,7 @@ import type { FolderDto, UpdateFolderDto } from '../../../api/generated/types.ge
 import { problemText } from '../../../api/problem';
 import { notifyError, notifySuccess } from '../../../components/notifications';
 import { refreshSopLists } from '../refresh-sop-lists';
-import { words } from './folders.en';
+import * as words from './folders.en';
 
 /** Adds, changes and deletes folders. Failures are shown. @param onDeleted called before the lists are refetched */
 export function useFolderActions(onDeleted?: () => void) {

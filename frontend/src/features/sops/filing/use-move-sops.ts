@@ -3,7 +3,7 @@ import { moveSops } from '../../../api/generated/sdk.gen';
 import { notifySuccess } from '../../../components/notifications';
 import { inBatches } from '../list/in-batches';
 import { refreshSopLists } from '../refresh-sop-lists';
-import { words } from './folder-choice.en';
+import * as words from './folder-choice.en';
 
 interface Move {
   ids: string[];

@@ -12,8 +12,8 @@ import { useId } from 'react';
 import { compareVersionOptions } from '../../../api/generated/@tanstack/react-query.gen';
 import type { SopVersionSummaryDto } from '../../../api/generated/types.gen';
 import { PartFailure } from '../../../components/part-failure';
-import { commonWords } from '../../../words/common.en';
-import { words } from './compare-dialog.en';
+import * as commonWords from '../../../words/common.en';
+import * as words from './compare-dialog.en';
 import { DiffView } from './diff-view';
 
 interface CompareDialogProps {

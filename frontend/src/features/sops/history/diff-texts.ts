@@ -1,5 +1,5 @@
 import type { DiffItemDto, DiffPartName, DiffSummaryDto, ItemChange } from '../../../api/generated/types.gen';
-import { words } from './compare-dialog.en';
+import * as words from './compare-dialog.en';
 
 /** Headings of the parts, as the editor calls them. */
 export const PART_TITLES: Record<DiffPartName, string> = words.parts;

@@ -12,7 +12,7 @@ import type {
   SopDiffDto,
 } from '../../../api/generated/types.gen';
 import { VisuallyHidden } from '../../../components/visually-hidden';
-import { words } from './compare-dialog.en';
+import * as words from './compare-dialog.en';
 import { CHANGE_TEXTS, fieldLabel, itemName, moveText, PART_TITLES, summaryText } from './diff-texts';
 
 /** Underlined and struck through as well as colored, so that it can be read without seeing colors. */

@@ -13,7 +13,7 @@ import { SideCard } from '../page/side-card';
 import { useBringBack } from './use-version-actions';
 import { useVersions } from './use-versions';
 import { VersionEntry } from './version-entry';
-import { words } from './words.en';
+import * as words from './words.en';
 
 const CompareDialog = lazyOverlay(async () => (await import('./compare-dialog')).CompareDialog);
 const KeepDialog = lazyOverlay(async () => (await import('./keep-dialog')).KeepDialog);
@@ -89,8 +89,8 @@ export function HistoryPanel({ sop }: { sop: SopDto }) {
           />
           <ConfirmDialog
             isOpen={open === 'restore'}
-            title={words.restoreDialog.title(chosen.number)}
-            text={words.restoreDialog.text(chosen.number)}
+            title={words.restoreDialogTitle(chosen.number)}
+            text={words.restoreDialogText(chosen.number)}
             confirmLabel={words.restore}
             startsOnCancel
             onConfirm={handleBringBack}

@@ -6,10 +6,10 @@ import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
 import TextField from '@mui/material/TextField';
 import { type FormEvent, useId, useState } from 'react';
-import { commonWords } from '../../../words/common.en';
-import { words } from './keep-dialog.en';
+import * as commonWords from '../../../words/common.en';
+import * as words from './keep-dialog.en';
 import { useKeepVersion } from './use-version-actions';
-import { words as historyWords } from './words.en';
+import * as historyWords from './words.en';
 
 const MAX_NOTE_LENGTH = 500;
 

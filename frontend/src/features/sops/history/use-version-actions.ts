@@ -7,8 +7,8 @@ import { notifyError, notifySuccess, notifyUndo } from '../../../components/noti
 import { cacheSop } from '../cache-sop';
 import { nameFrom } from '../name-from';
 import { serialScope } from '../serial-scope';
-import { words as actionWords } from '../sop-actions.en';
-import { words } from './words.en';
+import * as actionWords from '../sop-actions.en';
+import * as words from './words.en';
 
 /** Keeps the present text as a version. */
 export function useKeepVersion(sopId: string) {

@@ -6,7 +6,7 @@ import { StatusChip } from '../../../components/status-chip';
 import { TimeStamp } from '../../../components/time-stamp';
 import { VersionMenu } from './version-menu';
 import { causeText, stateText } from './version-texts';
-import { words } from './words.en';
+import * as words from './words.en';
 
 interface VersionEntryProps {
   sopId: string;

@@ -5,9 +5,9 @@ import { useState } from 'react';
 import type { SopVersionSummaryDto } from '../../../api/generated/types.gen';
 import { IconAction } from '../../../components/icon-action';
 import { FILE_FORMATS } from '../page/use-export-file';
-import { words as actionWords } from '../sop-actions.en';
+import * as actionWords from '../sop-actions.en';
 import { useExportVersion, type VersionFormat } from './use-version-actions';
-import { words } from './words.en';
+import * as words from './words.en';
 
 const FORMATS: readonly { format: VersionFormat; label: string }[] = [
   ...FILE_FORMATS,
@@ -25,7 +25,7 @@ export function VersionMenu({ sopId, version }: { sopId: string; version: SopVer
   return (
     <>
       <IconAction
-        label={actionWords.export}
+        label={actionWords.exportLabel}
         context={words.version(version.number)}
         isBusy={exportVersion.isPending}
         onClick={(event) => setAnchor(event.currentTarget)}

@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { type ChangeEvent, type DragEvent, useRef, useState } from 'react';
-import { words } from './import-dialog.en';
+import * as words from './import-dialog.en';
 import { ACCEPTED } from './import-queue';
 
 interface DropAreaProps {

@@ -1,4 +1,3 @@
 /** The way to begin with documents. */
-export const words = {
-  import: 'Import documents',
-} as const;
+
+export const importLabel = 'Import documents';

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { lazyOverlay } from '../../../components/lazy-overlay';
-import { words } from './import-button.en';
+import * as words from './import-button.en';
 
 const ImportDialog = lazyOverlay(async () => (await import('./import-dialog')).ImportDialog);
 
@@ -11,7 +11,7 @@ export function ImportButton() {
   return (
     <>
       <Button size="large" onClick={() => setIsOpen(true)}>
-        {words.import}
+        {words.importLabel}
       </Button>
       <ImportDialog isOpen={isOpen} onClose={() => setIsOpen(false)} />
     </>

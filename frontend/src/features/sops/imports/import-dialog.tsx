@@ -9,10 +9,10 @@ import { useTheme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useId, useSyncExternalStore } from 'react';
-import { commonWords } from '../../../words/common.en';
+import * as commonWords from '../../../words/common.en';
 import { DropArea } from './drop-area';
-import { words as buttonWords } from './import-button.en';
-import { words } from './import-dialog.en';
+import * as buttonWords from './import-button.en';
+import * as words from './import-dialog.en';
 import { importQueue } from './import-queue';
 import { ImportRow } from './import-row';
 import { PasteText } from './paste-text';
@@ -37,7 +37,7 @@ export function ImportDialog({ isOpen, onClose }: ImportDialogProps) {
       fullScreen={isNarrow}
       scroll="paper"
     >
-      <DialogTitle id={titleId}>{buttonWords.import}</DialogTitle>
+      <DialogTitle id={titleId}>{buttonWords.importLabel}</DialogTitle>
       <DialogContent dividers tabIndex={0} aria-labelledby={titleId} role="region">
         <Stack spacing={2}>
           <Typography variant="body2" color="textSecondary">

@@ -1,18 +1,19 @@
 import { plural } from '../../../words/en';
 
 /** Says which document an SOP came from. */
-export const words = {
-  source: 'Imported from {name} on {day}.',
-  allImported: (lines: number) => plural(lines, { one: 'Its line was imported.', other: 'All # lines were imported.' }),
-  someImported: (imported: number, lines: number) => `${imported} of ${lines} lines were imported.`,
-  pictures: (count: number) =>
-    plural(count, {
-      one: 'A picture is only named in the steps: see the original.',
-      other: '# pictures are only named in the steps: see the original.',
-    }),
-  original: (name: string) => `Original: ${name}`,
-  downloadFailed: 'Failed to download the original',
-  missing: 'Lines that were not imported',
-  showMissing: 'Show what is missing',
-  hideMissing: 'Hide the lines',
-} as const;
+
+export const source = 'Imported from {name} on {day}.';
+export const allImported = (lines: number) =>
+  plural(lines, { one: 'Its line was imported.', other: 'All # lines were imported.' });
+export const someImported = (imported: number, lines: number) =>
+  `${imported} of ${plural(lines, { one: '# line was', other: '# lines were' })} imported.`;
+export const pictures = (count: number) =>
+  plural(count, {
+    one: 'A picture is only named in the steps: see the original.',
+    other: '# pictures are only named in the steps: see the original.',
+  });
+export const original = (name: string) => `Original: ${name}`;
+export const downloadFailed = 'Failed to download the original';
+export const missing = 'Lines that were not imported';
+export const showMissing = 'Show what is missing';
+export const hideMissing = 'Hide the lines';

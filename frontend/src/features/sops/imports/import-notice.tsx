@@ -10,9 +10,9 @@ import { getImportOriginal } from '../../../api/generated/sdk.gen';
 import type { ImportDto, SopDto } from '../../../api/generated/types.gen';
 import { downloadFile } from '../../../components/download-file';
 import { TimeStamp } from '../../../components/time-stamp';
-import { commonWords } from '../../../words/common.en';
+import * as commonWords from '../../../words/common.en';
 import { withParts } from '../../../words/with-parts';
-import { words } from './import-notice.en';
+import * as words from './import-notice.en';
 
 /** Says which document an SOP came from, what of it was not taken over, and gives the original. */
 export function ImportNotice({ sop }: { sop: SopDto }) {

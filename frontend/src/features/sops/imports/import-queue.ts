@@ -1,6 +1,6 @@
 import type { OnUploaded } from '../../../api/file-form';
 import { problemText } from '../../../api/problem';
-import { words } from './import-dialog.en';
+import * as words from './import-dialog.en';
 import { sendDocument } from './send-document';
 
 /** A document from the moment it is chosen. What the server does with it is asked for by its import. */

@@ -1,5 +1,5 @@
 import type { ImportCode, ImportState } from '../../../api/generated/types.gen';
-import { words } from './import-dialog.en';
+import * as words from './import-dialog.en';
 
 /** What is being done with a document. */
 export const STATE_TEXTS: Record<ImportState, string> = words.states;

@@ -3,7 +3,7 @@ import Collapse from '@mui/material/Collapse';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import { useState } from 'react';
-import { words } from './import-dialog.en';
+import * as words from './import-dialog.en';
 
 const MAX_LENGTH = 60_000;
 
@@ -17,30 +17,30 @@ export function PasteText({ onText }: PasteTextProps) {
   const [text, setText] = useState('');
   const isTooLong = text.length > MAX_LENGTH;
   const handleImport = () => {
-    onText(new File([text], words.paste.fileName, { type: 'text/plain' }));
+    onText(new File([text], words.pasteFileName, { type: 'text/plain' }));
     setText('');
     setIsOpen(false);
   };
   return (
     <div>
       <Button size="small" aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
-        {words.paste.title}
+        {words.pasteTitle}
       </Button>
       <Collapse in={isOpen} unmountOnExit>
         <Stack spacing={1} sx={{ mt: 1, alignItems: 'flex-end' }}>
           <TextField
-            label={words.paste.field}
+            label={words.pasteField}
             value={text}
             onChange={({ target }) => setText(target.value)}
             error={isTooLong}
-            helperText={isTooLong ? words.paste.isTooLong : ' '}
+            helperText={isTooLong ? words.pasteIsTooLong : ' '}
             multiline
             minRows={4}
             maxRows={10}
             fullWidth
           />
           <Button variant="outlined" disabled={text.trim() === '' || isTooLong} onClick={handleImport}>
-            {words.paste.import}
+            {words.pasteImport}
           </Button>
         </Stack>
       </Collapse>

@@ -10,10 +10,10 @@ import { useState } from 'react';
 import type { SopStatus } from '../../../api/generated/types.gen';
 import { lazyOverlay } from '../../../components/lazy-overlay';
 import { Tip } from '../../../components/tip';
-import { commonWords } from '../../../words/common.en';
+import * as commonWords from '../../../words/common.en';
 import { useFolders } from '../filing/use-folders';
-import { words as actionWords } from '../sop-actions.en';
-import { words } from './batch-bar.en';
+import * as actionWords from '../sop-actions.en';
+import * as words from './batch-bar.en';
 import { BatchButton } from './batch-button';
 import { BatchStatusMenu } from './batch-status-menu';
 import { MOST_SELECTED, useAllSopIds } from './use-all-sop-ids';
@@ -93,7 +93,7 @@ export function BatchBar({ selection, total }: BatchBarProps) {
         />
       )}
       <BatchButton
-        label={commonWords.delete}
+        label={commonWords.deleteLabel}
         color="error"
         startIcon={<DeleteOutlined />}
         disabled={isBusy}
@@ -102,7 +102,7 @@ export function BatchBar({ selection, total }: BatchBarProps) {
       <MoveSopsDialog isOpen={isMoving} ids={ids} onMoved={clear} onClose={() => setIsMoving(false)} />
       <TagsDialog
         isOpen={isTagging}
-        title={words.tagDialog.title(ids.length)}
+        title={words.tagDialogTitle(ids.length)}
         confirmLabel={words.addTag}
         tags={[]}
         most={1}
@@ -115,9 +115,9 @@ export function BatchBar({ selection, total }: BatchBarProps) {
       />
       <ConfirmDialog
         isOpen={isAsking}
-        title={words.deleteDialog.title(ids.length)}
-        text={words.deleteDialog.text}
-        confirmLabel={words.deleteDialog.confirm(ids.length)}
+        title={words.deleteDialogTitle(ids.length)}
+        text={words.deleteDialogText}
+        confirmLabel={words.deleteDialogConfirm(ids.length)}
         isDestructive
         startsOnCancel
         onConfirm={remove}

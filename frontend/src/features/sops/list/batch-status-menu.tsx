@@ -6,8 +6,8 @@ import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { useState } from 'react';
 import type { SopStatus } from '../../../api/generated/types.gen';
-import { words as sopWords } from '../words.en';
-import { words } from './batch-bar.en';
+import * as sopWords from '../words.en';
+import * as words from './batch-bar.en';
 import { BatchButton } from './batch-button';
 
 interface BatchStatusMenuProps {

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { SopSummaryDto } from '../../../api/generated/types.gen';
 import { VisuallyHidden } from '../../../components/visually-hidden';
-import { words } from './draft-announcements.en';
+import * as words from './draft-announcements.en';
 import { finishedDrafts, type Seen, seenOf } from './finished-drafts';
 
 /** Tells screen readers which drafts of the list have been finished. What went wrong stands in the row. */

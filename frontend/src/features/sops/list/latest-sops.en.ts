@@ -1,6 +1,5 @@
 /** The SOPs that were changed last. */
-export const words = {
-  newSop: 'New SOP',
-  notLoaded: 'The SOPs could not be loaded.',
-  isEmpty: 'No SOPs yet.',
-} as const;
+
+export const newSop = 'New SOP';
+export const notLoaded = 'The SOPs could not be loaded.';
+export const isEmpty = 'No SOPs yet.';

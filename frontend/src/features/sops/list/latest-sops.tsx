@@ -12,9 +12,9 @@ import { Link as RouterLink } from 'react-router-dom';
 import { listSopsInfiniteOptions } from '../../../api/generated/@tanstack/react-query.gen';
 import { PartFailure } from '../../../components/part-failure';
 import { TimeStamp } from '../../../components/time-stamp';
-import { commonWords } from '../../../words/common.en';
+import * as commonWords from '../../../words/common.en';
 import { SopStatusChip } from '../sop-status-chip';
-import { words } from './latest-sops.en';
+import * as words from './latest-sops.en';
 import { SopTitleLink } from './sop-title-link';
 
 interface LatestSopsProps {

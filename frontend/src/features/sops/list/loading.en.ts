@@ -1,4 +1,3 @@
 /** Apart from the other words of the list: what loads it is there before the list is. */
-export const words = {
-  failed: 'Failed to load SOPs',
-} as const;
+
+export const failed = 'Failed to load SOPs';

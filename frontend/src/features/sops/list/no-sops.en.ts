@@ -1,6 +1,5 @@
 /** The list of somebody who has no SOP yet. */
-export const words = {
-  title: 'No SOPs yet',
-  text: 'Describe your first task above and press Generate SOP.',
-  writeFirst: 'Write your first SOP',
-} as const;
+
+export const title = 'No SOPs yet';
+export const text = 'Describe your first task above and press Generate SOP.';
+export const writeFirst = 'Write your first SOP';

@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import { useNavigate } from 'react-router-dom';
 import { EmptyState } from '../../../components/empty-state';
 import { NEW_SOP_STATE } from '../new-sop-state';
-import { words } from './no-sops.en';
+import * as words from './no-sops.en';
 
 /** The list of somebody who has no SOP yet. */
 export function NoSops() {

@@ -11,7 +11,7 @@ import { SelectCheckbox } from './select-checkbox';
 import { SopRowActions } from './sop-row-actions';
 import { SHOWN_TAGS, SopTitleLink } from './sop-title-link';
 import type { Selection } from './use-selection';
-import { words } from './words.en';
+import * as words from './words.en';
 
 interface SopCardsProps {
   sops: SopSummaryDto[];

@@ -8,8 +8,8 @@ import { CHOICE_FIELD } from '../../../components/closed-choice';
 import { lastSeen, useRemembered } from '../../../components/last-seen';
 import { SearchField } from '../../../components/search-field';
 import { useIsOrganized } from '../filing/use-is-organized';
-import { words as sopWords } from '../words.en';
-import { words } from './sop-filter-bar.en';
+import * as sopWords from '../words.en';
+import * as words from './sop-filter-bar.en';
 import type { SopFilters, SopOrder } from './sop-filters';
 
 interface SopFilterBarProps {
@@ -26,15 +26,15 @@ const STATUSES = [
 ] as const;
 
 const ORDERS: readonly { value: string; label: string; order: SopOrder | null }[] = [
-  { value: 'usual', label: words.orders.lastUpdated, order: null },
-  { value: 'updated', label: words.orders.oldestFirst, order: { by: 'updated', direction: 'asc' } },
-  { value: 'title', label: words.orders.title, order: { by: 'title', direction: 'asc' } },
-  { value: 'status', label: words.orders.status, order: { by: 'status', direction: 'asc' } },
+  { value: 'usual', label: words.ordersLastUpdated, order: null },
+  { value: 'updated', label: words.ordersOldestFirst, order: { by: 'updated', direction: 'asc' } },
+  { value: 'title', label: words.ordersTitle, order: { by: 'title', direction: 'asc' } },
+  { value: 'status', label: words.ordersStatus, order: { by: 'status', direction: 'asc' } },
 ];
 
 /** Where words are searched for, the best match comes first. */
 const SEARCH_ORDERS = ORDERS.map((choice) =>
-  choice.order === null ? { ...choice, label: words.orders.bestMatch } : choice,
+  choice.order === null ? { ...choice, label: words.ordersBestMatch } : choice,
 );
 
 const ALL = { value: '', label: words.all };

@@ -14,7 +14,7 @@ import { FolderSide } from '../filing/folder-side';
 import { isUnfiltered, NO_FILTERS, type SopFilters, shownOrder } from './sop-filters';
 import { SopRows } from './sop-rows';
 import { useVisibleSops } from './use-visible-sops';
-import { words } from './words.en';
+import * as words from './words.en';
 
 /** Fetched while the list itself is already there to be used. */
 const SopFilterBar = lazy(async () => ({ default: (await import('./sop-filter-bar')).SopFilterBar }));

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { SopSummaryDto } from '../../../api/generated/types.gen';
 import { IconAction } from '../../../components/icon-action';
 import { lazyOverlay } from '../../../components/lazy-overlay';
-import { words } from './words.en';
+import * as words from './words.en';
 
 const SopRowMenu = lazyOverlay(async () => (await import('./sop-row-menu')).SopRowMenu);
 
@@ -13,7 +13,7 @@ export function SopRowActions({ sop }: { sop: SopSummaryDto }) {
   return (
     <>
       <IconAction
-        label={words.columns.actions}
+        label={words.columnsActions}
         context={sop.title}
         hasMenu
         isOpen={anchor !== null}

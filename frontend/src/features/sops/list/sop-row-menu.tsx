@@ -11,14 +11,14 @@ import type { SopSummaryDto } from '../../../api/generated/types.gen';
 import { lazyOverlay } from '../../../components/lazy-overlay';
 import { MenuAction } from '../../../components/menu-action';
 import { notifyInfo } from '../../../components/notifications';
-import { commonWords } from '../../../words/common.en';
+import * as commonWords from '../../../words/common.en';
 import { useFolders } from '../filing/use-folders';
 import { noTextReason, waitReason } from '../generation-texts';
-import { words as actionWords } from '../sop-actions.en';
+import * as actionWords from '../sop-actions.en';
 import { useChangeStatus } from '../use-change-status';
 import { useDeleteSop } from '../use-delete-sop';
 import { useExportSop } from '../use-export-sop';
-import { words } from './sop-row-menu.en';
+import * as words from './sop-row-menu.en';
 
 const MoveSopsDialog = lazyOverlay(async () => (await import('../filing/move-sops-dialog')).MoveSopsDialog);
 
@@ -51,13 +51,13 @@ export function SopRowMenu({ sop, isOpen, anchor, onClose }: SopRowMenuProps) {
         slotProps={{ list: { 'aria-label': words.actionsOf(sop.title) } }}
       >
         <MenuAction
-          label={isCompleted ? actionWords.markAs.in_progress : actionWords.markAs.completed}
+          label={isCompleted ? actionWords.markAsIn_progress : actionWords.markAsCompleted}
           icon={isCompleted ? <UndoOutlined fontSize="small" /> : <CheckCircleOutlined fontSize="small" />}
           reason={isCompleted ? waitReason(sop.generation_state) : reason}
           onChoose={choose(() => changeStatus.mutate(isCompleted ? 'in_progress' : 'completed'))}
         />
         <MenuAction
-          label={actionWords.export}
+          label={actionWords.exportLabel}
           icon={<FileDownloadOutlined fontSize="small" />}
           reason={reason}
           onChoose={choose(() => exportSop.mutate())}
@@ -76,7 +76,7 @@ export function SopRowMenu({ sop, isOpen, anchor, onClose }: SopRowMenuProps) {
         )}
         <Divider component="li" />
         <MenuAction
-          label={commonWords.delete}
+          label={commonWords.deleteLabel}
           icon={<DeleteOutlined fontSize="small" color="error" />}
           onChoose={choose(() => deleteSop.mutate(sop.id))}
         />

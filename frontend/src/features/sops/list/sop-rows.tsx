@@ -5,13 +5,13 @@ import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 import { getSopFiguresOptions } from '../../../api/generated/@tanstack/react-query.gen';
 import type { SopSummaryDto } from '../../../api/generated/types.gen';
-import { commonWords } from '../../../words/common.en';
+import * as commonWords from '../../../words/common.en';
 import { SopCards } from './sop-cards';
 import type { SopOrder } from './sop-filters';
 import { SopTable } from './sop-table';
 import { useSelection } from './use-selection';
 import type { MoreSops } from './use-visible-sops';
-import { words } from './words.en';
+import * as words from './words.en';
 
 /** Fetched once something is selected. */
 const BatchBar = lazy(async () => ({ default: (await import('./batch-bar')).BatchBar }));

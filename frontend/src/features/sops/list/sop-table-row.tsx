@@ -7,7 +7,7 @@ import { SelectCheckbox } from './select-checkbox';
 import { SopRowActions } from './sop-row-actions';
 import { SopTitleLink } from './sop-title-link';
 import { WIDE_ONLY } from './wide-only';
-import { words } from './words.en';
+import * as words from './words.en';
 
 interface SopTableRowProps {
   sop: SopSummaryDto;

@@ -11,7 +11,7 @@ import { orderAfter, type SopOrder } from './sop-filters';
 import { SopTableRow } from './sop-table-row';
 import type { Selection } from './use-selection';
 import { MEASURED, WIDE_ONLY } from './wide-only';
-import { words } from './words.en';
+import * as words from './words.en';
 
 interface SopTableProps {
   sops: SopSummaryDto[];
@@ -43,12 +43,12 @@ export function SopTable({ sops, selection, order, onOrderChange }: SopTableProp
                 onToggle={selection.toggleAll}
               />
             </TableCell>
-            <SortableHeading label={words.columns.title} by="title" {...sortable} />
-            <TableCell sx={WIDE_ONLY}>{words.columns.category}</TableCell>
-            <SortableHeading label={words.columns.status} by="status" {...sortable} />
-            <SortableHeading label={words.columns.updated} by="updated" {...sortable} />
+            <SortableHeading label={words.columnsTitle} by="title" {...sortable} />
+            <TableCell sx={WIDE_ONLY}>{words.columnsCategory}</TableCell>
+            <SortableHeading label={words.columnsStatus} by="status" {...sortable} />
+            <SortableHeading label={words.columnsUpdated} by="updated" {...sortable} />
             <TableCell align="right" sx={{ pr: 2.5 }}>
-              {words.columns.actions}
+              {words.columnsActions}
             </TableCell>
           </TableRow>
         </TableHead>

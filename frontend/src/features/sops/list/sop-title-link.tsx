@@ -7,7 +7,7 @@ import type { SopSummaryDto } from '../../../api/generated/types.gen';
 import { TagChips } from '../filing/tag-chips';
 import { STATE_TEXTS } from '../generation-texts';
 import { isDrafting } from '../is-drafting';
-import { words } from './words.en';
+import * as words from './words.en';
 
 /** More are counted. */
 export const SHOWN_TAGS = 3;

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { listSops } from '../../../api/generated/sdk.gen';
-import { words } from './loading.en';
+import * as words from './loading.en';
 
 /** The most SOPs that are selected at once. */
 export const MOST_SELECTED = 1000;

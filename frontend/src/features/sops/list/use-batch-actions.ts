@@ -3,9 +3,9 @@ import { addTag, changeSopStatuses, deleteSops } from '../../../api/generated/sd
 import type { SopStatus } from '../../../api/generated/types.gen';
 import { notifyInfo, notifySuccess, notifyUndo } from '../../../components/notifications';
 import { refreshSopLists } from '../refresh-sop-lists';
-import { words as actionWords } from '../sop-actions.en';
+import * as actionWords from '../sop-actions.en';
 import { useRestoreSops } from '../use-restore-sops';
-import { words } from './batch-bar.en';
+import * as words from './batch-bar.en';
 import { inBatches } from './in-batches';
 
 /** Publishes several SOPs or takes them back (S8.16, S8.27). */

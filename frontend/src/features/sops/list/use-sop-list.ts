@@ -1,7 +1,7 @@
 import { infiniteQueryOptions, keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { listSopsInfiniteOptions } from '../../../api/generated/@tanstack/react-query.gen';
 import { isDrafting } from '../is-drafting';
-import { words } from './loading.en';
+import * as words from './loading.en';
 import { NO_FILTERS, type SopFilters } from './sop-filters';
 
 /** Live updates come through the channel; this is for the time when it cannot be reached. */

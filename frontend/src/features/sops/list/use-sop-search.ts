@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { searchSopsOptions } from '../../../api/generated/@tanstack/react-query.gen';
-import { words } from './loading.en';
+import * as words from './loading.en';
 import { isListed, type SopFilters, shownOrder } from './sop-filters';
 
 const MOST_RESULTS = 100;

@@ -1,14 +1,14 @@
 import Typography from '@mui/material/Typography';
 import { SideCard } from './side-card';
-import { words } from './words.en';
+import * as words from './words.en';
 
 /** Says what the mark at some lines means; nothing where no line has it. */
 export function AsWrittenPanel({ count }: { count: number }) {
   if (count === 0) return null;
   return (
-    <SideCard title={words.asWritten.title(count)}>
+    <SideCard title={words.asWrittenTitle(count)}>
       <Typography variant="body2" color="textSecondary">
-        {words.asWritten.text}
+        {words.asWrittenText}
       </Typography>
     </SideCard>
   );

@@ -12,7 +12,7 @@ import { countOwnLines, isEmpty } from '../document/suggestions';
 import { Findings } from './findings';
 import { SideCard } from './side-card';
 import { useChecks } from './use-checks';
-import { words } from './words.en';
+import * as words from './words.en';
 
 interface ChecksPanelProps {
   sop: SopDto;
@@ -24,9 +24,9 @@ export function ChecksPanel({ sop, document }: ChecksPanelProps) {
   if (countOwnLines(document) > 0) return <Checks sop={sop} document={document} />;
   if (isEmpty(document)) return null;
   return (
-    <SideCard title={words.checks.onlySuggestions}>
+    <SideCard title={words.checksOnlySuggestions}>
       <Typography variant="body2" color="textSecondary">
-        {words.checks.onlySuggestionsDetails}
+        {words.checksOnlySuggestionsDetails}
       </Typography>
     </SideCard>
   );
@@ -38,22 +38,22 @@ function Checks({ sop, document }: ChecksPanelProps) {
   if (isPending) return <Skeleton variant="rounded" height={120} />;
   if (!data) {
     return (
-      <SideCard title={words.checks.title}>
-        <PartFailure text={words.checks.notLoaded} onRetry={() => refetch()} />
+      <SideCard title={words.checksTitle}>
+        <PartFailure text={words.checksNotLoaded} onRetry={() => refetch()} />
       </SideCard>
     );
   }
   const failed = data.results.filter(({ passed }) => !passed);
   const passed = data.results.filter((result) => result.passed);
   return (
-    <SideCard title={words.checks.passed(data.passed, data.total)}>
+    <SideCard title={words.checksPassed(data.passed, data.total)}>
       <Stack spacing={1.5} useFlexGap>
         {[...failed, ...(isOpen ? passed : [])].map((result) => (
           <Result key={result.id} result={result} document={document} />
         ))}
         {passed.length > 0 && (
           <FlushButton aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
-            {isOpen ? words.checks.hidePassed : words.checks.showPassed}
+            {isOpen ? words.checksHidePassed : words.checksShowPassed}
           </FlushButton>
         )}
       </Stack>
@@ -68,7 +68,7 @@ function Result({ result, document }: { result: QualityResultDto; document: SopD
       <Icon
         fontSize="small"
         color={result.passed ? 'success' : 'warning'}
-        titleAccess={result.passed ? words.checks.passes : words.checks.fails}
+        titleAccess={result.passed ? words.checksPasses : words.checksFails}
       />
       <Box sx={{ minWidth: 0 }}>
         <Typography variant="body2" sx={{ fontWeight: result.passed ? 400 : 600 }}>

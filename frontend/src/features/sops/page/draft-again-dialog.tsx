@@ -6,10 +6,10 @@ import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
 import TextField from '@mui/material/TextField';
 import { useId, useState } from 'react';
-import { commonWords } from '../../../words/common.en';
+import * as commonWords from '../../../words/common.en';
 import { promptFault } from '../prompt-limit';
-import { words } from './draft-again-dialog.en';
-import { words as pageWords } from './words.en';
+import * as words from './draft-again-dialog.en';
+import * as pageWords from './words.en';
 
 interface DraftAgainDialogProps {
   isOpen: boolean;
@@ -57,7 +57,7 @@ function DraftAgainForm({ prompt, hasText, onConfirm, onClose }: Omit<DraftAgain
           {commonWords.cancel}
         </Button>
         <Button variant="contained" disabled={text.trim() === '' || fault !== null} onClick={() => onConfirm(text)}>
-          {pageWords.actions.draftAgain}
+          {pageWords.actionsDraftAgain}
         </Button>
       </DialogActions>
     </>

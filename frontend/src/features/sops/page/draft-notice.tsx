@@ -5,7 +5,7 @@ import Link from '@mui/material/Link';
 import type { SopDto } from '../../../api/generated/types.gen';
 import { countOwnLines, isEmpty } from '../document/suggestions';
 import { reasonText } from '../generation-texts';
-import { words } from './words.en';
+import * as words from './words.en';
 
 interface DraftNoticeProps {
   sop: SopDto;
@@ -26,21 +26,21 @@ export function DraftNotice({ sop, modelGuide, onDraftAgain }: DraftNoticeProps)
   const { generation } = sop;
   const tryAgain = (
     <Button color="inherit" size="small" onClick={onDraftAgain} sx={{ whiteSpace: 'nowrap' }}>
-      {words.actions.draftAgain}
+      {words.actionsDraftAgain}
     </Button>
   );
   if (sop.generation_state === 'failed') {
     return (
       <Alert severity="error" action={tryAgain} sx={WITH_ACTION}>
-        <AlertTitle>{words.draftNotice.hasFailed}</AlertTitle>
-        {reasonText(generation?.error_code ?? null)} {words.draftNotice.promptIsKept}
+        <AlertTitle>{words.draftNoticeHasFailed}</AlertTitle>
+        {reasonText(generation?.error_code ?? null)} {words.draftNoticePromptIsKept}
       </Alert>
     );
   }
   if (sop.generation_state === 'cancelled') {
     return (
       <Alert severity="info" action={tryAgain} sx={WITH_ACTION}>
-        {words.draftNotice.isCanceled}
+        {words.draftNoticeIsCanceled}
       </Alert>
     );
   }
@@ -49,12 +49,12 @@ export function DraftNotice({ sop, modelGuide, onDraftAgain }: DraftNoticeProps)
     return (
       <Alert data-draft-notice="" severity="info" {...(reason ? { action: tryAgain, sx: WITH_ACTION } : {})}>
         {reason ? `${reasonText(reason)} ` : ''}
-        {originText(sop.document)} {words.draftNotice.review}
+        {originText(sop.document)} {words.draftNoticeReview}
         {modelGuide !== null && (
           <>
             {' '}
             <Link href={modelGuide} target="_blank" rel="noopener" color="inherit">
-              {words.draftNotice.modelGuide}
+              {words.draftNoticeModelGuide}
             </Link>
           </>
         )}
@@ -64,7 +64,7 @@ export function DraftNotice({ sop, modelGuide, onDraftAgain }: DraftNoticeProps)
   if (sop.generation_state === 'none' && sop.drafted_by === 'template') {
     return (
       <Alert data-draft-notice="" severity="info">
-        {words.draftNotice.fromTemplate}
+        {words.draftNoticeFromTemplate}
       </Alert>
     );
   }
@@ -74,5 +74,5 @@ export function DraftNotice({ sop, modelGuide, onDraftAgain }: DraftNoticeProps)
 /** Where the lines of a draft come from that no language model has written. */
 function originText(document: SopDto['document']): string {
   const hasOwnLines = document === null || countOwnLines(document) > 0;
-  return hasOwnLines ? words.draftNotice.fromOwnWords : words.draftNotice.fromPractice;
+  return hasOwnLines ? words.draftNoticeFromOwnWords : words.draftNoticeFromPractice;
 }

@@ -7,11 +7,11 @@ import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { draftKey } from '../../../api/draft-key';
 import type { SopDto } from '../../../api/generated/types.gen';
-import { commonWords } from '../../../words/common.en';
+import * as commonWords from '../../../words/common.en';
 import { DocumentView } from '../document/document-view';
 import type { DraftDocument } from '../document/draft-document';
 import { useCancelDraft } from './use-draft-actions';
-import { words } from './words.en';
+import * as words from './words.en';
 
 interface DraftProgressProps {
   sop: SopDto;
@@ -28,11 +28,11 @@ export function DraftProgress({ sop }: DraftProgressProps) {
   });
   return (
     <Card>
-      <LinearProgress aria-label={words.drafting.progress} />
+      <LinearProgress aria-label={words.draftingProgress} />
       <CardContent sx={{ p: { xs: 2, sm: 4 } }}>
         <Stack direction="row" spacing={2} sx={{ alignItems: 'center', justifyContent: 'space-between' }}>
           <Typography role="status" color="textSecondary">
-            {sop.generation_state === 'queued' ? words.drafting.isQueued : words.drafting.isRunning}
+            {sop.generation_state === 'queued' ? words.draftingIsQueued : words.draftingIsRunning}
           </Typography>
           <Button onClick={() => cancel.mutate()} loading={cancel.isPending}>
             {commonWords.cancel}

@@ -5,9 +5,9 @@ import ButtonGroup from '@mui/material/ButtonGroup';
 import { useState } from 'react';
 import { lazyOverlay } from '../../../components/lazy-overlay';
 import { WithReason } from '../../../components/with-reason';
-import { words as actionWords } from '../sop-actions.en';
+import * as actionWords from '../sop-actions.en';
 import { useExports } from './use-exports';
-import { words } from './words.en';
+import * as words from './words.en';
 
 const FormatsMenu = lazyOverlay(async () => (await import('./formats-menu')).FormatsMenu);
 
@@ -26,12 +26,12 @@ export function ExportMenu({ sopId, reason, canPrint }: ExportMenuProps) {
   return (
     <>
       <WithReason reason={reason}>
-        <ButtonGroup variant="outlined" aria-label={actionWords.export} disabled={reason !== null}>
+        <ButtonGroup variant="outlined" aria-label={actionWords.exportLabel} disabled={reason !== null}>
           <Button startIcon={<FileDownloadOutlined />} loading={isPending} onClick={exportText}>
-            {actionWords.export}
+            {actionWords.exportLabel}
           </Button>
           <Button
-            aria-label={words.actions.moreFormats}
+            aria-label={words.actionsMoreFormats}
             aria-haspopup="menu"
             onClick={(event) => setAnchor(event.currentTarget)}
           >

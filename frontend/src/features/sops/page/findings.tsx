@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { QualityFindingDto, SopDocument } from '../../../api/generated/types.gen';
-import { commonWords } from '../../../words/common.en';
+import * as commonWords from '../../../words/common.en';
 import { lineName } from './line-name';
-import { words } from './words.en';
+import * as words from './words.en';
 
 const SHOWN_LINES = 4;
 /** Enough to know a line by; the procedure has the rest. */
@@ -54,8 +54,8 @@ function lineOf({ message, path, text }: QualityFindingDto, document: SopDocumen
   const name = path && lineName(document, path);
   // "There is no purpose." says where already.
   if (name && !text && message.toLowerCase().includes(name.toLowerCase())) return null;
-  const quote = text && words.checks.quote(shortened(text));
-  return name && quote ? words.checks.lineQuote(name, quote) : name || quote || null;
+  const quote = text && words.checksQuote(shortened(text));
+  return name && quote ? words.checksLineQuote(name, quote) : name || quote || null;
 }
 
 function shortened(text: string): string {

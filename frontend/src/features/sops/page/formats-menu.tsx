@@ -2,7 +2,7 @@ import Divider from '@mui/material/Divider';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { FILE_FORMATS, type FileFormat } from './use-export-file';
-import { words } from './words.en';
+import * as words from './words.en';
 
 interface FormatsMenuProps {
   isOpen: boolean;
@@ -27,7 +27,7 @@ export function FormatsMenu({ isOpen, anchor, canPrint, onChoose, onClose }: For
       ))}
       <Divider component="li" />
       <MenuItem disabled={!canPrint} onClick={choose(() => window.print())}>
-        {words.actions.print}
+        {words.actionsPrint}
       </MenuItem>
     </Menu>
   );

@@ -3,13 +3,13 @@ import DeleteOutlined from '@mui/icons-material/DeleteOutlined';
 import Button from '@mui/material/Button';
 import type { SopDto } from '../../../api/generated/types.gen';
 import { WithReason } from '../../../components/with-reason';
-import { commonWords } from '../../../words/common.en';
+import * as commonWords from '../../../words/common.en';
 import { useAfterSave } from '../editor/saving/save-first';
 import { noTextReason, waitReason } from '../generation-texts';
 import { SaveTemplateButton } from '../templates/save-template-button';
 import { useDeleteSop } from '../use-delete-sop';
 import { ExportMenu } from './export-menu';
-import { words } from './words.en';
+import * as words from './words.en';
 
 interface FurtherActionsProps {
   sop: SopDto;
@@ -29,7 +29,7 @@ export function FurtherActions({ sop, canPrint, onDraftAgain, onDeleted }: Furth
       <ExportMenu sopId={sop.id} reason={noText} canPrint={canPrint} />
       <WithReason reason={wait}>
         <Button variant="outlined" startIcon={<AutoAwesomeOutlined />} disabled={wait !== null} onClick={onDraftAgain}>
-          {words.actions.draftAgain}
+          {words.actionsDraftAgain}
         </Button>
       </WithReason>
       <SaveTemplateButton sop={sop} reason={noText} />
@@ -39,7 +39,7 @@ export function FurtherActions({ sop, canPrint, onDraftAgain, onDeleted }: Furth
         loading={deleteSop.isPending}
         onClick={() => afterSave(() => deleteSop.mutate(sop.id, { onSuccess: onDeleted }))}
       >
-        {commonWords.delete}
+        {commonWords.deleteLabel}
       </Button>
     </>
   );

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import type { SopDto } from '../../../api/generated/types.gen';
 import { forgetEdits, type KeptEdits, readKeptEdits } from '../editor/saving/kept-edits';
 import { isSameText, textOf } from '../editor/saving/same-text';
-import { words } from './words.en';
+import * as words from './words.en';
 
 interface KeptEditsNoticeProps {
   sop: SopDto;
@@ -27,15 +27,15 @@ export function KeptEditsNotice({ sop, onRestore }: KeptEditsNoticeProps) {
       action={
         <>
           <Button color="inherit" size="small" onClick={() => onRestore(kept)}>
-            {words.keptEdits.restore}
+            {words.keptEditsRestore}
           </Button>
           <Button color="inherit" size="small" onClick={handleDiscard}>
-            {words.keptEdits.discard}
+            {words.keptEditsDiscard}
           </Button>
         </>
       }
     >
-      {words.keptEdits.text(at)}
+      {words.keptEditsText(at)}
     </Alert>
   );
 }

@@ -1,5 +1,5 @@
 import type { SopDocument } from '../../../api/generated/types.gen';
-import { words } from './words.en';
+import * as words from './words.en';
 
 const TEXTS: Readonly<Record<string, string>> = words.lines.texts;
 const LISTS: Readonly<Record<string, string>> = words.lines.lists;

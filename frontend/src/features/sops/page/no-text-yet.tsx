@@ -1,14 +1,14 @@
 import Typography from '@mui/material/Typography';
-import { words } from './words.en';
+import * as words from './words.en';
 
 /** Stands where the procedure would be, when its draft has failed or was canceled. */
 export function NoTextYet() {
   return (
     <article aria-label={words.procedure}>
       <Typography variant="h2" sx={{ mb: 1 }}>
-        {words.noText.title}
+        {words.noTextTitle}
       </Typography>
-      <Typography color="textSecondary">{words.noText.text}</Typography>
+      <Typography color="textSecondary">{words.noTextText}</Typography>
     </article>
   );
 }

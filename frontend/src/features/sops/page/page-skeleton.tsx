@@ -1,7 +1,7 @@
 import Grid from '@mui/material/Grid';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
-import { words } from './words.en';
+import * as words from './words.en';
 
 /** The page of an SOP that is still being read. */
 export function PageSkeleton() {

@@ -3,9 +3,9 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { FlushButton } from '../../../components/flush-button';
-import { commonWords } from '../../../words/common.en';
+import * as commonWords from '../../../words/common.en';
 import { SideCard } from './side-card';
-import { words } from './words.en';
+import * as words from './words.en';
 
 interface PromptPanelProps {
   prompt: string;
@@ -28,15 +28,15 @@ export function PromptPanel({ prompt }: PromptPanelProps) {
       {prompt}
     </Typography>
   );
-  if (prompt.length <= SHORT_PROMPT) return <SideCard title={words.prompt.title}>{text}</SideCard>;
+  if (prompt.length <= SHORT_PROMPT) return <SideCard title={words.promptTitle}>{text}</SideCard>;
   return (
-    <SideCard title={words.prompt.title}>
+    <SideCard title={words.promptTitle}>
       <Collapse in={isOpen} collapsedSize={FOLDED_HEIGHT_PX}>
         {text}
       </Collapse>
       <Stack sx={{ mt: 1 }}>
         <FlushButton aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
-          {isOpen ? words.prompt.showLess : commonWords.showAll}
+          {isOpen ? words.promptShowLess : commonWords.showAll}
         </FlushButton>
       </Stack>
     </SideCard>

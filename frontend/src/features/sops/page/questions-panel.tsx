@@ -4,11 +4,11 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { type FormEvent, useState } from 'react';
 import type { SopQuestion } from '../../../api/generated/types.gen';
-import { commonWords } from '../../../words/common.en';
+import * as commonWords from '../../../words/common.en';
 import { MAX_PROMPT_LENGTH } from '../prompt-limit';
 import { SideCard } from './side-card';
 import { useAnswerQuestion } from './use-draft-actions';
-import { words } from './words.en';
+import * as words from './words.en';
 
 interface QuestionsPanelProps {
   sopId: string;
@@ -22,7 +22,7 @@ export function QuestionsPanel({ sopId, questions }: QuestionsPanelProps) {
   if (questions.length === 0) return null;
   const open = questions.filter(({ answer }) => answer === null).length;
   return (
-    <SideCard title={open === 0 ? words.questions.areAnswered : words.questions.title(open)}>
+    <SideCard title={open === 0 ? words.questionsAreAnswered : words.questionsTitle(open)}>
       <Stack spacing={2.5}>
         {questions.map((question) => (
           <Question key={`${question.id}:${question.answer ?? ''}`} sopId={sopId} question={question} />
@@ -54,7 +54,7 @@ function Question({ sopId, question }: { sopId: string; question: SopQuestion })
           loading={save.isPending}
           onClick={() => save.mutate({ questionId: question.id, answer: '' })}
         >
-          {words.questions.clear}
+          {words.questionsClear}
         </Button>
       </Stack>
     );
@@ -71,17 +71,17 @@ function Question({ sopId, question }: { sopId: string; question: SopQuestion })
           fullWidth
           multiline={isLong}
           {...(isLong && { minRows: 5, maxRows: 14 })}
-          placeholder={words.questions.answer}
+          placeholder={words.questionsAnswer}
           value={answer}
           onChange={(event) => setAnswer(event.target.value)}
           inputProps={{
-            'aria-label': words.questions.answerTo(question.text),
+            'aria-label': words.questionsAnswerTo(question.text),
             maxLength: isLong ? MAX_PROMPT_LENGTH : MAX_ANSWER_LENGTH,
             dir: 'auto',
           }}
         />
         <Button type="submit" variant="outlined" disabled={answer.trim() === ''} loading={save.isPending}>
-          {isLong ? words.questions.draftWithSteps : commonWords.save}
+          {isLong ? words.questionsDraftWithSteps : commonWords.save}
         </Button>
       </Stack>
     </Stack>

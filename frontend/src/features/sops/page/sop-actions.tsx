@@ -14,7 +14,7 @@ import { waitReason } from '../generation-texts';
 import { isDrafting } from '../is-drafting';
 import { FurtherActions } from './further-actions';
 import { StatusButton } from './status-button';
-import { words } from './words.en';
+import * as words from './words.en';
 
 const SopMenu = lazyOverlay(async () => (await import('./sop-menu')).SopMenu);
 
@@ -53,15 +53,15 @@ export function SopActions({ sop, isEditing, editButtonRef, onEdit, ...further }
             disabled={reason !== null}
             onClick={onEdit}
           >
-            {words.actions.edit}
+            {words.actionsEdit}
           </Button>
         </WithReason>
       )}
       {isNarrow ? (
         <>
-          <Tip title={words.actions.more}>
+          <Tip title={words.actionsMore}>
             <IconButton
-              aria-label={words.actions.more}
+              aria-label={words.actionsMore}
               aria-haspopup="menu"
               aria-expanded={anchor !== null}
               onClick={(event) => setAnchor(event.currentTarget)}

@@ -8,15 +8,15 @@ import Menu from '@mui/material/Menu';
 import { useState } from 'react';
 import type { SopDto } from '../../../api/generated/types.gen';
 import { MenuAction } from '../../../components/menu-action';
-import { commonWords } from '../../../words/common.en';
+import * as commonWords from '../../../words/common.en';
 import { useAfterSave } from '../editor/saving/save-first';
 import { noTextReason, waitReason } from '../generation-texts';
-import { words as actionWords } from '../sop-actions.en';
+import * as actionWords from '../sop-actions.en';
 import { SaveTemplateDialog } from '../templates/save-template-dialog';
 import { useDeleteSop } from '../use-delete-sop';
 import { FormatsMenu } from './formats-menu';
 import { useExports } from './use-exports';
-import { words } from './words.en';
+import * as words from './words.en';
 
 interface SopMenuProps {
   sop: SopDto;
@@ -43,26 +43,21 @@ export function SopMenu({ sop, isOpen, anchor, canPrint, onDraftAgain, onDeleted
   };
   return (
     <>
-      <Menu
-        anchorEl={anchor}
-        open={isOpen}
-        onClose={onClose}
-        slotProps={{ list: { 'aria-label': words.actions.more } }}
-      >
+      <Menu anchorEl={anchor} open={isOpen} onClose={onClose} slotProps={{ list: { 'aria-label': words.actionsMore } }}>
         <MenuAction
-          label={actionWords.export}
+          label={actionWords.exportLabel}
           icon={<FileDownloadOutlined fontSize="small" />}
           reason={noText}
           onChoose={choose(exportText)}
         />
         <MenuAction
-          label={words.actions.moreFormats}
+          label={words.actionsMoreFormats}
           icon={<FileOpenOutlined fontSize="small" />}
           reason={noText}
           onChoose={choose(() => setFormatsAnchor(anchor))}
         />
         <MenuAction
-          label={words.actions.draftAgain}
+          label={words.actionsDraftAgain}
           icon={<AutoAwesomeOutlined fontSize="small" />}
           reason={waitReason(sop.generation_state)}
           onChoose={choose(onDraftAgain)}
@@ -75,7 +70,7 @@ export function SopMenu({ sop, isOpen, anchor, canPrint, onDraftAgain, onDeleted
         />
         <Divider component="li" />
         <MenuAction
-          label={commonWords.delete}
+          label={commonWords.deleteLabel}
           icon={<DeleteOutlined fontSize="small" color="error" />}
           onChoose={choose(() => afterSave(() => deleteSop.mutate(sop.id, { onSuccess: onDeleted })))}
         />

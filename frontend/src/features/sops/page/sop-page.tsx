@@ -9,7 +9,7 @@ import { useAttachments } from '../attachments/use-attachments';
 import { PageSkeleton } from './page-skeleton';
 import { SopView } from './sop-view';
 import { useSop } from './use-sop';
-import { words } from './words.en';
+import * as words from './words.en';
 
 const NOT_FOUND = 404;
 

@@ -39,7 +39,7 @@ import { useDraftAgain } from './use-draft-actions';
 import { useLinesAsWritten } from './use-lines-as-written';
 import { useSideWait } from './use-side-wait';
 import { useSuggestions } from './use-suggestions';
-import { words } from './words.en';
+import * as words from './words.en';
 import { WritingHelp } from './writing-help';
 
 const DraftAgainDialog = lazyOverlay(async () => (await import('./draft-again-dialog')).DraftAgainDialog);
@@ -83,7 +83,7 @@ export function SopView({ sop, modelGuide, client }: SopViewProps) {
   const handleDraftAgain = (prompt: string) => {
     setIsAsking(false);
     void saveFirst().then((isSaved) => {
-      if (!isSaved) return notifyError(words.drafting.notBegun);
+      if (!isSaved) return notifyError(words.draftingNotBegun);
       setWriting(null);
       draftAgain.mutate(prompt);
     });

@@ -7,9 +7,9 @@ import { lazyOverlay } from '../../../components/lazy-overlay';
 import { WithReason } from '../../../components/with-reason';
 import { useAfterSave } from '../editor/saving/save-first';
 import { noTextReason, waitReason } from '../generation-texts';
-import { words as actionWords } from '../sop-actions.en';
+import * as actionWords from '../sop-actions.en';
 import { useChangeStatus } from '../use-change-status';
-import { words } from './words.en';
+import * as words from './words.en';
 
 const ConfirmDialog = lazyOverlay(async () => (await import('../../../components/confirm-dialog')).ConfirmDialog);
 
@@ -40,14 +40,14 @@ export function StatusButton({ sop }: { sop: SopDto }) {
           loading={changeStatus.isPending}
           onClick={handleClick}
         >
-          {isCompleted ? actionWords.markAs.in_progress : actionWords.markAs.completed}
+          {isCompleted ? actionWords.markAsIn_progress : actionWords.markAsCompleted}
         </Button>
       </WithReason>
       <ConfirmDialog
         isOpen={isAsking}
-        title={words.completeDialog.title(open)}
-        text={words.completeDialog.text}
-        confirmLabel={words.completeDialog.confirm}
+        title={words.completeDialogTitle(open)}
+        text={words.completeDialogText}
+        confirmLabel={words.completeDialogConfirm}
         startsOnCancel
         onConfirm={complete}
         onClose={() => setIsAsking(false)}

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { SideCard } from './side-card';
-import { words } from './words.en';
+import * as words from './words.en';
 
 interface SuggestionsPanelProps {
   count: number;
@@ -13,12 +13,12 @@ interface SuggestionsPanelProps {
 export function SuggestionsPanel({ count, isSaving, onAcceptAll }: SuggestionsPanelProps) {
   if (count === 0) return null;
   return (
-    <SideCard title={words.suggestions.title(count)}>
+    <SideCard title={words.suggestionsTitle(count)}>
       <Typography variant="body2" color="textSecondary" sx={{ mb: 1.5 }}>
-        {words.suggestions.text}
+        {words.suggestionsText}
       </Typography>
       <Button variant="outlined" size="small" loading={isSaving} onClick={onAcceptAll}>
-        {words.suggestions.acceptAll}
+        {words.suggestionsAcceptAll}
       </Button>
     </SideCard>
   );

@@ -7,9 +7,9 @@ import { type FormEvent, useId, useState } from 'react';
 import type { SopDto } from '../../../api/generated/types.gen';
 import { TextInput } from '../../../components/form/text-input';
 import { Tip } from '../../../components/tip';
-import { commonWords } from '../../../words/common.en';
+import * as commonWords from '../../../words/common.en';
 import { notifyConflict, useSaveSop } from './use-save-sop';
-import { words } from './words.en';
+import * as words from './words.en';
 
 const MAX_TITLE_LENGTH = 200;
 
@@ -42,9 +42,9 @@ export function TitleField({ sop }: TitleFieldProps) {
           <Typography variant="h1" dir="auto" sx={TITLE}>
             {sop.title}
           </Typography>
-          <Tip title={words.title.rename}>
+          <Tip title={words.titleRename}>
             <IconButton
-              aria-label={words.title.rename}
+              aria-label={words.titleRename}
               onClick={() => setDraft(sop.title)}
               sx={{ displayPrint: 'none' }}
             >
@@ -59,7 +59,7 @@ export function TitleField({ sop }: TitleFieldProps) {
             onClick={() => rename(offered)}
             sx={{ alignSelf: 'flex-start', displayPrint: 'none' }}
           >
-            {words.title.takeOffered(offered)}
+            {words.titleTakeOffered(offered)}
           </Button>
         )}
       </>
@@ -81,7 +81,7 @@ export function TitleField({ sop }: TitleFieldProps) {
     >
       <TextInput
         id={fieldId}
-        label={words.title.label}
+        label={words.titleLabel}
         fullWidth
         size="small"
         value={draft}

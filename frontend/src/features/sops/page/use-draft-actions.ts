@@ -6,7 +6,7 @@ import { notifyError, notifySuccess } from '../../../components/notifications';
 import { cacheSop } from '../cache-sop';
 import { isDrafting } from '../is-drafting';
 import { serialScope } from '../serial-scope';
-import { words } from './words.en';
+import * as words from './words.en';
 
 /** Drafts the SOP once more, from the prompt as the person has left it. They have agreed that the text is replaced. */
 export function useDraftAgain(id: string) {
@@ -36,7 +36,7 @@ export function useCancelDraft(id: string) {
     },
     onSuccess: (sop) => {
       cacheSop(queryClient, sop);
-      notifySuccess(words.drafting.canceled);
+      notifySuccess(words.draftingCanceled);
     },
     onError: (error) => notifyError(problemText(error)),
   });
@@ -55,7 +55,7 @@ export function useAnswerQuestion(id: string) {
       cacheSop(queryClient, sop);
       // An answer that belongs into the prompt is drafted at once, which the page shows.
       if (isDrafting(sop.generation_state)) queryClient.removeQueries({ queryKey: draftKey(id) });
-      else notifySuccess(answer === '' ? words.questions.cleared : words.questions.saved);
+      else notifySuccess(answer === '' ? words.questionsCleared : words.questionsSaved);
     },
     onError: (error) => notifyError(problemText(error)),
   });

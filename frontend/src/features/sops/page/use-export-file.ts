@@ -5,18 +5,18 @@ import { downloadFile } from '../../../components/download-file';
 import { notifySuccess } from '../../../components/notifications';
 import { nameFrom } from '../name-from';
 import { serialScope } from '../serial-scope';
-import { words as actionWords } from '../sop-actions.en';
-import { words } from './words.en';
+import * as actionWords from '../sop-actions.en';
+import * as words from './words.en';
 
 export type FileFormat = ExportSopData['path']['format'];
 
 /** Formats that the server makes, as people call them. */
 export const FILE_FORMATS: readonly { format: FileFormat; label: string }[] = [
-  { format: 'pdf', label: words.formats.pdf },
-  { format: 'docx', label: words.formats.docx },
-  { format: 'xlsx', label: words.formats.xlsx },
-  { format: 'md', label: words.formats.md },
-  { format: 'html', label: words.formats.html },
+  { format: 'pdf', label: words.formatsPdf },
+  { format: 'docx', label: words.formatsDocx },
+  { format: 'xlsx', label: words.formatsXlsx },
+  { format: 'md', label: words.formatsMd },
+  { format: 'html', label: words.formatsHtml },
 ];
 
 /** Downloads an SOP as a file that the server makes; the server keeps the log of it. */

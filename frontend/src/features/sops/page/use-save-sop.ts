@@ -5,7 +5,7 @@ import { problemCode, problemText } from '../../../api/problem';
 import { notifyError, notifySuccess } from '../../../components/notifications';
 import { cacheSop } from '../cache-sop';
 import { serialScope } from '../serial-scope';
-import { words } from './words.en';
+import * as words from './words.en';
 
 /** Whether a save was refused because somebody else has saved in the meantime. */
 export function isConflict(error: unknown): boolean {

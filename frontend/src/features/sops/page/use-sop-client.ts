@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { updateSop } from '../../../api/generated/sdk.gen';
 import { cacheSop } from '../cache-sop';
 import { serialScope } from '../serial-scope';
-import { words } from '../sop-actions.en';
+import * as words from '../sop-actions.en';
 
 /** Changes for which client an SOP is; that makes no other text of it, so it needs no version. */
 export function useSopClient(id: string) {

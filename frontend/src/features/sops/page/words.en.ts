@@ -1,141 +1,117 @@
 import { plural } from '../../../words/en';
 
 /** The page of one SOP. */
-export const words = {
-  isLoading: 'Loading the SOP',
-  notLoaded: 'The SOP could not be loaded',
-  notFound: 'This SOP does not exist',
-  notFoundDetails: 'It may have been deleted, or it belongs to another account.',
-  allSops: 'All SOPs',
-  updated: (at: string) => `Updated ${at}`,
-  filesNotLoaded: 'Pictures and files could not be loaded.',
-  changesSaved: 'Changes saved',
-  hasConflict: 'Someone else has changed this SOP. Please try again.',
 
-  title: {
-    label: 'Title',
-    rename: 'Rename',
-    takeOffered: (title: string) => `Use the title “${title}”`,
-  },
+export const isLoading = 'Loading the SOP';
+export const notLoaded = 'The SOP could not be loaded';
+export const notFound = 'This SOP does not exist';
+export const notFoundDetails = 'It may have been deleted, or it belongs to another account.';
+export const allSops = 'All SOPs';
+export const updated = (at: string) => `Updated ${at}`;
+export const filesNotLoaded = 'Pictures and files could not be loaded.';
+export const changesSaved = 'Changes saved';
+export const hasConflict = 'Someone else has changed this SOP. Please try again.';
 
-  actions: {
-    edit: 'Edit',
-    draftAgain: 'Draft again',
-    more: 'More actions',
-    moreFormats: 'More formats',
-    print: 'Print',
-  },
-  formats: {
-    pdf: 'PDF (.pdf)',
-    docx: 'Word (.docx)',
-    xlsx: 'Excel (.xlsx)',
-    md: 'Markdown (.md)',
-    html: 'Web page (.html)',
-  },
-  completeDialog: {
-    title: (open: number) =>
-      plural(open, {
-        one: '# question is open. Complete anyway?',
-        other: '# questions are open. Complete anyway?',
-      }),
-    text: 'The procedure shows “To confirm” where an answer is missing. You can also answer later.',
-    confirm: 'Complete anyway',
-  },
+export const titleLabel = 'Title';
+export const titleRename = 'Rename';
+export const titleTakeOffered = (title: string) => `Use the title “${title}”`;
 
-  drafting: {
-    progress: 'The procedure is being drafted',
-    isQueued: 'Your SOP is waiting to be drafted.',
-    isRunning: 'Your SOP is being drafted.',
-    isDone: 'Your SOP is drafted.',
-    canceled: 'Drafting canceled',
-    notBegun: 'Your changes could not be saved yet, so nothing was drafted.',
-  },
-  draftNotice: {
-    hasFailed: 'The draft could not be finished',
-    promptIsKept: 'Your prompt is kept.',
-    isCanceled: 'Drafting was canceled. Your prompt is kept.',
-    fromOwnWords:
-      'This draft was made without a language model, from your own words. Lines marked “suggested” are standard practice, not from your text.',
-    fromPractice:
-      'This draft was made without a language model. It is standard practice for such a task: keep, change or remove its lines.',
-    review: 'Please review it before use.',
-    modelGuide: 'How to connect a language model',
-    fromTemplate: 'This SOP began as a template. Answer the questions to fill in its blanks, and review it before use.',
-  },
-  keptEdits: {
-    text: (at: string) => `This browser has unsaved changes of yours from ${at}.`,
-    restore: 'Restore changes',
-    discard: 'Discard',
-  },
+export const actionsEdit = 'Edit';
+export const actionsDraftAgain = 'Draft again';
+export const actionsMore = 'More actions';
+export const actionsMoreFormats = 'More formats';
+export const actionsPrint = 'Print';
+export const formatsPdf = 'PDF (.pdf)';
+export const formatsDocx = 'Word (.docx)';
+export const formatsXlsx = 'Excel (.xlsx)';
+export const formatsMd = 'Markdown (.md)';
+export const formatsHtml = 'Web page (.html)';
+export const completeDialogTitle = (open: number) =>
+  plural(open, {
+    one: '# question is open. Complete anyway?',
+    other: '# questions are open. Complete anyway?',
+  });
+export const completeDialogText =
+  'The procedure shows “To confirm” where an answer is missing. You can also answer later.';
+export const completeDialogConfirm = 'Complete anyway';
 
-  procedure: 'Procedure',
-  noText: {
-    title: 'There is no text yet',
-    text: 'Choose “Draft again” to draft from your prompt, or “Edit” to write the procedure yourself.',
-  },
-  noSteps: {
-    title: 'There is nothing to follow yet',
-    text: 'Your prompt tells no steps. Answer “What are the steps?”, one a line, or change the prompt with “Draft again”.',
-  },
+export const draftingProgress = 'The procedure is being drafted';
+export const draftingIsQueued = 'Your SOP is waiting to be drafted.';
+export const draftingIsRunning = 'Your SOP is being drafted.';
+export const draftingIsDone = 'Your SOP is drafted.';
+export const draftingCanceled = 'Drafting canceled';
+export const draftingNotBegun = 'Your changes could not be saved yet, so nothing was drafted.';
+export const draftNoticeHasFailed = 'The draft could not be finished';
+export const draftNoticePromptIsKept = 'Your prompt is kept.';
+export const draftNoticeIsCanceled = 'Drafting was canceled. Your prompt is kept.';
+export const draftNoticeFromOwnWords =
+  'This draft was made without a language model, from your own words. Lines marked “suggested” are standard practice, not from your text.';
+export const draftNoticeFromPractice =
+  'This draft was made without a language model. It is standard practice for such a task: keep, change or remove its lines.';
+export const draftNoticeReview = 'Please review it before use.';
+export const draftNoticeModelGuide = 'How to connect a language model';
+export const draftNoticeFromTemplate =
+  'This SOP began as a template. Answer the questions to fill in its blanks, and review it before use.';
+export const keptEditsText = (at: string) => `This browser has unsaved changes of yours from ${at}.`;
+export const keptEditsRestore = 'Restore changes';
+export const keptEditsDiscard = 'Discard';
 
-  prompt: {
-    title: 'Your prompt',
-    showLess: 'Show less',
-  },
-  asWritten: {
-    title: (count: number) => `As you wrote it (${count})`,
-    text: 'Lines marked “as you wrote it” are in your own words, because rewording could have changed what you mean.',
-  },
-  suggestions: {
-    title: (count: number) => `Suggestions (${count})`,
-    text: 'Lines marked “suggested” are standard practice, not your words. Choose the mark to keep or remove a line.',
-    acceptAll: 'Accept all suggestions',
-  },
-  questions: {
-    title: (open: number) => `To confirm (${open})`,
-    areAnswered: 'Questions answered',
-    answer: 'Your answer',
-    answerTo: (question: string) => `Answer: ${question}`,
-    draftWithSteps: 'Draft with these steps',
-    clear: 'Clear answer',
-    saved: 'Answer saved',
-    cleared: 'Answer cleared',
-  },
+export const procedure = 'Procedure';
+export const noTextTitle = 'There is no text yet';
+export const noTextText = 'Choose “Draft again” to draft from your prompt, or “Edit” to write the procedure yourself.';
+export const noStepsTitle = 'There is nothing to follow yet';
+export const noStepsText =
+  'Your prompt tells no steps. Answer “What are the steps?”, one a line, or change the prompt with “Draft again”.';
 
-  checks: {
-    title: 'Checks',
-    notLoaded: 'The checks could not be loaded.',
-    onlySuggestions: 'Made of suggestions only',
-    onlySuggestionsDetails:
-      'Nothing here is checked yet: the checks compare a procedure with your own words. Keep or change a line, and they run.',
-    passed: (passed: number, total: number) => `${passed} of ${total} checks pass`,
-    showPassed: 'Show what passes',
-    hidePassed: 'Hide what passes',
-    passes: 'Passes',
-    fails: 'To look at',
-    quote: (text: string) => `“${text}”`,
-    lineQuote: (line: string, quote: string) => `${line}: ${quote}`,
+export const promptTitle = 'Your prompt';
+export const promptShowLess = 'Show less';
+export const asWrittenTitle = (count: number) => `As you wrote it (${count})`;
+export const asWrittenText =
+  'Lines marked “as you wrote it” are in your own words, because rewording could have changed what you mean.';
+export const suggestionsTitle = (count: number) => `Suggestions (${count})`;
+export const suggestionsText =
+  'Lines marked “suggested” are standard practice, not your words. Choose the mark to keep or remove a line.';
+export const suggestionsAcceptAll = 'Accept all suggestions';
+export const questionsTitle = (open: number) => `To confirm (${open})`;
+export const questionsAreAnswered = 'Questions answered';
+export const questionsAnswer = 'Your answer';
+export const questionsAnswerTo = (question: string) => `Answer: ${question}`;
+export const questionsDraftWithSteps = 'Draft with these steps';
+export const questionsClear = 'Clear answer';
+export const questionsSaved = 'Answer saved';
+export const questionsCleared = 'Answer cleared';
+
+export const checksTitle = 'Checks';
+export const checksNotLoaded = 'The checks could not be loaded.';
+export const checksOnlySuggestions = 'Made of suggestions only';
+export const checksOnlySuggestionsDetails =
+  'Nothing here is checked yet: the checks compare a procedure with your own words. Keep or change a line, and they run.';
+export const checksPassed = (passed: number, total: number) => `${passed} of ${total} checks pass`;
+export const checksShowPassed = 'Show what passes';
+export const checksHidePassed = 'Hide what passes';
+export const checksPasses = 'Passes';
+export const checksFails = 'To look at';
+export const checksQuote = (text: string) => `“${text}”`;
+export const checksLineQuote = (line: string, quote: string) => `${line}: ${quote}`;
+export const lines = {
+  step: (number: number) => `Step ${number}`,
+  numbered: (line: string, number: number) => `${line} ${number}`,
+  texts: {
+    title: 'Title',
+    purpose: 'Purpose',
+    scope: 'Scope',
+    trigger: 'When',
   },
-  lines: {
-    step: (number: number) => `Step ${number}`,
-    numbered: (line: string, number: number) => `${line} ${number}`,
-    texts: {
-      title: 'Title',
-      purpose: 'Purpose',
-      scope: 'Scope',
-      trigger: 'When',
-    },
-    lists: {
-      definitions: 'Definition',
-      roles: 'Role',
-      resources: 'Resource',
-      safety: 'Safety line',
-      exceptions: 'Exception',
-      records: 'Record',
-      kpis: 'Measure',
-      references: 'Reference',
-      notes: 'Note',
-      questions: 'Question',
-    },
+  lists: {
+    definitions: 'Definition',
+    roles: 'Role',
+    resources: 'Resource',
+    safety: 'Safety line',
+    exceptions: 'Exception',
+    records: 'Record',
+    kpis: 'Measure',
+    references: 'Reference',
+    notes: 'Note',
+    questions: 'Question',
   },
 } as const;

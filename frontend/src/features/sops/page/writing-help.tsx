@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { SideCard } from './side-card';
-import { words } from './writing-help.en';
+import * as words from './writing-help.en';
 
 /** How to write with the keyboard. Everything is saved by itself. */
 export function WritingHelp({ isStructured }: { isStructured: boolean }) {

@@ -1,5 +1,4 @@
 /** The templates that come nearest to a prompt. */
-export const words = {
-  title: 'Begin with a template instead?',
-  text: 'Your prompt names a task and tells no steps. These come nearest:',
-} as const;
+
+export const title = 'Begin with a template instead?';
+export const text = 'Your prompt names a task and tells no steps. These come nearest:';

@@ -6,7 +6,7 @@ import type { SopDto, TemplateSummaryDto } from '../../../api/generated/types.ge
 import { lazyOverlay } from '../../../components/lazy-overlay';
 import { SideCard } from '../page/side-card';
 import { isThin } from './is-thin';
-import { words } from './nearest-templates.en';
+import * as words from './nearest-templates.en';
 import { useNearestTemplates } from './use-nearest-templates';
 
 const TemplateDialog = lazyOverlay(async () => (await import('./template-dialog')).TemplateDialog);

@@ -13,8 +13,8 @@ import { ConfirmDialog } from '../../../components/confirm-dialog';
 import { IconAction } from '../../../components/icon-action';
 import { PartFailure } from '../../../components/part-failure';
 import { hasSearchWords } from '../../../components/search-words';
-import { commonWords } from '../../../words/common.en';
-import { words } from './own-templates.en';
+import * as commonWords from '../../../words/common.en';
+import * as words from './own-templates.en';
 import { RenameTemplateDialog } from './rename-template-dialog';
 import { useOwnTemplateList, useOwnTemplates } from './use-own-templates';
 
@@ -68,9 +68,9 @@ export function OwnTemplateList({ search, level, onChoose }: OwnTemplateListProp
           />
           <ConfirmDialog
             isOpen={changed.what === 'remove'}
-            title={words.deleteDialog.title(changed.template.title)}
-            text={words.deleteDialog.text}
-            confirmLabel={commonWords.delete}
+            title={words.deleteDialogTitle(changed.template.title)}
+            text={words.deleteDialogText}
+            confirmLabel={commonWords.deleteLabel}
             isDestructive
             startsOnCancel
             onConfirm={() => {
@@ -101,7 +101,7 @@ function OwnTemplate({ template: { title, steps, lang }, onChoose, onRename, onR
           <IconAction label={words.rename} context={title} isSmall onClick={onRename}>
             <EditOutlined fontSize="small" />
           </IconAction>
-          <IconAction label={commonWords.delete} context={title} isSmall onClick={onRemove}>
+          <IconAction label={commonWords.deleteLabel} context={title} isSmall onClick={onRemove}>
             <DeleteOutlined fontSize="small" />
           </IconAction>
         </Stack>

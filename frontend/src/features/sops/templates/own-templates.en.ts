@@ -1,28 +1,21 @@
 import { plural } from '../../../words/en';
 
 /** The person's own templates. */
-export const words = {
-  title: 'Your templates',
-  heading: 'Yours',
-  notLoaded: 'Your templates could not be loaded.',
-  steps: (count: number) => plural(count, { one: '# step', other: '# steps' }),
-  rename: 'Rename',
 
-  titleField: {
-    label: 'Title of the template',
-    isTooLong: (limit: number) => `At most ${limit} characters`,
-  },
-  renameDialog: {
-    title: 'Rename the template',
-  },
-  deleteDialog: {
-    title: (title: string) => `Delete the template “${title}”?`,
-    text: 'It cannot be restored. SOPs created from it are kept.',
-  },
+export const title = 'Your templates';
+export const heading = 'Yours';
+export const notLoaded = 'Your templates could not be loaded.';
+export const steps = (count: number) => plural(count, { one: '# step', other: '# steps' });
+export const rename = 'Rename';
 
-  saved: 'Template Saved',
-  savedDetails: 'Find it under “Start from a template”',
-  saveFailed: 'Failed to save the template',
-  renameFailed: 'Failed to rename the template',
-  deleteFailed: 'Failed to delete the template',
-} as const;
+export const titleFieldLabel = 'Title of the template';
+export const titleFieldIsTooLong = (limit: number) => `At most ${limit} characters`;
+export const renameDialogTitle = 'Rename the template';
+export const deleteDialogTitle = (title: string) => `Delete the template “${title}”?`;
+export const deleteDialogText = 'It cannot be restored. SOPs created from it are kept.';
+
+export const saved = 'Template Saved';
+export const savedDetails = 'Find it under “Start from a template”';
+export const saveFailed = 'Failed to save the template';
+export const renameFailed = 'Failed to rename the template';
+export const deleteFailed = 'Failed to delete the template';

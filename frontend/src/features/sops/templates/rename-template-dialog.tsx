@@ -4,8 +4,8 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { type FormEvent, useId, useState } from 'react';
-import { commonWords } from '../../../words/common.en';
-import { words } from './own-templates.en';
+import * as commonWords from '../../../words/common.en';
+import * as words from './own-templates.en';
 import { TemplateTitleField } from './template-title-field';
 
 interface RenameTemplateDialogProps {
@@ -22,7 +22,7 @@ export function RenameTemplateDialog({ isOpen, onClose, ...fields }: RenameTempl
   const titleId = useId();
   return (
     <Dialog open={isOpen} onClose={onClose} aria-labelledby={titleId} maxWidth="xs" fullWidth>
-      <DialogTitle id={titleId}>{words.renameDialog.title}</DialogTitle>
+      <DialogTitle id={titleId}>{words.renameDialogTitle}</DialogTitle>
       <RenameForm onClose={onClose} {...fields} />
     </Dialog>
   );

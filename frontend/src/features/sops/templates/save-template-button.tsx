@@ -5,7 +5,7 @@ import type { SopDto } from '../../../api/generated/types.gen';
 import { lazyOverlay } from '../../../components/lazy-overlay';
 import { WithReason } from '../../../components/with-reason';
 import { useAfterSave } from '../editor/saving/save-first';
-import { words } from '../sop-actions.en';
+import * as words from '../sop-actions.en';
 
 const SaveTemplateDialog = lazyOverlay(async () => (await import('./save-template-dialog')).SaveTemplateDialog);
 

@@ -9,9 +9,9 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { type FormEvent, useId, useState } from 'react';
 import type { SopDto } from '../../../api/generated/types.gen';
-import { commonWords } from '../../../words/common.en';
-import { words as actionWords } from '../sop-actions.en';
-import { words } from './save-template-dialog.en';
+import * as commonWords from '../../../words/common.en';
+import * as actionWords from '../sop-actions.en';
+import * as words from './save-template-dialog.en';
 import { TemplateTitleField } from './template-title-field';
 import { useOwnTemplates } from './use-own-templates';
 

@@ -10,7 +10,7 @@ import { PartFailure } from '../../../components/part-failure';
 import { TEMPLATE_LANGUAGE_NAMES, TEMPLATE_LANGUAGES } from '../../../components/template-languages';
 import { OwnTemplateList } from './own-template-list';
 import type { TemplateChoice } from './template-choice';
-import { words } from './template-dialog.en';
+import * as words from './template-dialog.en';
 import { TemplateList } from './template-list';
 
 /** What somebody looks for. */

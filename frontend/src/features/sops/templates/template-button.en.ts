@@ -1,4 +1,3 @@
 /** The way to the templates. */
-export const words = {
-  start: 'Start from a template',
-} as const;
+
+export const start = 'Start from a template';

@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import { useState } from 'react';
 import type { ChosenTemplateDto } from '../../../api/generated/types.gen';
 import { lazyOverlay } from '../../../components/lazy-overlay';
-import { words } from './template-button.en';
+import * as words from './template-button.en';
 
 const TemplateDialog = lazyOverlay(async () => (await import('./template-dialog')).TemplateDialog);
 

@@ -1,16 +1,15 @@
 import { plural } from '../../../words/en';
 
 /** The choice of a template. */
-export const words = {
-  search: 'Search templates',
-  language: 'Language',
-  areLoading: 'Loading the templates',
-  areNotLoaded: 'The templates could not be loaded.',
-  count: (count: number) => plural(count, { one: '# template', other: '# templates' }),
-  noneFound: 'No templates match your search. Describe the task in your own words instead.',
 
-  isLoading: 'Loading the template',
-  isNotLoaded: 'The template could not be loaded.',
-  back: 'All templates',
-  use: 'Use this template',
-} as const;
+export const search = 'Search templates';
+export const language = 'Language';
+export const areLoading = 'Loading the templates';
+export const areNotLoaded = 'The templates could not be loaded.';
+export const count = (count: number) => plural(count, { one: '# template', other: '# templates' });
+export const noneFound = 'No templates match your search. Describe the task in your own words instead.';
+
+export const isLoading = 'Loading the template';
+export const isNotLoaded = 'The template could not be loaded.';
+export const back = 'All templates';
+export const use = 'Use this template';

@@ -6,12 +6,12 @@ import DialogTitle from '@mui/material/DialogTitle';
 import { useTheme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useId, useState } from 'react';
-import { commonWords } from '../../../words/common.en';
+import * as commonWords from '../../../words/common.en';
 import { useTemplateSop } from '../use-template-sop';
 import { TemplateBrowser, type TemplateSearch } from './template-browser';
-import { words as buttonWords } from './template-button.en';
+import * as buttonWords from './template-button.en';
 import { choiceKey, type TemplateChoice } from './template-choice';
-import { words } from './template-dialog.en';
+import * as words from './template-dialog.en';
 import { TemplatePreview } from './template-preview';
 
 interface TemplateDialogProps {

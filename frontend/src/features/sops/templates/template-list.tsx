@@ -7,7 +7,7 @@ import Typography from '@mui/material/Typography';
 import type { TemplateSummaryDto } from '../../../api/generated/types.gen';
 import { hasSearchWords } from '../../../components/search-words';
 import { byTrade, tradeName } from '../../../components/trade-name';
-import { words } from './template-dialog.en';
+import * as words from './template-dialog.en';
 
 interface TemplateListProps {
   templates: readonly TemplateSummaryDto[];

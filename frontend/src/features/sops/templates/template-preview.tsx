@@ -9,7 +9,7 @@ import { PartFailure } from '../../../components/part-failure';
 import { DocumentView } from '../document/document-view';
 import { withoutSources } from '../document/draft-document';
 import type { TemplateChoice } from './template-choice';
-import { words } from './template-dialog.en';
+import * as words from './template-dialog.en';
 
 /** A template to be read before it is used. */
 export function TemplatePreview({ template }: { template: TemplateChoice }) {

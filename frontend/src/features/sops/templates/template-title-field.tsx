@@ -1,5 +1,5 @@
 import TextField from '@mui/material/TextField';
-import { words } from './own-templates.en';
+import * as words from './own-templates.en';
 
 const MAX_TITLE_LENGTH = 120;
 
@@ -13,13 +13,13 @@ export function TemplateTitleField({ title, onChange }: TemplateTitleFieldProps)
   const isTooLong = title.trim().length > MAX_TITLE_LENGTH;
   return (
     <TextField
-      label={words.titleField.label}
+      label={words.titleFieldLabel}
       autoFocus
       fullWidth
       required
       value={title}
       error={isTooLong}
-      helperText={isTooLong ? words.titleField.isTooLong(MAX_TITLE_LENGTH) : undefined}
+      helperText={isTooLong ? words.titleFieldIsTooLong(MAX_TITLE_LENGTH) : undefined}
       onChange={(event) => onChange(event.target.value)}
       slotProps={{ htmlInput: { maxLength: MAX_TITLE_LENGTH, dir: 'auto' } }}
     />

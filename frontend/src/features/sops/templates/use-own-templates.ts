@@ -4,7 +4,7 @@ import { createOwnTemplate, deleteOwnTemplate, updateOwnTemplate } from '../../.
 import type { CreateOwnTemplateDto } from '../../../api/generated/types.gen';
 import { problemText } from '../../../api/problem';
 import { notifyError, notifySuccess } from '../../../components/notifications';
-import { words } from './own-templates.en';
+import * as words from './own-templates.en';
 
 /** What a person does with the own templates. */
 export function useOwnTemplates() {

@@ -12,13 +12,13 @@ import { EmptyState } from '../../../components/empty-state';
 import { notifySuccess } from '../../../components/notifications';
 import { PartFailure } from '../../../components/part-failure';
 import { TimeStamp } from '../../../components/time-stamp';
-import { commonWords } from '../../../words/common.en';
+import * as commonWords from '../../../words/common.en';
 import { withParts } from '../../../words/with-parts';
 import { SelectCheckbox } from '../list/select-checkbox';
 import { useSelection } from '../list/use-selection';
 import { useRestoreSops } from '../use-restore-sops';
 import { useDeletedSops } from './use-deleted-sops';
-import { words } from './words.en';
+import * as words from './words.en';
 
 /** The SOPs that were deleted in the last 30 days, to be restored one by one or together. */
 export function DeletedSopList() {

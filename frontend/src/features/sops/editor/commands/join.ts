@@ -11,7 +11,7 @@ import {
   neighborBlock,
   phaseAt,
 } from './places';
-import { words } from './words.en';
+import * as words from './words.en';
 import { placeForSub, withSteps } from './write';
 
 /** Backspace at the start of a text: joins it with the one before, or removes what is empty. @param tell says why it cannot */

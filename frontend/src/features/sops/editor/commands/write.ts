@@ -16,7 +16,7 @@ import {
   neighborBlock,
   phaseAt,
 } from './places';
-import { words } from './words.en';
+import * as words from './words.en';
 
 /** Where Enter goes at the end of a main text; elsewhere it begins the next line. */
 const NEXT_FIELD: Partial<Record<LineList, string>> = { definitions: 'text', exceptions: 'then', roles: 'duties' };

@@ -5,10 +5,10 @@ import { useEffect, useState } from 'react';
 import type { SopMedia } from '../../../../api/generated/types.gen';
 import { problemText } from '../../../../api/problem';
 import { UploadProgress } from '../../../../components/upload-progress';
-import { commonWords } from '../../../../words/common.en';
+import * as commonWords from '../../../../words/common.en';
 import { addToCache } from '../../attachments/cache-attachment';
 import { sendAttachment } from '../../attachments/send-attachment';
-import { words } from './picture-dialog.en';
+import * as words from './picture-dialog.en';
 import { PictureForm } from './picture-form';
 
 interface NewPictureFormProps {

@@ -1,12 +1,11 @@
 /** Asks what a picture shows. */
-export const words = {
-  title: 'Picture',
-  addTitle: 'Add a picture',
-  alt: 'What does the picture show?',
-  altHelp: 'Read aloud to people who do not see it.',
-  caption: 'Caption (optional)',
-  captionHelp: 'Stands under the picture.',
-  done: 'Done',
-  isSending: 'Sending the picture',
-  isPreparing: 'Preparing the picture',
-} as const;
+
+export const title = 'Picture';
+export const addTitle = 'Add a picture';
+export const alt = 'What does the picture show?';
+export const altHelp = 'Read aloud to people who do not see it.';
+export const caption = 'Caption (optional)';
+export const captionHelp = 'Stands under the picture.';
+export const done = 'Done';
+export const isSending = 'Sending the picture';
+export const isPreparing = 'Preparing the picture';

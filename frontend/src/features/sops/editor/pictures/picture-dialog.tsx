@@ -3,7 +3,7 @@ import DialogTitle from '@mui/material/DialogTitle';
 import { useId } from 'react';
 import type { SopMedia } from '../../../../api/generated/types.gen';
 import { NewPictureForm } from './new-picture-form';
-import { words } from './picture-dialog.en';
+import * as words from './picture-dialog.en';
 import { PictureForm } from './picture-form';
 
 interface PictureDialogProps {

@@ -6,11 +6,11 @@ import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import { type FormEvent, type ReactNode, useContext, useState } from 'react';
 import type { SopMedia } from '../../../../api/generated/types.gen';
-import { commonWords } from '../../../../words/common.en';
+import * as commonWords from '../../../../words/common.en';
 import { PICTURE_TILE } from '../../attachments/picture-look';
 import { PicturesContext } from '../../attachments/pictures';
 import { MAX_PICTURE_TEXT } from '../schema/line-kinds';
-import { words } from './picture-dialog.en';
+import * as words from './picture-dialog.en';
 
 /** What is said of a picture; null where nothing is. */
 export interface PictureWords {

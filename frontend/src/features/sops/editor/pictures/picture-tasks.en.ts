@@ -1,4 +1,3 @@
 /** What is shown around the text for its pictures. */
-export const words = {
-  add: 'Picture to add',
-} as const;
+
+export const add = 'Picture to add';

@@ -2,7 +2,7 @@ import type { ChangeEvent } from 'react';
 import { lazyOverlay } from '../../../../components/lazy-overlay';
 import { PICTURE_TYPES } from '../plugins/pictures';
 import type { WritingSession } from '../view/writing-session';
-import { words } from './picture-tasks.en';
+import * as words from './picture-tasks.en';
 import type { PictureTaskState } from './use-picture-tasks';
 
 const PictureDialog = lazyOverlay(async () => (await import('./picture-dialog')).PictureDialog);

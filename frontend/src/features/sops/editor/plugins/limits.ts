@@ -1,9 +1,9 @@
 import type { Node } from 'prosemirror-model';
 import { Plugin } from 'prosemirror-state';
 import { MAX_STEP_MINUTES, MOST_PHASES, MOST_PICTURES } from '../schema/line-kinds';
-import { words as lineWords } from '../schema/line-kinds.en';
+import { lineWords } from '../schema/line-kinds.en';
 import { fieldOf, kindOf, listOfLine, maxLengthOf, mediaOf } from '../schema/sop-schema';
-import { words } from './words.en';
+import * as words from './words.en';
 
 /**
  * Refuses what the server would not take: texts that are too long, lists with too many lines, a time that is no number. What

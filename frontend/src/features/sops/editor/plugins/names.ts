@@ -1,7 +1,7 @@
 import type { Node } from 'prosemirror-model';
 import { Plugin, PluginKey } from 'prosemirror-state';
 import { Decoration, DecorationSet } from 'prosemirror-view';
-import { words } from '../words.en';
+import * as words from '../words.en';
 
 interface Names {
   /** What the numbers depend on: which steps there are, in which order. */

@@ -4,7 +4,7 @@ import { stepAtCaret } from '../commands/pictures';
 import { lineAt } from '../commands/places';
 import { mediaOf } from '../schema/sop-schema';
 import type { PopupOption } from './popup-option';
-import { words } from './words.en';
+import * as words from './words.en';
 
 /** What is done about pictures outside of the text. */
 export interface PictureActions {

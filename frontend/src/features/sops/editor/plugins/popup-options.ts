@@ -3,10 +3,10 @@ import { addField, addToSection, choose, hasField, missingSections } from '../co
 import { addLineBelow, addPhase, canMove, move, remove } from '../commands/move';
 import { isInPhaseTitle, lineAt, phaseAt } from '../commands/places';
 import { LINE_KINDS, LISTS, type LineList, PARTS, RESOURCE_KINDS, SAFETY_LEVELS } from '../schema/line-kinds';
-import { words as lineWords } from '../schema/line-kinds.en';
+import { lineWords } from '../schema/line-kinds.en';
 import { pictureOptions } from './pictures';
 import type { PopupOption } from './popup-option';
-import { words } from './words.en';
+import * as words from './words.en';
 
 /** In which order the fields of a step are offered: what is missed most comes first. */
 const STEP_FIELDS = ['role', 'check', 'expected', 'minutes', 'caution', 'when', 'sub'];

@@ -9,7 +9,7 @@ import { useId } from 'react';
 import { VisuallyHidden } from '../../../../components/visually-hidden';
 import type { WrittenText } from './kept-edits';
 import { type DiffLine, diffLines, linesOfText } from './line-diff';
-import { words } from './words.en';
+import * as words from './words.en';
 
 interface ConflictDialogProps {
   isOpen: boolean;

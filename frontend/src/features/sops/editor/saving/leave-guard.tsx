@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useBlocker } from 'react-router-dom';
 import { ConfirmDialog } from '../../../../components/confirm-dialog';
 import { useLeaveWarning } from '../../../../components/use-leave-warning';
-import { words } from './words.en';
+import * as words from './words.en';
 
 interface LeaveGuardProps {
   hasUnsent: boolean;
@@ -36,9 +36,9 @@ export function LeaveGuard({ hasUnsent, isUnkept, flush }: LeaveGuardProps) {
   return (
     <ConfirmDialog
       isOpen={isAsking && state === 'blocked'}
-      title={words.leaveDialog.title}
-      text={isUnkept ? words.leaveDialog.textUnkept : words.leaveDialog.text}
-      confirmLabel={words.leaveDialog.leave}
+      title={words.leaveDialogTitle}
+      text={isUnkept ? words.leaveDialogTextUnkept : words.leaveDialogText}
+      confirmLabel={words.leaveDialogLeave}
       startsOnCancel
       onConfirm={answer(proceed)}
       onClose={answer(reset)}

@@ -1,7 +1,7 @@
 import type { SopMedia } from '../../../../api/generated/types.gen';
 import { LINE_KINDS, LISTS, type LineList, PARTS } from '../schema/line-kinds';
 import type { WrittenText } from './kept-edits';
-import { words } from './words.en';
+import * as words from './words.en';
 
 export interface DiffLine {
   change: 'same' | 'theirs' | 'mine';

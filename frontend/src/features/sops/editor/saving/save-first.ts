@@ -1,6 +1,6 @@
 import { createContext, use } from 'react';
 import { notifyError } from '../../../../components/notifications';
-import { words } from './save-first.en';
+import * as words from './save-first.en';
 
 /** Sends what is being written; resolves to whether all of it is saved. Where nobody writes, there is nothing to send. */
 export const SaveFirstContext = createContext<(() => Promise<boolean>) | null>(null);

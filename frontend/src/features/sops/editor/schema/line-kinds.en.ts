@@ -1,5 +1,5 @@
 /** What the lines of a procedure and their texts are called where they are written. Names are those of the API document. */
-export const words = {
+export const lineWords = {
   definitions: {
     add: 'New definition',
     addBelow: 'New definition below',
@@ -51,7 +51,7 @@ export const words = {
     when: 'When this happens',
     // biome-ignore lint/suspicious/noThenProperty: the document's own name of the field; nothing awaits it
     then: { label: 'What to do then' },
-    escalate_to: { label: 'Escalate to', remove: 'Delete this escalate to' },
+    escalate_to: { label: 'Escalate to', remove: 'Delete who to escalate to' },
   },
   records: {
     add: 'New record',
@@ -59,8 +59,8 @@ export const words = {
     remove: 'Delete this record',
     isFull: (most: number) => `There are at most ${most} records.`,
     name: 'Record',
-    where: { label: 'Where', remove: 'Delete this where' },
-    keep: { label: 'Keep for', remove: 'Delete this keep for' },
+    where: { label: 'Where', remove: 'Delete where it is kept' },
+    keep: { label: 'Keep for', remove: 'Delete how long it is kept' },
   },
   kpis: {
     add: 'New measure',

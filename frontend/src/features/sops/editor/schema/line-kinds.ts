@@ -1,4 +1,4 @@
-import { words } from './line-kinds.en';
+import { lineWords } from './line-kinds.en';
 
 /** One text of a line besides its main one. Names and bounds are those of the API document. */
 export interface FieldKind {
@@ -55,75 +55,75 @@ export const SAFETY_LEVELS = ['danger', 'warning', 'caution', 'note'] as const;
 export const LINE_KINDS: Readonly<Record<LineList, LineKind>> = {
   definitions: {
     most: 30,
-    main: { name: 'term', label: words.definitions.term, maxLength: 80 },
-    fields: [{ name: 'text', ...words.definitions.text, maxLength: 400 }],
+    main: { name: 'term', label: lineWords.definitions.term, maxLength: 80 },
+    fields: [{ name: 'text', ...lineWords.definitions.text, maxLength: 400 }],
     choices: {},
   },
   roles: {
     most: 20,
-    main: { name: 'name', label: words.roles.name, maxLength: 80 },
-    fields: [{ name: 'duties', ...words.roles.duties, maxLength: 300, most: 10 }],
+    main: { name: 'name', label: lineWords.roles.name, maxLength: 80 },
+    fields: [{ name: 'duties', ...lineWords.roles.duties, maxLength: 300, most: 10 }],
     choices: {},
   },
   resources: {
     most: 60,
-    main: { name: 'name', label: words.resources.name, maxLength: 160 },
+    main: { name: 'name', label: lineWords.resources.name, maxLength: 160 },
     fields: [],
     choices: { kind: 'material' },
   },
   safety: {
     most: 30,
-    main: { name: 'text', label: words.safety.text, maxLength: 400 },
+    main: { name: 'text', label: lineWords.safety.text, maxLength: 400 },
     fields: [],
     choices: { level: 'caution' },
   },
   steps: {
     most: 60,
-    main: { name: 'text', label: words.steps.text, maxLength: 500 },
+    main: { name: 'text', label: lineWords.steps.text, maxLength: 500 },
     fields: [
-      { name: 'when', ...words.steps.when, maxLength: 300, isBefore: true },
-      { name: 'role', ...words.steps.role, maxLength: 80 },
-      { name: 'minutes', ...words.steps.minutes, maxLength: 5, isNumber: true },
-      { name: 'sub', ...words.steps.sub, maxLength: 300, most: 20, hasIds: true },
-      { name: 'check', ...words.steps.check, maxLength: 300 },
-      { name: 'expected', ...words.steps.expected, maxLength: 120 },
-      { name: 'caution', ...words.steps.caution, maxLength: 300 },
+      { name: 'when', ...lineWords.steps.when, maxLength: 300, isBefore: true },
+      { name: 'role', ...lineWords.steps.role, maxLength: 80 },
+      { name: 'minutes', ...lineWords.steps.minutes, maxLength: 5, isNumber: true },
+      { name: 'sub', ...lineWords.steps.sub, maxLength: 300, most: 20, hasIds: true },
+      { name: 'check', ...lineWords.steps.check, maxLength: 300 },
+      { name: 'expected', ...lineWords.steps.expected, maxLength: 120 },
+      { name: 'caution', ...lineWords.steps.caution, maxLength: 300 },
     ],
     choices: { input: 'tick' },
   },
   exceptions: {
     most: 30,
-    main: { name: 'when', label: words.exceptions.when, maxLength: 300 },
+    main: { name: 'when', label: lineWords.exceptions.when, maxLength: 300 },
     fields: [
-      { name: 'then', ...words.exceptions.then, maxLength: 500, isRequired: true },
-      { name: 'escalate_to', ...words.exceptions.escalate_to, maxLength: 80 },
+      { name: 'then', ...lineWords.exceptions.then, maxLength: 500, isRequired: true },
+      { name: 'escalate_to', ...lineWords.exceptions.escalate_to, maxLength: 80 },
     ],
     choices: {},
   },
   records: {
     most: 20,
-    main: { name: 'name', label: words.records.name, maxLength: 160 },
+    main: { name: 'name', label: lineWords.records.name, maxLength: 160 },
     fields: [
-      { name: 'where', ...words.records.where, maxLength: 160 },
-      { name: 'keep', ...words.records.keep, maxLength: 80 },
+      { name: 'where', ...lineWords.records.where, maxLength: 160 },
+      { name: 'keep', ...lineWords.records.keep, maxLength: 80 },
     ],
     choices: {},
   },
   kpis: {
     most: 15,
-    main: { name: 'name', label: words.kpis.name, maxLength: 200 },
-    fields: [{ name: 'target', ...words.kpis.target, maxLength: 120 }],
+    main: { name: 'name', label: lineWords.kpis.name, maxLength: 200 },
+    fields: [{ name: 'target', ...lineWords.kpis.target, maxLength: 120 }],
     choices: {},
   },
   references: {
     most: 20,
-    main: { name: 'text', label: words.references.text, maxLength: 300 },
+    main: { name: 'text', label: lineWords.references.text, maxLength: 300 },
     fields: [],
     choices: {},
   },
   notes: {
     most: 30,
-    main: { name: 'text', label: words.notes.text, maxLength: 500 },
+    main: { name: 'text', label: lineWords.notes.text, maxLength: 500 },
     fields: [],
     choices: {},
   },

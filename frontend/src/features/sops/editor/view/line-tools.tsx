@@ -3,7 +3,7 @@ import DragIndicatorOutlined from '@mui/icons-material/DragIndicatorOutlined';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import { type PointerEvent, useRef, useState } from 'react';
-import { words } from '../words.en';
+import * as words from '../words.en';
 import type { DropPlace, ToolsPlace } from './places-on-page';
 import type { WritingSession } from './writing-session';
 

@@ -4,7 +4,7 @@ import type { SopLabelsDto } from '../../../../api/generated/types.gen';
 import { conditionLead } from '../../document/condition-lead';
 import { LISTS, type LineList, PARTS } from '../schema/line-kinds';
 import { fieldOf, kindOf, listOfLine, sopSchema } from '../schema/sop-schema';
-import { words } from '../words.en';
+import * as words from '../words.en';
 import { type PicturesInText, StepLook } from './step-look';
 
 /** What a node looks like: the element around it, the one that holds its content, and what follows its changes. */

@@ -1,7 +1,7 @@
 import type { EditorView } from 'prosemirror-view';
 import { mainOf } from '../commands/places';
 import { listOfLine } from '../schema/sop-schema';
-import { words } from '../words.en';
+import * as words from '../words.en';
 
 /** A place on the page, in pixels from the corner of the surface. */
 export interface Spot {

@@ -4,7 +4,7 @@ import type { SopMedia } from '../../../../api/generated/types.gen';
 import { srcSetOf } from '../../attachments/picture-look';
 import type { ShownPictures } from '../pictures/shown-pictures';
 import { mediaOf } from '../schema/sop-schema';
-import { words } from '../words.en';
+import * as words from '../words.en';
 
 /** What the pictures of the text need from the page around it. */
 export interface PicturesInText {

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Paper from '@mui/material/Paper';
 import { useEffect, useRef } from 'react';
 import { optionId, POPUP_ID } from '../plugins/popup';
-import { words } from '../words.en';
+import * as words from '../words.en';
 import type { WritingSnapshot } from './writing-session';
 
 const WIDTH = 240;

@@ -11,7 +11,7 @@ import type { PopupOption } from '../plugins/popup-option';
 import { writingPlugins } from '../plugins/writing-plugins';
 import { fromEditor, type WrittenDocument } from '../schema/from-editor';
 import { toEditor } from '../schema/to-editor';
-import { words } from '../words.en';
+import * as words from '../words.en';
 import { nodeViews } from './node-views';
 import {
   type DropPlace,
