@@ -16,6 +16,7 @@ import { guessTitle } from './guess-title.js';
 import { countedItemIds } from './item-ids.js';
 import { languageOf } from './languages/language-of.js';
 import { profileFor } from './languages/profile-for.js';
+import { asWork } from './languages/reminders.js';
 import { isTalk, withoutFillers } from './languages/talk.js';
 import { textsFor } from './languages/texts-for.js';
 import { genericArchetype } from './lexicon/archetypes/generic.archetype.js';
@@ -126,6 +127,7 @@ function partsOf(request: string, lang: string): string[] {
   return blocksOf(bodyOf(withoutForeignTable(request)))
     .filter((block) => block.kind !== 'heading')
     .flatMap((block) => splitSentences(withoutNumber(block).text, lang))
+    .map((sentence) => asWork(trimPunctuation(sentence), lang))
     .filter((sentence) => !isChatter(sentence) && !isTalk(sentence, lang) && !announces(sentence, lang))
     .map(withoutCalls);
 }

@@ -14,7 +14,7 @@ const SIGNED_OFF =
   /^(?:(?:many )?thanks|thank you|thx|cheers|(?:kind |best )?regards|best(?: wishes)?|greetings|br|yours)(?: (?:in advance|again|a lot|so much|all))?[,!]\s*\p{Lu}\p{L}+(?:\s\p{Lu}\p{L}+)?(?:\s\([^()]{2,40}\))?[.!]*$/u;
 /** What people say to themselves while they dictate. */
 const THINKING =
-  /^(?:(?:and|so|ok|okay|right|um|uh|well|oh|but|yeah|anyway|honestly)[\s,]+){0,3}(?:let me (?:think|see|start again|check)|what else|where was i|hang on|hold on|wait|never mind|anyway|you get the idea|you know|so yeah|yeah|one more thing|last thing|(?:i |we )(?:really |honestly )?(?:do(?:n['’]t| not)|have) (?:know|no (?:idea|clue)).{0,40}|(?:i )?(?:almost|nearly) forgot|(?:i (?:think|guess) )?that(?:['’]s| should be| is) (?:about |basically |pretty much )?(?:it|all|everything|me done)|is this (?:thing )?(?:on|recording|working)|does that make sense|don['’]t ask(?: me)?(?: how i know)?|ask me how i know|trust me|believe me|(?:i )?hope (?:this|that) (?:helps|makes sense|is ok(?:ay)?)|happy to (?:help|explain|answer).{0,40}|let me know.{0,60}|any questions.{0,40}|(?:shout|ask|ping me|tell me|email me|message me)\b.{0,40}\bquestions?|(?:from now on )?(?:please )?(?:do|we do|it goes|it works|proceed)\b.{0,30}\b(?:like this|as follows|this way)|call me(?: (?:any ?time|back|later|(?:with|for) (?:any )?questions|if (?:you have|there(?:['’]s| are)|any).{0,30}))?|feel free.{0,40})[\s.!?:…]*$/iu;
+  /^(?:(?:and|so|ok|okay|right|um|uh|well|oh|but|yeah|anyway|honestly)[\s,]+){0,3}(?:let me (?:think|see|start again|check)|what else|where was i|hang on|hold on|wait|never mind|anyway|you get the idea|you know|so yeah|yeah|one more thing|last thing|(?:i |we )(?:really |honestly )?(?:do(?:n['’]t| not)|have) (?:know|no (?:idea|clue)).{0,40}|(?:i )?(?:almost|nearly) forgot|(?:i (?:think|guess) )?that(?:['’]s| should be| is) (?:about |basically |pretty much )?(?:it|all|everything|me done)|is this (?:thing )?(?:on|recording|working)|does that make sense|don['’]t ask(?: me)?(?: how i know)?|ask me how i know|trust me|believe me|(?:i )?hope (?:this|that) (?:helps|makes sense|is ok(?:ay)?)|happy to (?:help|explain|answer).{0,40}|let me know.{0,60}|any questions.{0,40}|(?:shout|ask|ping me|tell me|email me|message me)\b.{0,40}\bquestions?|(?:from now on,? )?(?:please )?(?:follow (?:this|these|it|the following|these steps|these rules)|do (?:it|this) (?:like this|this way))(?: (?:from now on|from today|please|exactly|carefully))*|(?:from now on )?(?:please )?(?:do|we do|it goes|it works|proceed)\b.{0,30}\b(?:like this|as follows|this way)|call me(?: (?:any ?time|back|later|(?:with|for) (?:any )?questions|if (?:you have|there(?:['’]s| are)|any).{0,30}))?|feel free.{0,40})[\s.!?:…]*$/iu;
 const DOCUMENT =
   '(?:sop|procedure|document|layout|instructions?|guide|handbook|manual|template|version|checklist|policy|text|wording)';
 /** What speaks about the text that is asked for, and not about the work. */
@@ -105,9 +105,11 @@ export function isAboutText(sentence: string): boolean {
 const ASKS =
   /^(?:(?:guys|girls|folks|all|everyone|everybody|team|anyone)[,\s]+)?(?:(?:and|but|so|or)\s+)?(?!have (?:the|this|that|these|it)\b)(?:(?:is|are|was|were|do|does|did|can|could|would|will|has|have) (?:i|you|we|they|he|she|it|the|this|that|these|someone|somebody|anyone|there)|(?:what|who|where|when|why|how)(?:['’]s| is| are| do| does| did| can| should) (?:i|you|we|they|he|she|it|the))\b(?!.*[,:])/iu;
 
+const ASKS_ABOUT = /^(?:(?:and|ok|okay|so|but)[,\s]+)?(?:what|how) about (?:the |our |my |all )?[\p{L} -]{3,40}$/iu;
+
 /** "is the dj still here", "what do I do": a question, with its sign or without. */
 export function isQuestion(text: string): boolean {
-  return /\?$/u.test(text) || ASKS.test(text);
+  return /\?$/u.test(text) || ASKS.test(text) || ASKS_ABOUT.test(text);
 }
 
 /** Whether a sentence tells what happened once, and no rule that came of it. */

@@ -15,6 +15,8 @@ export interface Shared {
   object: string | null;
   /** Whether the last clause told what happens to a thing: "anything broken gets a tag". */
   isOfThing: boolean;
+  /** The subject of the last clause, where it is somebody whose acts stand as they were told: "the donor rests | and gets a drink". */
+  guest: string | null;
   antecedent: Antecedent | null;
 }
 

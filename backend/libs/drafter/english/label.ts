@@ -74,6 +74,7 @@ const STATE =
 /** Adjectives that say when, or how it matters, and nothing of a thing. */
 const NO_STATE =
   /^(?:first|last|next|final|second|third|fourth|fifth|daily|weekly|monthly|yearly|important|general|basic|main|extra|optional|good|best|easy|simple|quick|short|long|new|old|clean|safe|further|other|additional|outside|inside|front|back|upper|lower|early|late)$/u;
+const ASKS_FOR = /^(?:ask|look|wait|call|search|watch|listen|send|aim|apply|pay)$/u;
 const MAX_LABEL_WORDS = 5;
 const MAX_PHASE_WORDS = 8;
 const CLAUSES = /^(?:imperative|active|passive|reduced|prohibition)$/u;
@@ -194,5 +195,7 @@ function wantsObject({ kind, isKept, role, text }: Line): boolean {
   if (kind !== 'step' || isKept || role !== null) return false;
   const [verb, next] = tokenise(text);
   if (!verb || !isTransitive(verb.lower) || STATE_VERBS.has(verb.lower)) return false;
+  // "Venue: ask for the manager": what it is asked for stands there.
+  if (ASKS_FOR.test(verb.lower) && /^(?:for|at|after)$/u.test(next?.lower ?? '')) return false;
   return !next || /^[,;]$/u.test(next.text) || PREPOSITIONS.has(next.lower) || next.lower === 'w';
 }

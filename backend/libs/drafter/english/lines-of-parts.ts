@@ -52,7 +52,14 @@ export function readParts(
   when: string | null,
   context: SentenceContext,
 ): Line[] {
-  const shared: Shared = { role: null, hasSubject: false, object: null, isOfThing: false, antecedent: null };
+  const shared: Shared = {
+    role: null,
+    hasSubject: false,
+    object: null,
+    isOfThing: false,
+    guest: null,
+    antecedent: null,
+  };
   const lines: Line[] = [];
   for (const group of groupsOf(tokens, context.people).map((each, at) => (at === 0 ? asDone(each, when) : each))) {
     const line = withBracketedRole(readGroup(source, group, shared, context), tokensOf(group), context);
@@ -82,7 +89,7 @@ export function readParts(
     // "open tins go in the cage | and are counted": it says of the same thing what else is done.
     const goesOn = /^(?:participle|finite)$/u.test(group[0]?.clause.form ?? '');
     const areTold = [step, line].every((one) => one?.isKept && /^(?:step|statement)$/u.test(one.kind));
-    if (step && areTold && goesOn && group[0]?.separator === 'and') {
+    if (step && areTold && goesOn && shared.guest === null && group[0]?.separator === 'and') {
       step.text = `${step.text} and ${lowerFirst(line.text, context.people)}`;
       continue;
     }
@@ -186,7 +193,8 @@ function readBody(source: string, body: readonly Part[], shared: Shared, context
   const head = body.find(isIndependent) ?? body[0];
   if (!head) return lineOf('background', '');
   const words = tokensOf(body);
-  const whole = textOf(source, words);
+  const guest = head.clause.form === 'finite' && head === body[0] ? shared.guest : null;
+  const whole = guest === null ? textOf(source, words) : `${guest} ${textOf(source, words)}`;
   const end = words.at(-1)?.end ?? source.length;
   const text: ClauseText = {
     source,
@@ -196,10 +204,11 @@ function readBody(source: string, body: readonly Part[], shared: Shared, context
     lastRole: meantRole(head, context),
     voices: context.voices,
   };
-  const read = head === body[0] ? orderFrom(head, text, shared) : null;
+  const read = head === body[0] && guest === null ? orderFrom(head, text, shared) : null;
   const order = read && isCertain(read, whole, shared, context) ? read : null;
   if (!order) {
-    Object.assign(shared, { role: null, hasSubject: false, object: thingOf(head, text), antecedent: null });
+    const told = { role: null, hasSubject: false, object: thingOf(head, text), antecedent: null };
+    Object.assign(shared, told, { guest: guest ?? guestOf(head, text) });
     const kind = head === body[0] || head.clause.form === 'prohibition' ? kindOfKept(head, whole) : 'step';
     // Its words stay, but who does it has been read.
     const isSaid = kind === 'step' || kind === 'statement';
@@ -215,6 +224,7 @@ function readBody(source: string, body: readonly Part[], shared: Shared, context
         (!/^(?:passive|reduced)$/u.test(form) && isPersonNoun(head.tokens[head.lead]?.lower ?? '')),
     });
   }
+  shared.guest = null;
   const mayResolve = order.kind === 'step' && !context.topic;
   const resolved = mayResolve ? withAntecedent(order.text, shared.antecedent) : order.text;
   if (resolved === order.text) shared.antecedent = antecedentOf(order.text, context.people);
@@ -226,6 +236,13 @@ function readBody(source: string, body: readonly Part[], shared: Shared, context
     isKept: false,
     asWritten: whole,
   });
+}
+
+/** "the donor rests": somebody to whom the work is done. */
+function guestOf({ clause, tokens }: Part, { source }: ClauseText): string | null {
+  if (clause.form !== 'active' || clause.isPast) return null;
+  const subject = tokens.slice(...clause.subject);
+  return isOutsider(subject.at(-1)?.lower ?? '') ? textOf(source, subject) : null;
 }
 
 /** "Wet pouches count as unsterile | and are repacked": the thing whose clause stands as it was written. */

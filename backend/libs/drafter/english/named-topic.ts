@@ -168,7 +168,12 @@ function plainTopic(text: string, sentence: string, people: ReadonlySet<string>)
   const rest = others.join(', ');
   if (isAnnounced && tokens.length <= MAX_NAME_WORDS && isName(tokens, people)) {
     // "this is for the new guys on the night shift, loading dock 4": who reads it is no topic.
-    if (isPerson(upToPreposition(tokens), people)) return rest === '' || tellsWork(rest, people) ? null : topic(rest);
+    // "this is for new people on the tire bay": where they work is.
+    if (isPerson(upToPreposition(tokens), people)) {
+      const place = /\s(?:on|in|at) (?:the |our )([\p{L}][\p{L} -]{2,40})$/iu.exec(name)?.[1];
+      if (place && tellsWork(rest, people)) return topic(place, rest);
+      return rest === '' || tellsWork(rest, people) ? null : topic(rest);
+    }
     return topic(name, rest === '' || isAboutText(rest) ? '' : rest);
   }
   if (/!\s*$/u.test(sentence) || isAboutText(text) || TEXT_WORD.test(name) || /\b(?:my|sorry)\b/iu.test(text))

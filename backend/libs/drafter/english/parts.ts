@@ -58,16 +58,32 @@ function partsOf(tokens: readonly Token[], people: ReadonlySet<string>): Part[] 
     if (listed) listed.clause = { form: 'phrase' };
     const isThing: boolean = isLost || isListed || isListedThing(read.clause, piece, previous);
     const clause: Clause = isThing ? { form: 'phrase' } : read.clause;
-    parts.push({ ...piece, clause, lead });
-    if (!NO_CLAUSE.test(clause.form)) previous = clause;
+    const part: Part = { ...piece, clause, lead };
+    parts.push(part);
+    // "labeled at the chair, never at the desk, and put on the shaker": what narrows a clause ends it not.
+    const isAside = clause.form === 'prohibition' && isNegatedPhrase(part);
+    if (!NO_CLAUSE.test(clause.form) && !isAside) previous = clause;
   }
   return parts;
 }
 
 /** "count packs, rejects and labels left": what is left, and no order to leave it. */
 function isListedThing(clause: Clause, { tokens, separator }: Piece, previous: Clause | null): boolean {
+  if (separator === ',' && clause.form === 'imperative' && areNouns(tokens, clause.verb, previous)) return true;
   if (previous?.form !== 'imperative' || clause.form !== 'reduced' || !/^(?:,|and|or)$/u.test(separator)) return false;
   return clause.verb === tokens.length - 1 && DESCRIBES.test(tokens[clause.verb]?.lower ?? '');
+}
+
+/** "measures blood pressure, | pulse and hemoglobin": things of a list, the first of which could be an order. */
+function areNouns(tokens: readonly Token[], verb: number, previous: Clause | null): boolean {
+  const [and, ...others] = tokens.slice(verb + 1);
+  return (
+    /^(?:imperative|active|finite)$/u.test(previous?.form ?? '') &&
+    and?.lower === 'and' &&
+    others.length > 0 &&
+    hasNounUse(tokens[verb]?.lower ?? '') &&
+    readClause(others, { people: new Set(), previous: null }).clause.form === 'phrase'
+  );
 }
 
 /** "write down hem, bust | and strap in the book": the last thing of a list that an order has begun. */

@@ -16,6 +16,7 @@ import { mentionedRoles } from './mentions.js';
 import { isPerson } from './noun-phrase.js';
 import { roleOf } from './role.js';
 import { withFullBe, withOtherwise } from './said-short.js';
+import { withPlaceFirst } from './starting-place.js';
 import { type Token, textOf, tokenise } from './tokens.js';
 
 /** How many conditions and times may stand one after the other at the beginning of a sentence. */
@@ -39,6 +40,7 @@ const WRITTEN_ON =
   /\b((?:tag|label|mark|sign|stamp|sticker|say|read|write|post)(?:s|ed|led|ged|ing)?) ((?:\p{Lu}{2,} )+\p{Lu}{2,})(?!\p{L})/gu;
 /** "hose it down, er, after they have left" */
 const SOUND_INSIDE = /(?<=[\p{L}\d])(?<!\b(?:and|then|so|but)),\s(?:um+|uh+|uhm|erm?|hmm+),(?=\s)/gu;
+const LIMIT = /^(?:under|over|above|below|less than|more than|up to)\b/iu;
 const MAX_ADDED_WORDS = 7;
 const SHOWS = /^(?:shows?|displays?|beeps?|flashes|blinks?|reads|says)$/u;
 
@@ -51,8 +53,13 @@ export function readSentence(text: string, context: SentenceContext): Line[] {
     .replace(/[.!;,:…\s]+$/u, '')
     .replace(/(?<=\S\s\S+)\s*[-–—,]\s+(?:sorry|thanks|thx|please|lol)$/iu, '');
   if (isQuestion(plain) || /^\([^()]*\)$/u.test(plain)) return [lineOf('background', plain)];
+  // "9.5": what a display shows, in an answer.
+  if (!/\p{L}{2}/u.test(plain) && /\d/u.test(plain)) return [lineOf('background', plain)];
   if (tellsWhatHappened(plain)) return [lineOf('background', plain)];
-  const marks = takeMarks(withNamedObject(withoutAsides(withOtherwise(withFullBe(plain)))), context.people);
+  const marks = takeMarks(
+    withNamedObject(withoutAsides(withOtherwise(withFullBe(withPlaceFirst(plain))))),
+    context.people,
+  );
   const source = marks.text
     .replace(FROM_NOW_ON, '')
     .replace(/\b(who|what|where)ever['’]s (?=\p{L})/giu, '$1ever is ')
@@ -160,9 +167,22 @@ function readClauses(source: string, tokens: readonly Token[], when: string | nu
     if (!lead || !governs(lead.rest, lead.when, context, when !== null)) continue;
     const end = before.kind === 'word' && tokens[at - 2]?.text === ',' ? at - 2 : at - 1;
     const left = readParts(source, tokens.slice(0, end), when, context);
-    return [...left, ...readClauses(source, lead.rest, lead.when, context)];
+    const scope = scopeOfLimit(lead);
+    return [
+      ...left,
+      ...readClauses(source, lead.rest.slice(0, scope), lead.when, context),
+      ...(scope < lead.rest.length ? readClauses(source, lead.rest.slice(scope + 1), when, context) : []),
+    ];
   }
   return readParts(source, tokens, when, context);
+}
+
+/** "…, under three millimeters you tell the desk, the jack goes …": between commas a limit holds for one clause. */
+function scopeOfLimit({ when, rest }: Lead): number {
+  const comma = LIMIT.test(when)
+    ? rest.findIndex(({ text }, at) => text === ',' && !/^(?:and|or|but|then)$/u.test(rest[at + 1]?.lower ?? ''))
+    : -1;
+  return comma < 2 ? rest.length : comma;
 }
 
 /** Whether a clause of its own follows a condition. */

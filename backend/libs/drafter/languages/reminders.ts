@@ -9,9 +9,9 @@ const REMINDERS: Readonly<Record<string, RegExp>> = {
 };
 
 const GERMAN =
-  /^(?:und )?(?:vergessen Sie nicht|vergesst nicht|vergiss nicht|denken Sie daran|denkt daran|denke? daran|bitte nicht vergessen)[,:]? (?<what>.+?) (?:(?<particle>ab|an|auf|aus|ein|mit|nach|vor|weg|zurück|los|durch|um|fest|her|hin|bei)zu|zu )(?<verb>\p{Ll}+e?n)$/isu;
+  /^(?:und )?(?:vergessen Sie nicht|vergesst nicht|vergiss nicht|denken Sie daran|denkt daran|denke? daran|bitte nicht vergessen|es ist (?:notwendig|nötig|wichtig|erforderlich|vorgeschrieben|Pflicht))[,:]? (?<what>.+?) (?:(?<particle>ab|an|auf|aus|ein|mit|nach|vor|weg|zurück|los|durch|um|fest|her|hin|bei)zu|zu )(?<verb>\p{Ll}+e?n)$/isu;
 const DUTCH =
-  /^(?:en )?(?:vergeet niet|denk eraan)[,:]? (?:om )?(?<what>.+?) (?<particle>(?:schoon|af|aan|uit|op|in|dicht|vast|weg|terug|leeg|klaar|mee|door|om|bij|na|toe|open|neer|los|over)\s)?te (?<verb>\p{Ll}+n)$/isu;
+  /^(?:en )?(?:vergeet niet|denk eraan|het is (?:nodig|noodzakelijk|belangrijk|verplicht|vereist))[,:]? (?:om )?(?<what>.+?) (?<particle>(?:schoon|af|aan|uit|op|in|dicht|vast|weg|terug|leeg|klaar|mee|door|om|bij|na|toe|open|neer|los|over)\s)?te (?<verb>\p{Ll}+n)$/isu;
 
 /** "Asegúrese de que …" tells to make sure of it. */
 const MAKE_SURE: Readonly<Record<string, readonly (readonly [RegExp, string])[]>> = {
@@ -21,6 +21,14 @@ const MAKE_SURE: Readonly<Record<string, readonly (readonly [RegExp, string])[]>
   ],
   es: [[/^(?:asegúr(?:ese|ate|ense)|aseguraos|asegurad) (?=de |que )/iu, 'asegurarse ']],
   it: [[/^(?:assicurat[ei](?:vi)?|si assicuri|accertat[ei](?:vi)?|si accerti) (?=che |di )/iu, 'assicurarsi ']],
+  de: [
+    [/^(?:stellen Sie|stellt|stelle?) (?:bitte )?sicher,? (?=dass )/iu, 'sicherstellen, '],
+    [/^(?:achten Sie|achtet|achte) (?:bitte )?darauf,? (?=dass )/iu, 'darauf achten, '],
+  ],
+  nl: [
+    [/^zorg(?:t u)? (?:er)?voor,? (?=dat )/iu, 'ervoor zorgen '],
+    [/^let (?:er)?op,? (?=dat )/iu, 'erop letten '],
+  ],
   pt: [[/^(?:certifique-se|certifiquem-se|assegure-se) (?=de |que )/iu, 'certificar-se ']],
 };
 
@@ -28,7 +36,7 @@ const MAKE_SURE: Readonly<Record<string, readonly (readonly [RegExp, string])[]>
 export function asWork(sentence: string, lang: string): string {
   if (lang === 'de' || lang === 'nl') {
     const { what, particle = '', verb } = (lang === 'de' ? GERMAN : DUTCH).exec(sentence)?.groups ?? {};
-    return what && verb ? `${capitalise(what)} ${particle.trim()}${verb}` : sentence;
+    if (what && verb) return `${capitalise(what)} ${particle.trim()}${verb}`;
   }
   const reminder = REMINDERS[lang];
   if (reminder?.test(sentence)) return capitalise(sentence.replace(reminder, ''));

@@ -31,10 +31,10 @@ const MAX_CASE_WORDS = 12;
 const MAX_WORDS_BEFORE_VERB = 5;
 /** "für die Warenannahme kommt …", "Per il montaggio del palco il capo …": what the work is for. */
 const PURPOSE =
-  /^(?:per|para|pour)\s+(?:il|lo|la|l['’]|i|gli|le|el|los|las|o|a|os|as|les)\s*(?<name>\p{Ll}{4,}(?:\s(?:de|del|do|da|di|du|della|des|dello|dei)\s(?:(?:la|le|les|los|las)\s)?\p{L}{3,}){0,2})(?=\s(?:il|lo|la|el|o|a|le|l['’]|i|gli|los|las|os|as|les|se|si|on)\s|,)/iu;
+  /^(?:per|para|pour)\s+(?:(?:il|lo|la|i|gli|le|el|los|las|o|a|os|as|les)\s+|l['’])(?<name>\p{Ll}{4,}(?:\s(?:de|del|do|da|di|du|della|des|dello|dei)\s(?:(?:la|le|les|los|las)\s)?\p{L}{3,}){0,2})(?=\s(?:il|lo|la|el|o|a|le|l['’]|i|gli|los|las|os|as|les|se|si|on)\s|,)/iu;
 /** "para poner la máquina de café por la mañana primero …": what is to be done by the work. */
 const PURPOSE_TO_DO =
-  /^(?:per|para|pour)\s(?<name>\p{Ll}+(?:[aei]r|[aei]re)\s(?:[\p{L}'’-]+\s){0,6}?[\p{L}'’-]+)(?=,|\s(?:primero|prima|primeiro|d['’]abord)\s)/iu;
+  /^(?:per|para|pour)\s(?<name>\p{Ll}+(?:[aei]r|[aei]re)\s(?:[\p{L}'’-]+\s){0,6}?[\p{L}'’-]+)(?=,|\s(?:primero|prima|primeiro|d['’]abord)\s|(?<=\s(?:el|la|los|las|il|lo|le|i|o|a|os|as|un|una|um|uma)\s[\p{L}'’-]+)\s(?:el|la|il|lo|o|a|l['’]|un|una|um|uma|se|si)\s)/iu;
 const MAX_ACTION_WORDS = 7;
 const GERMAN_ACTION = /^(?:den|die|das|einen|eine|ein)\s(\p{Lu}\p{L}+(?:\s\S+)*\s\p{Ll}{3,}en)$/iu;
 const DUTCH_ACTION = /^(?:de|het|een)\s(\p{L}{3,}(?:\s\S+)*\s\p{Ll}{3,}en)$/iu;

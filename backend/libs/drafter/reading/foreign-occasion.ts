@@ -1,3 +1,4 @@
+import { actorOf } from '../languages/actors.js';
 import { beginsWithVerb, cutAtOrders, foreignOrder, holdsFiniteVerb } from '../languages/clauses/foreign-order.js';
 import type { ReadingProfile } from '../languages/reading-profile.js';
 import { capitalise } from '../text/words.js';
@@ -11,28 +12,34 @@ const OCCASION =
 
 /** What opens a time before the work, by language: "avant d'ouvrir la caisse, …", "en cuanto llega, …", "sobald …, …". */
 const TIMES: Readonly<Record<string, string>> = {
-  de: 'nach dem|nachdem|bevor|ehe|sobald|solange|während|immer wenn|jedes mal,? wenn|immer dann,? wenn',
-  nl: 'nadat|voordat|zodra|zolang|terwijl|telkens (?:als|wanneer)|na het|voor het',
-  fr: "pour(?!\\s(?:ne |les? |la |l['’])?\\p{Ll}+(?:er|ir|re)(?!\\p{L}))|après|avant|pendant|durant|dès|une fois|à la fin|à l[’']|au|aux|chaque|tous les|toutes les|tant que|chaque fois que|au moment|lors|le (?:matin|soir|midi|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche)|la veille|le lendemain|en fin|en début|deux fois|une fois",
-  es: 'para(?!\\s\\p{Ll}+[aei]r(?:se)?(?!\\p{L}))|antes|después|durante|tras|al|a las?|en cuanto|una vez|mientras|cada|tod[oa]s l[oa]s|los (?:lunes|martes|miércoles|jueves|viernes|sábados|domingos)|por la|siempre que|nada más|apenas|tan pronto como|a partir de',
-  pt: 'para(?!\\s\\p{Ll}+[aei]r(?:-se)?(?!\\p{L}))|depois|antes|após|durante|ao|às?|assim que|logo que|uma vez|enquanto|cada|tod[oa]s? [oa]s?|sempre que|no (?:início|fim|final)|na (?:véspera|chegada|saída)|a partir de|de (?:manhã|tarde|noite)',
-  it: "per(?!\\s\\p{Ll}+[aei]r[es]i?(?!\\p{L}))|dopo|prima|durante|appena|non appena|una volta|finché|ogni|al|alla|alle|all[’']|tutt[ie] (?:i|le|gli)|la (?:mattina|sera|notte)|il (?:lunedì|martedì|mercoledì|giovedì|venerdì|sabato)|a partire da|in fase di|al termine",
+  de: 'nach|nachdem|vor|bevor|ehe|sobald|solange|während|immer wenn|jedes mal,? wenn|immer dann,? wenn',
+  nl: "nadat|voordat|zodra|zolang|terwijl|telkens (?:als|wanneer)|na|voor|tijdens|bij|elke|aan het (?:eind|einde|begin)|'s (?:ochtends|morgens|middags|avonds|nachts)",
+  fr: "pour(?!\\s(?:ne |les? |la |l['’])?\\p{Ll}+(?:er|ir|re)(?!\\p{L}))|après|avant|pendant|durant|dès|une fois|à la fin|à l[’']|au|aux|chaque|tous les|toutes les|tant que|chaque fois que|au moment|lors|le (?:matin|soir|midi|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche)|vers|autour de|aux alentours de|la veille|le lendemain|la nuit|en fin|en début|à midi|à (?:la|l['’])|deux fois|une fois",
+  es: 'sobre las?|hacia las?|alrededor de las?|para(?!\\s\\p{Ll}+[aei]r(?:se)?(?!\\p{L}))|antes|después|durante|tras|al|a las?|en cuanto|una vez|mientras|cada|tod[oa]s l[oa]s|los (?:lunes|martes|miércoles|jueves|viernes|sábados|domingos)|por la|por las|a mediodía|a medianoche|a primera hora|a última hora|en la (?:entrada|salida)|en cada|siempre que|nada más|apenas|tan pronto como|a partir de',
+  pt: 'por volta d[ao]s?|lá pelas|para(?!\\s\\p{Ll}+[aei]r(?:-se)?(?!\\p{L}))|depois|antes|após|durante|ao|às?|assim que|logo que|uma vez|enquanto|cada|tod[oa]s? [oa]s?|tod[oa] (?:segunda|terça|quarta|quinta|sexta|sábado|domingo|dia|manhã|tarde|noite|semana|mês)|sempre que|no (?:início|fim|final)|na (?:véspera|chegada|saída)|a partir de|de (?:manhã|tarde|noite)|à (?:tarde|noite)|ao meio-dia|em cada|na hora',
+  it: "verso (?:le|l[’']una)|intorno alle|per(?!\\s\\p{Ll}+[aei]r[es]i?(?!\\p{L}))|dopo|prima|durante|appena|non appena|una volta|finché|ogni|al|alla|alle|all[’']|tutt[ie] (?:i|le|gli)|la (?:mattina|sera|notte)|il (?:lunedì|martedì|mercoledì|giovedì|venerdì|sabato)|a partire da|in fase di|al termine|a (?:fine|inizio|metà|mezzogiorno)|di (?:mattina|sera|notte)",
 };
 
 /** Those of them that a finite verb follows. */
 const CONJUNCTION =
   /^(?:dès qu|tant qu|chaque fois qu|une fois qu|avant qu|après qu|pendant qu|en cuanto|mientras|siempre que|una vez que|apenas|tan pronto|(?:antes|después) de que|assim que|logo que|uma vez que|enquanto|sempre que|(?:antes|depois) que|appena|non appena|finché|una volta che|ogni volta che|prima che|dopo che)/iu;
 
+/** "verso le tre": a preposition that could be a verb elsewhere. */
+const HOUR = /^(?:verso (?:le|l['’])|sobre las?|hacia las?|vers)\s?\p{L}/iu;
+/** "antes de sair", "ao fechar": a form that could be finite elsewhere. */
+const WITH_INFINITIVE =
+  /^(?:(?:antes|depois|después|prima|avant|après) (?:de |di |d['’])|al |ao )\p{L}+(?:[aei]r|re)(?:se|-se)?(?!\p{L})/iu;
+
 const times = new Map(
   Object.entries(TIMES).map(([lang, words]) => [
     lang,
-    new RegExp(`^((?:${words})(?:\\s|(?<=['’]))[^,:.]{2,90}),\\s+(.{8,})$`, 'isu'),
+    new RegExp(`^((?:${words})(?:(?:\\s|(?<=['’]))[^,:.]{2,90})?),\\s+(.{8,})$`, 'isu'),
   ]),
 );
 
 /** "À 9 heures, …", "A las 22:00 el vigilante …", "Alle 22 il custode …": a time of day, and whether a comma ends it. */
 const CLOCK =
-  /^((?:à|vers|dès|a las?|sobre las?|às|a partir das|alle|verso le|dalle)\s\d{1,2}(?:\s?[:h.]\s?\d{2})?(?:\s?(?:h|heures?|horas?|hs|ore))?(?:\s(?:du matin|du soir|de la (?:mañana|tarde|noche)|da (?:manhã|tarde|noite)|di (?:mattina|sera)|en punto|précises|pile))?)(,?)\s+(?=\p{L})(.{8,})$/isu;
+  /^((?:à|a(?=\s\d)|vers|dès|a las?|sobre las?|às|a partir das|alle|verso le|dalle)\s\d{1,2}(?:\s?[:h.]\s?\d{2})?(?:\s?(?:h|heures?|horas?|hs|ore))?(?:\s(?:du matin|du soir|de la (?:mañana|tarde|noche)|da (?:manhã|tarde|noite)|di (?:mattina|sera)|en punto|précises|pile))?)(,?)\s+(?=\p{L})(.{8,})$/isu;
 
 /** "货物检验合格后，…": after something, or before it. */
 const AFTER_IN_CHINESE = /^([^，,；;]{2,20}(?:后|之前|前))[，,]\s*(.{2,})$/su;
@@ -60,15 +67,22 @@ export function occasionOf(sentence: string, profile: ReadingProfile, lang: stri
   const [, time = '', work = ''] = times.get(lang)?.exec(sentence) ?? [];
   // "Depois você tira o lixo, …": something to do, and no time.
   const isTime =
-    time !== '' && (CONJUNCTION.test(time) || !holdsFiniteVerb(time, lang)) && foreignOrder(time, lang) === null;
-  return isTime && !profile.attached.test(work) && standsAlone(work, lang)
+    time !== '' &&
+    (CONJUNCTION.test(time) || WITH_INFINITIVE.test(time) || !holdsFiniteVerb(time, lang)) &&
+    (HOUR.test(time) || foreignOrder(time, lang) === null);
+  // "Por la noche, el vigilante cierra …": an article may also begin what belongs to the words before.
+  const [part = work] = isTime ? partsOf(work, profile, lang) : [];
+  const isClause =
+    actorOf(work, lang) !== null ||
+    [work, part].some((told) => foreignOrder(cutAtOrders(told, lang)[0] ?? told, lang) !== null);
+  return isTime && (isClause || !profile.attached.test(work)) && standsAlone(work, lang)
     ? { when: capitalise(time), rest: work }
     : { when: null, rest: sentence };
 }
 
 /** Behind a time, a clause of German or Dutch begins with its verb; only an order stands without what it follows. */
 function standsAlone(work: string, lang: string): boolean {
-  if (lang !== 'de' && lang !== 'nl') return !/^(?:e|et|y|o|ou)\s/iu.test(work);
+  if (lang !== 'de' && lang !== 'nl') return !(lang === 'pt' ? /^(?:e|ou)\s/iu : /^(?:e|et|y|o|ou)\s/iu).test(work);
   const [first = ''] = cutAtOrders(work.split(/[,;]\s/u)[0] ?? '', lang);
   return beginsWithVerb(work, lang) && foreignOrder(first, lang) !== null;
 }

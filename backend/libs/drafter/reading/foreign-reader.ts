@@ -1,5 +1,5 @@
 import { withoutGreetingElsewhere } from '../english/layout/mail.js';
-import { actorOf, goesOn } from '../languages/actors.js';
+import { actorOf, goesOn, isJob } from '../languages/actors.js';
 import { isBareCase, withBorder } from '../languages/clause-openers.js';
 import {
   beginsWithVerb,
@@ -41,6 +41,9 @@ const MAY_NOT = /\b(?:sonst|ansonsten) (?:darf|dürfen|kann|können)\b.*\b(?:nic
 const KEPT_FOR = /\s(?:durante|por|pendant|al menos|por lo menos|au moins|pelo menos)\s*$/iu;
 const ARTICLE = /^\s*(?:el|la|los|las|le|les|l['’]|o|a|os|as)\s*(?=\p{L}{3})/iu;
 /** So many words make a step of what stands before a record. */
+/** "el guía no deja solo al grupo": what somebody does not do. */
+const NOT_DONE =
+  /^(?:(?:el|la|los|las|o|a|os|as|il|lo|i|gli|le|les)\s|l['’])(?<who>[\p{L}-]+)\s(?:[\p{L}-]+\s){0,2}(?:(?:no|nunca|jamás|não|non|ne)\s\p{L}+\s\p{L}|n['’]\p{L}+\s)/iu;
 const LEAST_STEP_WORDS = 4;
 /** "lässt sich … geben": a verb with its subject behind it, in German or Dutch. */
 const FINITE_FIRST =
@@ -60,6 +63,7 @@ export function readForeign(request: string, lang: string): Findings {
 
 class ForeignReader {
   private readonly doers = new DoerMemory();
+  private opening: string | null = null;
   private isInList = false;
   /** Whether nothing has been read yet: "Quando um hóspede perde a chave, …" tells when all of it is done. */
   private isOpening = true;
@@ -120,6 +124,7 @@ class ForeignReader {
       const [head, work] = cutAtColon(told);
       const sentence = work !== '' && isTalk(head, this.lang) ? work : told;
       this.doers.beginSentence();
+      this.opening = null;
       if (isAside(sentence, block)) {
         if (!isTalk(sentence, this.lang)) this.findings.notes.push(capitalise(trimPunctuation(sentence)));
         continue;
@@ -147,7 +152,7 @@ class ForeignReader {
   private readPart(text: string, phase: string | null, when: string | null): void {
     const part = this.withoutConnectives(trimPunctuation(text));
     if (part === '' || this.isNamedRole(part)) return;
-    if (this.readRecord(part) || this.readCondition(part, phase) || this.readRule(part)) return;
+    if (this.readRecord(part) || this.readCondition(part, phase) || this.readRule(part, when)) return;
     if (this.profile.scope?.test(part)) {
       this.findings.scope.push(capitalise(part));
       return;
@@ -229,12 +234,13 @@ class ForeignReader {
     }
   }
 
-  private readRule(part: string): boolean {
+  private readRule(part: string, when: string | null): boolean {
     const equipment = part.match(this.profile.protective) ?? [];
     for (const name of equipment) this.findings.resources.push({ kind: 'ppe', name: capitalise(name) });
     const isEquipmentOnly = equipment.length > 0 && part.split(/\s+/u).length <= equipment.length * 2 + 1;
-    if (!isEquipmentOnly && !this.profile.rule.test(part)) return false;
-    this.findings.rules.push({ level: 'warning', text: capitalise(part) });
+    const isForbidden = this.profile.rule.test(part) || isJob(NOT_DONE.exec(part)?.groups?.['who'] ?? '', this.lang);
+    if (!isEquipmentOnly && !isForbidden) return false;
+    this.findings.rules.push({ level: 'warning', text: when === null ? capitalise(part) : `${when}: ${part}` });
     return true;
   }
 
@@ -264,7 +270,9 @@ class ForeignReader {
     const named = doer.kind === 'role' ? this.addRole(doer.role, undefined) : null;
     if (named) this.doers.remember(named);
     const meant = this.doers.roleOf(doer);
-    const times = [when, order.when].filter((time) => time !== null);
+    // "Bei Ladenschluss zählt sie das Geld | und unterschreibt die Liste": what opens a clause opens both halves.
+    this.opening = beginsWithVerb(part, this.lang) ? (order.when ?? this.opening) : order.when;
+    const times = [when, this.opening].filter((time) => time !== null);
     const expected = this.profile.limit?.exec(part)?.[1]?.trim() ?? null;
     this.findings.steps.push(
       foundStep(capitalise(order.text), {

@@ -6,8 +6,8 @@ import { capitalise, countWords } from '../text/words.js';
 const MAX_NAME_WORDS = 5;
 /** "Die Warenannahme beginnt um sechs": verbs of what happens, after a name. */
 const GERMANIC: Readonly<Record<string, RegExp>> = {
-  de: /^(?:[Dd]er|[Dd]ie|[Dd]as)\s((?:\p{Ll}+en?\s)?\p{Lu}\p{Ll}{5,}(?:\s(?:der|des|von|vom|im|am)\s(?:\p{Ll}+en?\s)?\p{Lu}\p{L}+)?)\s(?:beginnt|erfolgt|findet|dauert|startet|läuft|geschieht|fängt|kommt|endet)(?!\p{L})/u,
-  nl: /^(?:de|het)\s((?:\p{Ll}+e\s)?\p{Ll}{5,}(?:\s(?:van|in|op|bij)\s(?:de|het|een)?\s?\p{Ll}{3,})?)\s(?:begint|gebeurt|duurt|vindt|start|loopt|komt|eindigt|gaat)(?!\p{L})/iu,
+  de: /^(?:[Dd]er|[Dd]ie|[Dd]as)\s((?:\p{Ll}+en?\s)?\p{Lu}\p{Ll}{5,}(?:\s(?:der|des|von|vom|im|am)\s(?:\p{Ll}+en?\s)?\p{Lu}\p{L}+)?)\s(?:beginnt|öffnet|schließt|erfolgt|findet|dauert|startet|läuft|geschieht|fängt|kommt|endet)(?!\p{L})/u,
+  nl: /^(?:de|het)\s((?:\p{Ll}+e\s)?\p{Ll}{5,}(?:\s(?:van|in|op|bij)\s(?:de|het|een)?\s?\p{Ll}{3,})?)\s(?:begint|opent|sluit|gebeurt|duurt|vindt|start|loopt|komt|eindigt|gaat)(?!\p{L})/iu,
 };
 const PRONOUN = /^(?:se|si|lo|la|los|las|le|li)$/iu;
 /** Verbs of what happens by itself, some of which could be nouns. */

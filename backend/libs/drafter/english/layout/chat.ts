@@ -1,4 +1,5 @@
 import { isPersonNoun } from '../lexicon/words.js';
+import { withAnswers } from './answers.js';
 import type { RequestLine } from './request-line.js';
 
 const TURN =
@@ -63,5 +64,5 @@ export function readChat(lines: readonly string[]): RequestLine[] {
     if (text === '' || ACKNOWLEDGEMENT.test(text)) continue;
     read.push({ kind: 'text', text, section: null, indent: 0, speaker, doer: null });
   }
-  return read;
+  return withAnswers(read);
 }

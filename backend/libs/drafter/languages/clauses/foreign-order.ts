@@ -15,6 +15,9 @@ import { carriedParticiple } from './romance-passive.js';
 import { orderOfTopic } from './romance-topic.js';
 import { spanishGrammar } from './spanish.grammar.js';
 
+/** What stands before a colon, and behind it. */
+const LISTED = /^([^:：]{8,100}?)(\s?[:：]\s+)([^:：]{3,})$/su;
+
 const ROMANCE: Readonly<Record<string, () => RomanceGrammar>> = {
   es: spanishGrammar,
   fr: frenchGrammar,
@@ -44,10 +47,30 @@ export function germanicGrammarOf(lang: string): GermanicGrammar | null {
 
 /** A clause as an instruction in the form that procedures of its language have; null where its form is not certain. */
 export function foreignOrder(clause: string, lang: string): ForeignOrder | null {
+  // "Vorher prüft der Bademeister die Werte: Chlor, pH": what is listed stays behind the verb.
+  const [, head = '', colon = '', list = ''] = LISTED.exec(clause) ?? [];
+  const order = head !== '' && tellsNoWork(list, lang) ? plainOrder(head, lang) : null;
+  return order ? { ...order, text: order.text + colon + list } : plainOrder(clause, lang);
+}
+
+function plainOrder(clause: string, lang: string): ForeignOrder | null {
   const grammar = romanceGrammarOf(lang);
   if (grammar) return romanceOrder(clause, grammar, lang);
   const other = germanicGrammarOf(lang);
   return other ? germanicOrder(clause, other) : null;
+}
+
+/** Whether a sentence is an order with things listed behind its colon. */
+export function isOrderWithList(sentence: string, lang: string): boolean {
+  const [, head = '', , list = ''] = LISTED.exec(sentence) ?? [];
+  return head !== '' && plainOrder(head, lang) !== null && tellsNoWork(list, lang);
+}
+
+function tellsNoWork(list: string, lang: string): boolean {
+  const parts = list.split(/[,;]\s|\s(?:y|e|ed|et|und|en)\s/u);
+  // "nombre, hora y firma": a word alone is a thing.
+  const told = parts.filter((part) => /\s/u.test(part.trim()));
+  return told.every((part) => plainOrder(part, lang) === null && !holdsFiniteVerb(part, lang));
 }
 
 /** A part of a sentence, cut where "and" begins a second thing to do. */

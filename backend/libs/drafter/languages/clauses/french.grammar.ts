@@ -66,7 +66,7 @@ export const frenchGrammar = (): RomanceGrammar =>
       'iu',
     ),
     conditionBehind:
-      /^([^,]{4,160}?),?\s((?:si|s['’]ils?|quand|lorsque?|dès que|en cas d[e'’])\s?(?!\s?besoin)[^,]{3,120})$/isu,
+      /^([^,]{4,160}?),?\s((?:(?:si|s['’]ils?|quand|lorsque|dès que|en cas de)\s|(?:lorsqu|dès qu|en cas d)['’])(?!besoin)[^,]{3,120})$/isu,
     asking:
       /^(?:s['’]assurer|vérifier|contrôler|regarder|voir|demander|noter|décider|savoir|confirmer|observer|évaluer|examiner|indiquer|dire|déterminer|tester|consulter|signaler|préciser)(?:\s|$)/iu,
     guess,

@@ -16,8 +16,14 @@ import { hasOwnSubject } from './romance-order.js';
 import { carriedParticiple } from './romance-passive.js';
 
 const LEAST_WORDS = 2;
+/** "avisa al jefe y no se vende nada": what must not be done then. */
+const AND_NOT = /\s(?:y|e|ed|et)\s(?=(?:no|nunca|não|non|mai|on n['’e]|ne\s)\s?\p{L}+\s\p{L}+)/iu;
+
 /** Cuts a part of a sentence where "and" is followed by a second thing to do: "revisa el pulso | apunta la hora". */
 export function cutAtVerbs(part: string, grammar: RomanceGrammar, lang: string): string[] {
+  const ban = AND_NOT.exec(part);
+  if (ban && !isInBrackets(part.slice(0, ban.index)) && isMain(part.slice(0, ban.index), grammar))
+    return [...cutAtVerbs(part.slice(0, ban.index), grammar, lang), part.slice(ban.index + ban[0].length)];
   for (const match of part.matchAll(grammar.andVerb)) {
     const [whole, pronouns = '', verb = '', next = ''] = match;
     const left = part.slice(0, match.index);
@@ -66,7 +72,14 @@ function beginsVerb(left: string, pronouns: string, verb: string, next: string, 
   if (!isVerb || !isMain(left, grammar)) return false;
   if (pronouns !== '') return !isDeterminer(pronouns, grammar) || finiteFormOf(verb, grammar) !== null;
   const isNoun = isNounAsWell(verb.toLowerCase(), grammar);
-  return isDeterminer(next, grammar) || (!isNoun && isPreposition(next)) || opensQuestion(next);
+  // "cierra la llave y llama al 112": after an order a verb is another one.
+  const isOrder = finiteFormOf(left.split(/\s+/u)[0] ?? '', grammar) !== null;
+  return (
+    (isOrder && /^(?:al?|ao|à|aux?)$/iu.test(next)) ||
+    isDeterminer(next, grammar) ||
+    (!isNoun && isPreposition(next)) ||
+    opensQuestion(next)
+  );
 }
 
 /** "controlla che i colli siano tre | e firma la bolla": what only people do is no part of how things are. */

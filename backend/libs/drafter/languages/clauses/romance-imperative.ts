@@ -18,6 +18,11 @@ export function infinitiveOfImperative(word: string, grammar: RomanceGrammar): s
 function spanish(word: string, grammar: RomanceGrammar): string | null {
   const ofMany = /^(\p{L}{2,}[aei])d(l[aoe]s?)?$/u.exec(word);
   if (ofMany && grammar.verbs.isInfinitive(`${ofMany[1]}r`)) return `${ofMany[1]}r${ofMany[2] ?? ''}`;
+  // "lávese", "quitaos": what somebody does to themselves.
+  const [, self = ''] = /^(\p{L}{2,}?)(?:se|te|nse)$/u.exec(word) ?? [];
+  const bare = self.replace(/[áéíóú]/gu, (vowel) => ACCENTS[vowel] ?? vowel);
+  const own = bare === self ? null : finiteFormOf(bare, grammar);
+  if (own) return `${own.infinitive}se`;
   const [, said = '', clitic = ''] = /^(\p{L}{2,}?)(l[aoe]s?)$/u.exec(word) ?? [];
   const base = said.replace(/[áéíóú]/gu, (vowel) => ACCENTS[vowel] ?? vowel);
   // Without an accent, a word of two syllables or more is no order with a pronoun: "tabla", but "ponlo".
@@ -41,6 +46,8 @@ function italian(word: string, grammar: RomanceGrammar): string | null {
 
 /** "mets-les" → "les mettre", "remettez-lui" → "lui remettre" */
 function french(word: string, grammar: RomanceGrammar): string | null {
+  const own = finiteFormOf(/^(\p{L}{2,})-(?:vous|toi)$/u.exec(word)?.[1] ?? '', grammar);
+  if (own) return /^[aeéèêiouyh]/u.test(own.infinitive) ? `s'${own.infinitive}` : `se ${own.infinitive}`;
   const [, said = '', clitic = ''] = /^(\p{L}{2,})-(les?|la|lui|leur)$/u.exec(word) ?? [];
   const form = said === '' ? null : finiteFormOf(said, grammar);
   return form ? grammar.attach(form.infinitive, [clitic]) : null;

@@ -264,7 +264,9 @@ function furtherVerbs(
 /** "refuse la livraison ou écrit des réserves": what may be done instead, in the form of the first verb. */
 function withOtherVerb(after: string, grammar: RomanceGrammar, persons: readonly Person[]): string {
   return after.replace(OR_VERB, (whole, or: string, verb: string, behind: string) => {
-    const isClause = isDeterminer(behind, grammar) || isPreposition(behind);
+    // "guarda o envelope": an article.
+    const isOr = !isDeterminer(or.trim(), grammar);
+    const isClause = isOr && (isDeterminer(behind, grammar) || isPreposition(behind));
     const infinitive = isClause ? infinitiveOf(verb, grammar, persons) : null;
     return infinitive === null ? whole : `${or}${infinitive} ${behind}`;
   });

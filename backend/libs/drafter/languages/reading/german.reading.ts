@@ -25,7 +25,7 @@ export const germanReading: ReadingProfile = {
     pattern: /^(.{3,120}?)[,;]\s+(?:sonst|ansonsten|andernfalls)\s+(.{3,200})$/iu,
     negate: (step) => `Nicht erfüllt: ${step}`,
   },
-  rule: /^es ist (?:verboten|untersagt|nicht (?:erlaubt|gestattet))\b|\b(?:ist|sind)\b.{0,60}\b(?:verboten|untersagt|nicht (?:erlaubt|gestattet|zulässig))$|^(?:niemals|nie|nicht|kein[ea]?[nr]?|auf keinen fall)\b|^(?!wenn|falls|sofern|sollte)[^,:]{3,}\s(?:nie|niemals)(?:\s|$)|\b(?:entscheidet|darf|dürfen|nur)\s+(?:nur\s+)?(?:frau|herr|der|die|das|durch)\b/iu,
+  rule: /^es ist (?:verboten|untersagt|nicht (?:erlaubt|gestattet))\b|\b(?:ist|sind)\b.{0,60}\b(?:verboten|untersagt|nicht (?:erlaubt|gestattet|zulässig))$|^(?:niemals|nie|nicht|kein[ea]?[nr]?|auf keinen fall)\b|^(?!wenn|falls|sofern|sollte)[^,:]{3,}\s(?:nie|niemals)(?:\s|$)|\b(?:entscheidet|darf|dürfen|nur)\s+(?:nur\s+)?(?:frau|herr|der|die|das|durch)\b|^(?!wenn|falls|sofern|sobald|bevor|nachdem)[^,:]{3,40}\s(?:darf|dürfen)\s(?:[^,:]{1,40}\s)?(?:nur|erst|nicht|nie|niemals|kein\p{L}*)(?!\p{L})/iu,
   protective: /\b(?:schutz\p{L}+|handschuhe|schutzbrille|gehörschutz|helm|maske|sicherheitsschuhe|warnweste)\b/giu,
   retention:
     /^(?<name>.{0,80}?)(?:,\s*)?\b(?:aufbewahrung|aufbewahren|aufbewahrt|aufzubewahren)\b:?\s*(?:für\s+)?(?<keep>\d{1,3}\s+(?:tage|wochen|monate|jahre)n?)\b/iu,

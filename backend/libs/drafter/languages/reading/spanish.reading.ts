@@ -23,7 +23,7 @@ export const spanishReading: ReadingProfile = {
     pattern: /^(.{3,120}?)[,;]\s+(?:si no|de lo contrario)\s+(.{3,200})$/iu,
     negate: (step) => `No se cumple: ${step}`,
   },
-  rule: /^(?!(?:si|cuando)\s)[^,;]{3,60}\s(?:no|nunca|jamás)\s(?:(?:se\s)?(?:deben?|pueden?)|se\s\p{L}+|son|es)(?:\s|-|$)|^(?:está|están|queda|quedan) (?:\p{L}+mente )?prohibid|^(?:nunca|jamás|no|prohibido|solo|sólo|únicamente)\b/iu,
+  rule: /^(?!(?:si|cuando)\s)[^,;:]{3,40}\s(?:(?:solo|sólo|únicamente)\s(?:se\s)?(?:puede|deben?|pueden)|pueden?\s[^,;:]{2,40}\s(?:solo|sólo|únicamente))(?!\p{L})|^(?!(?:si|cuando)\s)[^,;]{3,60}\s(?:no|nunca|jamás)\s(?:(?:se\s)?(?:deben?|pueden?)|se\s\p{L}+|son|es)(?:\s|-|$)|^(?:está|están|queda|quedan) (?:\p{L}+mente )?prohibid|^(?:nunca|jamás|no|prohibido|solo|sólo|únicamente)\b/iu,
   protective: /\b(?:guantes|gafas|mascarilla|delantal|casco|botas|chaleco)\b/giu,
   retention:
     /^(?<name>.{0,80}?)(?:,\s*)?\b(?:guardar|conservar|archivar|se (?:guarda|conserva|archiva)n?)\b(?<object>.{0,40}?)(?<keep>\d{1,3}\s+(?:días|semanas|meses|años))\b/iu,
