@@ -1,11 +1,9 @@
-import { plural } from '../../words/en';
-
 /** Team seats, their links and their members. */
 
 export const seats = 'Team seats';
 export const hasEnded = 'Your plan has ended, so nobody new can take a seat. Each seat can be revoked at any time.';
 export const inUse = (active: number, limit: number, remaining: number) =>
-  `${active} of ${plural(limit, { one: '# seat', other: '# seats' })} in use · ${remaining} remaining`;
+  `${active} of ${limit} seats in use · ${remaining} remaining`;
 export const usage = 'Seats in use';
 export const notLoaded = 'Your seats could not be loaded.';
 export const generate = 'Generate';
