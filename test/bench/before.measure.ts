@@ -1,12 +1,10 @@
-import { spawnSync } from 'node:child_process';
-import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import pg from 'pg';
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { commandOf } from '../support/built-programs.js';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Person, personOf } from '../support/people.js';
 import { type RunningServer, startServer } from '../support/server-process.js';
 import { createTestDatabase } from '../support/template-database.js';
+import { databaseOfCheckout } from './checkout-database.js';
 import { interval, measureInTurns, median, type Target } from './load.js';
 import { READS } from './reads.js';
 import { defineWords } from './seed-sops.js';
@@ -30,27 +28,6 @@ interface Build {
 
 let now: Build;
 let before: Build;
-
-/** A database that the other checkout has migrated by itself. */
-async function databaseOfCheckout(folder: string): Promise<{ url: string; drop(): Promise<void> }> {
-  const url = new URL(inject('databaseServerUrl'));
-  const name = `sop_before_${randomBytes(6).toString('hex')}`;
-  const command = async (statement: string): Promise<void> => {
-    const admin = new pg.Client({ connectionString: inject('databaseServerUrl') });
-    await admin.connect();
-    await admin.query(statement);
-    await admin.end();
-  };
-  await command(`CREATE DATABASE ${name}`);
-  url.pathname = `/${name}`;
-  const migrate = commandOf(join(folder, 'dist/backend/cli/migrate.js'));
-  const { status, stderr } = spawnSync(process.execPath, migrate, {
-    env: { ...process.env, DATABASE_URL: url.href },
-    encoding: 'utf8',
-  });
-  if (status !== 0) throw new Error(`The other checkout did not migrate its database: ${stderr}`);
-  return { url: url.href, drop: () => command(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`) };
-}
 
 /** SOPs of 120 words, all of one person, with an activity each; what is kept beside them is kept by the database. */
 async function seed(owner: pg.Client, userId: string): Promise<void> {

@@ -1,38 +1,25 @@
-import { type Browser, chromium } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { signInOnSite } from '../support/browser-page.js';
-import { launchChromium } from '../support/chromium.js';
-import { until } from '../support/drafted-sops.js';
-import { personOf, subscribe } from '../support/people.js';
 import { PUBLIC_PAGES } from '../support/public-pages.js';
-import { findFreePort, type RunningServer, startServer } from '../support/server-process.js';
+import { type RunningServer, startServer } from '../support/server-process.js';
 import { createTestDatabase, type TestDatabase } from '../support/template-database.js';
-import { examine, type PageReport } from './lighthouse.js';
+import type { PageReport } from './lighthouse.js';
+import { middleOf, PageExaminer } from './page-examiner.js';
 
 /** The middle one of them: a busy machine makes single runs slower, hardly ever faster. */
 const RUNS = Number(process.env['BENCH_RUNS'] ?? 3);
 
-const EMAIL = 'reader@example.test';
-const PROMPT =
-  'Close the bar: last orders 22:30, count the till, lock the door. Write down the temperature of the fridge. ' +
-  'If a glass is broken, sweep the floor. The manager signs the list every evening.';
-/** More than a list shows without its filters. */
-const SOPS = 25;
-
 let database: TestDatabase;
 let server: RunningServer;
-let browser: Browser;
-let debuggingPort: number;
+let examiner: PageExaminer;
 
 beforeAll(async () => {
   database = await createTestDatabase();
   server = await startServer({ databaseUrl: database.url });
-  debuggingPort = await findFreePort();
-  browser = await launchChromium([`--remote-debugging-port=${debuggingPort}`]);
+  examiner = await PageExaminer.open();
 });
 
 afterAll(async () => {
-  await browser?.close();
+  await examiner?.close();
   await server?.stop();
   await database?.drop();
 });
@@ -40,45 +27,8 @@ afterAll(async () => {
 /** The run whose performance is in the middle, and the scores of all. */
 async function examineRepeatedly(path: string, keepsSession = false): Promise<PageReport & { scores: string }> {
   const reports: PageReport[] = [];
-  for (let run = 0; run < RUNS; run += 1) {
-    if (keepsSession) await forgetFiles();
-    reports.push(await examine(`${server.origin}${path}`, { debuggingPort, keepsSession }));
-  }
-  const sorted = reports.sort((one, other) => one.performance - other.performance);
-  const median = sorted[Math.floor(RUNS / 2)];
-  if (!median) throw new Error(`${path} was not examined`);
-  return { ...median, scores: sorted.map(({ performance }) => performance).join(' ') };
-}
-
-/** Empties the cache of the profile that Lighthouse uses; what is stored there, the session too, stays. */
-async function forgetFiles(): Promise<void> {
-  const connected = await chromium.connectOverCDP(`http://127.0.0.1:${debuggingPort}`);
-  const page = await connected.contexts()[0]?.newPage();
-  const network = await page?.context().newCDPSession(page);
-  await network?.send('Network.clearBrowserCache');
-  await page?.close();
-}
-
-/** Signs somebody who has some SOPs in, in the profile that Lighthouse uses. @returns the id of one of the SOPs */
-async function signInForLighthouse(): Promise<string> {
-  const person = await personOf(server, EMAIL);
-  await subscribe(person);
-  // Who has invited somebody is shown no first steps.
-  await person.client.post('/functions/generate-install-link');
-  let sopId = '';
-  for (let count = 0; count < SOPS; count += 1) {
-    const { body } = await person.client.post<{ id: string }>('/sops', { prompt: `${PROMPT} Room ${count}.` });
-    sopId = body.id;
-    await until(person, sopId, ['succeeded']);
-  }
-  const connected = await chromium.connectOverCDP(`http://127.0.0.1:${debuggingPort}`);
-  const [profile] = connected.contexts();
-  if (!profile) throw new Error('The browser has no profile of its own');
-  const page = await profile.newPage();
-  await signInOnSite(page, server.origin, EMAIL);
-  await page.getByRole('heading', { name: 'New SOP' }).waitFor();
-  await page.close();
-  return sopId;
+  for (let run = 0; run < RUNS; run += 1) reports.push(await examiner.examine(`${server.origin}${path}`, keepsSession));
+  return middleOf(reports);
 }
 
 const kilobytes = (bytes: number) => (bytes / 1000).toFixed(1);
@@ -123,7 +73,7 @@ describe('pages of somebody who is signed in, by Lighthouse with its mobile defa
   let sopId: string;
 
   beforeAll(async () => {
-    sopId = await signInForLighthouse();
+    sopId = await examiner.signIn(server);
   });
 
   it.each([
