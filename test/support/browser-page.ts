@@ -27,7 +27,7 @@ function watch(page: Page, faults: string[]): void {
 export async function signInOnSite(page: Page, origin: string, email: string, path = '/auth'): Promise<void> {
   await page.goto(`${origin}${path}`);
   await page.getByRole('button', { name: /^Continue with/ }).click();
-  await page.getByRole('textbox', { name: 'Another email address' }).fill(email);
+  await page.getByRole('textbox', { name: /^Another e-?mail address$/ }).fill(email);
   await page.getByRole('button', { name: 'Continue', exact: true }).click();
   await page.waitForURL('**/dashboard/**');
 }
