@@ -15,7 +15,7 @@ const ROUNDS = Number(process.env['BENCH_ROUNDS'] ?? 25);
 const ROWS = 20_000;
 const SETTINGS = { BILLING_MODE: 'none', SECRET_KEY: 'a-key-of-32-characters-to-measure' };
 const BROWSER = { 'accept-encoding': 'gzip, deflate, br' };
-const CATEGORIES = ['Finance', 'General'];
+const TITLES = ['Opening the bar', 'Closing the bar'];
 
 interface Build {
   server: RunningServer;
@@ -66,15 +66,15 @@ async function start(urls: { url: string; ownerUrl: string }, main: string | und
   return { server, owner, person, ids: body.items.map(({ id }) => id), drop: async () => undefined };
 }
 
-/** Each connection gives its own SOP one category after the other. */
-function recategorizing({ ids }: Build): Target['converse'] {
+/** Each connection gives its own SOP one title after the other. */
+function retitling({ ids }: Build): Target['converse'] {
   let connections = 0;
   return () => {
     const id = ids[connections++ % ids.length];
     let changes = 0;
     return {
       path: () => `/api/v1/sops/${id}`,
-      body: () => JSON.stringify({ category: CATEGORIES[changes++ % CATEGORIES.length] }),
+      body: () => JSON.stringify({ title: TITLES[changes++ % TITLES.length] }),
       hear: () => undefined,
     };
   };
@@ -98,7 +98,7 @@ async function measure({ title, path, connections, headers = {}, isChange = fals
       method: isChange ? 'PATCH' : 'GET',
       tokens: [person.accessToken],
       headers: { apikey: server.anonKey, ...headers },
-      ...(isChange && { converse: recategorizing(build) }),
+      ...(isChange && { converse: retitling(build) }),
     };
   });
   const figures = await measureInTurns(targets, { connections, rounds: ROUNDS, seconds: 1 });
@@ -150,7 +150,7 @@ describe.skipIf(!BEFORE)('this build and an earlier one, in turns', () => {
     read('list of 20 SOPs', '/sops', 1),
     { ...read('list, as a browser asks', '/sops'), headers: BROWSER },
     { title: 'one SOP', path: ({ ids }: Build) => `/api/v1/sops/${ids[0]}`, connections: 32 },
-    { title: 'change the category of an SOP', path: () => '/api/v1/sops', connections: 32, isChange: true },
+    { title: 'change the title of an SOP', path: () => '/api/v1/sops', connections: 32, isChange: true },
     read('GET user', '/auth/user'),
     { title: 'health', path: () => '/health/ready', connections: 32 },
   ])('$title, $connections connections', measure);
