@@ -10,14 +10,12 @@ import {
   takesVerb,
   withCarriedVerbs,
 } from '../languages/clauses/foreign-order.js';
+import { bansBehind } from '../languages/clauses/romance-cuts.js';
 import type { ReadingProfile } from '../languages/reading-profile.js';
 import { splitOutsideBrackets } from '../text/split-outside-brackets.js';
 import { endsLikeAction, isCased } from './foreign-words.js';
 
 const BAN = /^(?:nie|niemals|nicht|nunca|jamás|jamais|ne|não|non|mai|niet|nooit)\s/iu;
-
-/** "débarrasse la table et ne touche pas aux verres": what must not be done beside it. */
-const AND_NOT = /\s(?:y|e|ed|et)\s(?=(?:no|nunca|não|non|mai|on\sn['’e]|ne)\s?\p{L}+\s\p{L}|n['’]\p{L}+\s)/iu;
 
 /** The verb of several things, after one or two words. */
 const PLURAL_VERB = /^(?:\S+\s){1,2}?(?:werden|sind|müssen|sollen|dürfen|worden|zijn|moeten|mogen)\s/u;
@@ -26,10 +24,10 @@ const MAX_WORDS_OF_SUBJECT = 3;
 /** A sentence with a condition or an "otherwise" stays whole; others are cut at their separators. */
 export function partsOf(sentence: string, profile: ReadingProfile, lang: string): string[] {
   const { conditions, otherwise, subjects, rule, retention } = profile;
-  const ban = AND_NOT.exec(sentence);
-  const allowed = ban && !conditions.some((pattern) => pattern.test(sentence)) ? sentence.slice(0, ban.index) : '';
-  if (ban && foreignOrder(allowed, lang) !== null)
-    return [...partsOf(allowed, profile, lang), sentence.slice(ban.index + ban[0].length)];
+  // "débarrasse la table et ne touche pas aux verres"
+  const banned = conditions.some((pattern) => pattern.test(sentence)) ? null : bansBehind(sentence, lang);
+  if (banned && foreignOrder(banned.before, lang) !== null)
+    return [...partsOf(banned.before, profile, lang), banned.ban];
   const isWhole =
     conditions.some((pattern) => pattern.test(sentence)) ||
     otherwise?.pattern.test(sentence) ||

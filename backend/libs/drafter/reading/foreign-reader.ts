@@ -1,5 +1,5 @@
 import { withoutGreetingElsewhere } from '../english/layout/mail.js';
-import { actorOf, goesOn, isJob } from '../languages/actors.js';
+import { actorOf, goesOn } from '../languages/actors.js';
 import { isBareCase, withBorder } from '../languages/clause-openers.js';
 import {
   beginsWithVerb,
@@ -32,6 +32,7 @@ import {
   withoutEnvelope,
   withoutNumber,
 } from './foreign-words.js';
+import { isNotDone } from './not-done.js';
 import { readSectionBlock } from './section-reader.js';
 
 /** Thanks and greetings in so few words tell nothing. */
@@ -41,9 +42,6 @@ const MAY_NOT = /\b(?:sonst|ansonsten) (?:darf|dürfen|kann|können)\b.*\b(?:nic
 const KEPT_FOR = /\s(?:durante|por|pendant|al menos|por lo menos|au moins|pelo menos)\s*$/iu;
 const ARTICLE = /^\s*(?:el|la|los|las|le|les|l['’]|o|a|os|as)\s*(?=\p{L}{3})/iu;
 /** So many words make a step of what stands before a record. */
-/** "el guía no deja solo al grupo": what somebody does not do. */
-const NOT_DONE =
-  /^(?:(?:el|la|los|las|o|a|os|as|il|lo|i|gli|le|les)\s|l['’])(?<who>[\p{L}-]+)\s(?:[\p{L}-]+\s){0,2}(?:(?:no|nunca|jamás|não|non|ne)\s\p{L}+\s\p{L}|n['’]\p{L}+\s)/iu;
 const LEAST_STEP_WORDS = 4;
 /** "lässt sich … geben": a verb with its subject behind it, in German or Dutch. */
 const FINITE_FIRST =
@@ -238,7 +236,7 @@ class ForeignReader {
     const equipment = part.match(this.profile.protective) ?? [];
     for (const name of equipment) this.findings.resources.push({ kind: 'ppe', name: capitalise(name) });
     const isEquipmentOnly = equipment.length > 0 && part.split(/\s+/u).length <= equipment.length * 2 + 1;
-    const isForbidden = this.profile.rule.test(part) || isJob(NOT_DONE.exec(part)?.groups?.['who'] ?? '', this.lang);
+    const isForbidden = this.profile.rule.test(part) || isNotDone(part, this.lang);
     if (!isEquipmentOnly && !isForbidden) return false;
     this.findings.rules.push({ level: 'warning', text: when === null ? capitalise(part) : `${when}: ${part}` });
     return true;

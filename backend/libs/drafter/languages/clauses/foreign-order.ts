@@ -18,6 +18,9 @@ import { spanishGrammar } from './spanish.grammar.js';
 /** What stands before a colon, and behind it. */
 const LISTED = /^([^:：]{8,100}?)(\s?[:：]\s+)([^:：]{3,})$/su;
 
+/** What tells where something goes. */
+const TARGET = /^(?:al?|alla?|all['’]|ao|à|aux?|zum|zur|ins?|nach|naar|hacia|vers|verso)\s/iu;
+
 const ROMANCE: Readonly<Record<string, () => RomanceGrammar>> = {
   es: spanishGrammar,
   fr: frenchGrammar,
@@ -70,6 +73,8 @@ function tellsNoWork(list: string, lang: string): boolean {
   const parts = list.split(/[,;]\s|\s(?:y|e|ed|et|und|en)\s/u);
   // "nombre, hora y firma": a word alone is a thing.
   const told = parts.filter((part) => /\s/u.test(part.trim()));
+  // "…, al laboratorio antes de media hora": where it is taken.
+  if (told.some((part) => TARGET.test(part))) return false;
   return told.every((part) => plainOrder(part, lang) === null && !holdsFiniteVerb(part, lang));
 }
 

@@ -16,14 +16,25 @@ import { hasOwnSubject } from './romance-order.js';
 import { carriedParticiple } from './romance-passive.js';
 
 const LEAST_WORDS = 2;
-/** "avisa al jefe y no se vende nada": what must not be done then. */
-const AND_NOT = /\s(?:y|e|ed|et)\s(?=(?:no|nunca|não|non|mai|on n['’e]|ne\s)\s?\p{L}+\s\p{L}+)/iu;
+/** What must not be done beside something else, by language: "avisa al jefe y no se vende nada". Portuguese "no" is "in the". */
+const AND_NOT: Readonly<Record<string, RegExp>> = {
+  es: /\s[ye]\s(?=(?:no|nunca|jamás)\s\p{L}+\s\p{L})/iu,
+  it: /\sed?\s(?=(?:non|mai)\s\p{L}+\s\p{L})/iu,
+  pt: /\se\s(?=(?:não|nunca|jamais)\s\p{L}+\s\p{L})/iu,
+  fr: /\set\s(?=(?:on\s)?(?:ne\s\p{L}+\s\p{L}|n['’]\p{L}+\s\p{L}))/iu,
+};
+
+/** Where a part of a sentence goes on with what must not be done; null where it does not. @param lang ISO 639-1 */
+export function bansBehind(part: string, lang: string): { before: string; ban: string } | null {
+  const found = AND_NOT[lang]?.exec(part);
+  if (!found || isInBrackets(part.slice(0, found.index))) return null;
+  return { before: part.slice(0, found.index), ban: part.slice(found.index + found[0].length) };
+}
 
 /** Cuts a part of a sentence where "and" is followed by a second thing to do: "revisa el pulso | apunta la hora". */
 export function cutAtVerbs(part: string, grammar: RomanceGrammar, lang: string): string[] {
-  const ban = AND_NOT.exec(part);
-  if (ban && !isInBrackets(part.slice(0, ban.index)) && isMain(part.slice(0, ban.index), grammar))
-    return [...cutAtVerbs(part.slice(0, ban.index), grammar, lang), part.slice(ban.index + ban[0].length)];
+  const banned = bansBehind(part, lang);
+  if (banned && isMain(banned.before, grammar)) return [...cutAtVerbs(banned.before, grammar, lang), banned.ban];
   for (const match of part.matchAll(grammar.andVerb)) {
     const [whole, pronouns = '', verb = '', next = ''] = match;
     const left = part.slice(0, match.index);
