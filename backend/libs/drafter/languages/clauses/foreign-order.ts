@@ -18,6 +18,8 @@ import { spanishGrammar } from './spanish.grammar.js';
 /** What stands before a colon, and behind it. */
 const LISTED = /^([^:：]{8,100}?)(\s?[:：]\s+)([^:：]{3,})$/su;
 
+/** A thing of a list has no more words. */
+const MAX_LISTED_WORDS = 5;
 /** What tells where something goes. */
 const TARGET = /^(?:al?|alla?|all['’]|ao|à|aux?|zum|zur|ins?|nach|naar|hacia|vers|verso)\s/iu;
 
@@ -74,7 +76,7 @@ function tellsNoWork(list: string, lang: string): boolean {
   // "nombre, hora y firma": a word alone is a thing.
   const told = parts.filter((part) => /\s/u.test(part.trim()));
   // "…, al laboratorio antes de media hora": where it is taken.
-  if (told.some((part) => TARGET.test(part))) return false;
+  if (told.some((part) => TARGET.test(part) || part.trim().split(/\s+/u).length > MAX_LISTED_WORDS)) return false;
   return told.every((part) => plainOrder(part, lang) === null && !holdsFiniteVerb(part, lang));
 }
 
