@@ -23,6 +23,8 @@ const MAX_WISH_WORDS = 20;
 const OPENING_SENTENCES = 2;
 /** Where a request says for whom it is. */
 const OPENING_LENGTH = 60;
+/** What ends a part of a sentence. */
+const BORDER = /[\n,.;:!?]+\s|\n/u;
 const PERSONAL = /\b(?:i|we|you|he|she|they|my|our|your|me|us|is|are|was|were)\b|\?/iu;
 const TALK = /^(?:hi|hello|hey|dear)\b|\?/iu;
 
@@ -64,21 +66,21 @@ function withoutTable(request: string, lang: string): string {
 function openingWords(text: string, lang: string): string {
   const plain = lang === 'en' ? text : withoutFillers(withoutGreetingElsewhere(text.trim()), lang);
   const isLong = countWords(plain) > (lang === 'en' ? MAX_TITLE_WORDS : MAX_WISH_WORDS);
-  const pieces = plain.trim().split(isLong ? /[\n,.;:!?]+\s|\n/u : /\n{2,}/u);
-  const isNoName = lang === 'en' ? isPersonal : (piece: string): boolean => isTalk(piece, lang);
-  const named = isLong && lang === 'en' ? openingPieces(plain) : pieces;
-  const first = named.find((piece) => !isLong || !isNoName(piece)) ?? (lang === 'en' ? '' : (pieces[0] ?? ''));
+  const first = isLong ? namingPiece(plain, lang) : (plain.trim().split(/\n{2,}/u)[0] ?? '');
   const words = upToAnd(first.trim().split(/\s+/u), isLong).join(' ');
   const short = words.length <= MAX_TITLE_LENGTH ? words : words.slice(0, MAX_TITLE_LENGTH).replace(/\s+\S*$/u, '');
   return short.replace(/[,.;:\s]+$/u, '');
 }
 
-/** The parts of the first sentences, except of what somebody tells of themselves or asks. */
-function openingPieces(text: string): string[] {
-  return splitSentences(text, 'en')
-    .slice(0, OPENING_SENTENCES)
-    .filter((sentence) => !isPersonal(sentence))
-    .flatMap((sentence) => sentence.split(/[\n,.;:!?]+\s|\n/u));
+/** The first part of a text that could be a name; of an English one only in its first sentences. */
+function namingPiece(text: string, lang: string): string {
+  if (lang === 'en') {
+    const opening = splitSentences(text, 'en').slice(0, OPENING_SENTENCES);
+    const pieces = opening.filter((sentence) => !isPersonal(sentence)).flatMap((sentence) => sentence.split(BORDER));
+    return pieces.find((piece) => !isPersonal(piece)) ?? '';
+  }
+  const pieces = text.trim().split(BORDER);
+  return pieces.find((piece) => !isTalk(piece, lang)) ?? pieces[0] ?? '';
 }
 
 /** No more words than a title has; of more, those before the last "and" among them. */

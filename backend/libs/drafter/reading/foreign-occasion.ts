@@ -71,13 +71,17 @@ export function occasionOf(sentence: string, profile: ReadingProfile, lang: stri
     (CONJUNCTION.test(time) || WITH_INFINITIVE.test(time) || !holdsFiniteVerb(time, lang)) &&
     (HOUR.test(time) || foreignOrder(time, lang) === null);
   // "Por la noche, el vigilante cierra …": an article may also begin what belongs to the words before.
-  const [part = work] = isTime ? partsOf(work, profile, lang) : [];
-  const isClause =
-    actorOf(work, lang) !== null ||
-    [work, part].some((told) => foreignOrder(cutAtOrders(told, lang)[0] ?? told, lang) !== null);
-  return isTime && (isClause || !profile.attached.test(work)) && standsAlone(work, lang)
+  return isTime && (!profile.attached.test(work) || isClause(work, profile, lang)) && standsAlone(work, lang)
     ? { when: capitalise(time), rest: work }
     : { when: null, rest: sentence };
+}
+
+function isClause(work: string, profile: ReadingProfile, lang: string): boolean {
+  const [part = work] = partsOf(work, profile, lang);
+  return (
+    actorOf(work, lang) !== null ||
+    [work, part].some((told) => foreignOrder(cutAtOrders(told, lang)[0] ?? told, lang) !== null)
+  );
 }
 
 /** Behind a time, a clause of German or Dutch begins with its verb; only an order stands without what it follows. */

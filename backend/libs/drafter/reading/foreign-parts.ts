@@ -5,7 +5,7 @@ import {
   cutAtOrders,
   endsList,
   foreignOrder,
-  isOrderWithList,
+  orderWithList,
   takesUp,
   takesVerb,
   withCarriedVerbs,
@@ -34,7 +34,7 @@ export function partsOf(sentence: string, profile: ReadingProfile, lang: string)
     rule.test(sentence.split(/[,،，]/u)[0] ?? '') ||
     (retention.test(sentence) && sentence.split(/[,،，]/u).length <= 2) ||
     /^[^:：,]{2,40}[:：]\s/u.test(sentence) ||
-    isOrderWithList(sentence, lang) ||
+    orderWithList(sentence, lang) !== null ||
     subjects.some(
       (pattern) => (pattern.exec(sentence)?.groups?.['person'] ?? '') !== '' && /^\p{Lu}\p{Ll}+, /u.test(sentence),
     );

@@ -52,10 +52,14 @@ export function germanicGrammarOf(lang: string): GermanicGrammar | null {
 
 /** A clause as an instruction in the form that procedures of its language have; null where its form is not certain. */
 export function foreignOrder(clause: string, lang: string): ForeignOrder | null {
-  // "Vorher prüft der Bademeister die Werte: Chlor, pH": what is listed stays behind the verb.
+  return orderWithList(clause, lang) ?? plainOrder(clause, lang);
+}
+
+/** The same where things are listed behind its colon, which stay behind the verb: "Vorher prüft der Meister die Werte: Chlor, pH". */
+export function orderWithList(clause: string, lang: string): ForeignOrder | null {
   const [, head = '', colon = '', list = ''] = LISTED.exec(clause) ?? [];
   const order = head !== '' && tellsNoWork(list, lang) ? plainOrder(head, lang) : null;
-  return order ? { ...order, text: order.text + colon + list } : plainOrder(clause, lang);
+  return order && { ...order, text: order.text + colon + list };
 }
 
 function plainOrder(clause: string, lang: string): ForeignOrder | null {
@@ -63,12 +67,6 @@ function plainOrder(clause: string, lang: string): ForeignOrder | null {
   if (grammar) return romanceOrder(clause, grammar, lang);
   const other = germanicGrammarOf(lang);
   return other ? germanicOrder(clause, other) : null;
-}
-
-/** Whether a sentence is an order with things listed behind its colon. */
-export function isOrderWithList(sentence: string, lang: string): boolean {
-  const [, head = '', , list = ''] = LISTED.exec(sentence) ?? [];
-  return head !== '' && plainOrder(head, lang) !== null && tellsNoWork(list, lang);
 }
 
 function tellsNoWork(list: string, lang: string): boolean {
