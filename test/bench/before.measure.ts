@@ -1,6 +1,9 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { fetchNode } from '../../scripts/production-install.mjs';
 import { type Person, personOf } from '../support/people.js';
 import { type RunningServer, startServer } from '../support/server-process.js';
 import { createTestDatabase } from '../support/template-database.js';
@@ -11,6 +14,9 @@ import { defineWords } from './seed-sops.js';
 
 /** A checkout of an earlier commit in which `npm ci` and `npm run build` were run. Nothing is measured without it. */
 const BEFORE = process.env['BENCH_BEFORE'];
+/** Both builds run on the Node of the image instead of that of the tests. */
+const ON_IMAGE_NODE = process.env['BENCH_NODE'] === 'image';
+const NODE_VERSION_FILE = new URL('../../.nvmrc', import.meta.url);
 const ROUNDS = Number(process.env['BENCH_ROUNDS'] ?? 25);
 const ROWS = 20_000;
 const SETTINGS = { BILLING_MODE: 'none', SECRET_KEY: 'a-key-of-32-characters-to-measure' };
@@ -28,6 +34,7 @@ interface Build {
 
 let now: Build;
 let before: Build;
+const nodeFolder = mkdtempSync(join(tmpdir(), 'sop-bench-node-'));
 
 /** SOPs of 120 words, all of one person, with an activity each; what is kept beside them is kept by the database. */
 async function seed(owner: pg.Client, userId: string): Promise<void> {
@@ -50,9 +57,12 @@ async function seed(owner: pg.Client, userId: string): Promise<void> {
   await owner.query('VACUUM ANALYZE');
 }
 
-async function start(urls: { url: string; ownerUrl: string }, main: string | undefined): Promise<Build> {
+async function start(
+  urls: { url: string; ownerUrl: string },
+  program: { main?: string; node?: string },
+): Promise<Build> {
   const env = { ...SETTINGS, PROCESS_ROLE: 'web' };
-  const options = { databaseUrl: urls.url, env, ...(main !== undefined && { main }) };
+  const options = { databaseUrl: urls.url, env, ...program };
   let server = await startServer(options);
   const person = await personOf(server, 'bench@example.test');
   const owner = new pg.Client({ connectionString: urls.ownerUrl });
@@ -128,8 +138,10 @@ describe.skipIf(!BEFORE)('this build and an earlier one, in turns', () => {
     const folder = String(BEFORE);
     const ofNow = await createTestDatabase();
     const ofBefore = await databaseOfCheckout(folder);
-    now = { ...(await start(ofNow, undefined)), drop: () => ofNow.drop() };
-    const earlier = await start({ url: ofBefore.url, ownerUrl: ofBefore.url }, join(folder, 'dist/backend/main.js'));
+    const node = ON_IMAGE_NODE ? { node: fetchNode(readFileSync(NODE_VERSION_FILE, 'utf8').trim(), nodeFolder) } : {};
+    now = { ...(await start(ofNow, node)), drop: () => ofNow.drop() };
+    const program = { main: join(folder, 'dist/backend/main.js'), ...node };
+    const earlier = await start({ url: ofBefore.url, ownerUrl: ofBefore.url }, program);
     before = { ...earlier, drop: () => ofBefore.drop() };
     console.warn(
       '| | before: requests/s; p50; p99 ms | now | ratio (90 %) | CPU µs before, now |\n|---|---|---|---|---|',
@@ -141,6 +153,7 @@ describe.skipIf(!BEFORE)('this build and an earlier one, in turns', () => {
       await build?.owner.end();
       await build?.drop();
     }
+    rmSync(nodeFolder, { recursive: true, force: true });
   });
 
   it.each([

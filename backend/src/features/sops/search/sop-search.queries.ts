@@ -67,23 +67,29 @@ function findByTerms(search: SopSearchCase, place: Place): string {
     ...conditionsOf(search, place),
     ...(pairs === null ? [] : [holdsPieces(place(terms.pieces))]),
   ];
-  const isRanked = sort === 'relevance';
   const isNarrowed = conditions.length > 1;
-  // In a subquery the words are read once, and not for each hit.
-  const rank = `ts_rank((SELECT words FROM sop_search_entries WHERE sop_id = matches.id), (SELECT ${words})) DESC, `;
-  const byRelevance = words === null ? NEWEST : rank + NEWEST;
+  const isRanked = sort === 'relevance' && words !== null;
+  const rank = (found: string) => `ts_rank(${found}, (SELECT ${words})) DESC, ${NEWEST}`;
   // Ids of SOPs begin with the time of their creation. OFFSET 0 keeps the planner from walking along them to find hits.
-  return `WITH hits AS MATERIALIZED (
-      SELECT sop_id FROM (
-        SELECT sop_id FROM sop_search_entries
+  const newestHits = (columns: string, most: number) => `WITH hits AS (
+      SELECT ${columns} FROM (
+        SELECT ${columns} FROM sop_search_entries
         WHERE user_id = $1 AND sop_owner_words(user_id, words) @@ sop_owner_query($1, ${query}) OFFSET 0
-      ) AS found ORDER BY sop_id DESC LIMIT ${isRanked && !isNarrowed ? MOST_RANKED : MOST_SORTED}
-    ), matches AS MATERIALIZED (
-      SELECT sop.* FROM hits, LATERAL (
-        SELECT ${SUMMARY_COLUMNS} FROM sops WHERE id = hits.sop_id AND ${conditions.join(' AND ')} OFFSET 0
-      ) AS sop${isRanked && isNarrowed ? ` ORDER BY sop_id DESC LIMIT ${MOST_RANKED}` : ''}
-    )
-    SELECT ${SUMMARY_COLUMNS} FROM matches ORDER BY ${isRanked ? byRelevance : ORDERS[sort](direction)} LIMIT $2`;
+      ) AS found ORDER BY sop_id DESC LIMIT ${most}
+    )`;
+  const sops = `SELECT sop.* FROM hits, LATERAL (
+      SELECT ${SUMMARY_COLUMNS} FROM sops WHERE id = hits.sop_id AND ${conditions.join(' AND ')} OFFSET 0
+    ) AS sop`;
+  if (!isRanked) {
+    const order = sort === 'relevance' ? NEWEST : ORDERS[sort](direction);
+    const most = sort === 'relevance' && !isNarrowed ? MOST_RANKED : MOST_SORTED;
+    return `${newestHits('sop_id', most)} ${sops} ORDER BY ${order} LIMIT $2`;
+  }
+  if (!isNarrowed) return `${newestHits('sop_id, words', MOST_RANKED)} ${sops} ORDER BY ${rank('words')} LIMIT $2`;
+  // Most hits are not ranked: to carry the words of all would take longer than to read those of some again.
+  const ownWords = '(SELECT words FROM sop_search_entries WHERE sop_id = matches.id)';
+  return `${newestHits('sop_id', MOST_SORTED)}, matches AS MATERIALIZED (${sops} ORDER BY sop_id DESC LIMIT ${MOST_RANKED})
+    SELECT ${SUMMARY_COLUMNS} FROM matches ORDER BY ${rank(ownWords)} LIMIT $2`;
 }
 
 /** Neighboring letters that are all there need not stand together. */
