@@ -14,6 +14,7 @@ import { redactSecrets } from './guards/redact-secrets.js';
 import { refuseDangers } from './guards/refuse-dangers.js';
 import { guessTitle } from './guess-title.js';
 import { countedItemIds } from './item-ids.js';
+import { withAccents } from './languages/accents.js';
 import { languageOf } from './languages/language-of.js';
 import { profileFor } from './languages/profile-for.js';
 import { asWork } from './languages/reminders.js';
@@ -46,7 +47,8 @@ export function draftSop(prompt: string): Draft {
   const { isUnderstood } = detected;
   const instructed = dropInstructions(cleaned);
   const redacted = redactSecrets(instructed.text, detected.lang);
-  const corrected = applyCorrections(applyForeignCorrections(redacted.text, detected.lang));
+  const spelled = withAccents(redacted.text, detected.lang);
+  const corrected = applyCorrections(applyForeignCorrections(spelled, detected.lang));
   const safe = refuseDangers(corrected.text, detected.lang);
   const request = detected.lang === 'en' ? askedWhen(safe.text) : safe.text;
 

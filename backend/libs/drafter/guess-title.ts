@@ -1,13 +1,13 @@
 import { labelsFor } from '../sop-document/index.js';
 import { asksForText, isAboutText, isChatter } from './english/chatter.js';
 import { guessedTitle, openingCase } from './english/guessed-title.js';
-import { withoutGreetingElsewhere } from './english/layout/mail.js';
 import { readTable } from './english/layout/table.js';
 import { withoutAsking } from './english/title.js';
 import { isTalk, withoutFillers } from './languages/talk.js';
 import type { Findings } from './reading/findings.js';
 import { foreignGuess } from './reading/foreign-guess.js';
 import { withoutForeignTable } from './reading/foreign-table.js';
+import { bodyOf } from './reading/foreign-words.js';
 import { splitSentences } from './text/sentences.js';
 import { withoutCalls } from './text/without-calls.js';
 import { capitalise, countWords, trimPunctuation } from './text/words.js';
@@ -64,7 +64,7 @@ function withoutTable(request: string, lang: string): string {
 
 /** The first words of a text up to a sign, without a greeting, and never half a word. */
 function openingWords(text: string, lang: string): string {
-  const plain = lang === 'en' ? text : withoutFillers(withoutGreetingElsewhere(text.trim()), lang);
+  const plain = lang === 'en' ? text : withoutFillers(bodyOf(text.trim()), lang);
   const isLong = countWords(plain) > (lang === 'en' ? MAX_TITLE_WORDS : MAX_WISH_WORDS);
   const first = isLong ? namingPiece(plain, lang) : (plain.trim().split(/\n{2,}/u)[0] ?? '');
   const words = upToAnd(first.trim().split(/\s+/u), isLong).join(' ');

@@ -18,6 +18,7 @@ import { splitSentences } from '../text/sentences.js';
 import { capitalise, trimPunctuation } from '../text/words.js';
 import { DoerMemory, hasCertainDoer } from './doer-memory.js';
 import { createFindings, type Findings, foundStep } from './findings.js';
+import { withoutFrame } from './foreign-frame.js';
 import { occasionOf } from './foreign-occasion.js';
 import { partsOf } from './foreign-parts.js';
 import { foreignDefaultRole } from './foreign-performer.js';
@@ -73,7 +74,9 @@ class ForeignReader {
   ) {}
 
   read(request: string): void {
-    const { text: said, subject } = withoutEnvelope(request);
+    const { text: framed, subject } = withoutEnvelope(request);
+    const { text: said, control } = withoutFrame(framed);
+    this.findings.notes.push(...control);
     const table = readForeignTable(said);
     const text = withoutFillers(withoutGreetingElsewhere(table?.rest ?? said), this.lang);
     this.readNamedRoles(text);

@@ -4,6 +4,7 @@ import type { ReadingProfile } from '../languages/reading-profile.js';
 import type { Block } from '../text/blocks.js';
 import { splitSentences } from '../text/sentences.js';
 import { capitalise, trimPunctuation } from '../text/words.js';
+import { nameOfDocument } from './foreign-frame.js';
 import { ASKS, cutAtColon, isNameOf, isSubtitle, withoutDetails } from './foreign-words.js';
 import { subjectTitle } from './subject-title.js';
 
@@ -11,6 +12,8 @@ const MAX_TITLE = 100;
 const MAX_SENTENCE_WORDS = 8;
 const MAX_SENTENCE_SIGNS = 16;
 const MAX_WHOLE = 60;
+/** A longer line is no name of a document. */
+const MAX_DOCUMENT_WORDS = 16;
 /** "Pour la fermeture de la piscine", "Für die Warenannahme": what the name stands behind. */
 const FOR =
   /^(?:pour|para|per|für|voor|beim?|zum|zur)\s+(?:(?:le|la|les|l['’]|el|los|las|il|lo|i|gli|o|a|os|as|die|den|das|der|de|het|une?|una?|eine?n?|een)(?:\s+|(?<=['’])))?(?=\p{L}{3})/iu;
@@ -32,6 +35,8 @@ export function takeTitle(blocks: Block[], profile: ReadingProfile, lang: string
   const [first, ...others] = blocks;
   if (!first || first.kind === 'item') return { title: null, blocks };
   const named = (text: string, left: Block[]): TakenTitle => ({ title: foreignTitle(text, profile), blocks: left });
+  const document = first.text.split(/\s+/u).length <= MAX_DOCUMENT_WORDS ? nameOfDocument(first.text) : null;
+  if (document !== null && others.length >= 2) return named(document, others);
   if (first.kind === 'heading' || isNameOf(withoutDetails(first.text), others)) return named(first.text, others);
   const [head, rest] = cutAtColon(first.text);
   if (rest !== '' && ASKS.test(head)) return takeTitle([{ ...first, text: rest }, ...others], profile, lang);
@@ -61,7 +66,7 @@ function tellsWork(sentence: string, lang: string): boolean {
 
 /** A title of a heading or of the sentence that asks for the procedure. */
 export function foreignTitle(text: string, profile: ReadingProfile): string {
-  const plain = withoutDetails(text).replace(AGREED, '');
+  const plain = withoutDetails(nameOfDocument(text) ?? text).replace(AGREED, '');
   // "Wir wollen festhalten, wie …": what stands behind the comma is the name.
   const topics = [plain, trimPunctuation(text)].flatMap((said) =>
     profile.titles.map((pattern) => pattern.exec(said)?.[1]),

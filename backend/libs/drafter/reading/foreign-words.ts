@@ -16,6 +16,10 @@ export const ASKS =
 /** "§ 2 Ablauf", "Art. 3 Ámbito" */
 export const NUMBERED_HEADING = /^(?:§+|art(?:\.|ikel|ículo|icle|igo|icolo)?)\s*\d{1,3}\.?(?:\s+\S+){0,5}$/iu;
 
+/** Articles and prepositions, which have no capital letter within a title. */
+const SMALL_WORD =
+  /^(?:der|die|das|des|dem|den|und|von|vom|im|am|zu|zum|zur|für|mit|de|la|el|los|las|del|y|e|a|al|en|o|os|as|da|do|das|dos|em|no|na|para|por|com|con|di|il|lo|le|gli|i|della|dello|dei|delle|per|les|du|des|et|au|aux|à|pour|avec|van|het|voor|met|op|in)$/iu;
+
 /** "WINTERDIENST (Stand 2018, bitte übertragen)" → "Winterdienst": without brackets, what stands after a dash or a comma, and capitals that shout. */
 export function withoutDetails(heading: string): string {
   const bare = squeeze(heading.replace(/\([^)]*\)?/gu, ' ').replace(/\p{Extended_Pictographic}\uFE0F?/gu, ' '));
@@ -25,7 +29,7 @@ export function withoutDetails(heading: string): string {
   return isShouted
     ? plain
         .split(' ')
-        .map((word) => capitalise(word.toLowerCase()))
+        .map((word, at) => (at > 0 && SMALL_WORD.test(word) ? word.toLowerCase() : capitalise(word.toLowerCase())))
         .join(' ')
     : plain;
 }

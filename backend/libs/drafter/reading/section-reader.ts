@@ -51,12 +51,17 @@ export function readSectionBlock(block: Pick<Block, 'section' | 'text'>, finding
     case 'exceptions': {
       const [when = '', action] = text.split(ARROW);
       if (action) findings.exceptions.push({ when: capitalise(when), action: capitalise(action) });
-      else if (/^(?:if|when|in case|unless)\b/iu.test(text)) return false;
+      else if (/^(?:if|when|in case|unless|si|cuando|quand|se|caso|quando|en cas|em caso|in caso)\b/iu.test(text))
+        return false;
       else findings.scope.push(capitalise(text));
       return true;
     }
   }
 }
+
+/** "10 years", "conservata 12 mesi" */
+const TIME_KEPT =
+  /^(?:(?:se )?(?:conserva|guarda|archiva)(?:do|da|dos|das|r|n)?|conservat[aeio]|da conservare|(?:à )?conserv(?:er|ée?s?)|durante|pendant|por|per)?(?:\s(?:durante|pendant|por|per))?\s?(?<time>\d{1,3} (?:days?|weeks?|months?|years?|días|semanas|meses|años|jours|semaines|mois|ans|années|giorni|settimane|mesi|anni|dias|anos))$/iu;
 
 /** "“Main” means the pipe of the town", "CIP: cleaning in place" */
 function addDefinition(sentence: string, findings: Findings): void {
@@ -68,14 +73,14 @@ function addDefinition(sentence: string, findings: Findings): void {
 /** "NCR, 10 years": a time says how long the record before it is kept. */
 function addRecord(name: string, { records }: Findings): void {
   const last = records.at(-1);
-  const isTime = /^\d{1,3} (?:days?|weeks?|months?|years?)$/iu.test(name);
+  const time = TIME_KEPT.exec(name)?.groups?.['time'];
   // "form, log book. 5 years": a sentence of its own is about all of them.
-  const [, before, time] =
+  const [, before, timeOfAll] =
     /^(.{2,}?)[.;]\s+(?:all |kept |keep )?(?:for )?(\d{1,3} (?:days?|weeks?|months?|years?))$/iu.exec(name) ?? [];
-  if (before && time) {
+  if (before && timeOfAll) {
     records.push({ name: capitalise(before), where: null, keep: null });
-    for (const record of records) record.keep ??= time;
-  } else if (isTime && last && last.keep === null) last.keep = name;
+    for (const record of records) record.keep ??= timeOfAll;
+  } else if (time && last && last.keep === null) last.keep = time;
   else records.push({ name: capitalise(name), where: null, keep: null });
 }
 

@@ -1,4 +1,5 @@
-import { type RequestSection, sectionOf } from './section-headings.js';
+import { foreignSectionOf } from './foreign-headings.js';
+import type { RequestSection } from './section-headings.js';
 import { trimPunctuation } from './words.js';
 
 /** One line of a request, or one item of a list in it. */
@@ -13,6 +14,8 @@ export interface Block {
 
 const BULLET =
   /^\s*(?:[-*•–▪◦‣·✓✔☐☑□▢]|\[[ x]?\]|\(?\d{1,2}[.):]|\(?[a-hA-H][.)]|(?:step|schritt|paso|étape|passo)\s{0,3}\d{1,3}\s{0,3}[:.)–-]?)\s+(?=\S)/iu;
+/** "4.1 Limpiar …": what is no quantity, as "2.5 kg" is. */
+const SUBNUMBER = /^\s*\d{1,2}(?:\.\d{1,2}){1,3}[.)]?\s+(?=\p{Lu})/u;
 const MARKDOWN_HEADING = /^\s*#{1,6}\s+(.{1,200})$/u;
 const KEY_AND_VALUE = /^([\p{L}\p{N} ,/&'’-]{2,48})\s?[:：]\s*(.*)$/u;
 const INLINE_NUMBER = /(?:^|\s)\(?\d{1,2}[.)]\s+(?=\p{L})/gu;
@@ -28,21 +31,30 @@ export function blocksOf(text: string): Block[] {
     }
     const heading = headingOf(line);
     if (heading) {
-      section = sectionOf(heading);
+      section = foreignSectionOf(heading);
       if (!section) blocks.push({ kind: 'heading', text: heading, section: null, indent: 0 });
       continue;
     }
     const block = blockOf(line, section);
-    if (block.kind === 'text' && blocks.at(-1)?.kind === 'item' && block.section === section) block.section = null;
+    const last = blocks.at(-1);
+    const isBelowList = block.kind === 'text' && last?.kind === 'item' && last.section === section;
+    if (isBelowList && block.section === section) block.section = null;
     blocks.push(block);
   }
   return blocks;
 }
 
+function isItemLine(line: string): boolean {
+  return BULLET.test(line) || SUBNUMBER.test(line);
+}
+
 function headingOf(line: string): string | null {
   const markdown = MARKDOWN_HEADING.exec(line)?.[1];
   if (markdown) return trimPunctuation(markdown.replace(/[*_]{1,3}/gu, ''));
-  if (BULLET.test(line)) return null;
+  const bare = trimPunctuation(line.replace(SUBNUMBER, '').replace(BULLET, ''));
+  // "4. Desarrollo", "OBJETIVO" in a line of its own
+  if (bare !== '' && foreignSectionOf(bare) !== null) return bare;
+  if (isItemLine(line)) return null;
   const [, key = '', value = ''] = KEY_AND_VALUE.exec(line.trim()) ?? [];
   const isHeading = key !== '' && value === '' && key.split(/\s+/u).length <= 9;
   return isHeading ? trimPunctuation(key) : null;
@@ -50,10 +62,10 @@ function headingOf(line: string): string | null {
 
 function blockOf(line: string, section: RequestSection | null): Block {
   const indent = line.length - line.trimStart().length;
-  const isItem = BULLET.test(line);
-  const text = (isItem ? line.replace(BULLET, '') : line).replace(/[*_]{2,3}/gu, '').trim();
+  const isItem = isItemLine(line);
+  const text = (isItem ? line.replace(SUBNUMBER, '').replace(BULLET, '') : line).replace(/[*_]{2,3}/gu, '').trim();
   const [, key = '', value = ''] = KEY_AND_VALUE.exec(text) ?? [];
-  const named = key === '' || value === '' ? null : sectionOf(key);
+  const named = key === '' || value === '' ? null : foreignSectionOf(key);
   const kind = isItem ? 'item' : 'text';
   if (!named) return { kind, text, section, indent };
   // "Supervisor: Grace" names a role, and the word is part of it.

@@ -5,7 +5,7 @@ interface MailText {
 }
 
 const HEADER =
-  /^\s*>?\s*(?:from|to|cc|bcc|date|sent|subject|reply-to|von|an|gesendet|betreff|datum|de|para|enviado|asunto|assunto|objet|oggetto|onderwerp|van|aan|verzonden|da|a|para|inviato|envoyé)\s?:\s*(.*)$/iu;
+  /^\s*>?\s*(?:from|to|cc|bcc|date|sent|subject|reply-to|von|an|gesendet|betreff|datum|de|para|enviado|asunto|assunto|objet|oggetto|onderwerp|van|aan|verzonden|da|a|à|para|per|inviato|envoyé)\s?:\s*(.*)$/iu;
 const SUBJECT = /^\s*>?\s*(?:subject|betreff|asunto|assunto|objet|oggetto|onderwerp)\b/iu;
 const REPLY = /^(?:(?:re|fwd?|aw|wg|tr|rv|enc|res|i)\s?:\s*)+/iu;
 const FORWARDED =

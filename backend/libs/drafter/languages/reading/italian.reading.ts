@@ -10,7 +10,7 @@ export const italianReading: ReadingProfile = {
   ],
   separator: /[,;]\s+(?:e\s+)?(?:poi\s+)?|\s+e poi\s+/iuy,
   attached:
-    /^(?:per esempio|ad esempio|p\.\s?es\.|soprattutto|cioè|ossia|preferibilmente|anche se|che|perché|poiché|così|quando|dove|se|ma|né|per|con|senza|non|mai|tranne|salvo|anche|di|da|\d{1,4}\s+[eo])\s/iu,
+    /^(?:(?!mancando|avendo|essendo|quando)\p{L}+(?:ando|endo)(?:l[oaie]|si|ne|gli)?|per esempio|ad esempio|p\.\s?es\.|soprattutto|cioè|ossia|preferibilmente|anche se|che|perché|poiché|così|quando|dove|se|ma|né|per|con|senza|non|mai|tranne|salvo|anche|di|da|\d{1,4}\s+[eo])\s/iu,
   singleWordAction: /^\p{Ll}{3,}(?:are|ere|ire)$/u,
   connectives: /^(?:prima(?=\s+(?:si|il|la|lo)\s)|poi|dopo(?=[,:])|quindi|infine|inoltre|per prima cosa)[,:]?\s+/iu,
   conditions: [
@@ -31,7 +31,9 @@ export const italianReading: ReadingProfile = {
   limit: /\(?((?:max\.?|min\.?|massimo|minimo|al massimo|almeno)\s?\d[^),;]{0,40})\)?/iu,
   subjects: [],
   goesOn: null,
-  namedRoles: [/\bresponsabil[ei](?:\s(?:è|sono)|:)\s+(?:il |la |lo |i |gli |le )?(?<role>\p{L}+(?:\s\p{L}+){0,2})/giu],
+  namedRoles: [
+    /\bresponsabil[ei](?:\s(?:è|sono)|:)\s+(?:il |la |lo |i |gli |le )?(?<role>(?!tutt[oaie]\s)\p{L}+(?:\s\p{L}+){0,2})/giu,
+  ],
   rewrites: [],
   scope: null,
   frequency:

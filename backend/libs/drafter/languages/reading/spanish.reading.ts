@@ -9,7 +9,7 @@ export const spanishReading: ReadingProfile = {
   ],
   separator: /[,;]\s+(?:y\s+)?(?:luego\s+|después\s+)?|\s+y\s+(?=\p{L}+(?:a|e)\s+(?:con|el|la|los|las|un|una)\b)/iuy,
   attached:
-    /^(?:por ejemplo|p\.\s?ej\.|sobre todo|es decir|preferiblemente|incluso|máx\.|mín\.|perdona|perdón|digo|mejor dicho|que|porque|ya que|cuando|donde|dejando|con|sin|para|si|pero|excepto|salvo|ni|no|siempre (?:en|con|al|por)|la|el|en menos de|antes de|hasta|durante|como máximo|\d{1,4}\s+(?:y|o))\s/iu,
+    /^(?:(?!faltando|sobrando|habiendo|teniendo|siendo|estando|cuando)\p{L}+(?:ando|iendo|ándo\p{L}+|iéndo\p{L}+)|por ejemplo|p\.\s?ej\.|sobre todo|es decir|preferiblemente|incluso|máx\.|mín\.|perdona|perdón|digo|mejor dicho|que|porque|ya que|cuando|donde|dejando|con|sin|para|si|pero|excepto|salvo|ni|no|siempre (?:en|con|al|por)|la|el|en menos de|antes de|hasta|durante|como máximo|\d{1,4}\s+(?:y|o))\s/iu,
   singleWordAction: /^\p{Ll}{3,}(?:a|ar|er|ir)$/u,
   connectives: /^(?:primero|luego|después(?!\s+de)|a continuación|finalmente|por último|también)[,:]?\s+/iu,
   conditions: [
@@ -30,7 +30,9 @@ export const spanishReading: ReadingProfile = {
   limit: /\(?((?:máx\.|mín\.|máximo|mínimo|como máximo|como mínimo)\s?\d[^),;]{0,40})\)?/iu,
   subjects: [/^(?<person>\p{Lu}\p{Ll}+),\s+(?:el|la)\s+(?<role>\p{L}+(?:\sde\s\p{L}+)?),\s+(?<rest>.{3,300})$/u],
   goesOn: /^(?!(?:se|le|les|me)\s)\p{L}+(?:a|e|an|en)(?=\s|$)/iu,
-  namedRoles: [/\bresponsables?(?:\s(?:es|son)|:)\s+(?:el |la |los |las )?(?<role>\p{L}+(?:\s\p{L}+){0,2})/giu],
+  namedRoles: [
+    /\bresponsables?(?:\s(?:es|son)|:)\s+(?:el |la |los |las )?(?<role>(?!tod[oa]s?\s)\p{L}+(?:\s\p{L}+){0,2})/giu,
+  ],
   rewrites: [
     {
       // "se pliegan": the stem of the infinitive is another one; "y van": a second verb would stay as it is.

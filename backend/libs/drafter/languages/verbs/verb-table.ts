@@ -27,6 +27,8 @@ export class VerbTable {
   private readonly participles = new Map<string, string | null>();
   private readonly infinitives = new Set<string>();
   private readonly further = new Set<string>();
+  /** Forms by how they look without their accents; null where several look so. */
+  private plain: Map<string, string | null> | null = null;
 
   /** @param further verbs that are less common; what looks like one of their forms is often another word */
   constructor(verbs: readonly ConjugatedVerb[], further: readonly ConjugatedVerb[] = []) {
@@ -51,6 +53,23 @@ export class VerbTable {
   /** Whether a word can be a finite form, of whatever verb. */
   isFinite(word: string): boolean {
     return this.finite.has(word.toLowerCase());
+  }
+
+  /** The form that a word is when its accents are put back; null where it is a form as it stands, or may be several. */
+  accented(word: string): string | null {
+    if (this.finite.has(word) || this.infinitives.has(word) || this.participles.has(word)) return null;
+    this.plain ??= this.formsWithoutAccents();
+    return this.plain.get(word) ?? null;
+  }
+
+  private formsWithoutAccents(): Map<string, string | null> {
+    const plain = new Map<string, string | null>();
+    for (const [form, found] of [...this.finite].concat([...this.infinitives].map((verb) => [verb, null]))) {
+      if (found !== null && this.further.has(found.infinitive)) continue;
+      const bare = form.normalize('NFD').replace(/\p{M}/gu, '');
+      if (bare !== form) put(plain, bare, (known) => (known !== undefined && known !== form ? null : form));
+    }
+    return plain;
   }
 
   infinitiveOfParticiple(word: string): string | null {
