@@ -202,7 +202,7 @@ describe('draftSop in six more languages than English (drafting 2)', () => {
     [
       'de',
       'Warenannahme. Wenn der Wagen an der Rampe steht, lässt sich der Lagerist den Schein geben. Danach die Palette zählen.',
-      'Wenn der Wagen an der Rampe steht, lässt sich der Lagerist den Schein geben',
+      'Wenn der Wagen an der Rampe steht: Sich den Schein geben lassen — Lagerist',
     ],
     [
       'es',

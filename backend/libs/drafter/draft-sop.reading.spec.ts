@@ -220,7 +220,7 @@ describe('draftSop reads other languages', () => {
     expect(draftSop(promptFixture('p22').prompt).document.exceptions[0]).toMatchObject({
       when: 'N1 não resolve em 24 h',
       // biome-ignore lint/suspicious/noThenProperty: a field of the document; nothing awaits it
-      then: 'Sobe para N2 (Rafael)',
+      then: 'Subir para N2 (Rafael)',
     });
   });
 

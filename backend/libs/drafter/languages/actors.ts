@@ -1,3 +1,4 @@
+import { inEitherSpelling } from './german-spelling.js';
 import { MORE_JOBS } from './jobs.js';
 
 /** How one language names whoever does something. */
@@ -170,7 +171,8 @@ export function isThings(part: string, lang: string): boolean {
 
 function patternsOf(lang: string, words: ActorWords): ActorPatterns {
   const { articles, endings, agent, notVerb, finite, isVerbEnough } = words;
-  const jobs = words.jobs.replace(/\)$/u, `|${MORE_JOBS[lang]})`);
+  const named = words.jobs.replace(/\)$/u, `|${MORE_JOBS[lang]})`);
+  const jobs = lang === 'de' ? inEitherSpelling(named) : named;
   const isElided = /['’]/u.test(articles);
   const article = isElided ? `(?:${articles})` : `(?:${articles})\\s+`;
   const adjective = lang === 'de' || lang === 'nl' ? '(?:\\p{Ll}+e[rn]?\\s+)?' : '';

@@ -7,6 +7,7 @@ import {
   foreignOrder,
   noteOrder,
   standingAlone,
+  uprightOf,
 } from '../languages/clauses/foreign-order.js';
 import { keptActor } from '../languages/clauses/kept-actor.js';
 import { profileFor } from '../languages/profile-for.js';
@@ -18,10 +19,12 @@ import { splitSentences } from '../text/sentences.js';
 import { capitalise, trimPunctuation } from '../text/words.js';
 import { DoerMemory, hasCertainDoer } from './doer-memory.js';
 import { createFindings, type Findings, foundStep } from './findings.js';
+import { actionBehind, tellsWork } from './foreign-action.js';
 import { withoutFrame } from './foreign-frame.js';
 import { occasionOf } from './foreign-occasion.js';
 import { partsOf } from './foreign-parts.js';
 import { foreignDefaultRole } from './foreign-performer.js';
+import { recordIn } from './foreign-record.js';
 import { readForeignTable, stepOfRow } from './foreign-table.js';
 import { foreignTitle, takeTitle } from './foreign-title.js';
 import {
@@ -40,10 +43,6 @@ import { readSectionBlock } from './section-reader.js';
 const MAX_THANKS_WORDS = 4;
 /** "sonst darf er nicht …": what it forbids is no exception. */
 const MAY_NOT = /\b(?:sonst|ansonsten) (?:darf|dürfen|kann|können)\b.*\b(?:nicht|kein\p{L}*)\b/iu;
-const KEPT_FOR = /\s(?:durante|por|pendant|al menos|por lo menos|au moins|pelo menos)\s*$/iu;
-const ARTICLE = /^\s*(?:el|la|los|las|le|les|l['’]|o|a|os|as)\s*(?=\p{L}{3})/iu;
-/** So many words make a step of what stands before a record. */
-const LEAST_STEP_WORDS = 4;
 /** "lässt sich … geben": a verb with its subject behind it, in German or Dutch. */
 const FINITE_FIRST =
   /^(?:\p{Ll}+t|ist|sind|haben|muss|müssen|soll|sollen|kann|können|dürfen|werden|moeten|mag|mogen|kan|kunnen|zijn|hebben)\s/u;
@@ -178,15 +177,10 @@ class ForeignReader {
   }
 
   private readRecord(part: string): boolean {
-    const groups = this.profile.retention.exec(part)?.groups;
-    const keep = groups?.['keep'];
-    if (!keep) return false;
-    const before = trimPunctuation(groups['name'] ?? '');
-    // "el bidón lo recoge la empresa, guardar el justificante 3 años": what is kept stands after the verb.
-    const object = trimPunctuation((groups['object'] ?? '').replace(KEPT_FOR, ' ').replace(ARTICLE, ''));
-    if (object !== '' && before.split(/\s+/u).length >= LEAST_STEP_WORDS) this.addStep(before, null);
-    const name = object === '' ? before : object;
-    this.findings.records.push({ name: capitalise(name === '' ? part : name), where: null, keep });
+    const record = recordIn(part, this.profile);
+    if (record === null) return false;
+    if (record.step !== null) this.addStep(record.step, null);
+    this.findings.records.push({ name: record.name, where: null, keep: record.keep });
     return true;
   }
 
@@ -196,23 +190,30 @@ class ForeignReader {
     const choice = otherwise?.pattern.exec(part);
     if (otherwise && choice && !MAY_NOT.test(part)) {
       const [, step = '', action = ''] = choice;
+      // "…, sonst kommt man nicht raus": what happens then is no work.
+      if (!tellsWork(action, this.lang)) {
+        this.addStep(part, phase);
+        return true;
+      }
       this.addStep(step, phase);
-      this.findings.exceptions.push({ when: capitalise(otherwise.negate(step)), action: capitalise(action) });
+      this.findings.exceptions.push({
+        when: capitalise(otherwise.negate(step)),
+        action: capitalise(standingAlone(action, this.lang)),
+      });
       return true;
     }
     for (const pattern of conditions) {
       const [, when = '', action = ''] = pattern.exec(part) ?? [];
       if (when === '') continue;
       // "…, refuser le colis": what is done may tell it as well.
-      const told = `${when} ${action.split(/\s+/u).slice(0, TELLING_WORDS).join(' ')}`;
-      if (this.isOpening || !this.profile.trouble.test(told)) {
+      const opening = `${when} ${action.split(/\s+/u).slice(0, TELLING_WORDS).join(' ')}`;
+      if (this.isOpening || !this.profile.trouble.test(opening)) {
         this.addConditional(part, action, phase);
         return true;
       }
-      this.findings.exceptions.push({
-        when: capitalise(trimPunctuation(when)),
-        action: capitalise(standingAlone(trimPunctuation(action), this.lang)),
-      });
+      const told = actionBehind(trimPunctuation(action), this.profile, this.lang);
+      if (told === null) this.addStep(part, phase);
+      else this.findings.exceptions.push({ when: capitalise(trimPunctuation(when)), action: capitalise(told) });
       return true;
     }
     return false;
@@ -222,12 +223,14 @@ class ForeignReader {
   private addConditional(part: string, action: string, phase: string | null): void {
     const isTurned =
       this.profile.turnsAfterCondition && (!endsLikeAction(action, this.lang) || FINITE_FIRST.test(action));
+    const upright = isTurned && !this.isOpening ? uprightOf(trimPunctuation(action), this.lang) : null;
     const when = trimPunctuation(part.slice(0, part.lastIndexOf(action)));
     // What opens the work is followed by all of it: only the first part is done then for certain.
     const [first = action, ...later] = this.isOpening ? partsOf(action, this.profile, this.lang) : [action];
     const orders = cutAtOrders(trimPunctuation(first), this.lang);
     const areCertain = orders.every((order) => hasCertainDoer(foreignOrder(order, this.lang)));
-    if (isTurned && !areCertain) this.addStep(part, phase);
+    if (isTurned && !areCertain && upright !== null) this.addStep(upright, phase, capitalise(when));
+    else if (isTurned && !areCertain) this.addStep(part, phase);
     else {
       for (const order of orders) this.addStep(order, phase, capitalise(when));
       this.isOpening = false;

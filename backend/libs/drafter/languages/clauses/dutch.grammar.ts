@@ -13,10 +13,11 @@ export const dutchGrammar = (): GermanicGrammar => ({
     ),
   ),
   articles: /^(?:de|het|een|elke|elk|iedere|ieder|onze|ons|alle|deze|dit|die|dat|hun|zijn|haar|geen)\s/iu,
-  nobody: /^(?:we|wij|je|jij|ik|men|jullie|u)$/iu,
+  nobody: /^(?:we|wij|je|jij|ik|men|jullie|u|ge|gij|gelle)$/iu,
   same: /^(?:hij|zij|ze)$/iu,
   polite: /^u(?=\s|$)\s*/u,
-  obligations: /^(?:moet|moeten|dient|dienen|hoort|horen)$/iu,
+  obligations: /^(?:moet|moeten|dient|dienen|hoort|horen|behoort|behoren)$/iu,
+  owning: /^(?:heeft|hebben|hebt)$/iu,
   passive: /^(?:wordt|worden)$/iu,
   passiveEnd: 'worden',
   copulas: /^(?:is|zijn)$/iu,
@@ -32,7 +33,8 @@ export const dutchGrammar = (): GermanicGrammar => ({
   conditions: /^(?:als|wanneer|indien|zodra|tenzij)\s/iu,
   conditionBehind:
     /^([^,]{6,160}?),?\s((?:als|wanneer|indien|zodra)\s(?:de|het|een|er|je|we|hij|ze|dit|dat|alles|iemand|niemand|iets)\s[^,]{3,100}(?:is|zijn|t|en|kan|heb))$/isu,
-  clauseBehind: /\s(?=(?:voordat|nadat|zodat|omdat|totdat|terwijl)\s)/iu,
+  clauseBehind:
+    /\s(?=(?:voordat|nadat|zodat|omdat|totdat|terwijl)\s|voor (?:je|u|we|ge|hij|ze)\s(?:[^,]+\s)?\p{Ll}+t$)/iu,
   and: 'en',
   person: /^\p{Ll}{3,}(?:ster|ist|iste|kundige|trice)$/u,
   asObject: (thing) => thing,

@@ -3,7 +3,8 @@ import { frenchGrammar } from './french.grammar.js';
 import { germanGrammar } from './german.grammar.js';
 import { carriedPassive, cutAtGermanicVerbs, halvesOf } from './germanic-cuts.js';
 import { type GermanicGrammar, isFiniteVerb } from './germanic-grammar.js';
-import { germanicOrder, uprightClause } from './germanic-order.js';
+import { germanicOrder } from './germanic-order.js';
+import { uprightClause } from './germanic-upright.js';
 import { italianGrammar } from './italian.grammar.js';
 import type { ForeignOrder } from './order.js';
 import { portugueseGrammar } from './portuguese.grammar.js';
@@ -158,6 +159,12 @@ export function standingAlone(clause: string, lang: string): string {
   const and = grammar?.and ?? { fr: 'et', es: 'y', it: 'e', pt: 'e' }[lang] ?? ',';
   if (texts.length === parts.length) return texts.join(` ${and} `);
   return (grammar ? uprightClause(clause, grammar) : null) ?? clause;
+}
+
+/** A clause of German or Dutch behind its condition with its verb in the second place; null where that is not plain. */
+export function uprightOf(clause: string, lang: string): string | null {
+  const grammar = germanicGrammarOf(lang);
+  return grammar ? uprightClause(clause, grammar) : null;
 }
 
 /** Whether the text of an order says all: nobody is named, and no time was taken off. */

@@ -1,4 +1,5 @@
 import { lowerFirst } from '../../text/words.js';
+import { eitherSpelling } from '../german-spelling.js';
 import { germanVerbs } from '../verbs/german.conjugation.js';
 import { wordsOf } from '../verbs/verb-table.js';
 import type { GermanicGrammar } from './germanic-grammar.js';
@@ -47,29 +48,34 @@ export const germanGrammar = (): GermanicGrammar => ({
   hasCapitalNouns: true,
   particles: new Set(
     wordsOf(
-      'ab an auf aus bei durch ein fest fort frei her hin hoch los mit nach um vor weg weiter wieder zu zurück zusammen bereit dran drauf rein raus rüber runter herein heraus hinein hinaus herunter hinunter hinzu vorbei voll leer sauber dazu heran voran über unter auseinander gegen sicher klar glatt trocken statt teil heim entgegen gut krank still stumm warm kalt offen',
+      'ab an auf aus bei durch ein fest fort frei her hin hoch los mit nach um vor weg weiter wieder zu zurück zusammen bereit dran drauf rein raus rüber runter herein heraus hinein hinaus herunter hinunter hinzu vorbei voll leer sauber dazu heran voran über unter auseinander gegen sicher klar glatt trocken statt teil heim zurueck ueber parat entgegen gut krank still stumm warm kalt offen',
     ),
   ),
   articles:
-    /^(?:der|die|das|den|dem|ein|eine|einen|einem|einer|unser|unsere|jeder|jede|jedes|jeden|dieser|diese|dieses|alle|kein|keine)\s/iu,
+    /^(?:der|die|das|den|dem|ein|eine|einen|einem|einer|unser|unsere|unseren|jeder|jede|jedes|jeden|dieser|diese|dieses|diesen|alle|kein|keine|beide|sämtliche)\s/iu,
   nobody: /^(?:man|wir|ich|du|ihr)$/iu,
   same: /^(?:[Ee]r|sie)$/u,
   polite: /^Sie(?=\s|$)\s*/u,
-  obligations: /^(?:muss|müssen|musst|soll|sollen|sollte|sollten|sollst)$/iu,
+  obligations: eitherSpelling(/^(?:muss|müssen|musst|müsst|müsste|müssten|soll|sollen|sollte|sollten|sollst|sollt)$/iu),
+  owning: /^(?:hat|haben|habt|hast)$/iu,
   passive: /^(?:wird|werden)$/iu,
   passiveEnd: 'werden',
   copulas: /^(?:ist|sind)$/iu,
   to: 'zu',
   negation:
     /(?<!\p{L})(?:nicht|nie|niemals|kein\p{L}{0,2}|nichts|niemand|keinesfalls|verboten|untersagt|unzulässig)(?!\p{L})/iu,
-  connectives:
-    /^(?:dann|danach|anschließend|zuerst|zunächst|zuletzt|schließlich|außerdem|hier|dabei|dazu|da|dafür|darauf|nun|jetzt|erst|erst mal|und|also|dort|auch|parallel)\s/iu,
-  adverbs:
-    /^(?:zuerst|zunächst|dann|danach|anschließend|immer|sofort|auch|noch|erst|stets|regelmäßig|täglich|wöchentlich|monatlich|direkt|außerdem|gleich|jeweils|einmal|zweimal|hier|dort|dabei|abschließend|zuletzt|vorher|nachher)$/iu,
-  leads:
+  connectives: eitherSpelling(
+    /^(?:dann|danach|anschließend|zuerst|zunächst|zuletzt|schließlich|außerdem|hier|dabei|dazu|da|dafür|darauf|nun|jetzt|erst|erst mal|erstmal|und|also|dort|auch|parallel|gleichzeitig|nachdem das erledigt ist|im anschluss|zum schluss|als erstes|als nächstes|als letztes|zu guter letzt|hierzu|hierfür|daraufhin|sodann)\s/iu,
+  ),
+  adverbs: eitherSpelling(
+    /^(?:zuerst|zunächst|dann|danach|anschließend|immer|sofort|auch|noch|erst|stets|regelmäßig|täglich|wöchentlich|monatlich|direkt|außerdem|gleich|jeweils|einmal|zweimal|hier|dort|dabei|abschließend|zuletzt|vorher|nachher|bitte|unverzüglich|umgehend|wieder|nochmals|nochmal)$/iu,
+  ),
+  leads: eitherSpelling(
     /^(?:nach|vor|bei|beim|während|seit|bis|ab|am|im|in|an|auf|um|mit|ohne|zum|zur|zu|aus|durch|für|gegen|von|vom|über|unter|hinter|neben|zwischen|jede[nrsm]? (?:\p{Ll}+ )?(?:\p{L}*tag|\p{L}*abend|\p{L}*morgen|\p{L}*nacht|\p{L}*woche|\p{L}*monat|\p{L}*jahr|\p{L}*stunde|\p{L}*schicht|\p{L}*quartal|mal|\p{L}*ung|\p{L}*gang)s?|täglich|wöchentlich|monatlich|jährlich|morgens|mittags|abends|nachts|vormittags|nachmittags|\p{L}+tags|einmal|zweimal|dreimal|alle \d+|spätestens|frühestens|sofort|regelmäßig|anfangs|heute|morgen|vorher|nachher|vorab|parallel|immer|stets|pro|laut|gemäß|innerhalb|außerhalb|per|sobald|später|innen|außen|oben|unten|links|rechts|drinnen|draußen|abschließend|erst)\s/iu,
-  subordinators:
+  ),
+  subordinators: eitherSpelling(
     /^(?:dass|weil|wenn|falls|ob|um|damit|bevor|nachdem|sobald|solange|bis|während|sodass|so dass|indem|wobei|obwohl|da|denn|sofern|ehe|als|wie|wo|was|wer|woran|womit|wofür|welche[rsnm]?|der|die|das|den|dem|deren|dessen|nicht|nur nicht|sonst|ansonsten|andernfalls|und zwar|also|auch|außer|sondern|aber|gegebenenfalls|ggf|höchstens|mindestens|maximal|spätestens|damit|am besten|möglichst|zum beispiel|z\.)(?!\p{L})/iu,
+  ),
   conditions: /^(?:wenn|falls|sofern|sobald)\s/iu,
   conditionBehind: null,
   clauseBehind: null,

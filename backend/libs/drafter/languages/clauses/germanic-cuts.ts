@@ -47,7 +47,12 @@ function isInClause(left: string, { subordinators }: GermanicGrammar): boolean {
 function beginsWithVerb(right: string, grammar: GermanicGrammar): boolean {
   const [verb = ''] = right.replace(grammar.connectives, '').split(/\s+/u);
   const form = isFiniteVerb(verb, grammar) ? grammar.verbs.finiteForm(verb) : null;
-  return form?.persons.has('one') === true && germanicOrder(right, grammar) !== null;
+  if (form === null) return false;
+  // "und decken wir die Tische ab": its own subject stands behind it.
+  const [, next = ''] = right.replace(grammar.connectives, '').split(/\s+/u);
+  const isOfYou = form.persons.has('you') && /st$/u.test(verb) && !form.persons.has('order');
+  const isOne = form.persons.has('one') || isOfYou || grammar.nobody.test(next);
+  return isOne && germanicOrder(right, grammar) !== null;
 }
 
 /** "Sorteer de lakens | en maak de zakken leeg" */

@@ -16,6 +16,8 @@ export interface GermanicGrammar {
   polite: RegExp;
   /** "muss", "moet" before an infinitive at the end. */
   obligations: RegExp;
+  /** "hat" before "zu" and an infinitive at the end: it has to be done. */
+  owning: RegExp;
   /** "wird", "wordt" before a participle. */
   passive: RegExp;
   /** "werden" behind the participle of an obligation: "muss geprüft werden". */

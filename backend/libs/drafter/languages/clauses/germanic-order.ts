@@ -1,5 +1,5 @@
-import { capitalise, lowerFirst } from '../../text/words.js';
-import { subjectOf, withoutAgent } from '../actors.js';
+import { lowerFirst } from '../../text/words.js';
+import { withoutAgent } from '../actors.js';
 import {
   type GermanicGrammar,
   infinitiveOfParticiple,
@@ -8,7 +8,7 @@ import {
   isPluralVerb,
 } from './germanic-grammar.js';
 import { type Predicate, passiveOf, predicateOf } from './germanic-predicate.js';
-import { isHumanAct, mayBeSomebody } from './human-acts.js';
+import { type Field, invertedSubject, subjectIn } from './germanic-subject.js';
 import type { Doer, ForeignOrder } from './order.js';
 
 /** So many words at most stand before the verb. */
@@ -17,18 +17,6 @@ const MAX_PREFIELD = 9;
 /** "ruft die Spätschicht den Händler an": the first of two things may be who does it. */
 const TWO_THINGS =
   /^(?:sich\s)?(?:der|die|das|ein|eine|de|het|een)\s(?:\p{Ll}+\s)?(?!(?:in|op|aan|uit|met|van|voor|naar|bij|door|over|onder|tegen|tot|na|per|om|te)\s)\p{L}+\s(?:den|die|das|einen|eine|ein|de|het|een)\s|^sich\s(?:der|die|das)\s/u;
-
-/** "gehen beide Schichtführer …", "gehen alle …" */
-const SEVERAL = /^(beide|alle|zwei|drei|allen|twee|drie)\s(\p{L}[\p{L}-]+)(?=\s)/u;
-
-/** Where the verb of a clause is, and what stands before and behind it. */
-interface Field {
-  before: string;
-  verb: string;
-  behind: string;
-  /** Whether what is asked or told follows the clause. */
-  hasClause?: boolean;
-}
 
 /** "prüft, ob …", "stellt sicher, dass …": the clause behind is what it is about. */
 const TOLD = /^,\s(?:ob|dass|wie|was|wer|wo|wann|welche[rsnm]?|of|dat|hoe|wat|wie|waar)\s/u;
@@ -91,35 +79,13 @@ export function germanicActor(clause: string, grammar: GermanicGrammar): Doer | 
   return !doer || doer.kind === 'nobody' || isToldTo(field.before, field.verb, doer, grammar) ? null : doer;
 }
 
-function subjectIn({ before, verb, behind }: Field, grammar: GermanicGrammar): Doer | null {
-  // "iedere maand telt de beheerder …": a time.
-  return before === '' || grammar.leads.test(`${before} `)
-    ? null
-    : (somebody(before, grammar) ?? actingNoun({ before, verb, behind }, grammar));
-}
-
-/** "Die Hausdame prüft …": an article and a single noun that does what only people do. */
-function actingNoun({ before, verb, behind }: Field, grammar: GermanicGrammar): Doer | null {
-  const noun = before.replace(grammar.articles, '');
-  // "die Zählerstände schreibt er auf": what stands first is written down.
-  const [next = ''] = behind.split(/\s+/u);
-  if (
-    grammar.same.test(next) ||
-    grammar.nobody.test(next) ||
-    (/^der\s/u.test(behind) && invertedSubject(behind, grammar))
-  )
-    return null;
-  const isOne = behind !== '' && noun !== before && /^\p{L}[\p{L}-]{3,}$/u.test(noun) && mayBeSomebody(noun);
-  const infinitive = grammar.verbs.finiteForm(verb)?.infinitive ?? '';
-  return isOne && isHumanAct(infinitive) ? { kind: 'role', role: noun } : null;
-}
-
 function fieldOf(clause: string, grammar: GermanicGrammar): Field | null {
   const words = clause.split(/\s+/u);
   for (const [at, word] of words.slice(0, MAX_PREFIELD).entries()) {
     const before = words.slice(0, at).join(' ');
     const isVerb =
       grammar.obligations.test(word) ||
+      grammar.owning.test(word) ||
       grammar.passive.test(word) ||
       grammar.copulas.test(word) ||
       isVerbHere(word, at, words, grammar);
@@ -144,7 +110,7 @@ function orderOf({ before, verb, behind, hasClause = false }: Field, grammar: Ge
   const inverted = invertedSubject(behind, grammar);
   if (inverted && !isToldTo(before, verb, inverted.doer, grammar)) return withPrefield(before, verb, inverted, grammar);
   if (before !== '') return null;
-  return bareOrder(verb, behind, grammar);
+  return bareOrder({ before, verb, behind, hasClause }, grammar);
 }
 
 /** "Informiere die Zentrale": behind the form of an order stands whoever it is done to. */
@@ -173,20 +139,26 @@ function goneOn({ verb, behind }: Field, grammar: GermanicGrammar): ForeignOrder
 }
 
 /** "Prüfe das Öl", "schreibt den Wert auf": who does it was named before. */
-function bareOrder(verb: string, behind: string, grammar: GermanicGrammar): ForeignOrder | null {
+function bareOrder({ verb, behind, hasClause = false }: Field, grammar: GermanicGrammar): ForeignOrder | null {
   const form = grammar.verbs.finiteForm(verb);
   if (!form || isPluralVerb(verb, grammar)) return null;
   // "Sluit de kraan" is an order as well.
-  const mayGoOn = form.persons.has('one') && !(form.persons.has('order') && grammar.articles.test(behind));
+  // "frankierst alles": nobody but whoever is spoken to.
+  const isOfYou = form.persons.has('you') && /st$/u.test(verb) && !form.persons.has('order');
+  const mayGoOn = (form.persons.has('one') || isOfYou) && !(form.persons.has('order') && grammar.articles.test(behind));
   // "geht der Hausverwalter mit": in German this article begins who does it.
   if (mayGoOn && (TWO_THINGS.test(behind) || (grammar.hasCapitalNouns && /^der\s/u.test(behind)))) return null;
-  if (mayGoOn) return worded({ verb, behind }, { kind: 'gone on' }, null, '', grammar);
+  if (mayGoOn) return worded({ verb, behind, hasClause }, { kind: 'gone on' }, null, '', grammar);
   // "Belege kommen per Post": what stands before an article is no noun.
   // "Test der Anlage": a noun with what it is of.
   const isOfNoun = form.persons.has('order') && /^(?:der|des|dem|einer|eines)\s/u.test(behind);
+  // "Prüfe Ölstand und Licht", "Controleer of …", "Prüfe, ob …": no noun is followed so.
+  const isTold = grammar.hasCapitalNouns
+    ? /^(?:[\p{Lu}\d]|zwei|drei|vier|beide)/u.test(behind) || (hasClause && behind === '')
+    : /^(?:of|dat|hoeveel)\s/u.test(behind);
   const isOrder =
-    grammar.articles.test(behind) && !isOfNoun && !isInfinitive(behind.split(/\s+/u).at(-1) ?? '', grammar);
-  return isOrder ? worded({ verb, behind }, { kind: 'same' }, null, '', grammar) : null;
+    (grammar.articles.test(behind) || isTold) && !isOfNoun && !isInfinitive(behind.split(/\s+/u).at(-1) ?? '', grammar);
+  return isOrder ? worded({ verb, behind, hasClause }, { kind: 'same' }, null, '', grammar) : null;
 }
 
 /** The instruction: what is behind the verb, and its infinitive at the end. */
@@ -206,55 +178,6 @@ function lowerFirstWord(text: string, { articles }: GermanicGrammar): string {
   return articles.test(`${text} `) ? lowerFirst(text) : text;
 }
 
-/** Somebody who is all that stands before the verb. */
-function somebody(before: string, grammar: GermanicGrammar): Doer | null {
-  if (grammar.nobody.test(before)) return { kind: 'nobody' };
-  if (grammar.same.test(before)) return { kind: 'meant' };
-  const role = roleOf(before, grammar);
-  return role === null ? null : { kind: 'role', role };
-}
-
-function roleOf(before: string, grammar: GermanicGrammar): string | null {
-  const named = /^(?:Frau|Herr|mevrouw|meneer)\s\p{Lu}\p{L}+$/u.exec(before)?.[0];
-  if (named) return capitalise(named);
-  const known = subjectOf(`${before} x`, grammar.lang);
-  const name = known?.rest.replace(/\s?x$/u, '') ?? '';
-  if (known && (name === '' || /^(?:im|in|vom|von|der|des|am|an|van|op|aan|uit)\s(?:\p{L}+\s)?\p{L}+$/iu.test(name)))
-    return name === '' ? known.role : `${known.role} ${name}`;
-  const bare = before.replace(grammar.articles, '');
-  return bare !== before && grammar.person.test(bare) ? bare : null;
-}
-
-/** "… zählt der Lagerist die Kabel": who does it stands right behind the verb. */
-function invertedSubject(behind: string, grammar: GermanicGrammar): { doer: Doer; rest: string } | null {
-  const [first = ''] = behind.split(/\s+/u);
-  const polite = grammar.polite.exec(behind)?.[0] ?? '';
-  if (polite !== '') return { doer: { kind: 'nobody' }, rest: behind.slice(polite.length) };
-  if (grammar.nobody.test(first)) return { doer: { kind: 'nobody' }, rest: behind.slice(first.length).trim() };
-  if (grammar.same.test(first)) return { doer: { kind: 'meant' }, rest: behind.slice(first.length).trim() };
-  const several = severalIn(behind, grammar);
-  if (several) return several;
-  if (!grammar.articles.test(behind)) return null;
-  const known = subjectOf(`${behind} .`, grammar.lang);
-  if (known) return { doer: { kind: 'role', role: known.role }, rest: known.rest.replace(/\s?\.$/u, '') };
-  const [article = ''] = grammar.articles.exec(behind) ?? [];
-  const [word = ''] = behind.slice(article.length).split(/\s+/u);
-  return grammar.person.test(word)
-    ? { doer: { kind: 'role', role: word }, rest: behind.slice(article.length + word.length).trim() }
-    : null;
-}
-
-/** Those who act together; everybody is nobody in particular. */
-function severalIn(behind: string, grammar: GermanicGrammar): { doer: Doer; rest: string } | null {
-  const [said = '', several = '', noun = ''] = SEVERAL.exec(behind) ?? [];
-  if (said === '') return null;
-  const known =
-    grammar.person.test(noun) || subjectOf(`${grammar.hasCapitalNouns ? 'der' : 'de'} ${noun} .`, grammar.lang);
-  if (known) return { doer: { kind: 'role', role: capitalise(said) }, rest: behind.slice(said.length).trim() };
-  const isEverybody = /^\p{Ll}/u.test(noun) && grammar.leads.test(`${noun} x`);
-  return isEverybody ? { doer: { kind: 'nobody' }, rest: behind.slice(several.length).trim() } : null;
-}
-
 /** "Nach Dienstschluss wird der Müll vom Hausmeister entsorgt", "Das Öl ist zu prüfen" */
 function passiveOrder(clause: string, grammar: GermanicGrammar): ForeignOrder | null {
   const { role, rest } = withoutAgent(clause, grammar.lang);
@@ -270,17 +193,4 @@ function passiveOrder(clause: string, grammar: GermanicGrammar): ForeignOrder | 
   );
   const when = isLead && !grammar.connectives.test(`${before} `) ? before : null;
   return text === null ? null : { text, doer: role === null ? { kind: 'nobody' } : { kind: 'role', role }, when };
-}
-
-/** "sendet die Verwaltung eine Mahnung" → "die Verwaltung sendet eine Mahnung"; null where it is not plain who does it. */
-export function uprightClause(clause: string, grammar: GermanicGrammar): string | null {
-  const [verb = '', ...words] = clause.split(/\s+/u);
-  const behind = words.join(' ');
-  const [pronoun = ''] = words;
-  const isMeant = grammar.same.test(pronoun) && isFiniteVerb(verb, grammar, true) && words.length > 1;
-  if (isMeant) return `${pronoun} ${lowerFirst(verb)} ${words.slice(1).join(' ')}`;
-  const subject = invertedSubject(behind, grammar);
-  if (subject?.doer.kind !== 'role' || subject.rest === '' || !behind.endsWith(subject.rest)) return null;
-  const who = behind.slice(0, behind.length - subject.rest.length).trim();
-  return `${who} ${lowerFirst(verb)} ${subject.rest}`;
 }

@@ -15,6 +15,8 @@ export interface Predicate {
   hasClause?: boolean;
 }
 
+/** "lässt … unterschreiben": somebody else does it. */
+const CAUSES = /^(?:lassen|laten)$/u;
 /** "controleert of het klopt": what is asked stands behind the verb, also of an infinitive. */
 const ASKED = /^(?:of|dat|wie|wat|waar|hoe|welke?|wanneer|hoeveel)$/u;
 
@@ -26,23 +28,56 @@ export function predicateOf(
 ): string | null {
   if (grammar.passive.test(verb) || grammar.copulas.test(verb)) return null;
   const words = behind.split(/\s+/u).filter(Boolean);
-  if (grammar.obligations.test(verb)) return owed(words, object, grammar);
+  const isOwning = grammar.owning.test(verb);
+  if (isOwning || grammar.obligations.test(verb)) return owed(words, object, grammar, isOwning);
   const base = grammar.verbs.finiteForm(verb)?.infinitive;
   if (base !== undefined && grammar.lang === 'nl' && ASKED.test(words[0] ?? '') && words.length > 2)
     return object === '' && !goesOnWithVerb(words, grammar) ? `${base} ${behind}` : null;
   if (base === undefined || holdsSecondVerb(words, grammar)) return null;
   // "roept om dat …": the particle ends the clause, and another one follows.
   if (words.some((word, at) => grammar.particles.has(word) && /^(?:dat|of)$/u.test(words[at + 1] ?? ''))) return null;
-  const last = words.at(-1)?.toLowerCase() ?? '';
-  const isCut = grammar.particles.has(last) && words.length > 0;
-  const middle = isCut ? words.slice(0, -1) : words;
-  if (middle.length === 0 && object === '') return hasClause ? (isCut ? last + base : base) : null;
-  return atEnd([object, ...middle], isCut ? last + base : base);
+  // "lässt die Rechnung unterschreiben", "laat de factuur tekenen door …"
+  const caused = CAUSES.test(base) ? words.findIndex((word) => isInfinitive(word, grammar)) : -1;
+  if (caused >= 0 && grammar.lang === 'nl')
+    return [object, ...words.slice(0, caused), base, ...words.slice(caused)].filter(Boolean).join(' ');
+  const { particle, middle } = withoutParticle(words, grammar);
+  if (middle.length === 0 && object === '') return hasClause || particle !== '' ? particle + base : null;
+  return atEnd([object, ...middle], particle + base);
+}
+
+/** A phrase with a preposition may follow what is cut off a verb: "spoelt de kwast uit | met water", "gibt ihn ab | beim Pförtner". */
+const PREPOSITION =
+  /^(?:met|bij|in|op|aan|voor|naar|tot|van|door|over|onder|na|volgens|tegen|zonder|via|per|mit|beim?|ins?|im|am|an|auf|für|fuer|zum|zur|nach|vor|ohne|bis|von|vom|unter|ueber|über|gegen)$/u;
+/** Particles that are no adverb as well. */
+const PLAIN_PARTICLE =
+  /^(?:ab|an|auf|aus|ein|mit|nach|weg|zu|zurück|rein|raus|runter|rüber|rauf|af|aan|bij|in|op|uit|mee|neer|om|terug|toe|weg)$/u;
+/** Behind these a particle is the end of a phrase: "bis auf", "von oben an", "tot aan". */
+const BEFORE_PHRASE = /^(?:bis|von|vom|tot|van|vanaf|zum|naar|nach|und|en|oder|of)$/u;
+
+/** What is cut off the verb, at the end or before a phrase; none where nothing is. */
+function withoutParticle(words: readonly string[], { particles }: GermanicGrammar) {
+  const last = words.at(-1) ?? '';
+  if (particles.has(last)) return { particle: last, middle: words.slice(0, -1) };
+  const at = words.findIndex(
+    (word, index) =>
+      index < words.length - 2 &&
+      PLAIN_PARTICLE.test(word) &&
+      PREPOSITION.test(words[index + 1] ?? '') &&
+      !BEFORE_PHRASE.test(words[index - 1] ?? '') &&
+      !PREPOSITION.test(words[index - 1] ?? ''),
+  );
+  if (at < 0) return { particle: '', middle: words };
+  return { particle: words[at] ?? '', middle: words.filter((_, index) => index !== at) };
 }
 
 /** "muss die Papiere mitnehmen"; with the participle at the end it is passive. */
-function owed(words: readonly string[], object: string, grammar: GermanicGrammar): string | null {
-  const { middle, infinitive: last } = infinitiveAtEnd(words, grammar);
+function owed(words: readonly string[], object: string, grammar: GermanicGrammar, needsTo: boolean): string | null {
+  const { middle, infinitive: last, hasTo } = infinitiveAtEnd(words, grammar);
+  if (needsTo && !hasTo) return null;
+  // "moet zien of het klopt": what is asked stands behind the infinitive.
+  const asked = words.findIndex((word, at) => isInfinitive(word, grammar) && ASKED.test(words[at + 1] ?? ''));
+  if (grammar.lang === 'nl' && asked >= 0 && !needsTo)
+    return [object, ...words.slice(0, asked), ...words.slice(asked)].filter(Boolean).join(' ');
   const isKnown = isInfinitive(last, grammar) && last !== grammar.passiveEnd && !holdsSecondVerb(middle, grammar);
   return isKnown && middle.length + object.length > 0 ? atEnd([object, ...middle], last) : null;
 }
@@ -50,14 +85,16 @@ function owed(words: readonly string[], object: string, grammar: GermanicGrammar
 /** "dient X te testen", "dient de deur af te sluiten": the infinitive without what announces it. */
 function infinitiveAtEnd(
   words: readonly string[],
-  { to, particles }: GermanicGrammar,
-): { middle: readonly string[]; infinitive: string } {
+  grammar: GermanicGrammar,
+): { middle: readonly string[]; infinitive: string; hasTo: boolean } {
   const last = words.at(-1) ?? '';
-  if (words.at(-2) !== to) return { middle: words.slice(0, -1), infinitive: last };
+  const inOne = grammar.hasCapitalNouns ? withoutTo(last, grammar) : null;
+  if (inOne !== null) return { middle: words.slice(0, -1), infinitive: inOne, hasTo: true };
+  if (words.at(-2) !== grammar.to) return { middle: words.slice(0, -1), infinitive: last, hasTo: false };
   const particle = words.at(-3) ?? '';
-  return particles.has(particle)
-    ? { middle: words.slice(0, -3), infinitive: particle + last }
-    : { middle: words.slice(0, -2), infinitive: last };
+  return grammar.particles.has(particle)
+    ? { middle: words.slice(0, -3), infinitive: particle + last, hasTo: true }
+    : { middle: words.slice(0, -2), infinitive: last, hasTo: true };
 }
 
 /** A passive as an instruction: "wird … gewischt", "muss … gewischt werden", "ist zu wischen". @param thing before the verb */
@@ -72,10 +109,14 @@ export function passiveOf({ verb, behind }: Predicate, thing: string, grammar: G
     const object = grammar.asObject(thing);
     return object === null ? null : atEnd([object, ...middle], infinitive);
   }
+  // "wordt er een regeling getroffen": that word stands for no thing.
+  const told = grammar.lang === 'nl' && middle[0] === 'er' ? middle.slice(1) : middle;
   // "wird zuerst der Boden gewischt": adverbs stand before the thing.
-  const first = middle.findIndex((word) => !grammar.adverbs.test(word));
-  const object = first < 0 ? null : grammar.asObject(middle.slice(first).join(' '));
-  return object === null ? null : atEnd([...middle.slice(0, first), object], infinitive);
+  const first = told.findIndex((word) => !grammar.adverbs.test(word));
+  // "danach wird sie gespendet": "sie spenden" would be somebody who does it.
+  if (/^(?:sie|ze)$/u.test(told[first] ?? '')) return null;
+  const object = first < 0 ? null : grammar.asObject(told.slice(first).join(' '));
+  return object === null ? null : atEnd([...told.slice(0, first), object], infinitive);
 }
 
 function doneIn(
@@ -126,7 +167,9 @@ function goesOnWithVerb(words: readonly string[], grammar: GermanicGrammar): boo
 function holdsSecondVerb(words: readonly string[], grammar: GermanicGrammar): boolean {
   return words.some((word, at) => {
     const before = words[at - 1] ?? '';
-    const isOther = grammar.passive.test(word) || grammar.obligations.test(word) || grammar.copulas.test(word);
+    const isOther = [grammar.passive, grammar.obligations, grammar.copulas, grammar.owning].some((verbs) =>
+      verbs.test(word),
+    );
     const follows = before === grammar.and || before.endsWith(',');
     // "ein und sagt", "… und zeigt": a clause that has ended, and a verb that is not known.
     if (before === grammar.and && (grammar.particles.has(words[at - 2] ?? '') || looksFinite(word, grammar)))

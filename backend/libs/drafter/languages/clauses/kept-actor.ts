@@ -58,7 +58,12 @@ export function keptActor(clause: string, lang: string): Doer | null {
 /** "chi fa le pulizie bussa", "wie als laatste weggaat controleert dat": all that stands before the second verb. */
 function whoeverIn(clause: string, lang: string): Doer | null {
   const at = WHOEVER[lang]?.exec(clause);
-  const words = at ? clause.slice(at.index + at[0].length - (at[1]?.length ?? 0) - 1).split(/\s+/u) : [];
+  const said = at ? clause.slice(at.index + at[0].length - (at[1]?.length ?? 0) - 1) : '';
+  const [told = ''] = said.split(/,\s/u);
+  // "wie het laatst vertrekt, doet het licht uit": a comma ends who it is.
+  const isCut = told !== said && told.split(/\s+/u).length <= MAX_WHOEVER_WORDS && lang === 'nl';
+  if (isCut) return { kind: 'role', role: told };
+  const words = said.split(/\s+/u).filter(Boolean);
   const isVerb = (word: string): boolean => {
     const [romance, germanic] = [romanceGrammarOf(lang), germanicGrammarOf(lang)];
     return romance ? isFiniteWord(word, romance) : germanic !== null && germanic.verbs.finiteForm(word) !== null;

@@ -24,7 +24,7 @@ export const dutchReading: ReadingProfile = {
     pattern: /^(.{3,120}?)[,;]\s+(?:anders|zo niet)\s+(.{3,200})$/iu,
     negate: (step) => `Niet voldaan: ${step}`,
   },
-  rule: /^het is (?:\p{L}+ )?(?:verboden|niet (?:toegestaan|de bedoeling))|^(?:nooit|niet|geen|verboden|alleen|uitsluitend)\b|^(?!als|wanneer|indien)[^,:]{3,}\snooit(?:\s|$)|^(?!als|wanneer|indien|zodra|voordat|nadat)[^,:]{3,40}\s(?:mag|mogen)\s(?:[^,:]{1,40}\s)?(?:nooit|niet|alleen|geen|pas)(?!\p{L})/iu,
+  rule: /^het is (?:\p{L}+ )?(?:verboden|niet (?:toegestaan|de bedoeling))|^(?:nooit|niet|geen|verboden|alleen|uitsluitend)\b|^(?!als|wanneer|indien)[^,:]{3,}\snooit(?:\s|$)|^(?!als|wanneer|indien|zodra|voordat|nadat)(?:[^,:]{3,40}\s)?(?:mag|mogen|moogt)\s(?:[^,:]{1,40}\s)?(?:nooit|niet|alleen|enkel|geen|pas|niemand|uitsluitend)(?!\p{L})|^(?!als|wanneer|indien|zodra|voordat|nadat)[^,:]{3,60}\s(?:is|zijn)\s(?:\p{L}+\s){0,3}(?:verboden|niet toegestaan|niet toegelaten)/iu,
   protective: /\b(?:handschoenen|veiligheidsbril|gehoorbescherming|helm|masker|veiligheidsschoenen|schort)\b/giu,
   retention:
     /^(?<name>.{0,80}?)(?:,\s*)?\b(?:bewaren|bewaard|archiveren|gearchiveerd)\b(?<object>.{0,20}?)(?<keep>\d{1,3}\s+(?:dagen|weken|maanden|jaar|jaren))\b/iu,

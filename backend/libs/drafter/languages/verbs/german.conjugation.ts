@@ -1,3 +1,4 @@
+import { otherSpellings } from '../german-spelling.js';
 import { GERMAN_FURTHER } from './german.further-verbs.js';
 import { GERMAN_STRONG, GERMAN_WEAK } from './german.verbs.js';
 import { type ConjugatedVerb, othersOf, type Person, VerbTable, wordsOf } from './verb-table.js';
@@ -59,6 +60,25 @@ function strong([infinitive, written]: [string, string]): ConjugatedVerb {
   };
 }
 
+/** The verb, and the same as it is written without umlauts or in Switzerland: "prüft" and "prueft". */
+function inEachSpelling(verb: ConjugatedVerb): ConjugatedVerb[] {
+  const written = [verb.infinitive, ...verb.forms.map(([, form]) => form), ...verb.participles];
+  const count = Math.max(...written.map((word) => otherSpellings(word).length));
+  return [
+    verb,
+    ...Array.from({ length: count }, (_, at) => {
+      const spelled = (word: string): string => otherSpellings(word)[at] ?? otherSpellings(word).at(-1) ?? word;
+      const isOther = (form: string): boolean => !written.includes(form);
+      return {
+        infinitive: spelled(verb.infinitive),
+        // A form with one spelling belongs to the verb itself.
+        forms: verb.forms.map(([person, form]) => [person, spelled(form)] as const).filter(([, form]) => isOther(form)),
+        participles: verb.participles.map(spelled).filter(isOther),
+      };
+    }),
+  ];
+}
+
 /** The German verbs that work is told with. */
 export function germanVerbs(): VerbTable {
   const known = new Set(Object.keys(GERMAN_STRONG));
@@ -66,5 +86,8 @@ export function germanVerbs(): VerbTable {
     ...Object.entries(GERMAN_STRONG).map(strong),
     ...[...new Set(wordsOf(GERMAN_WEAK))].filter((verb) => !known.has(verb)).map(weak),
   ];
-  return new VerbTable(verbs, othersOf(GERMAN_FURTHER, verbs).map(weak));
+  return new VerbTable(
+    verbs.flatMap(inEachSpelling),
+    othersOf(GERMAN_FURTHER, verbs).map(weak).flatMap(inEachSpelling),
+  );
 }
