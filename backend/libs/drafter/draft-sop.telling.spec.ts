@@ -118,7 +118,7 @@ describe('draftSop leaves together what belongs together (drafting 3)', () => {
     ],
     [
       'Marco: @Lena what do we do when the freezer alarm goes at night?\nLena: whoever gets the call drives over\nLena: check the temp on the display\nMarco: thanks',
-      ['Drive over — Whoever gets the call', 'Check the temp on the display'],
+      ['Drive over — Whoever gets the call', 'Check the temp on the display — Whoever gets the call'],
     ],
     [
       "So I run a small cleaning company and I keep getting complaints that bathrooms aren't done the same way by everyone. Wipe the shelves. Mop the floor.",

@@ -1,7 +1,7 @@
 import type { Findings } from '../reading/findings.js';
 import { uniqueBy } from '../text/words.js';
 import { singularOf } from './lexicon/words.js';
-import { isAnybody, isOutsider } from './role.js';
+import { BRINGS_WORK, isAnybody, isOutsider } from './role.js';
 
 /** Who does the rest is only certain of a role that does so much of it, or of few steps. */
 const LEAST_SHARE_OF_ROLE = 0.3;
@@ -14,16 +14,25 @@ const MOST_NAMES = 2;
 /** "The employee reserves it, signs …": somebody from outside who does most of it, and nobody else acts. */
 const LEAST_SHARE_OF_OUTSIDER = 0.5;
 
+const APPOINTED = /^(?:whoever|(?:the )?(?:person|colleague|one|last one|first one)\s\p{L})/iu;
+
 /** "I send", "by me": somebody else than who is named. */
 const OF_WRITER = /\bI (?:\p{Ll}+ )?\p{Ll}+|\bby me\b/u;
 const WRITER_TALKS = /\bI(?:['’]| (?:want|need|think|mean|am|was|have|had|don|would|would|can))/u;
 
-/** Whoever does the work that nobody is named for: the only one who acts, or the one who begins and acts most. */
-export function mainRole({ steps, people }: Findings, request: string): string | null {
+/**
+ * Whoever does the work that nobody is named for: the only one who acts, or the one who begins and acts most.
+ * @param opening whom the opening names as somebody who works
+ */
+export function mainRole({ steps, people }: Findings, request: string, opening: string | null): string | null {
   if (OF_WRITER.test(request) && !WRITER_TALKS.test(request)) return null;
   const all = steps.flatMap(({ role }) => (role === null ? [] : [role]));
   const acting = all.filter((role) => !isOutsider(role));
-  if (acting.length === 0) return onlyOutsider(all, steps.length);
+  // "Whoever is on duty locks up. Check the windows.": the words say that one is to do it.
+  const [appointed = ''] = all;
+  if (APPOINTED.test(appointed) && steps[0]?.role === appointed && timesIn(all, appointed) === all.length)
+    return appointed;
+  if (acting.length === 0) return onlyOutsider(all, steps.length) ?? opening;
   const names = uniqueBy(acting, nameOf);
   const [first = ''] = names;
   // "Toby prints the list. You count …": somebody else than who is named.
@@ -31,7 +40,8 @@ export function mainRole({ steps, people }: Findings, request: string): string |
   const times = timesIn(acting, first);
   const begins = steps.slice(0, 2).some(({ role }) => role !== null && nameOf(role) === nameOf(first));
   const leastShare = begins ? LEAST_SHARE_OF_ROLE : LEAST_SHARE_OF_LATECOMER;
-  if (names.length === 1 && times >= Math.max(2, steps.length * leastShare)) return first;
+  const isOpening = opening !== null && nameOf(opening) === nameOf(first) && !BRINGS_WORK.test(steps[0]?.text ?? '');
+  if (names.length === 1 && (isOpening || times >= Math.max(2, steps.length * leastShare))) return first;
   // Of three who divide the work nobody does the rest for certain.
   if (names.length > MOST_NAMES) return null;
   const others = Math.max(0, ...names.slice(1).map((role) => timesIn(acting, role)));

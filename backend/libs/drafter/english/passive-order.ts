@@ -151,9 +151,15 @@ interface Agent {
   to: number;
 }
 
+/** How things are put in order or told apart, and by nobody. */
+const ORDERS =
+  /^(?:sort|sorted|group|grouped|arrange|arranged|order|ordered|file|filed|list|listed|split|separate|separated|stack|stacked)$/u;
+
 /** Who does it in a clause whose words stand as they are; null where it has happened already. */
 export function agentRole(verb: number, text: ClauseText): string | null {
   const before = text.tokens.slice(0, verb);
+  // "sort by ward": what puts things in order.
+  if (text.tokens.some(({ lower }, at) => ORDERS.test(lower) && text.tokens[at + 1]?.lower === 'by')) return null;
   if (before.some(({ lower }) => /^(?:was|were)$/u.test(lower))) return null;
   const role = agentOf(verb, text)?.role ?? null;
   return role === null || isAnybody(role) ? null : role;

@@ -1,6 +1,6 @@
 import { capitalise } from '../text/words.js';
 import * as Words from './lexicon/closed-classes.js';
-import { isPersonNoun, isTeamNoun } from './lexicon/words.js';
+import { isCommonNoun, isPersonNoun, isTeamNoun, verbReadings } from './lexicon/words.js';
 import { isCompany, isOutsider } from './role.js';
 import { tokenise } from './tokens.js';
 
@@ -109,7 +109,7 @@ const SHIFT =
   /^[\s#*]*(?:the )?((?:early|late|night|day|morning|evening|afternoon|weekend|opening|closing|first|second|third) (?:shift|crew|team|staff))(?=\s*(?:[:–-]|\n|(?:['’]s )?(?:[\p{L}-]+ ){0,2}(?:check ?list|checks?|routine|duties|tasks|list|handover|jobs|rounds?)\b))/iu;
 /** "I'm the pharmacist in charge", "as a belayer you check" */
 const SELF =
-  /(?:^|[.!?,;:\n]\s*|\b(?:and|so)\s)(?:(?:i['’]m|i am) (?:the|an?|your|one of the)|as (?:the|an?)(?=\s[\p{L} ]{3,30},?\s(?:i|we|you)\s)|(?:i|we|you),? as (?:the|an?)) ([\p{L} -]{3,40})/iu;
+  /(?:^|[.!?,;:\n]\s*|\b(?:and|so)\s)(?:(?:i['’]m|i am) (?:the|an?|your|one of the)|as(?: the| an?)?(?=\s[\p{L} ]{3,30},?\s(?:i|we|you)\s)|(?:i|we|you),? as (?:the|an?)) ([\p{L} -]{3,40})/iu;
 const MAX_SELF_WORDS = 4;
 /** Greeted like that, nobody is told apart from others. */
 const EVERYBODY =
@@ -131,6 +131,15 @@ export function performerIn(request: string): string | null {
     const match = pattern.exec(opening);
     if (!match?.[1]) return [];
     const [whole, name] = match;
+    // "notes for the guest book": a thing.
+    const next = /^ (\p{Ll}+)/u.exec(opening.slice(match.index + whole.length))?.[1] ?? '';
+    if (
+      whole.endsWith(name) &&
+      isCommonNoun(next) &&
+      !isPersonNoun(next) &&
+      verbReadings(next).every(({ form }) => form === 'base')
+    )
+      return [];
     // "for lift | drivers"
     return [longestRole(opening.slice(match.index + whole.lastIndexOf(name))) ?? name];
   });

@@ -19,7 +19,7 @@ import { type Line, lineOf } from './line.js';
 import { type SentenceContext } from './lines-of-parts.js';
 import { isName, tellsWhoActs } from './name-phrase.js';
 import { takeOpening } from './opening.js';
-import { isOutsider } from './role.js';
+import { BRINGS_WORK, isOutsider } from './role.js';
 import { splitRunOns } from './run-ons.js';
 import { readSentence } from './sentence.js';
 import { sentencesIn } from './sentences-in.js';
@@ -55,10 +55,6 @@ const SPEAKS_OF_SELF = /^\s*(?:\S+\s){0,8}?(?:i|i'm|i'll)\b/iu;
 /** "So, session day." */
 const NEXT_TOPIC =
   /^(?:(?:and|ok|okay|alright|right|now)[,\s]+)*(?:so|right|okay|ok|alright|now)[,\s]+(?!(?:the|an?|your|our|my|this|that)\s)\p{L}+(?: \p{L}+){1,3}[.!]?$/iu;
-
-/** Who comes, calls or asks first brings the work to others. */
-const BRINGS_WORK =
-  /^(?:report|arrive|come|call|ring|phone|bring|hand|deliver|ask|tell|inform|notify|request|submit|apply|order|send|e-?mail)\b/iu;
 
 /** Reads the lines of an English request into findings, one after the other; later ones may refer to earlier ones. */
 export class RequestReader {

@@ -20,6 +20,7 @@ import { mentionedRoles } from './mentions.js';
 import { isName, tellsWork } from './name-phrase.js';
 import { namedTopic } from './named-topic.js';
 import { isPerson } from './noun-phrase.js';
+import { openingRole } from './opening-role.js';
 import { peopleIn } from './people.js';
 import { performerIn, withoutPerformer } from './performer.js';
 import { RequestReader } from './request-reader.js';
@@ -83,7 +84,8 @@ export function readEnglishRequest(text: string, isItWork: boolean): Findings {
   if (about) findings.title ??= titleFrom(about.name) || null;
   // "Guards" above some lines, and another heading above the others: those are not theirs.
   const areApart = reader.areUnderRoles;
-  findings.defaultRole ??= performer ?? (areApart ? null : mainRole(findings, request));
+  findings.defaultRole ??=
+    performer ?? (areApart ? null : mainRole(findings, request, openingRole(plain, findings.people)));
   takeTrigger(findings);
   findings.resources.push(...resourcesIn(request, isItWork));
   findings.definitions.push(...acronymsIn(request));

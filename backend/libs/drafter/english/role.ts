@@ -22,6 +22,10 @@ const OUTSIDER =
 /** "Stock count (pharmacy wholesaler)" */
 const COMPANY = /\b(?:wholesal|retail|distribut|manufactur|cater|export|import|publish|provid|deal)[eo]rs?$/iu;
 
+/** Who comes, calls or asks first brings the work to others. */
+export const BRINGS_WORK =
+  /^(?:report|arrive|come|call|ring|phone|bring|hand|deliver|ask|tell|inform|notify|request|submit|apply|order|send|e-?mail)\b/iu;
+
 /** Whether a role is a person for whom the work is done, not one who does it. */
 export function isOutsider(role: string): boolean {
   return OUTSIDER.test(role);
