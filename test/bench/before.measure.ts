@@ -29,6 +29,8 @@ interface Build {
   person: Person;
   /** SOPs of the person. */
   ids: string[];
+  /** Of each SOP, by its id. */
+  versions: Map<string, number>;
   drop(): Promise<void>;
 }
 
@@ -72,20 +74,21 @@ async function start(
   // One that has served the built-in sign-in provider is slower, which none in production has.
   await server.stop();
   server = await startServer({ ...options, port: Number(port) });
-  const { body } = await person.client.get<{ items: { id: string }[] }>('/sops?limit=50');
-  return { server, owner, person, ids: body.items.map(({ id }) => id), drop: async () => undefined };
+  const { rows } = await owner.query<{ id: string; version: number }>('SELECT id, version FROM sops LIMIT 5000');
+  const versions = new Map(rows.map(({ id, version }) => [id, version]));
+  return { server, owner, person, ids: [...versions.keys()], versions, drop: async () => undefined };
 }
 
-/** Each connection gives its own SOP one title after the other. */
-function retitling({ ids }: Build): Target['converse'] {
+/** Each connection of a round gives its own SOP one title after the other: the last answer of a round is not heard. */
+function retitling({ ids, versions }: Build): Target['converse'] {
   let connections = 0;
   return () => {
-    const id = ids[connections++ % ids.length];
+    const id = String(ids[connections++ % ids.length]);
     let changes = 0;
     return {
       path: () => `/api/v1/sops/${id}`,
-      body: () => JSON.stringify({ title: TITLES[changes++ % TITLES.length] }),
-      hear: () => undefined,
+      body: () => JSON.stringify({ title: TITLES[changes++ % TITLES.length], version: versions.get(id) }),
+      hear: (answer) => versions.set(id, (JSON.parse(answer) as { version: number }).version),
     };
   };
 }
