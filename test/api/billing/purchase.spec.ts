@@ -12,6 +12,15 @@ afterAll(() => billing?.close());
 
 const newcomer = (name: string) => personOf(billing.server, `${name}@example.test`, 'user');
 
+/** When the row was written, by whichever transaction. */
+async function writtenAt(userId: string) {
+  const { rows } = await billing.database.query<{ xmin: string; synced_at: Date; updated_at: Date }>(
+    'SELECT xmin::text, synced_at, updated_at FROM subscribers WHERE user_id = $1',
+    [userId],
+  );
+  return rows[0];
+}
+
 describe('a purchase', () => {
   it('with a declined card gives nothing and can be tried again on the same page', async () => {
     const person = await newcomer('declined');
@@ -40,6 +49,32 @@ describe('a purchase', () => {
     expect(second).not.toBe(first);
     expect((await submit(first, { card: 'pays' })).status).not.toBe(303);
     expect(await check(person)).toMatchObject({ subscribed: false });
+  });
+
+  it('that was only begun is looked up without a change that open pages would be told of, and look up again', async () => {
+    const person = await newcomer('thinking');
+    await createCheckout(person, 'starter');
+    await check(person);
+    const first = await writtenAt(person.userId);
+    await check(person);
+    expect(await writtenAt(person.userId)).toEqual(first);
+  });
+
+  it('that still stands is looked up once in five minutes, and only that is written', async () => {
+    const person = await newcomer('settled');
+    await subscribe(person, 'starter');
+    await billing.database.query(
+      `UPDATE subscribers SET synced_at = now() - interval '6 minutes', updated_at = now() - interval '1 day'
+       WHERE user_id = $1`,
+      [person.userId],
+    );
+    const before = await writtenAt(person.userId);
+    await check(person);
+    const once = await writtenAt(person.userId);
+    expect(once).toMatchObject({ updated_at: before?.updated_at });
+    expect(once?.synced_at.getTime()).toBeGreaterThan(before?.synced_at.getTime() ?? 0);
+    await check(person);
+    expect(await writtenAt(person.userId)).toEqual(once);
   });
 
   it('is not possible twice: a subscriber gets the portal, for another price its confirmation', async () => {

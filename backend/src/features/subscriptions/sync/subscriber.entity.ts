@@ -73,3 +73,9 @@ export class Subscriber {
 export function subscriptionColumns({ subscribed, subscriptionTier, subscriptionEnd, renews }: Subscriber) {
   return { subscribed, subscription_tier: subscriptionTier, subscription_end: subscriptionEnd, renews };
 }
+
+/** Whether a person's row says all of that already. */
+export function isLike(subscriber: Subscriber, row: Partial<Subscriber>): boolean {
+  const textOf = (value: unknown) => JSON.stringify(value ?? null);
+  return Object.entries(row).every(([name, value]) => textOf(subscriber[name as keyof Subscriber]) === textOf(value));
+}

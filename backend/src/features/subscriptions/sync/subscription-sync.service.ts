@@ -7,7 +7,7 @@ import { recordBillingChange } from '../audit/billing-audit.js';
 import { BillingCustomersService } from '../customers/billing-customers.service.js';
 import { applyGrant, type SubscriptionAccess } from './apply-grant.js';
 import { BillingLockService } from './billing-lock.service.js';
-import { Subscriber, subscriptionColumns } from './subscriber.entity.js';
+import { isLike, Subscriber, subscriptionColumns } from './subscriber.entity.js';
 import { SubscriberQueries } from './subscriber.queries.js';
 import { SubscriptionGrant } from './subscription-grant.entity.js';
 
@@ -102,29 +102,36 @@ export class SubscriptionSyncService {
       subscription_end: access.end,
       renews: access.renews,
     };
-    await manager.upsert(
-      Subscriber,
-      {
-        userId,
-        subscribed: access.subscribed,
-        subscriptionTier: access.tier,
-        subscriptionEnd: access.end,
-        renews: access.renews,
-        monthlyAmountCents: payment.monthlyAmountCents,
-        billedMonths: payment.billedMonths,
-        trialEndsAt: payment.trialEnd,
-        contractSeats: payment.contractSeats,
-        paymentFailed: payment.paymentFailed,
-        nextTier: payment.next?.tier ?? null,
-        nextMonthlyAmountCents: payment.next?.monthlyAmountCents ?? null,
-        nextStartsAt: payment.next?.startsAt ?? null,
-        syncedAt: () => 'now()',
-        updatedAt: () => 'now()',
-      },
-      ['userId'],
-    );
+    const row = {
+      subscribed: access.subscribed,
+      subscriptionTier: access.tier,
+      subscriptionEnd: access.end,
+      renews: access.renews,
+      monthlyAmountCents: payment.monthlyAmountCents,
+      billedMonths: payment.billedMonths,
+      trialEndsAt: payment.trialEnd,
+      contractSeats: payment.contractSeats,
+      paymentFailed: payment.paymentFailed,
+      nextTier: payment.next?.tier ?? null,
+      nextMonthlyAmountCents: payment.next?.monthlyAmountCents ?? null,
+      nextStartsAt: payment.next?.startsAt ?? null,
+    };
+    if (before && isLike(before, row)) return this.noteUnchanged(manager, before);
+    await manager.upsert(Subscriber, { userId, ...row, syncedAt: () => 'now()', updatedAt: () => 'now()' }, ['userId']);
     const wasLike = before && subscriptionColumns(before);
     if (JSON.stringify(wasLike) === JSON.stringify(after)) return;
     await recordBillingChange(manager, { userId, cause, before: wasLike, after });
+  }
+
+  /**
+   * Open pages are told of every row that is written and check again: a check that writes each time, as of a person
+   * without a live subscription, would never end.
+   */
+  private async noteUnchanged(
+    manager: EntityManager,
+    { userId, subscribed, subscriptionEnd }: Subscriber,
+  ): Promise<void> {
+    const isLive = subscribed && (subscriptionEnd === null || subscriptionEnd > this.clock.now());
+    if (isLive) await manager.update(Subscriber, { userId }, { syncedAt: () => 'now()' });
   }
 }
