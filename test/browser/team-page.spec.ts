@@ -4,6 +4,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { assertPageOk } from '../support/assert-page-ok.js';
 import { useSite } from '../support/browser-site.js';
 import { eventually } from '../support/eventually.js';
+import { holdRequests } from '../support/hold-requests.js';
 import { intercept } from '../support/intercept.js';
 import type { Person } from '../support/people.js';
 
@@ -74,7 +75,7 @@ describe('the feed of the team', () => {
     await choose('Period', 'Last 30 days');
     await expect.poll(() => entries().count()).toBe(20);
     await choose('Period', 'Today');
-    await feed().getByText('Nothing of that kind').waitFor();
+    await feed().getByText('No matching activity').waitFor();
     await feed().getByRole('button', { name: 'Show everything' }).click();
     await expect.poll(() => entries().count()).toBe(30);
   });
@@ -109,6 +110,22 @@ describe('lines of the feed (screens m8)', () => {
     await line.getByRole('button', { name: 'Hide all 2: restored 2 SOPs' }).click();
     expect(await line.getByRole('listitem').count()).toBe(0);
     await tab.context().close();
+  });
+});
+
+describe('members that are awaited', () => {
+  it('leave no empty page below the figures', async () => {
+    const letThrough = await holdRequests(page, '**/api/v1/install-links**');
+    await page.goto(`${site.origin}/team`);
+    const places = page.getByRole('main').locator('.MuiSkeleton-root').filter({ visible: true });
+    await expect
+      .poll(async () => (await places.last().boundingBox())?.height, { timeout: 20_000 })
+      .toBeGreaterThan(200);
+    expect(await feed().count(), 'nothing that would move').toBe(0);
+    letThrough();
+    await entries().first().waitFor();
+    expect(await places.count()).toBe(0);
+    await page.unrouteAll();
   });
 });
 

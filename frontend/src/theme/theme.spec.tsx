@@ -1,4 +1,5 @@
 import Alert from '@mui/material/Alert';
+import Dialog from '@mui/material/Dialog';
 import LinearProgress from '@mui/material/LinearProgress';
 import { ThemeProvider } from '@mui/material/styles';
 import { render, screen } from '@testing-library/react';
@@ -28,5 +29,19 @@ describe('the theme', () => {
     );
     const { overflow, overflowWrap } = getComputedStyle(screen.getByText('A text'));
     expect({ overflow, overflowWrap }).toEqual({ overflow: 'visible', overflowWrap: 'anywhere' });
+  });
+
+  it.each([
+    ['all of the window, without corners', true, '0'],
+    ['a part of it, with round ones', false, '16px'],
+  ])('a dialog takes %s', (_looks, fullScreen, radius) => {
+    render(
+      <ThemeProvider theme={theme}>
+        <Dialog open fullScreen={fullScreen} aria-label="Import">
+          A text
+        </Dialog>
+      </ThemeProvider>,
+    );
+    expect(getComputedStyle(screen.getByRole('dialog')).borderRadius).toBe(radius);
   });
 });

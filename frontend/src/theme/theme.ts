@@ -91,8 +91,14 @@ export const theme = createTheme({
     },
     MuiChip: { styleOverrides: { root: { fontWeight: 600 } } },
     MuiDialog: {
-      styleOverrides: { paper: ({ theme: current }) => ({ borderRadius: 16, ...raisedAtNight(current) }) },
+      styleOverrides: {
+        paper: ({ theme: current }) => ({ borderRadius: 16, ...raisedAtNight(current) }),
+        // Nothing is behind it whose corners could be seen.
+        paperFullScreen: { borderRadius: 0, border: 0 },
+      },
     },
+    // The last button ends where the fields above it do.
+    MuiDialogActions: { styleOverrides: { root: { padding: '12px 24px 20px' } } },
     MuiPopover: { styleOverrides: { paper: ({ theme: current }) => raisedAtNight(current) } },
     MuiTooltip: { defaultProps: { arrow: true } },
     MuiCssBaseline: {

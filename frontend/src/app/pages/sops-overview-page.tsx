@@ -50,9 +50,14 @@ function AllSops() {
   if (isReader && isFirstWait) return <FullScreenSpinner />;
   return (
     <>
-      <Stack direction="row" useFlexGap sx={{ justifyContent: 'space-between', gap: 2, flexWrap: 'wrap', mb: 3 }}>
+      {/* So close on a phone that all of it is one line. */}
+      <Stack
+        direction="row"
+        useFlexGap
+        sx={{ justifyContent: 'space-between', gap: { xs: 0.5, sm: 2 }, flexWrap: 'wrap', mb: 3 }}
+      >
         <Typography variant="h1">{words.title}</Typography>
-        <Stack direction="row" useFlexGap sx={{ gap: 1, flexWrap: 'wrap' }}>
+        <Stack direction="row" useFlexGap sx={{ gap: { xs: 0.5, sm: 1 }, flexWrap: 'wrap' }}>
           <Button component={RouterLink} to="/sops?view=deleted" startIcon={<DeleteOutlined />}>
             {words.deleted}
           </Button>

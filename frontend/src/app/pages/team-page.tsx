@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { ActivityFeed } from '../../features/activity/activity-feed';
 import { useSession } from '../../features/auth/session-context';
@@ -23,7 +24,13 @@ export function TeamPage() {
       <TeamFigures />
       <MembersCard links={links} onRetry={isError ? () => refetch() : undefined} />
       {/* It stands below the members, and is not shown until it is known where that is. */}
-      <Box sx={{ visibility: isLoading ? 'hidden' : 'visible' }}>
+      <Box sx={{ position: 'relative', visibility: isLoading ? 'hidden' : 'visible' }}>
+        {isLoading && (
+          <Skeleton
+            variant="rounded"
+            sx={{ position: 'absolute', inset: 0, height: 220, visibility: 'visible', borderRadius: 4 }}
+          />
+        )}
         <ActivityFeed ownId={id} people={[{ id, name: words.you }, ...teamOf(links ?? [])]} />
       </Box>
     </>

@@ -47,9 +47,7 @@ export function SeatsCard({ hasEnded = false, seatLimit, isUpgrading, onUpgrade 
           <Typography color="textSecondary">{words.hasEnded}</Typography>
         ) : seats ? (
           <>
-            <Typography color="textSecondary" sx={{ textWrap: 'balance' }}>
-              {words.inUse(seats.active, seatLimit ?? 0, seats.remaining)}
-            </Typography>
+            <Typography color="textSecondary">{words.inUse(seats.active, seatLimit ?? 0, seats.remaining)}</Typography>
             <LinearProgress
               variant="determinate"
               value={seatLimit ? Math.min(100, (100 * seats.active) / seatLimit) : 100}

@@ -35,7 +35,10 @@ export function PlanCard({ plan, shownFeatures = plan.features.length, action }:
         <Typography variant="h2" sx={{ mb: 1 }}>
           {plan.name}
         </Typography>
-        <Typography color="textSecondary">{plan.summary}</Typography>
+        {/* Beside other plans all prices stand at one height: a summary has two lines, whether it fills them or not. */}
+        <Typography color="textSecondary" sx={{ minHeight: shownFeatures < plan.features.length ? { sm: '3em' } : 0 }}>
+          {plan.summary}
+        </Typography>
         <Typography sx={{ my: 2 }}>
           <Box component="span" sx={{ fontSize: '2.25rem', fontWeight: 700, letterSpacing: '-0.02em' }}>
             {plan.price}

@@ -58,7 +58,7 @@ button {
 .primary:hover { background: var(--brand-strong); }
 .quiet { margin-top: 12px; color: var(--soft); }
 .quiet:hover { color: var(--ink); background: var(--brand-pale); }
-label { display: block; margin-bottom: 2px; font-weight: 600; }
+label { display: block; margin-bottom: 6px; font-weight: 600; }
 .hint { margin: 0 0 8px; font-size: 0.875rem; }
 input { margin-bottom: 12px; padding: 10px 14px; color: var(--ink); background: var(--raised); border: 1px solid var(--field); }
 input[aria-invalid="true"] { margin-bottom: 6px; border-color: var(--error); box-shadow: inset 0 0 0 1px var(--error); }

@@ -10,7 +10,7 @@ interface DropAreaProps {
   onFiles: (files: File[]) => void;
 }
 
-/** Where files are dropped, or chosen by a button. */
+/** Where files are dropped, or chosen by a button; nothing can be dropped with a finger. */
 export function DropArea({ onFiles }: DropAreaProps) {
   const inputRef = useRef<HTMLInputElement>(null);
   const [isOver, setIsOver] = useState(false);
@@ -43,8 +43,11 @@ export function DropArea({ onFiles }: DropAreaProps) {
         textAlign: 'center',
       }}
     >
-      <Typography variant="body2" color="textSecondary" sx={{ mb: 1.5, textWrap: 'balance' }}>
+      <Typography variant="body2" sx={{ mb: 0.5, fontWeight: 600, '@media (pointer: coarse)': { display: 'none' } }}>
         {words.drop}
+      </Typography>
+      <Typography variant="body2" color="textSecondary" sx={{ mb: 1.5, textWrap: 'balance' }}>
+        {words.kinds}
       </Typography>
       <Button variant="contained" startIcon={<UploadFileOutlined />} onClick={() => inputRef.current?.click()}>
         {words.choose}

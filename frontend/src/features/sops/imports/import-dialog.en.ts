@@ -4,7 +4,8 @@ import type { ImportCode, ImportState } from '../../../api/generated/types.gen';
 
 export const text =
   'Each document becomes an SOP in its own words. Headings, lists and tables stay in their order; pictures of Word, PDF and HTML files appear in their steps. The original is kept.';
-export const drop = 'Drop files here: Word, PDF, Excel, Markdown, text, CSV or HTML, up to 10 MB each.';
+export const drop = 'Drop files here, or choose them.';
+export const kinds = 'Word, PDF, Excel, Markdown, text, CSV or HTML, up to 10 MB each.';
 export const choose = 'Choose files';
 export const documents = 'Documents';
 
@@ -37,5 +38,5 @@ export const failures = {
   'file-encrypted': 'It is protected by a password. Save it without one, and choose it again.',
   'file-has-no-text': 'It holds no text.',
   refused: 'The language model declined to write it.',
-  'gave-up': 'The server broke off several times. Try again later.',
+  'gave-up': 'The server was interrupted several times. Try again later.',
 } satisfies Record<ImportCode, string>;

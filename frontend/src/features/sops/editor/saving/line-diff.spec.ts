@@ -23,7 +23,7 @@ it('holds both texts, whole', () => {
 it('reads a document line by line, each step with its details', () => {
   const lines = linesOfText({ document: sampleDocument() });
   expect(lines).toContain(
-    'Light the oven · Condition: the oven is cold · Role: Baker · Time: 15 · Sub-step: Open the gas; Press the button · Check: The flame burns · Limit: 200 °C · Caution: Stand aside',
+    'Light the oven · Condition: the oven is cold · Role: Baker · Time: 15 min · Sub-step: Open the gas; Press the button · Check: The flame burns · Limit: 200 °C · Caution: Stand aside',
   );
   expect(lines.indexOf('Morning')).toBeLessThan(lines.indexOf('Unlock'));
   expect(linesOfText({ content: 'a\nb' })).toEqual(['a', 'b']);

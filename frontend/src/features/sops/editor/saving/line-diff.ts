@@ -73,7 +73,7 @@ function listLines(list: LineList, lines: readonly object[]): string[] {
   return lines.map((line) => {
     const values = line as Record<string, unknown>;
     const details = fields.flatMap(({ name, label }) => {
-      const text = detailText(values[name]);
+      const text = name === 'minutes' ? minutesText(values[name]) : detailText(values[name]);
       return text === '' ? [] : [words.field(label, text)];
     });
     const media = (values['media'] as SopMedia[] | undefined) ?? [];
@@ -84,6 +84,10 @@ function listLines(list: LineList, lines: readonly object[]): string[] {
 
 function pictureText(description: string | null): string {
   return description ? words.picture(description) : words.undescribedPicture;
+}
+
+function minutesText(value: unknown): string {
+  return typeof value === 'number' ? words.minutes(value) : '';
 }
 
 function detailText(value: unknown): string {

@@ -21,5 +21,7 @@ export const leaveDialogTextUnkept =
 export const leaveDialogLeave = 'Leave';
 
 export const field = (name: string, text: string) => `${name}: ${text}`;
+/** As a step shows it. */
+export const minutes = (count: number) => `${count} min`;
 export const picture = (description: string) => `Picture: ${description}`;
 export const undescribedPicture = 'Picture: without a description';

@@ -65,13 +65,16 @@ export const WritingFrame = styled('div')(({ theme }) => ({
       marginBottom: theme.spacing(0.5),
     },
   '& .sop-line:not(.sop-step) > .sop-text': { display: 'inline-block', verticalAlign: 'top', maxWidth: '100%' },
-  '& .sop-line-records > .sop-text + .sop-text': { marginInlineStart: '1ch' },
+  // Behind what goes before: in front it would push in a line that begins with it.
+  '& .sop-line-records > .sop-text:not(:last-child)': { marginInlineEnd: '1ch' },
   // The signs between a lead and its text, as they are read.
   '& .sop-line-definitions > .sop-main:not(:last-child, .is-empty)::after, & .sop-line-roles > .sop-main:not(:last-child, .is-empty)::after, & .sop-line-exceptions > .sop-main:not(.is-empty)::after, & .sop-line-kpis > .sop-main:not(:last-child, .is-empty)::after, & .sop-field-steps-when:not(.is-empty)::after':
     { content: 'attr(data-colon)' },
   // At the end of the one before: at the start of the next it would begin a line where that does not fit beside it.
-  '& .sop-field-roles-duties:has(+ .sop-field-roles-duties)::after': { content: '";"' },
-  '& .sop-field-roles-duties + .sop-field-roles-duties': { marginInlineStart: '0.5ch' },
+  '& .sop-field-roles-duties:has(+ .sop-field-roles-duties)': {
+    marginInlineEnd: '0.5ch',
+    '&::after': { content: '";"' },
+  },
   '& .sop-line-definitions > .sop-main, & .sop-line-roles > .sop-main, & .sop-line-exceptions > .sop-main': {
     fontWeight: 700,
   },
@@ -92,6 +95,8 @@ export const WritingFrame = styled('div')(({ theme }) => ({
     '& > svg': { flex: '0 0 auto', width: 22, height: 22, fill: 'currentColor', marginInlineEnd: theme.spacing(1) },
     '& > strong': { flex: '0 0 auto' },
     '& > div': { flexGrow: 1, minWidth: 0 },
+    // Beside its level, a text would have half of a phone.
+    [theme.breakpoints.down('sm')]: { flexWrap: 'wrap', '& > div': { flexBasis: '100%' } },
   },
 
   '& .sop-section-phases': { counterReset: 'step' },
