@@ -50,7 +50,10 @@ describe('a draft under way', () => {
     }
     expect(await header.getByText(/SOP is being generated|There is no draft yet/).count()).toBe(0);
     await page.getByRole('alert').getByRole('button', { name: 'Draft again' }).click();
-    await page.getByRole('dialog').getByRole('button', { name: 'Draft again' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByText('The draft is made from this prompt, which you can change.').waitFor();
+    expect(await dialog.getByText(/current text/).count(), 'there is none to replace').toBe(0);
+    await dialog.getByRole('button', { name: 'Draft again' }).click();
     await page.getByRole('heading', { name: /^\d+ of \d+ checks pass$/ }).waitFor();
     await page.getByRole('region', { name: 'History' }).getByText('Drafted without a language model').waitFor();
   });
@@ -69,6 +72,20 @@ describe('an SOP whose draft was canceled', () => {
     await page.getByRole('article').getByText('Feed the fish').waitFor();
     await page.getByRole('button', { name: 'Mark as completed' }).click();
     await page.getByRole('button', { name: 'Mark as in progress' }).waitFor();
+  });
+
+  it('says so on a phone in the whole width, with the button below', async () => {
+    const { body } = await person.client.post<{ id: string }>('/sops', { prompt: 'Walk the dog. Lock the gate.' });
+    await person.client.post(`/sops/${body.id}/generations/cancel`);
+    const phone = await site.openTabAt(`/sops/${body.id}`, EMAIL, { viewport: { width: 390, height: 844 } });
+    const notice = phone.page.getByRole('alert').filter({ hasText: 'Drafting was canceled. Your prompt is kept.' });
+    const [text, button] = await Promise.all([
+      notice.getByText('Drafting was canceled.').boundingBox(),
+      notice.getByRole('button', { name: 'Draft again' }).boundingBox(),
+    ]);
+    expect(text?.width, 'not squeezed into a column').toBeGreaterThan(260);
+    expect(button?.y).toBeGreaterThanOrEqual((text?.y ?? 0) + (text?.height ?? 0));
+    await phone.page.context().close();
   });
 
   it('offers nothing that needs a text in the menu of its row', async () => {

@@ -7,7 +7,7 @@ import { linkOf, mailTo } from '../../support/mailbox.js';
 import { findFreePort } from '../../support/server-process.js';
 import { useTestSite } from '../../support/test-site.js';
 import { cuts, fill, hasFailed, press, type State, type Step, scrollTo, sees, seesRole } from './state.js';
-import { type Session, takeStates } from './take-states.js';
+import { nameDevices, type Session, takeStates } from './take-states.js';
 
 const port = await findFreePort();
 const callback = `http://localhost:${port}/api/v1/auth/callback`;
@@ -47,6 +47,7 @@ async function nextPerson(): Promise<Session> {
   const page = await site.openPage('/auth');
   await signIn(page);
   await page.waitForURL('**/dashboard/**');
+  await nameDevices(site);
   const session = await page.context().storageState();
   await page.context().close();
   return session;
@@ -64,14 +65,14 @@ const addApp: readonly Step[] = [
   openApp,
   (page) => page.getByLabel('Code that the app shows').fill(code()),
   press('Add'),
-  sees('Second factor added'),
+  sees('Second step added'),
 ];
 
 /** Signs in once more in the same browser, which then asks for the second step. */
 const signInAgain: Step = async (page) => {
   await page.evaluate('localStorage.clear()');
   await signIn(page);
-  await page.getByRole('heading', { name: 'Confirm that it is you' }).waitFor();
+  await page.getByRole('heading', { name: 'Confirm it’s you' }).waitFor();
 };
 
 const ageProofs: Step = () =>
@@ -81,7 +82,7 @@ const ageProofs: Step = () =>
   );
 
 /** With codes on paper as well. */
-const withCodes: readonly Step[] = [...addApp, press('Make recovery codes'), press('I have saved them')];
+const withCodes: readonly Step[] = [...addApp, press('Create recovery codes'), press('I have saved them')];
 
 const dialog = seesRole('dialog');
 const factors = scrollTo('Two-step verification');
@@ -126,14 +127,14 @@ const states: State[] = [
   {
     name: 'recovery-codes',
     path: '/account',
-    steps: [...addApp, press('Make recovery codes'), seesRole('dialog', 'Your recovery codes')],
+    steps: [...addApp, press('Create recovery codes'), seesRole('dialog', 'Your recovery codes')],
   },
   {
     name: 'recovery-codes-kept',
     path: '/account',
     steps: [
       ...addApp,
-      press('Make recovery codes'),
+      press('Create recovery codes'),
       press('I have saved them'),
       sees('10 of 10 codes are left.'),
       factors,

@@ -69,7 +69,7 @@ const states: State[] = [
     path: '/consultant/clients',
     steps: [press('Add a client'), fill('Email', 'harbour'), press('Save'), sees('Name is required.')],
   },
-  { name: 'client-change', path: '/consultant/clients', steps: [press(/^Change: /), dialog] },
+  { name: 'client-change', path: '/consultant/clients', steps: [press(/^Edit: /), dialog] },
   { name: 'project-add', path: '/consultant/projects', steps: [press('Add a project'), dialog] },
   { name: 'meeting-add', path: '/consultant/projects', steps: [press('Add a meeting'), dialog] },
   { name: 'earning-void', path: '/consultant/analytics', steps: [press(/^Void: /), dialog] },

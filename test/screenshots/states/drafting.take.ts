@@ -48,6 +48,17 @@ const states: State[] = [
     path: draftedBy('drip'),
     steps: [sees('Your SOP is being drafted.'), press('Cancel'), sees('Drafting was canceled.')],
   },
+  {
+    name: 'canceled-draft-again',
+    path: draftedBy('drip'),
+    steps: [
+      sees('Your SOP is being drafted.'),
+      press('Cancel'),
+      sees('Drafting was canceled.'),
+      press('Draft again'),
+      seesRole('dialog'),
+    ],
+  },
   { name: 'refused', path: draftedBy('refusal'), steps: [sees(/The draft could not be finished|declined/)] },
   { name: 'without-model', path: draftedBy('500'), isWhole: true, steps: [seesRole('article')] },
   {

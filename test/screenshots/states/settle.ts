@@ -5,12 +5,15 @@ const STILL_MS = 120;
 /** A request that takes longer is held back on purpose, or is a stream that stays open. */
 const PATIENCE_MS = 900;
 const LOOK_AGAIN_MS = 30;
+/** A page that has not stopped asking by then never will. */
+const NEVER_MS = 60_000;
 /** What is still being loaded after that stays so: it is the state itself. */
 const LOADING_MS = 4000;
 const IS_LOADED = `![...document.querySelectorAll('.MuiSkeleton-root')].some((part) => part.checkVisibility())`;
 
 const watches = new WeakMap<Page, Map<Request, number>>();
 const changes = new WeakMap<Page, number>();
+const asked = new WeakMap<Page, string>();
 
 /** Has to be called before a page is opened. */
 export function watchRequests(page: Page): void {
@@ -20,6 +23,7 @@ export function watchRequests(page: Page): void {
   note();
   page.on('request', (request) => {
     underWay.set(request, Date.now());
+    asked.set(page, request.url());
     note();
   });
   const end = (request: Request) => {
@@ -36,8 +40,10 @@ export async function becomesStill(page: Page): Promise<void> {
   if (!underWay) throw new Error('Nobody watches this page');
   // What was done last may ask for something in the next moment.
   await page.waitForTimeout(STILL_MS);
+  const begun = Date.now();
   for (;;) {
     const now = Date.now();
+    if (now - begun > NEVER_MS) throw new Error(`${page.url()} goes on asking, for ${asked.get(page)} last`);
     const isWaiting = [...underWay.values()].some((since) => now - since < PATIENCE_MS);
     if (!isWaiting && now - (changes.get(page) ?? 0) >= STILL_MS) break;
     await page.waitForTimeout(LOOK_AGAIN_MS);

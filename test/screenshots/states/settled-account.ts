@@ -1,4 +1,5 @@
-import { photo } from '../../api/sops-attachments/attach.js';
+import { fileURLToPath } from 'node:url';
+import sharp from 'sharp';
 import type { TestSite } from '../../support/test-site.js';
 
 /** An owner with months of work, whose name and SOPs the pictures show. */
@@ -79,8 +80,10 @@ async function giveSeats(site: TestSite): Promise<Omit<SettledAccount, 'ids'>> {
   return { open, taken, revoked };
 }
 
-export const pictureFile = async () => ({
-  name: 'fryer.jpg',
-  mimeType: 'image/jpeg',
-  buffer: await photo(1200, 800),
-});
+/** What stands for a photo that a phone takes. */
+export const fryerPhoto = () =>
+  sharp(fileURLToPath(new URL('./fryer.svg', import.meta.url)))
+    .jpeg({ quality: 85 })
+    .toBuffer();
+
+export const pictureFile = async () => ({ name: 'fryer.jpg', mimeType: 'image/jpeg', buffer: await fryerPhoto() });

@@ -102,11 +102,23 @@ async function picture(page: Page, path: string, { steps, isWhole = steps === un
   await page.setViewportSize(size);
 }
 
+/** Where people of the pictures sit: a browser without a window is no device that anybody has. */
+const DEVICE =
+  'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Safari/537.36';
+
 /** Signs somebody in, and keeps what their browser then knows. @param visit what they have done before */
 export async function sessionOf(site: TestSite, email: string, visit: readonly Step[] = []): Promise<Session> {
   const { page } = await site.openTabOf(email);
+  await nameDevices(site);
   await run(page, visit);
   const session = await page.context().storageState();
   await page.context().close();
   return session;
+}
+
+/** Says that everyone has signed in on that device. */
+export async function nameDevices(site: TestSite): Promise<void> {
+  for (const table of ['auth_sessions', 'security_events']) {
+    await site.query(`UPDATE ${table} SET user_agent = $1`, [DEVICE]);
+  }
 }

@@ -1,9 +1,22 @@
 import { beforeAll } from 'vitest';
-import { attach, newSop, type PicturedSop, photo, show } from '../../api/sops-attachments/attach.js';
+import { attach, newSop, type PicturedSop, show } from '../../api/sops-attachments/attach.js';
 import { useSite } from '../../support/browser-site.js';
 import type { Person } from '../../support/people.js';
-import { pictureFile } from './settled-account.js';
-import { cuts, fill, goesOffline, keys, press, refuses, type State, type Step, sees, seesRole, type } from './state.js';
+import { fryerPhoto, pictureFile } from './settled-account.js';
+import {
+  cuts,
+  fill,
+  goesOffline,
+  keys,
+  press,
+  refuses,
+  type State,
+  type Step,
+  scrollTo,
+  sees,
+  seesRole,
+  type,
+} from './state.js';
 import { type Session, sessionOf, takeStates } from './take-states.js';
 
 const site = useSite({ BILLING_MODE: 'none' });
@@ -27,7 +40,7 @@ const fresh = async (): Promise<string> => {
 
 const illustrated = async (): Promise<string> => {
   const path = await fresh();
-  const { body } = await attach(site.origin, person, sop.id, { name: 'fryer.jpg', content: await photo(1200, 800) });
+  const { body } = await attach(site.origin, person, sop.id, { name: 'fryer.jpg', content: await fryerPhoto() });
   await attach(site.origin, person, sop.id, { name: 'floor plan.txt', content: 'Key under the mat' });
   await show(person, sop.id, [{ id: body.id, alt: 'The fryer, switched off', caption: 'The lamp is dark' }]);
   return path;
@@ -75,11 +88,30 @@ const states: State[] = [
   {
     name: 'unfinished',
     path: fresh,
-    steps: [firstStep, keys('Enter'), type('x'), keys('Backspace'), type(' /chec'), listbox, keys('Enter')],
+    steps: [
+      firstStep,
+      keys('Enter'),
+      type('/chec'),
+      listbox,
+      keys('Enter'),
+      type('The floor is dry'),
+      sees(/^Saved, except/),
+    ],
   },
   { name: 'slash-menu', path: fresh, steps: [firstStep, type(' /'), listbox] },
   { name: 'slash-none', path: fresh, steps: [firstStep, type(' /zzz')] },
-  { name: 'roles', path: fresh, steps: [firstStep, type(' /ro'), listbox, keys('Enter'), listbox] },
+  {
+    name: 'roles',
+    path: fresh,
+    steps: [
+      firstStep,
+      keys('Enter'),
+      type('Empty the dishwasher /ro'),
+      seesRole('option', 'Role'),
+      keys('Enter'),
+      seesRole('option', 'Barista'),
+    ],
+  },
   { name: 'handle', path: fresh, steps: [firstStep, press(/^Move or change/), listbox] },
   { name: 'add', path: fresh, steps: [firstStep, press('Add or change'), listbox] },
   {
@@ -110,6 +142,7 @@ const states: State[] = [
       sees(/kept in this browser/),
       (page) => page.reload(),
       sees(/This browser has unsaved changes/),
+      scrollTo('Opening the cafe', 'heading'),
     ],
   },
   { name: 'conflict', path: fresh, steps: [firstStep, colleagueWrites, type(' twice'), seesRole('dialog')] },
