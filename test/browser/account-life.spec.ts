@@ -68,7 +68,7 @@ describe('the life of an account with a password (T11)', () => {
     const uri = `otpauth://totp/x?secret=${secret}`;
     await page.getByLabel('Code that the app shows').fill(codeOf(uri));
     await page.getByRole('button', { name: 'Add', exact: true }).click();
-    await page.getByText('Second factor added').first().waitFor();
+    await page.getByText('Second step added').first().waitFor();
     await page.getByRole('button', { name: 'Add a passkey or security key' }).click();
     await page.getByLabel('Name').last().fill('Laptop');
     await page.getByRole('button', { name: 'Add', exact: true }).click();

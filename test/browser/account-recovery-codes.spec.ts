@@ -16,7 +16,7 @@ async function addApp(page: Page): Promise<string> {
   const uri = `otpauth://totp/x?secret=${secret}`;
   await page.getByLabel('Code that the app shows').fill(codeOf(uri));
   await page.getByRole('button', { name: 'Add', exact: true }).click();
-  await page.getByText('Second factor added').waitFor();
+  await page.getByText('Second step added').waitFor();
   return uri;
 }
 
@@ -40,7 +40,7 @@ describe('recovery codes', () => {
     expect(await factors.getByRole('heading', { name: 'Recovery codes' }).count()).toBe(0);
     await addApp(page);
     await factors.getByText('You have no recovery codes yet.').waitFor();
-    await factors.getByRole('button', { name: 'Make recovery codes' }).click();
+    await factors.getByRole('button', { name: 'Create recovery codes' }).click();
     const download = page.waitForEvent('download');
     await page.getByRole('dialog').getByRole('button', { name: 'Download' }).click();
     const file = await readFile(await (await download).path(), 'utf8');
@@ -52,7 +52,7 @@ describe('recovery codes', () => {
 
     const other = await site.openTab();
     await site.signIn(other.page, email);
-    await other.page.getByRole('heading', { name: 'Confirm that it is you' }).waitFor();
+    await other.page.getByRole('heading', { name: 'Confirm it’s you' }).waitFor();
     await other.page.getByRole('button', { name: 'Use a recovery code' }).click();
     await other.page.getByLabel('Recovery code').fill('aaaa-aaaa-aaaa-aaaa');
     await other.page.getByRole('button', { name: 'Use this code' }).click();
@@ -80,15 +80,15 @@ describe('recovery codes', () => {
     await page.goto(`${site.origin}/account`);
     const uri = await addApp(page);
     const factors = section(page, 'Two-step verification');
-    await factors.getByRole('button', { name: 'Make recovery codes' }).click();
+    await factors.getByRole('button', { name: 'Create recovery codes' }).click();
     const [former] = await keepCodes(page);
     await site.query(
       `UPDATE auth_sessions SET created_at = created_at - interval '16 minutes',
          raised_at = raised_at - interval '16 minutes'`,
     );
-    await factors.getByRole('button', { name: 'Make new recovery codes' }).click();
-    await page.getByRole('dialog').getByRole('button', { name: 'Make new codes' }).click();
-    await page.getByRole('heading', { name: 'Confirm that it is you' }).waitFor();
+    await factors.getByRole('button', { name: 'Create new recovery codes' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Create new codes' }).click();
+    await page.getByRole('heading', { name: 'Confirm it’s you' }).waitFor();
     await page.getByLabel('Code of your authenticator app').fill(codeOf(uri, 1));
     await page.getByRole('button', { name: 'Confirm' }).click();
     const codes = await keepCodes(page);

@@ -153,7 +153,7 @@ describe('an old sign-in with a second factor', () => {
     const uri = `otpauth://totp/x?secret=${secret}`;
     await page.getByLabel('Code that the app shows').fill(codeOf(uri));
     await page.getByRole('button', { name: 'Add', exact: true }).click();
-    await page.getByText('Second factor added').waitFor();
+    await page.getByText('Second step added').waitFor();
     await ageProofs();
     await page.getByRole('button', { name: 'Download my data' }).click();
     await page.getByLabel('Code of your authenticator app').fill(codeOf(uri, 1));

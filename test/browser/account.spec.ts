@@ -39,7 +39,7 @@ async function addApp(page: Page): Promise<string> {
   const uri = await secretUri(page);
   await page.getByLabel('Code that the app shows').fill(codeOf(uri));
   await page.getByRole('button', { name: 'Add', exact: true }).click();
-  await page.getByText('Second factor added').waitFor();
+  await page.getByText('Second step added').waitFor();
   return uri;
 }
 
@@ -106,7 +106,7 @@ describe('the account page', () => {
     await form.getByLabel('New password', { exact: true }).fill('aaa');
     await form.getByLabel('Confirm new password').fill('aab');
     await form.getByRole('button', { name: 'Save password' }).click();
-    await form.getByText('This is not the same.').waitFor();
+    await form.getByText('The passwords do not match.').waitFor();
     await form.getByLabel('Confirm new password').fill('aaa');
     await form.getByRole('button', { name: 'Save password' }).click();
     await form.getByText(/too easy to guess.*at least 8 characters.*more than two different/).waitFor();
@@ -202,7 +202,7 @@ describe('two-step verification', () => {
     await section(page, 'Two-step verification').getByText('Authenticator app, added').waitFor();
 
     const next = await signedIn('app@example.test');
-    await next.page.getByRole('heading', { name: 'Confirm that it is you' }).waitFor();
+    await next.page.getByRole('heading', { name: 'Confirm it’s you' }).waitFor();
     expect(await next.page.getByText('Welcome back!').count()).toBe(0);
     await next.page.goto(`${site.origin}/team`);
     await next.page.getByLabel('Code of your authenticator app').fill(wrongCodeFor(uri));
@@ -222,7 +222,7 @@ describe('two-step verification', () => {
     const { page } = await onAccountPage('shy@example.test');
     await addApp(page);
     const next = await signedIn('shy@example.test');
-    await next.page.getByRole('heading', { name: 'Confirm that it is you' }).waitFor();
+    await next.page.getByRole('heading', { name: 'Confirm it’s you' }).waitFor();
     expect(await next.page.getByRole('navigation').count()).toBe(0);
     await next.page.getByRole('button', { name: 'Sign out' }).click();
     await next.page.waitForURL('**/auth');
@@ -238,7 +238,7 @@ describe('two-step verification', () => {
     await page.getByRole('button', { name: 'Add a passkey or security key' }).click();
     await page.getByLabel('Name').last().fill('Laptop');
     await page.getByRole('button', { name: 'Add', exact: true }).click();
-    await page.getByText('Second factor added').waitFor();
+    await page.getByText('Second step added').waitFor();
 
     await page.getByRole('button', { name: 'Account', exact: true }).click();
     await page.getByRole('menuitem', { name: 'Sign out' }).click();

@@ -32,7 +32,7 @@ describe('the clients of a consultant', () => {
     await page.getByRole('button', { name: 'Add a client' }).click();
     await page.getByRole('textbox', { name: 'Name' }).fill('Harbour Bakery');
     await page.getByRole('button', { name: 'Save' }).click();
-    await page.getByRole('button', { name: 'Change: Harbour Bakery' }).click();
+    await page.getByRole('button', { name: 'Edit: Harbour Bakery' }).click();
     await page.getByRole('combobox', { name: 'Status' }).click();
     await page.getByRole('option', { name: 'Ended' }).click();
     await page.getByRole('button', { name: 'Save' }).click();
@@ -71,7 +71,7 @@ describe('the clients of a consultant', () => {
     await addClient(`${LONG_NAME} ${width}`);
     const { page } = await openDesk(width);
     await page.goto(`${site.origin}/consultant/clients`);
-    const change = page.getByRole('button', { name: `Change: ${LONG_NAME} ${width}` });
+    const change = page.getByRole('button', { name: `Edit: ${LONG_NAME} ${width}` });
     await change.waitFor();
     const box = await change.boundingBox();
     expect((box?.x ?? width) + (box?.width ?? 0)).toBeLessThanOrEqual(width);

@@ -178,14 +178,14 @@ describe('somebody who is signed in', () => {
     await page.getByRole('button', { name: 'Use this template' }).click();
     await page.waitForURL('**/sops/*');
     await page.getByRole('heading', { level: 1, name: 'Opening the cafe' }).waitFor();
-    await page.getByText('This SOP began as a template.').waitFor();
+    await page.getByText('This SOP was started from a template.').waitFor();
     const article = page.getByRole('article');
     await article.locator('mark', { hasText: '[opening time]' }).waitFor();
     await page.getByRole('textbox', { name: 'When does the door open, by day?' }).fill('7:30');
     await page.keyboard.press('Enter');
     await article.getByText('Sign the opening sheet when the door opens at 7:30.').waitFor();
     expect(await article.locator('mark', { hasText: '[opening time]' }).count()).toBe(0);
-    await page.getByText('Begun with a template').waitFor();
+    await page.getByText('Started from a template').waitFor();
     expect(faults).toEqual([]);
     await page.context().close();
   });
@@ -259,7 +259,7 @@ describe('a prompt without steps', () => {
     const { page, faults } = await site.openTabOf('thin-prompt@example.test');
     const { body } = await client.post<{ id: string }>('/sops', { prompt: 'Feeding the fish of the office' });
     await page.goto(`${site.origin}/sops/${body.id}`);
-    const offer = page.getByRole('region', { name: 'Begin with a template instead?' });
+    const offer = page.getByRole('region', { name: 'Start from a template instead?' });
     await offer.getByRole('button').first().waitFor();
     const titles = await offer.getByRole('button').allInnerTexts();
     expect(titles.length).toBeLessThanOrEqual(5);
@@ -282,7 +282,7 @@ describe('where plans are sold', () => {
     const { page } = await shop.openTabOf('no-plan@example.test');
     await page.goto(`${shop.origin}${CAFE}`);
     await page.getByRole('button', { name: 'Use this template' }).click();
-    await page.getByRole('alert').getByText('You need a plan to make SOPs.').waitFor();
+    await page.getByRole('alert').getByText('You need a plan to create SOPs.').waitFor();
     await page.getByRole('link', { name: 'See the plans' }).click();
     await page.getByRole('heading', { level: 1, name: 'Plans and pricing' }).waitFor();
     await page.context().close();

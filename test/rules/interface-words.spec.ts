@@ -34,6 +34,11 @@ const NAMES: Readonly<Record<string, readonly string[]>> = {
   'theme/theme.ts': ['"Inter Variable", "Inter Fallback", system-ui, -apple-system, "Segoe UI", Roboto, sans-serif'],
 };
 
+/** A language that a module names by itself, so that a translation would keep it. */
+const FIXED_LOCALE = /(?:\bIntl\.\w+|\.toLocale\w*String)\(\s*['"][a-z]{2}(?:-[A-Z]{2})?['"]/;
+/** Prices are written as the specification has them, in whatever language. */
+const PRICES = ['components/yearly-price.ts', 'features/subscriptions/plan-line.ts'];
+
 const sources = readdirSync(FRONTEND, { recursive: true, encoding: 'utf8' })
   .filter((path) => /\.tsx?$/.test(path) && !NOT_READ.test(path))
   .map((path) => ({ path, source: readFileSync(new URL(path, FRONTEND), 'utf8') }));
@@ -46,6 +51,10 @@ describe('words of the interface (issue 17)', () => {
         .map(({ line, text }) => `${path}:${line} ${text}`),
     );
     expect(found).toEqual([]);
+  });
+
+  it('are the only ones that know their language: numbers, names and dates ask them, or the browser', () => {
+    expect(sources.filter(({ source }) => FIXED_LOCALE.test(source)).map(({ path }) => path)).toEqual(PRICES);
   });
 
   it.each([

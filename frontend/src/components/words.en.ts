@@ -16,7 +16,7 @@ export const loadFailureText = 'Check your connection. Nothing is lost.';
 export const figuresNotLoaded = 'The figures could not be loaded.';
 export const pageNotLoadedTitle = 'This page could not be loaded';
 export const pageNotLoadedText =
-  'There may be a new version, or the connection broke off. A reload brings you the current one. Nothing you have saved is lost.';
+  'There may be a new version, or the connection was lost. Reload to get the current version. Nothing you have saved is lost.';
 export const pageNotLoadedReload = 'Reload';
 export const pageNotShownTitle = 'This page could not be shown';
 export const pageNotShownText = 'Something went wrong on our side. Nothing you have saved is lost.';

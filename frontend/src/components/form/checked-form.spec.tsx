@@ -37,7 +37,7 @@ function TestForm({ problem, onSubmit }: { problem?: unknown; onSubmit: () => vo
         label="Again"
         value={repeated}
         onChange={(event) => setRepeated(event.target.value)}
-        otherFault={repeated === '' ? null : 'This is not the same.'}
+        otherFault={repeated === '' ? null : 'The passwords do not match.'}
       />
       <button type="submit">Send</button>
     </CheckedForm>
@@ -80,7 +80,7 @@ describe('a form that checks its fields (screens m14)', () => {
     await person.type(field('Name'), 'Ida');
     await person.type(field('Again'), 'x');
     await send();
-    expect(describedBy('Again')).toBe('This is not the same.');
+    expect(describedBy('Again')).toBe('The passwords do not match.');
     await person.clear(field('Again'));
     await send();
     expect(handleSubmit).toHaveBeenCalledOnce();

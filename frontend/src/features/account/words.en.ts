@@ -18,7 +18,7 @@ export const apiAccessCopyCommand = 'Copy command';
 
 export const dataTitle = 'Your data';
 export const dataText =
-  'Profile, procedures with their documents, activity, team, subscription and sign-ins in one JSON file. Pictures and files are named in it with their sizes; they themselves are in an export of your SOPs. Passwords and other secrets are not in it.';
+  'Your profile, SOPs, activity, team, subscription and sign-ins in one JSON file. It lists your pictures and files; export your SOPs to get those too. Passwords and other secrets are left out.';
 export const dataDownload = 'Download my data';
 export const dataDownloadStarted = 'Your data is being saved';
 export const dataDownloadFailed = 'Your data could not be downloaded. Try again.';

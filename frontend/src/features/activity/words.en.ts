@@ -7,7 +7,7 @@ export const feed = 'Activity feed';
 export const notLoaded = 'The activity could not be loaded.';
 export const isEmpty = 'Nothing has happened yet';
 export const isEmptyDetails = 'What your team does with its procedures appears here.';
-export const noneFound = 'Nothing of that kind';
+export const noneFound = 'No matching activity';
 export const noneFoundDetails = 'Try another action, person or period.';
 export const showEverything = 'Show everything';
 
@@ -28,7 +28,7 @@ export const filterActions = {
   sop_deleted: 'Deleted',
   sop_restored: 'Restored',
   sop_version_kept: 'Version kept',
-  sop_version_restored: 'Version brought back',
+  sop_version_restored: 'Version restored',
 } satisfies Record<SopAction | 'all', string>;
 export const filterPeriods = { all: 'Any time', today: 'Today', week: 'Last 7 days', month: 'Last 30 days' } as const;
 
@@ -58,7 +58,7 @@ export const actions = {
   sop_deleted: 'deleted an SOP',
   sop_restored: 'restored an SOP',
   sop_version_kept: 'kept a version',
-  sop_version_restored: 'brought a version back',
+  sop_version_restored: 'restored a version',
   install_link_generated: 'generated an install link',
   install_link_revoked: 'revoked an install link',
   team_member_joined: 'got a new team member',
@@ -79,7 +79,7 @@ export const actionsWithParts = {
   sop_regenerated: (drafts: number, more: string) => `asked for ${drafts}${more} new drafts`,
   sop_question_answered: (questions: number, more: string) => `answered ${questions}${more} questions`,
   sop_version_kept: (versions: number, more: string) => `kept ${versions}${more} versions`,
-  sop_version_restored: (versions: number, more: string) => `brought ${versions}${more} versions back`,
+  sop_version_restored: (versions: number, more: string) => `restored ${versions}${more} versions`,
 } satisfies Partial<Record<ActivityType, unknown>>;
 /** Any other action, at least twice. */
 export const actionRepeated = (action: string, times: number, more: string) => `${action} ${times}${more} times`;

@@ -14,9 +14,9 @@ export const failures = {
   email_exists: 'Another account has this address already.',
   identity_already_exists: 'That sign-in opens an account already.',
   identity_not_found: 'It was unlinked already.',
-  insufficient_aal: 'Confirm with your second factor first.',
+  insufficient_aal: 'Confirm with your second step first.',
   mfa_challenge_expired: 'That took too long. Try again.',
-  mfa_factor_name_conflict: 'You have a second factor of this name already. Choose another name.',
+  mfa_factor_name_conflict: 'You already have a second step with this name. Choose another name.',
   mfa_verification_failed: 'The code is not right. Codes change every 30 seconds: try the one that is shown now.',
   otp_expired: 'The code is wrong or no longer valid.',
   over_email_send_rate_limit: 'An email was sent just now. Wait a minute before you ask for another.',
@@ -25,7 +25,7 @@ export const failures = {
   reauthentication_needed: 'You signed in more than 15 minutes ago. Sign in again first.',
   same_password: 'This is the password that you have already.',
   single_identity_not_deletable: 'This is the last way to sign in: link another one first.',
-  too_many_enrolled_mfa_factors: 'You have as many second factors as an account can have. Remove one first.',
+  too_many_enrolled_mfa_factors: 'You have as many second steps as an account can have. Remove one first.',
 } as const;
 
 export const weakPassword = 'This password is too easy to guess.';

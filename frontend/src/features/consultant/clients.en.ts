@@ -3,7 +3,7 @@
 export const title = 'Clients';
 export const table = 'Clients, table';
 export const add = 'Add a client';
-export const change = 'Change a client';
+export const change = 'Edit client';
 export const emptyText = 'Add the first business that you work for.';
 export const showArchived = 'Show ended clients';
 export const noneArchived = 'There are no ended clients.';

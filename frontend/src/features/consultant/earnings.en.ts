@@ -4,7 +4,7 @@ export const title = 'Earnings';
 export const all = 'All earnings';
 export const table = 'Earnings, table';
 export const add = 'Add an earning';
-export const change = 'Change an earning';
+export const change = 'Edit earning';
 export const emptyText = 'Record earnings with an invoice number.';
 export const showArchived = 'Show voided';
 export const noneArchived = 'There are no void earnings.';
@@ -18,6 +18,8 @@ export const amount = 'Amount';
 export const amountHelp = 'For example 1250.00; negative for a refund';
 export const amountFault = 'Enter an amount such as 1250.00, without a currency.';
 export const currency = 'Currency';
+const currencies = new Intl.DisplayNames('en', { type: 'currency' });
+export const currencyName = (code: string) => currencies.of(code) ?? code;
 export const status = 'Status';
 
 export const remove = 'Void';

@@ -3,7 +3,7 @@
 export const title = 'Meetings';
 export const table = 'Meetings, table';
 export const add = 'Add a meeting';
-export const change = 'Change a meeting';
+export const change = 'Edit meeting';
 export const emptyTitle = 'No meetings yet.';
 export const showArchived = 'Show canceled meetings';
 export const noneArchived = 'There are no canceled meetings.';

@@ -21,7 +21,7 @@ export const endedClient = 'A client that has ended';
 export const clientHelp = 'Optional';
 
 export const actions = 'Actions';
-export const change = 'Change';
+export const change = 'Edit';
 export const isEmpty = 'Nothing here yet';
 export const notLoaded = 'This could not be loaded.';
 export const saved = 'Saved';

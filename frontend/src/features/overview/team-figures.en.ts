@@ -12,4 +12,4 @@ export const recentActionsHelp = 'What you and your team did with SOPs in the la
 export const recentActionsUnit = (actions: number) =>
   plural(actions, { one: 'action this week', other: 'actions this week' });
 export const activityScore = 'Activity Score';
-export const activityScoreHelp = 'Active users in percent of the team';
+export const activityScoreHelp = 'Active users as a percentage of the team';

@@ -2,7 +2,7 @@
 
 export const title = 'Account';
 export const sectionsProfile = 'Profile';
-export const sectionsPlan = 'Plan';
+export const sectionsPlan = 'Subscription';
 export const sectionsSecurity = 'Sign-in and security';
 export const sectionsApi = 'API access';
 export const sectionsData = 'Your data';

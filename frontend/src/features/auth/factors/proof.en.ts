@@ -1,6 +1,6 @@
 /** The proof of a second step. */
 
-export const pageTitle = 'Confirm that it is you';
+export const pageTitle = 'Confirm it’s you';
 export const pageText = 'Your account is protected by a second step.';
 export const pageNotLoaded = 'Your second step could not be loaded.';
 export const pageSignOut = 'Sign out';

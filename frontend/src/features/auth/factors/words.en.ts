@@ -2,7 +2,7 @@
 
 export const title = 'Two-step verification';
 export const text =
-  'A second step protects your account if someone learns how you sign in. Add two, or make recovery codes, so that you have a backup.';
+  'A second step protects your account if someone learns how you sign in. Add two, or create recovery codes, so that you have a backup.';
 export const notLoaded = 'Your second steps could not be loaded.';
 export const isOff = 'Two-step verification is off.';
 export const addApp = 'Add an authenticator app';
@@ -10,9 +10,9 @@ export const addKey = 'Add a passkey or security key';
 export const appAdded = 'Authenticator app, added {day}';
 export const keyAdded = 'Passkey or security key, added {day}';
 
-export const added = 'Second factor added';
+export const added = 'Second step added';
 export const addedDetails = 'Other devices have to sign in again.';
-export const removed = 'Second factor removed';
+export const removed = 'Second step removed';
 
 export const remove = 'Remove';
 export const removeDialogTitle = (name: string) => `Remove “${name}”?`;

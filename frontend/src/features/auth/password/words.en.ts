@@ -16,6 +16,6 @@ export const formNew = 'New password';
 export const formNewHelp = 'At least 8 characters.';
 export const formRepeated = 'Confirm new password';
 export const formRepeatedMissing = 'Enter the new password again.';
-export const formRepeatedDiffers = 'This is not the same.';
+export const formRepeatedDiffers = 'The passwords do not match.';
 export const formCodeSent = 'We sent a code to your email address to confirm it’s you. It works for 10 minutes.';
 export const formCode = 'Code from the email';

@@ -6,4 +6,4 @@ export const help = 'One of those that you kept, for example gezd-gnbv-gy3t-qojq
 export const isWrong = 'This code is wrong or was used already.';
 export const submit = 'Use this code';
 export const used = 'Recovery code used';
-export const usedDetails = 'It does not work again. Look after your second steps on the account page.';
+export const usedDetails = 'It does not work again. Check your second steps on the account page.';

@@ -44,7 +44,7 @@ export const GUIDE: readonly { title: string; text: string }[] = [
   },
   {
     title: 'Team seats',
-    text: 'Make an install link for each colleague on the dashboard. A link that you revoke stops working at once and frees its seat.',
+    text: 'Generate an install link for each colleague on the dashboard. A link that you revoke stops working at once and frees its seat.',
   },
   {
     title: 'Your subscription',

@@ -23,6 +23,6 @@ export const TEMPLATE_PAGE = {
   blanksNote: 'Marked text in brackets is a blank: what only you know.',
   askedHeading: 'What you will be asked',
   askedLead: 'Each answer fills in its blank everywhere it appears.',
-  noPlan: 'You need a plan to make SOPs. The template is kept for you until tomorrow.',
+  noPlan: 'You need a plan to create SOPs. The template is kept for you until tomorrow.',
   noPlanAction: 'See the plans',
 };

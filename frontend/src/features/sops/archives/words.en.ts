@@ -19,13 +19,13 @@ export const downloadOne = (name: string) => `Download ${name}`;
 export const downloadFailed = 'The export could not be downloaded. Try again.';
 
 export const failures = {
-  'folder-not-found': 'The folder has been deleted meanwhile.',
+  'folder-not-found': 'The folder was deleted in the meantime.',
   'too-large': 'It is too large. Export it folder by folder, and import the files one by one.',
   'storage-full': 'The server has no room left for the file.',
-  'file-not-readable': 'The file is damaged, or no ZIP file. Choose it as it was exported.',
-  'not-an-export': 'This ZIP file is no export of this product.',
+  'file-not-readable': 'The file is damaged or not a ZIP file. Choose it as it was exported.',
+  'not-an-export': 'This ZIP file is not an export of this product.',
   'format-not-known': 'The file comes from a later release of the product. This server has to be updated first.',
-  'gave-up': 'The server broke off several times. Try again later.',
+  'gave-up': 'The server was interrupted several times. Try again later.',
 } satisfies Record<ArchiveCode, string>;
 
 export const missingTitle = 'What is missing';
@@ -40,9 +40,9 @@ export const missingReasons = {
   'not-made': 'it could not be made',
   'file-missing': 'its content is missing',
   'file-damaged': 'it is damaged',
-  'file-not-taken': 'its kind or size is not taken',
+  'file-not-taken': 'its type or size is not accepted',
   'storage-full': 'there is no room left for your files',
   'not-valid': 'its data is not valid',
-  'folder-not-made': 'it lies in no folder, because you have as many as there can be',
+  'folder-not-made': 'it is in no folder, because you have reached the limit of folders',
   'changed-meanwhile': 'it was changed during the import',
 } satisfies Record<ArchiveLeftOutCode, string>;

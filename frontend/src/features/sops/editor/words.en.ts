@@ -21,8 +21,8 @@ export const hasConflict = 'Not saved: someone else has changed this SOP.';
 export const saved = 'Saved';
 export const savedButUnfinished = (lines: number) =>
   plural(lines, {
-    one: 'Saved, but for a line without its text',
-    other: 'Saved, but for # lines without their text',
+    one: 'Saved, except a line without its text',
+    other: 'Saved, except # lines without their text',
   });
 
 export const step = (number: number) => `Step ${number}`;

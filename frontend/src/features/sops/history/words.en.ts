@@ -28,7 +28,7 @@ export const causesDrafted = {
   template: 'Drafted without a language model',
   user: 'Written by hand',
 } satisfies Record<Drafter, string>;
-export const causesTemplate = 'Begun with a template';
+export const causesTemplate = 'Started from a template';
 export const causesCompleted = 'Marked as completed';
 export const causesReplaced = 'Kept before it was replaced';
 export const causesRestored = 'Restored';

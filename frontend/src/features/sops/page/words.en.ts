@@ -51,7 +51,7 @@ export const draftNoticeFromPractice =
 export const draftNoticeReview = 'Please review it before use.';
 export const draftNoticeModelGuide = 'How to connect a language model';
 export const draftNoticeFromTemplate =
-  'This SOP began as a template. Answer the questions to fill in its blanks, and review it before use.';
+  'This SOP was started from a template. Answer the questions to fill in the blanks, and review it before use.';
 export const keptEditsText = (at: string) => `This browser has unsaved changes of yours from ${at}.`;
 export const keptEditsRestore = 'Restore changes';
 export const keptEditsDiscard = 'Discard';

@@ -20,7 +20,7 @@ export const levels = {
 export const kinds = {
   material: 'Kind: material',
   tool: 'Kind: tool',
-  ppe: 'Kind: Protective equipment',
+  ppe: 'Kind: protective equipment',
   system: 'Kind: system',
   document: 'Kind: document',
   access: 'Kind: access',
