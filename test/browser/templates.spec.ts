@@ -185,7 +185,7 @@ describe('somebody who is signed in', () => {
     await page.keyboard.press('Enter');
     await article.getByText('Sign the opening sheet when the door opens at 7:30.').waitFor();
     expect(await article.locator('mark', { hasText: '[opening time]' }).count()).toBe(0);
-    await page.getByText('Started from a template').waitFor();
+    await page.getByText('Started from a template', { exact: true }).waitFor();
     expect(faults).toEqual([]);
     await page.context().close();
   });
