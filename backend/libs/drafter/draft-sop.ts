@@ -130,6 +130,12 @@ function partsOf(request: string, lang: string): string[] {
     .filter((block) => block.kind !== 'heading')
     .flatMap((block) => splitSentences(withoutNumber(block).text, lang))
     .map((sentence) => asWork(trimPunctuation(sentence), lang))
-    .filter((sentence) => !isChatter(sentence) && !isTalk(sentence, lang) && !announces(sentence, lang))
+    .filter(
+      (sentence) =>
+        !isChatter(sentence) &&
+        !isTalk(sentence, lang) &&
+        !isTalk(withoutFillers(sentence, lang), lang) &&
+        !announces(sentence, lang),
+    )
     .map(withoutCalls);
 }

@@ -1,20 +1,20 @@
 /** Words that begin what people dictate and say nothing. */
 const FILLERS: Readonly<Record<string, string>> = {
   de: 'pass (?:mal )?auf|passt auf|hör zu|ähm|hallo|hi|moin|servus|guten (?:tag|morgen|abend)|ja|also|äh|ähm|nee|naja|na ja|okay|ok|so|genau|gut|hm',
-  es: 'hola|buenas(?: tardes| noches)?|buenos días|pues|bueno|oye|mira|mirad|ojo|vale|a ver|eh|entonces',
-  fr: 'bonjour|bonsoir|salut|coucou|alors|bon|donc|voilà|euh|ben|bah|écoute|attention',
-  pt: 'olá|oi|oie|bom dia|boa (?:tarde|noite)|olha|então|bom|tá|ó|anota aí|é o seguinte|bem',
-  it: 'ciao|salve|buongiorno|buonasera|allora|dunque|ecco|beh|senti|sentite|insomma|ok',
+  es: 'sí|ok|claro|listo|che|hola|buenas(?: tardes| noches)?|buenos días|pues|bueno|oye|mira|mirad|ojo|vale|a ver|eh|entonces',
+  fr: "oui|ok|d[’']accord|bonjour|bonsoir|salut|coucou|alors|bon|donc|voilà|euh|ben|bah|écoute|attention",
+  pt: 'sim|ok|beleza|isso|olá|oi|oie|bom dia|boa (?:tarde|noite)|olha|então|bom|tá|ó|anota aí|é o seguinte|bem',
+  it: 'sì|va bene|ciao|salve|buongiorno|buonasera|allora|dunque|ecco|beh|senti|sentite|insomma|ok',
   nl: 'hallo|hoi|goedemorgen|goedemiddag|dag allemaal|dus|nou|oké|ok|eh|even kijken|goed',
 };
 
 /** What people say about themselves, their text and their thanks, and no work. */
 const TALK: Readonly<Record<string, RegExp>> = {
   de: /^(?:so )?das (?:war['’]?s|wars|ist alles)$|\s(?:so|folgendermaßen|wie folgt)$|^(?:dann|danach|anschließend|zum schluss)$|^(?:gestern|vorgestern|neulich|letzte (?:woche|nacht))\s|^danke[,!]?\s(?:und\s)?(?:\p{Lu}\p{L}+)?$|^(?:danke|merci|vielen dank|herzlichen dank)[,!]?\s(?:dass|für|schon|nochmal|im voraus)|^(?:bei|für) (?:weitere )?(?:rück)?fragen\s(?:.*\s)?(?:melden|melde|meldet|anrufen|gerne?)|^(?:ich|wir) (?:freue?n?|hoffe?n?|wünschen?)\s|\b(?:danken? (?:allen|euch|ihnen|dir)|ich (?:sprech|schreib|diktier|mein|glaub|denk|hoff|erklär)\p{L}*|wie besprochen|tritt außer kraft|tritt (?:sofort )?in kraft|(?:viele|liebe|schöne) grüße|bitte (?:einmal )?(?:sauber|ordentlich) (?:aufschreiben|machen))\b/iu,
-  es: /^(?:y )?(?:ya está|eso es todo|nada más)(?:,? eh)?$|\sasí$|^aquí (?:va|van|tenéis|tienes)\s|^(?:luego|después|a continuación|por último)$|^(?:ayer|anteayer|la semana pasada|el otro día)\s|\b(?:te lo (?:pongo|digo|cuento|escribo)|os lo (?:pongo|digo|cuento)|lo dejas bonito|(?:un )?abrazo|saludos|gracias|como (?:hablamos|quedamos|acordamos)|perdón por|te escribo|me explico)\b/iu,
-  fr: /^(?:et )?(?:voilà,? )?c['’]est tout$|\scomme (?:ça|suit)$|^voici\s|^(?:ensuite|puis|après|enfin)$|^(?:hier|avant-hier|la semaine dernière|l['’]autre jour)\s|(?<!\p{L})(?:je te le dis|je vous le dis|je te dis|je dicte|j['’]écris|j['’]ai eu|comme convenu|merci(?:$|\s*!| (?:d['’]avance|de|à|beaucoup|bien))|bonne journée|désolée? pour|rédacteur\s*:|rédigé par|diffusion\s*:|à refaire)/iu,
-  pt: /^é isso(?: aí)?(?:,? valeu)?$|\sassim$|^(?:dúvidas|qualquer dúvida)$|^(?:falem comigo|me cham(?:em|e))$|^(?:em seguida|depois|por fim|pessoal!?)$|^segue como\s|^(?:ontem|anteontem|semana passada|outro dia)\s|\b(?:conforme (?:conversamos|combinado|falamos)|segue(?:m)? (?:como|abaixo|anexo)|te explico|vou falar|obrigad[oa]|abraços?|desculpa)\b/iu,
-  it: /^(?:e )?(?:tutto qua|tutto qui|è tutto|basta)$|\scosì$|^ecco\s|^(?:poi|dopo|infine|quindi)$|^(?:ieri|l['’]altro ieri|la settimana scorsa|l['’]altro giorno)\s|\b(?:scrivete(?:me)?lo|scrivi(?:me)?lo|come (?:d['’]accordo|detto|concordato)|ti scrivo|vi scrivo|scusate|grazie|non posso continuare|vi spiego|ti spiego)\b/iu,
+  es: /^(?:y )?(?:ya está|eso es todo|nada más)(?:,? eh)?$|\sasí$|^aquí (?:va|van|tenéis|tienes)\s|^(?:y )?(?:luego|después|a continuación|por último)(?: qué)?$|^(?:te|os|les|le) (?:cuento|explico|digo)\s|^(?:ayer|anteayer|la semana pasada|el otro día)\s|\b(?:te lo (?:pongo|digo|cuento|escribo)|os lo (?:pongo|digo|cuento)|lo dejas bonito|(?:un )?abrazo|saludos|gracias|como (?:hablamos|quedamos|acordamos)|perdón por|te escribo|me explico)\b/iu,
+  fr: /^(?:et )?(?:voilà,? )?c['’]est tout$|\scomme (?:ça|suit)$|^voici\s|^(?:et )?(?:ensuite|puis|après|enfin)$|^(?:petit |un |dernier )*rappel (?:sur|concernant|pour|au sujet)\s|^je (?:te|vous) (?:explique|raconte)\s|^(?:hier|avant-hier|la semaine dernière|l['’]autre jour)\s|(?<!\p{L})(?:je te le dis|je vous le dis|je te dis|je dicte|j['’]écris|j['’]ai eu|comme convenu|merci(?:$|\s*!| (?:d['’]avance|de|à|beaucoup|bien))|bonne journée|désolée? pour|rédacteur\s*:|rédigé par|diffusion\s*:|à refaire)/iu,
+  pt: /^é isso(?: aí)?(?:,? valeu)?$|\sassim$|^(?:dúvidas|qualquer dúvida)$|^(?:falem comigo|me cham(?:em|e))$|^(?:e )?(?:em seguida|depois|por fim|pessoal!?|aí)$|^(?:vou )?(?:te|lhes?) (?:conto|contar|explico|explicar)\s|^segue como\s|^(?:ontem|anteontem|semana passada|outro dia)\s|\b(?:conforme (?:conversamos|combinado|falamos)|segue(?:m)? (?:como|abaixo|anexo)|te explico|vou falar|obrigad[oa]|abraços?|desculpa)\b/iu,
+  it: /^(?:e )?(?:tutto qua|tutto qui|è tutto|basta)$|\scosì$|^ecco\s|^(?:e )?(?:poi|dopo|infine|quindi)$|^(?:ti|vi|le) (?:racconto|spiego|dico)\s|^(?:ieri|l['’]altro ieri|la settimana scorsa|l['’]altro giorno)\s|\b(?:scrivete(?:me)?lo|scrivi(?:me)?lo|come (?:d['’]accordo|detto|concordato)|ti scrivo|vi scrivo|scusate|grazie|non posso continuare|vi spiego|ti spiego)\b/iu,
   nl: /^dat (?:was|is) (?:het|alles)$|\s(?:zo|als volgt)$|^(?:hierbij|bij deze)\s|^(?:daarna|vervolgens|tot slot|nou ja)$|^(?:gisteren|eergisteren|vorige week|laatst)\s|^(?:bedankt|dank je|dank u)(?: wel)?[,!]?\s(?:dat|voor|alvast)|^(?:bij|voor) vragen\s|\b(?:zoals (?:besproken|afgesproken)|ik (?:typ|schrijf|zeg|bedoel|hoop)|bedankt|groetjes|sorry voor)\b/iu,
 };
 

@@ -1,4 +1,5 @@
 import { actorOf } from '../languages/actors.js';
+import { ARTICLE_PATTERN, definiteArticle } from '../languages/articles.js';
 import { withBorder } from '../languages/clause-openers.js';
 import { romanceGrammarOf } from '../languages/clauses/foreign-order.js';
 import { isFiniteWord } from '../languages/clauses/romance-grammar.js';
@@ -7,6 +8,7 @@ import { isTalk, withoutFillers } from '../languages/talk.js';
 import { blocksOf } from '../text/blocks.js';
 import { splitSentences } from '../text/sentences.js';
 import { capitalise, countWords, trimPunctuation } from '../text/words.js';
+import { backgroundOf } from './foreign-background.js';
 import { foreignTitle } from './foreign-title.js';
 import { bodyOf } from './foreign-words.js';
 import { subjectTitle } from './subject-title.js';
@@ -30,16 +32,20 @@ const A_ROMANCE = /^(?:un['’]|une?\s|una\s|um\s|uma\s|uno\s)\s*/iu;
 const MAX_CASE_WORDS = 12;
 const MAX_WORDS_BEFORE_VERB = 5;
 /** "für die Warenannahme kommt …", "Per il montaggio del palco il capo …": what the work is for. */
-const PURPOSE =
-  /^(?:per|para|pour)\s+(?:(?:il|lo|la|i|gli|le|el|los|las|o|a|os|as|les)\s+|l['’])(?<name>\p{Ll}{4,}(?:\s(?:de|del|do|da|di|du|della|des|dello|dei)\s(?:(?:la|le|les|los|las)\s)?\p{L}{3,}){0,2})(?=\s(?:il|lo|la|el|o|a|le|l['’]|i|gli|los|las|os|as|les|se|si|on)\s|,)/iu;
+const PURPOSE = new RegExp(
+  String.raw`^(?:per|para|pour)\s+${definiteArticle()}?(?<name>\p{Ll}{4,}(?:\s(?:de|del|do|da|di|du|della|des|dello|dei)\s(?:(?:la|le|les|los|las)\s)?\p{L}{3,}){0,2})(?=\s(?:${definiteArticle()}|(?:se|si|on)\s)|,)`,
+  'iu',
+);
 /** "para poner la máquina de café por la mañana primero …": what is to be done by the work. */
 const PURPOSE_TO_DO =
   /^(?:per|para|pour)\s(?<name>\p{Ll}+(?:[aei]r|[aei]re)\s(?:[\p{L}'’-]+\s){0,6}?[\p{L}'’-]+)(?=,|\s(?:primero|prima|primeiro|d['’]abord)\s|(?<=\s(?:el|la|los|las|il|lo|le|i|o|a|os|as|un|una|um|uma)\s[\p{L}'’-]+)\s(?:el|la|il|lo|o|a|l['’]|un|una|um|uma|se|si)\s)/iu;
 const MAX_ACTION_WORDS = 7;
 const GERMAN_ACTION = /^(?:den|die|das|einen|eine|ein)\s(\p{Lu}\p{L}+(?:\s\S+)*\s\p{Ll}{3,}en)$/iu;
 const DUTCH_ACTION = /^(?:de|het|een)\s(\p{L}{3,}(?:\s\S+)*\s\p{Ll}{3,}en)$/iu;
-const ROMANCE_ACTION =
-  /^(\p{L}+)\s(?:(?:el|la|los|las|le|les|il|lo|i|gli|o|a|os|as|une?|una|um|uma)\s|l['’])(\p{Ll}{3,}(?:\s(?:de|del|do|da|di|du|des|della|dei)\s\p{L}{3,}){0,2})$/iu;
+const ROMANCE_ACTION = new RegExp(
+  String.raw`^(\p{L}+)\s${ARTICLE_PATTERN}(\p{Ll}{3,}(?:\s(?:de|del|do|da|di|du|des|della|dei)\s\p{L}{3,}){0,2})$`,
+  'iu',
+);
 const NO_NAME = /(?<!\p{L})(?:lo|la|li|le|los|las|les|lhe|lhes|es|sie|ihn|het|hem)$|[\d:;"(]|,/iu;
 
 /** A title for a request that names no topic: its first case, what it is for, else its first action; null for none. */
@@ -49,7 +55,13 @@ export function foreignGuess(request: string, lang: string, steps: readonly stri
   if (asked) return foreignTitle(sentence.replace(/\?$/u, ''), profileFor(lang));
   const purpose = PURPOSE.exec(sentence)?.groups?.['name'] ?? PURPOSE_TO_DO.exec(sentence)?.groups?.['name'];
   if (purpose) return capitalise(purpose);
-  return caseTitle(sentence, lang) ?? subjectTitle(sentence, lang) ?? actionTitle(steps, lang) ?? beginningOf(sentence);
+  return (
+    caseTitle(sentence, lang) ??
+    subjectTitle(sentence, lang) ??
+    momentTitle(sentence) ??
+    actionTitle(steps, lang) ??
+    beginningOf(sentence)
+  );
 }
 
 /** "新入社員が入社する時は、…": between signs of a language without spaces, the first part of the sentence. */
@@ -62,7 +74,7 @@ function beginningOf(sentence: string): string | null {
 function openingOf(request: string, lang: string): string {
   const sentences = blocksOf(bodyOf(request)).flatMap(({ text }) => splitSentences(text, lang));
   const told = sentences.map((one) => withoutFillers(trimPunctuation(one), lang)).filter((one) => one !== '');
-  return told.find((one) => !isTalk(one, lang)) ?? '';
+  return told.find((one) => !isTalk(one, lang) && backgroundOf(one, lang) !== 'told') ?? '';
 }
 
 /** "Cuando un paciente viene por primera vez, …" → "Paciente que viene por primera vez". */
@@ -89,6 +101,15 @@ function somebodyWho(told: string, who: string, lang: string): string | null {
   if (name === '' || actorOf(`${lang === 'de' ? 'der' : 'de'} ${name} sagt`, lang) === null) return null;
   if (lang === 'nl') return capitalise(`${name} ${who} ${rest}`);
   return capitalise(`${name}, ${article === 'eine' ? 'die' : who} ${rest}`);
+}
+
+/** "A fine turno ogni carrellista …": the end or the beginning of something, whose work is told. */
+const MOMENT =
+  /^(?:al?|alla|en|à la|no|ao|na)\s(?<name>(?:fine|final|fin|fim|inizio|inicio|início|début|principio|cierre|apertura|chiusura|fermeture|ouverture|abertura|fechamento)\s(?:(?:de|del|do|da|di|du|della|des|dello|dei)\s)?(?:(?:la|le|les|los|las)\s|l['’])?\p{Ll}{3,})(?=[\s,])/iu;
+
+function momentTitle(sentence: string): string | null {
+  const name = MOMENT.exec(sentence)?.groups?.['name'];
+  return name === undefined ? null : capitalise(name);
 }
 
 /** "Den Lieferschein prüfen" → "Lieferschein prüfen", "Llenar la vitrina de bollería" → "Vitrina de bollería". */

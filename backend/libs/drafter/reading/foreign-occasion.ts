@@ -1,5 +1,13 @@
 import { actorOf } from '../languages/actors.js';
-import { beginsWithVerb, cutAtOrders, foreignOrder, holdsFiniteVerb } from '../languages/clauses/foreign-order.js';
+import {
+  beginsWithVerb,
+  cutAtOrders,
+  foreignOrder,
+  holdsFiniteVerb,
+  romanceGrammarOf,
+} from '../languages/clauses/foreign-order.js';
+import { isDeterminer } from '../languages/clauses/romance-grammar.js';
+import { profileFor } from '../languages/profile-for.js';
 import type { ReadingProfile } from '../languages/reading-profile.js';
 import { capitalise } from '../text/words.js';
 import { partsOf } from './foreign-parts.js';
@@ -41,6 +49,10 @@ const times = new Map(
 const CLOCK =
   /^((?:à|a(?=\s\d)|vers|dès|a las?|sobre las?|às|a partir das|alle|verso le|dalle)\s\d{1,2}(?:\s?[:h.]\s?\d{2})?(?:\s?(?:h|heures?|horas?|hs|ore))?(?:\s(?:du matin|du soir|de la (?:mañana|tarde|noche)|da (?:manhã|tarde|noite)|di (?:mattina|sera)|en punto|précises|pile))?)(,?)\s+(?=\p{L})(.{8,})$/isu;
 
+/** "passados três dias": what time has done. */
+const PASSED =
+  /^(?:pasad[oa]s?|transcurrid[oa]s?|passad[oa]s?|decorrid[oa]s?|trascors[oaie]|passat[oaie]|passée?s?|écoulée?s?)$/iu;
+
 /** "货物检验合格后，…": after something, or before it. */
 const AFTER_IN_CHINESE = /^([^，,；;]{2,20}(?:后|之前|前))[，,]\s*(.{2,})$/su;
 
@@ -64,6 +76,8 @@ export function occasionOf(sentence: string, profile: ReadingProfile, lang: stri
     (comma !== '' || foreignOrder(cutAtOrders(told, lang)[0] ?? told, lang))
   )
     return { when: capitalise(clock), rest: told };
+  const done = absoluteOf(sentence, lang);
+  if (done) return done;
   const [, time = '', work = ''] = times.get(lang)?.exec(sentence) ?? [];
   // "Depois você tira o lixo, …": something to do, and no time.
   const isTime =
@@ -74,6 +88,19 @@ export function occasionOf(sentence: string, profile: ReadingProfile, lang: stri
   return isTime && (!profile.attached.test(work) || isClause(work, profile, lang)) && standsAlone(work, lang)
     ? { when: capitalise(time), rest: work }
     : { when: null, rest: sentence };
+}
+
+/** "Terminada la limpieza, el conserje …", "Passados três dias sem resposta, …": what is done by then. */
+function absoluteOf(sentence: string, lang: string): Occasion | null {
+  const [, time = '', said = '', work = ''] = /^((\p{L}+)\s[^,:.]{3,70}),\s+(.{8,})$/su.exec(sentence) ?? [];
+  const grammar = romanceGrammarOf(lang);
+  if (!grammar || time === '') return null;
+  const [, next = ''] = time.split(/\s+/u);
+  const isDone =
+    PASSED.test(said) || (grammar.verbs.infinitiveOfParticiple(said) !== null && isDeterminer(next, grammar));
+  return isDone && !holdsFiniteVerb(time, lang) && isClause(work, profileFor(lang), lang)
+    ? { when: capitalise(time), rest: work }
+    : null;
 }
 
 function isClause(work: string, profile: ReadingProfile, lang: string): boolean {

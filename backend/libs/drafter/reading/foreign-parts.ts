@@ -1,11 +1,12 @@
 import { isThings } from '../languages/actors.js';
-import { opensClause } from '../languages/clause-openers.js';
+import { isBareCase, opensClause } from '../languages/clause-openers.js';
 import {
   beginsWithVerb,
   cutAtOrders,
   endsList,
   foreignOrder,
   orderWithList,
+  romanceGrammarOf,
   takesUp,
   takesVerb,
   withCarriedVerbs,
@@ -40,15 +41,37 @@ export function partsOf(sentence: string, profile: ReadingProfile, lang: string)
     );
   if (isWhole) return [sentence];
   const parts: string[] = [];
-  for (const part of splitOutsideBrackets(sentence, profile.separator)) {
+  const pieces = splitOutsideBrackets(sentence, profile.separator).flatMap((part) => cutBehindThings(part, lang));
+  for (const [at, part] of pieces.entries()) {
     const last = parts.length - 1;
     const joint = last === 0 ? jointOf(parts[0] ?? '', part, sentence) : null;
     if (joint !== null) parts[0] = `${parts[0]}${joint}${part}`;
+    // "…, si falta algo, avisar al jefe": a condition in the middle governs what follows it.
+    else if (last >= 0 && isBareCase(part, lang) && foreignOrder(pieces[at + 1] ?? '', lang) !== null) parts.push(part);
     else if (last >= 0 && belongsBefore(part, parts, profile, lang)) parts[last] = `${parts[last]}, ${part}`;
     else parts.push(part);
   }
-  const cut = parts.flatMap((part) => (opensClause(part, lang) ? [part] : cutAtOrders(part, lang)));
+  const cut = parts.flatMap((part) => cutPart(part, profile, lang));
   return withCarriedVerbs(cut, lang);
+}
+
+/** "…, le niveau d'huile | et note le kilométrage": a thing more of the verb before, and another act. */
+function cutBehindThings(part: string, lang: string): string[] {
+  const grammar = romanceGrammarOf(lang);
+  if (!grammar) return [part];
+  const [, things = '', act = ''] =
+    new RegExp(`^(.{3,60}?)\\s(?:${grammar.and})\\s(\\p{L}.+)$`, 'isu').exec(part) ?? [];
+  const isCut = isThings(things, lang) && !isThings(act, lang) && foreignOrder(act, lang) !== null;
+  return isCut ? [things, act] : [part];
+}
+
+/** The acts of a part; a condition with what is done then stays whole, and so does a clause that only opens another. */
+function cutPart(part: string, { conditions }: ReadingProfile, lang: string): string[] {
+  const acts = cutAtOrders(part, lang);
+  if (acts.length > 1 && conditions.some((pattern) => pattern.test(part))) return [part];
+  // "chi trova un pacco lo scrive | e lo dice al capo": whoever does both.
+  const isOpen = opensClause(part, lang) && foreignOrder(acts[0] ?? part, lang) === null;
+  return isOpen ? [part] : acts;
 }
 
 /** "Wurst | und | Käse werden geschnitten": of two things that are one subject, what stands between them; null for others. */

@@ -1,15 +1,13 @@
 import { withoutGreetingElsewhere } from '../english/layout/mail.js';
-import { actorOf, goesOn } from '../languages/actors.js';
-import { isBareCase, withBorder } from '../languages/clause-openers.js';
+import { isBareCase } from '../languages/clause-openers.js';
 import {
   beginsWithVerb,
   cutAtOrders,
   foreignOrder,
-  noteOrder,
   standingAlone,
   uprightOf,
 } from '../languages/clauses/foreign-order.js';
-import { keptActor } from '../languages/clauses/kept-actor.js';
+import { withConditionBorder } from '../languages/clauses/romance-border.js';
 import { profileFor } from '../languages/profile-for.js';
 import type { ReadingProfile } from '../languages/reading-profile.js';
 import { asWork } from '../languages/reminders.js';
@@ -17,9 +15,11 @@ import { isTalk, withoutFillers } from '../languages/talk.js';
 import { type Block, blocksOf } from '../text/blocks.js';
 import { splitSentences } from '../text/sentences.js';
 import { capitalise, trimPunctuation } from '../text/words.js';
-import { DoerMemory, hasCertainDoer } from './doer-memory.js';
-import { createFindings, type Findings, foundStep } from './findings.js';
+import { hasCertainDoer } from './doer-memory.js';
+import { createFindings, type Findings } from './findings.js';
 import { actionBehind, tellsWork } from './foreign-action.js';
+import { backgroundOf } from './foreign-background.js';
+import { caseAsked, withBorders } from './foreign-borders.js';
 import { withoutFrame } from './foreign-frame.js';
 import { occasionOf } from './foreign-occasion.js';
 import { partsOf } from './foreign-parts.js';
@@ -38,6 +38,7 @@ import {
 } from './foreign-words.js';
 import { isNotDone } from './not-done.js';
 import { readSectionBlock } from './section-reader.js';
+import { StepWriter } from './step-writer.js';
 
 /** Thanks and greetings in so few words tell nothing. */
 const MAX_THANKS_WORDS = 4;
@@ -60,9 +61,10 @@ export function readForeign(request: string, lang: string): Findings {
 }
 
 class ForeignReader {
-  private readonly doers = new DoerMemory();
-  private opening: string | null = null;
+  private readonly steps: StepWriter;
   private isInList = false;
+  /** "¿Y si no contesta?": the case in which the next sentence is done. */
+  private asked: string | null = null;
   /** Whether nothing has been read yet: "Quando um hóspede perde a chave, …" tells when all of it is done. */
   private isOpening = true;
 
@@ -70,7 +72,9 @@ class ForeignReader {
     private readonly findings: Findings,
     private readonly profile: ReadingProfile,
     private readonly lang: string,
-  ) {}
+  ) {
+    this.steps = new StepWriter(findings, profile, lang);
+  }
 
   read(request: string): void {
     const { text: framed, subject } = withoutEnvelope(request);
@@ -104,39 +108,43 @@ class ForeignReader {
     }
   }
 
-  private readNamedRoles(request: string): void {
-    for (const pattern of this.profile.namedRoles) {
-      for (const match of request.matchAll(pattern)) this.addRole(match.groups?.['role'], match.groups?.['person']);
-    }
+  /** Whether a condition that is read now is the one of all the work. */
+  private get opensWork(): boolean {
+    return this.isOpening && this.findings.steps.length === 0;
   }
 
-  private addRole(role: string | undefined, person: string | undefined): string | null {
-    const name = role && person ? `${role.trim()} (${person.trim()})` : (role ?? person)?.trim();
-    if (!name) return null;
-    this.findings.roles.add(capitalise(name));
-    return capitalise(name);
+  private readNamedRoles(request: string): void {
+    for (const pattern of this.profile.namedRoles) {
+      for (const match of request.matchAll(pattern))
+        this.steps.addRole(match.groups?.['role'], match.groups?.['person']);
+    }
   }
 
   private readBlock(block: Block, phase: string | null): void {
     this.isInList = block.kind === 'item';
+    this.steps.beginBlock(this.isInList);
     for (const told of splitSentences(block.text, this.lang)) {
       // "wie besprochen der Ablauf: Die Verwaltung …"
       const [head, work] = cutAtColon(told);
       const sentence = work !== '' && isTalk(head, this.lang) ? work : told;
-      this.doers.beginSentence();
-      this.opening = null;
+      this.steps.beginSentence();
       if (isAside(sentence, block)) {
-        if (!isTalk(sentence, this.lang)) this.findings.notes.push(capitalise(trimPunctuation(sentence)));
+        this.asked = caseAsked(sentence, this.lang);
+        if (this.asked === null && !isTalk(sentence, this.lang))
+          this.findings.notes.push(capitalise(trimPunctuation(sentence)));
         continue;
       }
-      const plain = withBorder(withoutFillers(trimPunctuation(sentence), this.lang), this.lang);
+      const plain = withBorders(withoutFillers(trimPunctuation(sentence), this.lang), this.lang);
       const said = asWork(plain, this.lang);
-      const { when, rest } = occasionOf(said, this.profile, this.lang);
+      const { when: time, rest } = occasionOf(said, this.profile, this.lang);
+      const when = time ?? this.asked;
+      this.asked = null;
       let open: string | null = null;
       const parts = partsOf(rest, this.profile, this.lang);
       for (const [at, part] of parts.entries()) {
         // "Wenn ein neuer Mieter einzieht, | machen wir …": only the next part is done then for certain.
-        if (at < parts.length - 1 && isBareCase(part, this.lang)) {
+        const isCase = isBareCase(part, this.lang) && !this.profile.conditions.some((pattern) => pattern.test(part));
+        if (at < parts.length - 1 && isCase) {
           open = part;
           continue;
         }
@@ -150,14 +158,26 @@ class ForeignReader {
   }
 
   private readPart(text: string, phase: string | null, when: string | null): void {
-    const part = this.withoutConnectives(trimPunctuation(text));
+    const part = withConditionBorder(this.withoutConnectives(trimPunctuation(text)), this.lang);
     if (part === '' || this.isNamedRole(part)) return;
+    if (backgroundOf(part, this.lang) === 'told') {
+      this.findings.notes.push(capitalise(part));
+      return;
+    }
     if (this.readRecord(part) || this.readCondition(part, phase) || this.readRule(part, when)) return;
     if (this.profile.scope?.test(part)) {
       this.findings.scope.push(capitalise(part));
       return;
     }
-    this.addStep(part, phase, when);
+    if (!this.readState(part, when)) this.steps.add(part, phase, when);
+  }
+
+  /** "Les amendes restent à la charge du conducteur": what is so is no step, what has to be so is a rule. */
+  private readState(part: string, when: string | null): boolean {
+    const kind = when === null && foreignOrder(part, this.lang) === null ? backgroundOf(part, this.lang) : null;
+    if (kind === 'rule') this.findings.rules.push({ level: 'caution', text: capitalise(part) });
+    if (kind === 'so') this.findings.notes.push(capitalise(part));
+    return kind !== null;
   }
 
   /** "Danach wird es getrocknet" stays whole where the rest would begin with its verb. */
@@ -179,7 +199,7 @@ class ForeignReader {
   private readRecord(part: string): boolean {
     const record = recordIn(part, this.profile);
     if (record === null) return false;
-    if (record.step !== null) this.addStep(record.step, null);
+    if (record.step !== null) this.steps.add(record.step, null);
     this.findings.records.push({ name: record.name, where: null, keep: record.keep });
     return true;
   }
@@ -192,10 +212,10 @@ class ForeignReader {
       const [, step = '', action = ''] = choice;
       // "…, sonst kommt man nicht raus": what happens then is no work.
       if (!tellsWork(action, this.lang)) {
-        this.addStep(part, phase);
+        this.steps.add(part, phase);
         return true;
       }
-      this.addStep(step, phase);
+      this.steps.add(step, phase);
       this.findings.exceptions.push({
         when: capitalise(otherwise.negate(step)),
         action: capitalise(standingAlone(action, this.lang)),
@@ -207,12 +227,12 @@ class ForeignReader {
       if (when === '') continue;
       // "…, refuser le colis": what is done may tell it as well.
       const opening = `${when} ${action.split(/\s+/u).slice(0, TELLING_WORDS).join(' ')}`;
-      if (this.isOpening || !this.profile.trouble.test(opening)) {
+      if (this.opensWork || !this.profile.trouble.test(opening)) {
         this.addConditional(part, action, phase);
         return true;
       }
       const told = actionBehind(trimPunctuation(action), this.profile, this.lang);
-      if (told === null) this.addStep(part, phase);
+      if (told === null) this.steps.add(part, phase);
       else this.findings.exceptions.push({ when: capitalise(trimPunctuation(when)), action: capitalise(told) });
       return true;
     }
@@ -223,16 +243,16 @@ class ForeignReader {
   private addConditional(part: string, action: string, phase: string | null): void {
     const isTurned =
       this.profile.turnsAfterCondition && (!endsLikeAction(action, this.lang) || FINITE_FIRST.test(action));
-    const upright = isTurned && !this.isOpening ? uprightOf(trimPunctuation(action), this.lang) : null;
+    const upright = isTurned && !this.opensWork ? uprightOf(trimPunctuation(action), this.lang) : null;
     const when = trimPunctuation(part.slice(0, part.lastIndexOf(action)));
     // What opens the work is followed by all of it: only the first part is done then for certain.
-    const [first = action, ...later] = this.isOpening ? partsOf(action, this.profile, this.lang) : [action];
+    const [first = action, ...later] = this.opensWork ? partsOf(action, this.profile, this.lang) : [action];
     const orders = cutAtOrders(trimPunctuation(first), this.lang);
     const areCertain = orders.every((order) => hasCertainDoer(foreignOrder(order, this.lang)));
-    if (isTurned && !areCertain && upright !== null) this.addStep(upright, phase, capitalise(when));
-    else if (isTurned && !areCertain) this.addStep(part, phase);
+    if (isTurned && !areCertain && upright !== null) this.steps.add(upright, phase, capitalise(when));
+    else if (isTurned && !areCertain) this.steps.add(part, phase);
     else {
-      for (const order of orders) this.addStep(order, phase, capitalise(when));
+      for (const order of orders) this.steps.add(order, phase, capitalise(when));
       this.isOpening = false;
       for (const order of later) this.readPart(order, phase, null);
     }
@@ -246,55 +266,5 @@ class ForeignReader {
     if (!isEquipmentOnly && !isForbidden) return false;
     this.findings.rules.push({ level: 'warning', text: when === null ? capitalise(part) : `${when}: ${part}` });
     return true;
-  }
-
-  private addStep(part: string, phase: string | null, when: string | null = null): void {
-    if (this.addOrder(part, phase, when)) return;
-    const subject = this.profile.subjects.map((pattern) => pattern.exec(part)?.groups).find(Boolean);
-    const acting = subject ? null : actorOf(part, this.lang);
-    const kept = subject || acting ? null : keptActor(part, this.lang);
-    const named = this.addRole(
-      subject?.['role'] ?? acting?.role ?? (kept?.kind === 'role' ? kept.role : undefined),
-      subject?.['person'],
-    );
-    const meant = kept && kept.kind !== 'role' && this.doers.knows(kept) ? this.doers.roleOf(kept) : null;
-    const goes = this.profile.goesOn?.test(part) || goesOn(part, this.lang);
-    const role = named ?? meant ?? (goes ? this.doers.current : null);
-    if (named) this.doers.remember(named);
-    const text = this.asInstruction(subject?.['rest'] ?? acting?.rest ?? part);
-    const expected = this.profile.limit?.exec(part)?.[1]?.trim() ?? null;
-    this.findings.steps.push(foundStep(capitalise(text), { role, phase, when, expected, hasSubject: named !== null }));
-  }
-
-  /** A clause whose form is certain becomes an instruction. */
-  private addOrder(part: string, phase: string | null, when: string | null): boolean {
-    const order = foreignOrder(part, this.lang) ?? (this.isInList ? noteOrder(part, this.lang) : null);
-    if (!order || !this.doers.knows(order.doer)) return false;
-    const { doer } = order;
-    const named = doer.kind === 'role' ? this.addRole(doer.role, undefined) : null;
-    if (named) this.doers.remember(named);
-    const meant = this.doers.roleOf(doer);
-    // "Bei Ladenschluss zählt sie das Geld | und unterschreibt die Liste": what opens a clause opens both halves.
-    this.opening = beginsWithVerb(part, this.lang) ? (order.when ?? this.opening) : order.when;
-    const times = [when, this.opening].filter((time) => time !== null);
-    const expected = this.profile.limit?.exec(part)?.[1]?.trim() ?? null;
-    this.findings.steps.push(
-      foundStep(capitalise(order.text), {
-        role: named ?? meant,
-        phase,
-        when: times.length === 0 ? null : capitalise(times.join(', ')),
-        expected,
-        hasSubject: named !== null,
-      }),
-    );
-    return true;
-  }
-
-  private asInstruction(text: string): string {
-    const rewrite = this.profile.rewrites.find(({ pattern }) => pattern.test(text));
-    if (!rewrite) return text;
-    const { pattern, replacement } = rewrite;
-    if (typeof replacement === 'string') return text.replace(pattern, replacement);
-    return text.replace(pattern, (_, ...groups: string[]) => replacement(...groups));
   }
 }

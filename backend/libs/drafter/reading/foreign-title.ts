@@ -12,6 +12,8 @@ const MAX_TITLE = 100;
 const MAX_SENTENCE_WORDS = 8;
 const MAX_SENTENCE_SIGNS = 16;
 const MAX_WHOLE = 60;
+/** So many words behind a comma tell the work that was announced before it. */
+const LEAST_WORDS_BEHIND = 5;
 /** A longer line is no name of a document. */
 const MAX_DOCUMENT_WORDS = 16;
 /** "Pour la fermeture de la piscine", "Für die Warenannahme": what the name stands behind. */
@@ -46,6 +48,11 @@ export function takeTitle(blocks: Block[], profile: ReadingProfile, lang: string
     return named(`${head}: ${trimPunctuation(name)}`, [{ ...first, text: told.join(' ') }, ...others]);
   if (rest !== '') return named(head, [{ ...first, text: rest }, ...others]);
   const [sentence = '', ...after] = splitSentences(first.text, lang);
+  // "te cuento cómo se hace el cierre, primero …": dictated, all of it is one sentence.
+  const [, announced = '', behind = ''] = /^([^,]{10,100}),\s+(.+)$/su.exec(sentence) ?? [];
+  const isAnnounced =
+    profile.titles.some((pattern) => pattern.test(announced)) && behind.split(/\s+/u).length >= LEAST_WORDS_BEHIND;
+  if (isAnnounced) return named(announced, [{ ...first, text: [behind, ...after].join(' ') }, ...others]);
   const isTitle =
     profile.titles.some((pattern) => pattern.test(trimPunctuation(sentence))) ||
     (after.length > 0 && isShort(sentence) && !tellsWork(sentence, lang) && subjectTitle(sentence, lang) === null) ||

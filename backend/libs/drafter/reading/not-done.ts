@@ -1,14 +1,32 @@
 import { isJob } from '../languages/actors.js';
+import { definiteArticle } from '../languages/articles.js';
+import { romanceGrammarOf } from '../languages/clauses/foreign-order.js';
 
-/** Somebody and a negated verb, by language. Portuguese "no" is "in the". */
-const NOT_DONE: Readonly<Record<string, RegExp>> = {
-  es: /^(?:el|la|los|las)\s(?<who>[\p{L}-]+)\s(?:[\p{L}-]+\s){0,2}(?:no|nunca|jamás)\s\p{L}+\s\p{L}/iu,
-  it: /^(?:(?:il|lo|la|i|gli|le)\s|l['’])(?<who>[\p{L}-]+)\s(?:[\p{L}-]+\s){0,2}non\s\p{L}+\s\p{L}/iu,
-  pt: /^(?:o|a|os|as)\s(?<who>[\p{L}-]+)\s(?:[\p{L}-]+\s){0,2}(?:não|nunca|jamais)\s\p{L}+\s\p{L}/iu,
-  fr: /^(?:(?:le|la|les)\s|l['’])(?<who>[\p{L}-]+)\s(?:[\p{L}-]+\s){0,2}(?:ne\s\p{L}+\s\p{L}|n['’]\p{L}+\s)/iu,
+/** A negation with its verb, by language. Portuguese "no" is "in the". */
+const NEGATED: Readonly<Record<string, string>> = {
+  es: String.raw`(?:no|nunca|jamás)\s\p{L}+\s\p{L}`,
+  it: String.raw`non\s\p{L}+\s\p{L}`,
+  pt: String.raw`(?:não|nunca|jamais)\s\p{L}+\s\p{L}`,
+  fr: String.raw`(?:ne\s\p{L}+\s\p{L}|n['’]\p{L}+\s)`,
 };
 
-/** "el guía no deja solo al grupo": what somebody does not do, which is a rule. @param lang ISO 639-1 */
+/** Somebody and a negated verb. */
+const NOT_DONE = new Map(
+  Object.entries(NEGATED).map(([lang, verb]) => [
+    lang,
+    new RegExp(String.raw`^${definiteArticle(lang)}(?<who>[\p{L}-]+)\s(?:[\p{L}-]+\s){0,2}${verb}`, 'iu'),
+  ]),
+);
+/** So many words tell when, before somebody who does not do it. */
+const MAX_WORDS_OF_TIME = 6;
+
+/** "el guía no deja solo al grupo", "a las ocho el guía no …": what somebody does not do, which is a rule. @param lang ISO 639-1 */
 export function isNotDone(clause: string, lang: string): boolean {
-  return isJob(NOT_DONE[lang]?.exec(clause)?.groups?.['who'] ?? '', lang);
+  const pattern = NOT_DONE.get(lang);
+  if (!pattern) return false;
+  const isDenied = (text: string): boolean => isJob(pattern.exec(text)?.groups?.['who'] ?? '', lang);
+  if (isDenied(clause)) return true;
+  if (romanceGrammarOf(lang)?.leads.test(clause) !== true) return false;
+  const words = clause.split(/\s+/u);
+  return words.slice(0, MAX_WORDS_OF_TIME).some((_, at) => isDenied(words.slice(at + 1).join(' ')));
 }

@@ -1,4 +1,5 @@
 import { actorOf } from '../languages/actors.js';
+import { definiteArticle } from '../languages/articles.js';
 import { romanceGrammarOf } from '../languages/clauses/foreign-order.js';
 import { isFiniteWord } from '../languages/clauses/romance-grammar.js';
 import { capitalise, countWords } from '../text/words.js';
@@ -9,6 +10,7 @@ const GERMANIC: Readonly<Record<string, RegExp>> = {
   de: /^(?:[Dd]er|[Dd]ie|[Dd]as)\s((?:\p{Ll}+en?\s)?\p{Lu}\p{Ll}{5,}(?:\s(?:der|des|von|vom|im|am)\s(?:\p{Ll}+en?\s)?\p{Lu}\p{L}+)?)\s(?:beginnt|öffnet|schließt|erfolgt|findet|dauert|startet|läuft|geschieht|fängt|kommt|endet)(?!\p{L})/u,
   nl: /^(?:de|het)\s((?:\p{Ll}+e\s)?\p{Ll}{5,}(?:\s(?:van|in|op|bij)\s(?:de|het|een)?\s?\p{Ll}{3,})?)\s(?:begint|opent|sluit|gebeurt|duurt|vindt|start|loopt|komt|eindigt|gaat)(?!\p{L})/iu,
 };
+const ARTICLE = new RegExp(`^${definiteArticle()}(?=\\p{L}{3})`, 'iu');
 const PRONOUN = /^(?:se|si|lo|la|los|las|le|li)$/iu;
 /** Verbs of what happens by itself, some of which could be nouns. */
 const HAPPENS =
@@ -21,9 +23,7 @@ export function subjectTitle(sentence: string, lang: string): string | null {
   const other = GERMANIC[lang]?.exec(sentence)?.[1];
   if (other && actorOf(sentence, lang) === null) return capitalise(other);
   const grammar = romanceGrammarOf(lang);
-  const article = /^(?:el|la|los|las|le|les|il|lo|i|gli|o|a|os|as)\s(?=\p{L}{3})|^l['’](?=\p{L}{3})/iu.exec(
-    sentence,
-  )?.[0];
+  const article = ARTICLE.exec(sentence)?.[0];
   if (!grammar || !article || actorOf(sentence, lang) !== null) return null;
   const words = sentence.slice(article.length).split(/\s+/u);
   const isVerb = (word = ''): boolean => HAPPENS.test(word) || isFiniteWord(word, grammar);

@@ -42,11 +42,11 @@ export const italianGrammar = (): RomanceGrammar =>
     nobody: /^(?:noi|io|tu|voi)\s/iu,
     same: /^(?:lui|lei|egli|essi|loro)\s(?=\p{Ll})/iu,
     negatedBehind: /^(?:mai|più(?!\s(?:volte|di)))(?!\p{L})/iu,
-    whoever: 'chi',
+    whoever: 'chi|quello che|la persona che',
     adverbs: 'sempre|anche|prima|poi|dopo|quindi|subito|allora|\\p{Ll}+mente',
     obligations: /^(?:deve|devono|dovrà|dovranno|devi|dobbiamo|ha da|hanno da)\s(?:(?:sempre|anche|poi|subito)\s)?/iu,
     impersonalObligations:
-      /^(?:bisogna|occorre|è (?:necessario|obbligatorio|importante)|si (?:deve|devono)|c['’]è da)\s(?=\p{Ll}+re(?!\p{L}))/iu,
+      /^(?:bisogna|occorre|tocca|conviene|devi|dovete|dobbiamo|è (?:necessario|obbligatorio|importante)|si (?:deve|devono)|c['’]è da)\s(?=\p{Ll}+re(?!\p{L}))/iu,
     passive:
       'è|sono|sarà|saranno|viene|vengono|verrà|verranno|va|vanno|deve essere|devono essere|dovrà essere|dovranno essere',
     mustBe: 'devono essere',
@@ -57,7 +57,7 @@ export const italianGrammar = (): RomanceGrammar =>
     and: 'e|ed',
     coordinators: 'e|ed|o|oppure|né|ma|poi',
     leads: new RegExp(
-      `^(?:la (?:mattina|sera|notte)|il (?:${WEEKDAYS})|al|alla|alle|ai|all['’]|dall['’]|nell['’]|sull['’]|ogni|tutti i|tutte le|dopo|prima (?:di|del|della|dell['’])|durante|in|nel|nella|sul|sulla|con|senza|per|secondo|entro|verso|una volta|qui|ora|da|dal|dalla|di (?:giorno|notte))(?:\\s|(?<=['’]))`,
+      `^(?:la (?:mattina|sera|notte)|il (?:${WEEKDAYS})|a (?:fine|inizio|metà|mezzogiorno|mezzanotte)|al|alla|alle|ai|all['’]|dall['’]|nell['’]|sull['’]|ogni|tutti i|tutte le|dopo|prima (?:di|del|della|dell['’])|durante|in|nel|nella|sul|sulla|con|senza|per|secondo|entro|verso|una volta|qui|ora|da|dal|dalla|di (?:giorno|notte))(?:\\s|(?<=['’]))`,
       'iu',
     ),
     conditionBehind: /^([^,]{4,160}?),?\s((?:se|quando|in caso di)\s(?!no,)[^,]{3,120})$/isu,

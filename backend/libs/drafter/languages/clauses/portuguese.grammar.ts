@@ -41,12 +41,12 @@ export const portugueseGrammar = (): RomanceGrammar =>
     isImpersonal: true,
     nobody: /^(?:nós|eu|tu|você|vocês|a gente)\s/iu,
     same: /^(?:ele|ela|eles|elas)\s/iu,
-    whoever: 'quem',
+    whoever: 'quem|a pessoa que',
     adverbs: 'sempre|também|primeiro|depois|antes|então|já|logo|aí|\\p{Ll}+mente',
     obligations:
       /^(?:devem?|deverão?|deverá|t[eê]m (?:que|de)|precisam?(?: de)?|temos (?:que|de)|terá que|terão que|há de)\s(?=\p{Ll}+[aeiô]r(?!\p{L}))/iu,
     impersonalObligations:
-      /^(?:é (?:necessário|obrigatório|preciso|importante)|deve-se|devem-se|há que|tem (?:que|de)|precisa)\s(?=\p{Ll}+[aeiô]r(?!\p{L}))/iu,
+      /^(?:é (?:necessário|obrigatório|preciso|preciso|bom)|temos (?:que|de)|tens (?:que|de)|deves|devemos|convém|deve-se|devem-se|há que|tem (?:que|de)|precisa)\s(?=\p{Ll}+[aeiô]r(?!\p{L}))/iu,
     passive:
       'é|são|será|serão|deve ser|devem ser|deverá ser|deverão ser|tem que ser|têm que ser|precisa ser|precisam ser',
     mustBe: 'devem ser',

@@ -14,6 +14,7 @@ import {
 import { infinitiveOfImperative } from './romance-imperative.js';
 import { hasOwnSubject } from './romance-order.js';
 import { carriedParticiple } from './romance-passive.js';
+import { whoeverIn } from './romance-whoever.js';
 
 const LEAST_WORDS = 2;
 /** What must not be done beside something else, by language: "avisa al jefe y no se vende nada". Portuguese "no" is "in the". */
@@ -81,6 +82,9 @@ function beginsVerb(left: string, pronouns: string, verb: string, next: string, 
   const isVerb = isFiniteWord(verb, grammar) || finiteFormOf(verb, grammar) !== null;
   if (isVerb && pronouns === '' && isOfWhoActs(left, verb, next, grammar)) return true;
   if (!isVerb || !isMain(left, grammar)) return false;
+  // "vérifiez le ticket et la date (30 jours)", "firma el parte y la nota de …"
+  const isThing = isDeterminer(pronouns.trim(), grammar) && isNounAsWell(verb.toLowerCase(), grammar);
+  if (isThing && (next === '' || /^[(\d]|^d(?:e|u|es|el|ella|i|o|a|os|as)$|^d['’]/iu.test(next))) return false;
   if (pronouns !== '') return !isDeterminer(pronouns, grammar) || finiteFormOf(verb, grammar) !== null;
   const isNoun = isNounAsWell(verb.toLowerCase(), grammar);
   // "cierra la llave y llama al 112": after an order a verb is another one.
@@ -105,7 +109,9 @@ function isOfWhoActs(left: string, verb: string, next: string, grammar: RomanceG
 }
 
 /** Whether words hold a verb with its object, and no clause within that could go on. */
-function isMain(left: string, grammar: RomanceGrammar): boolean {
+function isMain(said: string, grammar: RomanceGrammar): boolean {
+  // "el que sale cuenta la caja | y firma"
+  const left = whoeverIn(said, grammar)?.rest ?? said;
   const words = left.split(/\s+/u);
   if (infinitiveOfImperative(words[0] ?? '', grammar) !== null) return true;
   return (

@@ -87,8 +87,6 @@ export interface RomanceGrammar extends RomanceWords {
   topic: RegExp;
   /** "da chi chiude": the group is who. */
   agentWhoever: RegExp;
-  /** Groups: who, rest. */
-  whoeverDoes: RegExp;
   reflexivePassive: RegExp;
   passiveClause: RegExp;
 }
@@ -117,10 +115,6 @@ export function romanceGrammar(words: RomanceWords): RomanceGrammar {
       'isu',
     ),
     agentWhoever: new RegExp(`\\s(?:da|por|par)\\s(?<who>(?:${words.whoever})\\s\\p{Ll}+)(?=$|,)`, 'iu'),
-    whoeverDoes: new RegExp(
-      `^(?<who>(?:${words.whoever})\\s(?:(?:${clitics})\\s)?\\p{Ll}+)\\s(?<rest>\\p{Ll}.*)$`,
-      'isu',
-    ),
     reflexivePassive: new RegExp(
       `^${thing}\\s(?:${reflexive}\\s|s['’])(?<said>\\p{Ll}+)(?!\\p{L})(?<after>.*)$`,
       'isu',

@@ -177,13 +177,18 @@ function bareOrder(clause: string, grammar: RomanceGrammar, lang: string): Forei
   const isOnlyI = form.persons.size === 1 && form.persons.has('I');
   const isSure = isPlural || clitics.length > 0 || (isDeterminer(next, grammar) && (!isOnlyI || ARTICLE.test(next)));
   // "firma en el libro" may be a noun, "anota en el libro" is none.
+  // "entras en la ficha": no plural of a noun.
+  const isYours =
+    form.persons.has('you') && /^(?:es|pt)$/u.test(grammar.lang) && !isNounAsWell(verb.replace(/s$/u, ''), grammar);
   const isPlain =
-    (form.persons.has('one') || form.persons.has('order')) &&
+    (form.persons.has('one') || form.persons.has('order') || isYours) &&
     ((!isNounAsWell(verb, grammar) && isPreposition(next) && !/^d/iu.test(next)) || opensQuestion(next));
   // "retira los restos, enjuaga": a verb alone goes on with what somebody does.
   const isAlone = after === '' && clitics.length === 0 && form.persons.has('one') && !isNounAsWell(verb, grammar);
   if (isAlone) return { text: form.infinitive, doer: { kind: 'gone on' }, when: null };
-  if (!isSure && !isPlain) return null;
+  // "appelez Karim"
+  const isOfName = grammar.lang === 'fr' && /\p{L}{2}ez$/u.test(verb) && /^\p{Lu}/u.test(next);
+  if (!isSure && !isPlain && !isOfName) return null;
   const isThird = form.persons.has('one') || form.persons.has('they');
   if (isThird && behind) return orderOf(behind, grammar, THIRD);
   return orderOf({ doer: { kind: isThird ? 'same' : 'nobody' }, rest: clause }, grammar, ANYBODY);
@@ -201,7 +206,9 @@ function isPronounHere(clitics: readonly string[], verb: string, form: FiniteFor
   const [first = ''] = clitics;
   if (clitics.length !== 1 || isNounAsWell(verb, grammar)) return false;
   const isClear =
-    (grammar.lang === 'es' && first === 'lo') ||
+    (grammar.lang === 'es' && (first === 'lo' || (first === 'la' && /[^s]s$/u.test(verb)))) ||
+    // "la annota": an article would be elided.
+    (grammar.lang === 'it' && /^l[oa]$/u.test(first) && /^[aeiou]/u.test(verb)) ||
     (grammar.lang === 'it' && (first === 'li' || (first === 'lo' && !/^(?:s[^aeiou]|z|gn|ps|x|y)/u.test(verb))));
   const isOfMany = !form.persons.has('one') && !form.persons.has('I') && /(?:mos|[aeio]n|[áéí]is|ano|ono)$/u.test(verb);
   return isClear || isOfMany;

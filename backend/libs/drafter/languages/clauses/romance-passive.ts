@@ -11,7 +11,7 @@ import {
 
 /** "La mesa se limpia con agua", "Le linge est trié par l'aide-soignant": the subject is what the work is done to. */
 export function orderOfPassive(clause: string, grammar: RomanceGrammar, lang: string): ForeignOrder | null {
-  return reflexive(clause, grammar) ?? withCopula(clause, grammar, lang);
+  return reflexive(clause, grammar) ?? owed(clause, grammar) ?? withCopula(clause, grammar, lang);
 }
 
 function reflexive(clause: string, grammar: RomanceGrammar): ForeignOrder | null {
@@ -21,6 +21,19 @@ function reflexive(clause: string, grammar: RomanceGrammar): ForeignOrder | null
   const infinitive = infinitiveOf(said, grammar, [isPlural(thing, grammar) ? 'they' : 'one']);
   if (infinitive === null || grammar.personalVerbs.test(infinitive)) return null;
   return orderTo(infinitive, thing, after, grammar);
+}
+
+/** "Les clés sont à rendre à l'accueil", "i moduli sono da firmare": what has to be done with a thing. */
+function owed(clause: string, grammar: RomanceGrammar): ForeignOrder | null {
+  const {
+    thing = '',
+    verb = '',
+    after = '',
+  } = /^(?<thing>.{3,80}?)\s(?:(?:est|sont)\sà|(?:è|sono)\sda|(?:é|são)\spara|(?:es|son)\spara)\s(?<verb>\p{Ll}{3,})(?!\p{L})(?<after>.*)$/su.exec(
+    clause,
+  )?.groups ?? {};
+  const isOwed = thing !== '' && grammar.determiner.test(thing) && isThing(thing, grammar);
+  return isOwed && grammar.verbs.isInfinitive(verb) ? orderTo(verb, thing, after, grammar) : null;
 }
 
 function withCopula(clause: string, grammar: RomanceGrammar, lang: string): ForeignOrder | null {

@@ -2,6 +2,7 @@ import { subjectOf } from '../actors.js';
 import { endsLikeJob, isHumanAct, mayBeSomebody } from './human-acts.js';
 import type { Subject } from './order.js';
 import { infinitiveOf, isDeterminer, isFiniteWord, isPronoun, type RomanceGrammar, THIRD } from './romance-grammar.js';
+import { whoeverIn } from './romance-whoever.js';
 
 /** "la enfermera de turno revisa": so many words may stand between somebody and the verb. */
 const MAX_WORDS_OF_ROLE = 3;
@@ -23,8 +24,8 @@ const VERB_BEHIND = /^\p{Ll}+\s(?:est|sont|es|son|è|é|são)\s/iu;
 /** Who a clause begins with: "La enfermera de turno revisa …", "Marta abre la caja"; null where nobody is certain. */
 export function somebodyIn(clause: string, grammar: RomanceGrammar, lang: string): Subject | null {
   const found =
-    jobIn(clause, grammar, lang) ??
     whoeverIn(clause, grammar) ??
+    jobIn(clause, grammar, lang) ??
     actingNounIn(clause, grammar) ??
     namedIn(clause, grammar);
   return found && VERB_BEHIND.test(found.rest) ? null : found;
@@ -48,14 +49,6 @@ function jobIn(clause: string, grammar: RomanceGrammar, lang: string): Subject |
   return { doer: { kind: 'role', role }, rest: isNamed ? words.slice(at).join(' ') : acting.rest };
 }
 
-function whoeverIn(clause: string, grammar: RomanceGrammar): Subject | null {
-  const groups = grammar.whoeverDoes.exec(clause)?.groups;
-  const [does = ''] = groups?.['rest']?.split(/\s+/u) ?? [];
-  return groups && infinitiveOf(does, grammar, THIRD) !== null
-    ? { doer: { kind: 'role', role: groups['who'] ?? '' }, rest: groups['rest'] ?? '' }
-    : null;
-}
-
 /** "La gobernanta verifica …": who does what only people do, or has a name that ends as jobs do. */
 function actingNounIn(clause: string, grammar: RomanceGrammar): Subject | null {
   const { role = '', noun = '', rest = '' } = NOUN.exec(clause)?.groups ?? {};
@@ -69,7 +62,7 @@ function actingNounIn(clause: string, grammar: RomanceGrammar): Subject | null {
 
 /** "Cuando llega un paciente": no name. */
 const OPENS_CLAUSE =
-  /^(?:cuando|si|como|mientras|aunque|porque|quando|se|mentre|siccome|perché|enquanto|embora|quand|lorsque|comme|puisque|si)$/iu;
+  /^(?:quien|quienes|quem|chi|qui|cuando|si|como|mientras|aunque|porque|quando|se|mentre|siccome|perché|enquanto|embora|quand|lorsque|comme|puisque|si)$/iu;
 
 function namedIn(clause: string, grammar: RomanceGrammar): Subject | null {
   const [, name = '', rest = ''] = NAMED.exec(clause) ?? [];

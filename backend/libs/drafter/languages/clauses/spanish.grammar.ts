@@ -40,11 +40,11 @@ export const spanishGrammar = (): RomanceGrammar =>
     isImpersonal: true,
     nobody: /^(?:nosotros|nosotras|yo|tú|usted|ustedes)\s/iu,
     same: /^(?:él|ella|ellos|ellas)\s/iu,
-    whoever: 'quien|la persona que|el que',
+    whoever: 'quien|quienes|la persona que|el que|la que|los que',
     adverbs: 'siempre|también|primero|luego|después|entonces|antes|ya|inmediatamente|\\p{Ll}+mente',
     obligations: /^(?:deben?|deberán?|tienen? que|tendrán? que|ha de|han de|debes|tienes que|debemos|tenemos que)\s/iu,
     impersonalObligations:
-      /^(?:hay que|habrá que|es (?:necesario|obligatorio|preciso|importante)|se (?:debe|deben|tiene que))\s(?=\p{Ll}+[aei]r)/iu,
+      /^(?:hay que|habrá que|toca|hace falta|conviene|debes|debéis|tienes que|tenés que|tenéis que|tenemos que|debemos|has de|es (?:necesario|obligatorio|preciso|importante)|se (?:debe|deben|tiene que))\s(?=\p{Ll}+[aei]r)/iu,
     passive:
       'es|son|será|serán|debe ser|deben ser|deberá ser|deberán ser|tiene que ser|tienen que ser|ha de ser|han de ser',
     mustBe: 'deben ser',
@@ -55,7 +55,7 @@ export const spanishGrammar = (): RomanceGrammar =>
     and: 'y|e',
     coordinators: 'y|e|o|u|ni|pero|luego|después',
     leads:
-      /^(?:al|a las?|a los|a la|cada|tod[oa]s l[oa]s|por la|por las|los (?:lunes|martes|miércoles|jueves|viernes|sábados|domingos)|el (?:lunes|martes|miércoles|jueves|viernes|sábado|domingo)|antes de|después de|tras|durante|en|desde|hasta|una vez|con|sin|para|según|mientras|dentro de|de (?:día|noche)|ahí|allí|aquí|ahora|mañana)\s/iu,
+      /^(?:al|a (?:fin|final|finales|principio|principios|mediados|primera|última) (?:de|del|hora)|a las?|a los|a la|cada|tod[oa]s l[oa]s|por la|por las|los (?:lunes|martes|miércoles|jueves|viernes|sábados|domingos)|el (?:lunes|martes|miércoles|jueves|viernes|sábado|domingo)|antes de|después de|tras|durante|en|desde|hasta|una vez|con|sin|para|según|mientras|dentro de|de (?:día|noche)|ahí|allí|aquí|ahora|mañana)\s/iu,
     conditionBehind: /^([^,]{4,160}?),?\s((?:si|cuando|en caso de(?: que)?)\s(?!no,)[^,]{3,120})$/isu,
     asking:
       /^(?:comprobar|verificar|ver|mirar|preguntar|revisar|controlar|decidir|confirmar|consultar|observar|evaluar|examinar|indicar|decir|avisar|averiguar|analizar|anotar|apuntar|registrar|informar|saber|determinar)(?:le|les|lo|la)?(?:\s|$)/iu,

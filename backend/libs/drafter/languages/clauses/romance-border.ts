@@ -1,0 +1,36 @@
+import { foreignOrder, romanceGrammarOf } from './foreign-order.js';
+import { holdsVerb, isPreposition, isStative } from './romance-grammar.js';
+import { infinitiveOfImperative } from './romance-imperative.js';
+
+const CONDITION: Readonly<Record<string, RegExp>> = {
+  es: /^(?:si|cuando|en cuanto|cada vez que)\s/iu,
+  fr: /^(?:si\s|s['’]ils?\s|quand\s|lorsque?\s|lorsqu['’]|dès que\s)/iu,
+  it: /^(?:se|quando|appena|ogni volta che)\s/iu,
+  pt: /^(?:se|quando|caso|assim que|sempre que)\s/iu,
+};
+const LEAST_WORDS = 3;
+const MAX_WORDS = 14;
+/** Behind these an infinitive belongs to the words before it. */
+const GOVERNS =
+  /^(?:que|de|d['’].*|di|da|a|à|al|ao|para|per|pour|por|sin|sem|senza|sans|y|e|et|ed|o|ou|no|não|non|se|si|deve|devono|debe|deben|devem|puede[ns]?|pode[m]?|può|possono|peut|peuvent|quiere[n]?|quer(?:em)?|vuole|vogliono|veut|veulent|va|van|vai|vão|vont|hay|hace|fa|faz|fait)$/iu;
+
+/** "se falta farinha | avisar o chefe", "s'il est abîmé | appelez le gérant": with a comma behind the condition, where an order follows it. */
+export function withConditionBorder(sentence: string, lang: string): string {
+  const grammar = romanceGrammarOf(lang);
+  if (!grammar || !CONDITION[lang]?.test(sentence)) return sentence;
+  const [clause = ''] = /^[^,;:]+/u.exec(sentence) ?? [];
+  const words = clause.split(/\s+/u);
+  for (let at = LEAST_WORDS; at < Math.min(words.length - 1, MAX_WORDS); at += 1) {
+    const [before = '', word = ''] = [words[at - 1] ?? '', words[at] ?? ''];
+    const isOrder =
+      (grammar.verbs.isInfinitive(word) && !GOVERNS.test(before)) ||
+      (infinitiveOfImperative(word, grammar) !== null && !isPreposition(before)) ||
+      (lang === 'fr' && /\p{L}{2}ez$/u.test(word) && !/^(?:vous|chez)$/iu.test(before) && word !== 'chez');
+    if (!isOrder || isStative(before)) continue;
+    const condition = words.slice(0, at).join(' ');
+    const rest = sentence.slice(condition.length).trim();
+    const isKnown = lang !== 'fr' || foreignOrder(rest.split(/,\s/u)[0] ?? rest, lang) !== null;
+    if (isKnown && holdsVerb(condition, grammar)) return `${condition}, ${rest}`;
+  }
+  return sentence;
+}

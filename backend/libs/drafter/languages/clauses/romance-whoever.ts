@@ -1,0 +1,38 @@
+import type { Subject } from './order.js';
+import {
+  infinitiveOf,
+  isDeterminer,
+  isNounAsWell,
+  isPreposition,
+  isPronoun,
+  type RomanceGrammar,
+  THIRD,
+} from './romance-grammar.js';
+
+/** So many words tell who it is, up to what that person does. */
+const MAX_WORDS = 9;
+
+/** "quem fecha a loja | confere o alarme", "chi trova un carrello scarico | lo scrive": whoever does one thing does the other. */
+export function whoeverIn(clause: string, grammar: RomanceGrammar): Subject | null {
+  const [opener = ''] = new RegExp(`^(?:${grammar.whoever})\\s`, 'iu').exec(clause) ?? [];
+  if (opener === '') return null;
+  const words = clause.slice(opener.length).split(/\s+/u);
+  // What follows it is a verb, of whatever table: "el que sale".
+  const first = isPronoun(words[0] ?? '', grammar) ? 1 : 0;
+  const second = words.slice(0, MAX_WORDS).findIndex((_, at) => at > first && isVerbAt(words, at, grammar));
+  if (second < 0) return null;
+  let start = second;
+  while (start > first + 1 && isPronoun(words[start - 1] ?? '', grammar)) start -= 1;
+  const who = words.slice(0, start).join(' ').replace(/,$/u, '');
+  return { doer: { kind: 'role', role: opener + who }, rest: words.slice(start).join(' ') };
+}
+
+/** Whether a finite verb stands there: no noun behind its article or preposition. */
+function isVerbAt(words: readonly string[], at: number, grammar: RomanceGrammar): boolean {
+  const [before = '', word = ''] = [words[at - 1] ?? '', (words[at] ?? '').replace(/,$/u, '')];
+  if (infinitiveOf(word, grammar, THIRD) === null) return false;
+  const isNounHere =
+    isPreposition(before) ||
+    (isDeterminer(before, grammar) && (isNounAsWell(word, grammar) || !isPronoun(before, grammar)));
+  return !isNounHere && (!isNounAsWell(word, grammar) || isDeterminer(words[at + 1] ?? '', grammar));
+}

@@ -1,0 +1,32 @@
+import { withBorder } from '../languages/clause-openers.js';
+import { withConditionBorder } from '../languages/clauses/romance-border.js';
+import { capitalise } from '../text/words.js';
+
+/** "Y a fin de mes …": says only that it goes on. */
+const AND: Readonly<Record<string, RegExp>> = {
+  es: /^(?:y|ah,? (?:y)?|pero)\s+(?!no\s)/iu,
+  fr: /^(?:et|ah,? et)\s+/iu,
+  it: /^(?:ed?|ah,? e)\s+/iu,
+  pt: /^(?:e|ah,? e)\s+/iu,
+};
+
+/** A sentence with a comma behind a condition that has none, and without an "and" before it. @param lang ISO 639-1 */
+export function withBorders(sentence: string, lang: string): string {
+  const and = AND[lang];
+  const plain = and ? sentence.replace(and, '') : sentence;
+  return withConditionBorder(withBorder(plain, lang), lang);
+}
+
+/** A question that opens with a condition, which its answer is about. */
+const ASKED_CASE: Readonly<Record<string, RegExp>> = {
+  es: /^¿?\s*(?:y\s+)?((?:si|cuando)\s[^?,;:.]{3,80}?)\s*\?+$/iu,
+  fr: /^(?:et\s+)?((?:si\s|s['’]ils?\s|quand\s)[^?,;:.]{3,80}?)\s*\?+$/iu,
+  it: /^(?:ed?\s+)?((?:se|quando)\s[^?,;:.]{3,80}?)\s*\?+$/iu,
+  pt: /^(?:e\s+)?((?:se|quando|caso)\s[^?,;:.]{3,80}?)\s*\?+$/iu,
+};
+
+/** "¿Y si no contesta?" → "Si no contesta"; null for any other question. @param lang ISO 639-1 */
+export function caseAsked(question: string, lang: string): string | null {
+  const told = ASKED_CASE[lang]?.exec(question.trim())?.[1];
+  return told === undefined ? null : capitalise(told);
+}

@@ -1,0 +1,89 @@
+import { actorOf, goesOn } from '../languages/actors.js';
+import { beginsWithVerb, foreignOrder, noteOrder } from '../languages/clauses/foreign-order.js';
+import { keptActor } from '../languages/clauses/kept-actor.js';
+import type { ReadingProfile } from '../languages/reading-profile.js';
+import { capitalise } from '../text/words.js';
+import { DoerMemory } from './doer-memory.js';
+import { type Findings, foundStep } from './findings.js';
+
+/** Writes the steps of a request in another language than English, and who does each. */
+export class StepWriter {
+  private readonly doers = new DoerMemory();
+  private opening: string | null = null;
+  private isInList = false;
+
+  constructor(
+    private readonly findings: Findings,
+    private readonly profile: ReadingProfile,
+    private readonly lang: string,
+  ) {}
+
+  /** @param isInList whether the block is an item of a list, whose notes tell what is to be done */
+  beginBlock(isInList: boolean): void {
+    this.isInList = isInList;
+  }
+
+  beginSentence(): void {
+    this.doers.beginSentence();
+    this.opening = null;
+  }
+
+  /** Adds somebody to the roles, and gives the name; null where there is none. */
+  addRole(role: string | undefined, person: string | undefined): string | null {
+    const name = role && person ? `${role.trim()} (${person.trim()})` : (role ?? person)?.trim();
+    if (!name) return null;
+    this.findings.roles.add(capitalise(name));
+    return capitalise(name);
+  }
+
+  /** Adds what a part of a sentence tells, as an instruction where that is certain. */
+  add(part: string, phase: string | null, when: string | null = null): void {
+    if (this.addOrder(part, phase, when)) return;
+    const subject = this.profile.subjects.map((pattern) => pattern.exec(part)?.groups).find(Boolean);
+    const acting = subject ? null : actorOf(part, this.lang);
+    const kept = subject || acting ? null : keptActor(part, this.lang);
+    const named = this.addRole(
+      subject?.['role'] ?? acting?.role ?? (kept?.kind === 'role' ? kept.role : undefined),
+      subject?.['person'],
+    );
+    const meant = kept && kept.kind !== 'role' && this.doers.knows(kept) ? this.doers.roleOf(kept) : null;
+    const goes = this.profile.goesOn?.test(part) || goesOn(part, this.lang);
+    const role = named ?? meant ?? (goes ? this.doers.current : null);
+    if (named) this.doers.remember(named);
+    const text = this.asInstruction(subject?.['rest'] ?? acting?.rest ?? part);
+    const expected = this.profile.limit?.exec(part)?.[1]?.trim() ?? null;
+    this.findings.steps.push(foundStep(capitalise(text), { role, phase, when, expected, hasSubject: named !== null }));
+  }
+
+  /** A clause whose form is certain becomes an instruction. */
+  private addOrder(part: string, phase: string | null, when: string | null): boolean {
+    const order = foreignOrder(part, this.lang) ?? (this.isInList ? noteOrder(part, this.lang) : null);
+    if (!order || !this.doers.knows(order.doer)) return false;
+    const { doer } = order;
+    const named = doer.kind === 'role' ? this.addRole(doer.role, undefined) : null;
+    if (named) this.doers.remember(named);
+    const meant = this.doers.roleOf(doer);
+    // "Bei Ladenschluss zählt sie das Geld | und unterschreibt die Liste": what opens a clause opens both halves.
+    this.opening = beginsWithVerb(part, this.lang) ? (order.when ?? this.opening) : order.when;
+    const times = [when, this.opening].filter((time) => time !== null);
+    const expected = this.profile.limit?.exec(part)?.[1]?.trim() ?? null;
+    this.findings.steps.push(
+      foundStep(capitalise(order.text), {
+        role: named ?? meant,
+        phase,
+        when: times.length === 0 ? null : capitalise(times.join(', ')),
+        expected,
+        hasSubject: named !== null,
+      }),
+    );
+    return true;
+  }
+
+  private asInstruction(text: string): string {
+    const rewrite = this.profile.rewrites.find(({ pattern }) => pattern.test(text));
+    if (!rewrite) return text;
+    const { pattern, replacement } = rewrite;
+    if (typeof replacement === 'string') return text.replace(pattern, replacement);
+    return text.replace(pattern, (_, ...groups: string[]) => replacement(...groups));
+  }
+}
