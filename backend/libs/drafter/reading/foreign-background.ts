@@ -1,6 +1,6 @@
 import { actorOf } from '../languages/actors.js';
 import { romanceGrammarOf } from '../languages/clauses/foreign-order.js';
-import { isFiniteWord, isStative } from '../languages/clauses/romance-grammar.js';
+import { isFiniteWord, isNounAsWell, isStative } from '../languages/clauses/romance-grammar.js';
 
 /** What has happened, and what somebody finds of it, by language. */
 const TOLD: Readonly<Record<string, RegExp>> = {
@@ -39,10 +39,15 @@ export function backgroundOf(clause: string, lang: string): 'told' | 'so' | 'rul
   if (!isNamed || subject.slice(1).some((word) => NO_SUBJECT.test(word))) return null;
   if (HAS_TO_BE.test(words.slice(at).join(' '))) return 'rule';
   // "sont à rendre", "é para guardar", "tiene que"
-  const isSo = IS_SO.test(words[at] ?? '') && !/^(?:que|de|à|a|da|para|por)$/iu.test(words[at + 1] ?? '');
-  const isDone = subject
-    .slice(1)
-    .some((word) => isFiniteWord(word, grammar) && !grammar.nouns.includes(word.toLowerCase()));
+  const [verb = '', next = '', second = ''] = words.slice(at);
+  // "son para guardar", "tiene que", "ha de": what has to be done.
+  const isOwed =
+    /^que$/iu.test(next) ||
+    (/^(?:à|a|da|para|por|de)$/iu.test(next) && grammar.verbs.isInfinitive(second)) ||
+    (/^(?:ha|han|t[eê]m)$/iu.test(verb) && /^de$/iu.test(next));
+  const isSo = IS_SO.test(verb) && !isOwed;
+  // What stands behind the article is a noun, whatever it looks like: "les places".
+  const isDone = subject.slice(2).some((word) => isFiniteWord(word, grammar) && !isNounAsWell(word, grammar));
   // "La caja está cerrada por el jefe": somebody does it.
   const isPassive =
     grammar.verbs.infinitiveOfParticiple(words[at + 1] ?? '') !== null && actorOf(clause, lang) !== null;

@@ -30,7 +30,11 @@ export function withConditionBorder(sentence: string, lang: string): string {
     const condition = words.slice(0, at).join(' ');
     const rest = sentence.slice(condition.length).trim();
     const isKnown = lang !== 'fr' || foreignOrder(rest.split(/,\s/u)[0] ?? rest, lang) !== null;
-    if (isKnown && holdsVerb(condition, grammar)) return `${condition}, ${rest}`;
+    // "se o cliente pedir": in Portuguese the verb of a condition looks like its infinitive.
+    const isClause =
+      holdsVerb(condition, grammar) ||
+      (lang === 'pt' && words.slice(1, at).some((one) => grammar.verbs.isInfinitive(one)));
+    if (isKnown && isClause) return `${condition}, ${rest}`;
   }
   return sentence;
 }

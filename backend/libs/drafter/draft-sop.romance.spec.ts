@@ -1,0 +1,89 @@
+import { describe, expect, it } from '@jest/globals';
+import { draftSop } from './draft-sop.js';
+import { statedSteps } from './testing/steps-of-draft.js';
+
+/** Before and after a sentence, by language. */
+const AROUND: Readonly<Record<string, readonly [before: string, after: string]>> = {
+  es: ['Cierre del taller. Revisar la puerta. ', ' Cerrar la verja.'],
+  fr: ["Fermeture de l'atelier. Vérifier la porte. ", ' Fermer le portail.'],
+  it: ["Chiusura dell'officina. Controllare la porta. ", ' Chiudere il cancello.'],
+  pt: ['Fechamento da oficina. Conferir a porta. ', ' Fechar o portão.'],
+};
+
+function around(lang: string, sentence: string): string {
+  const [before, after] = AROUND[lang] ?? ['', ''];
+  return before + sentence + after;
+}
+
+describe('one sentence of a Romance language (drafting 3.2)', () => {
+  it.each<[lang: string, sentence: string, steps: string[]]>([
+    // Whoever does one thing does the other.
+    ['pt', 'Quem abre a quadra liga o refletor.', ['Ligar o refletor — Quem abre a quadra']],
+    [
+      'it',
+      'Chi trova un vetro rotto lo butta nel bidone e lo dice al custode.',
+      ['Buttarlo nel bidone — Chi trova un vetro rotto', 'Dirlo al custode — Chi trova un vetro rotto'],
+    ],
+    // What has to be done with a thing.
+    ['fr', 'Les badges sont à ranger dans le tiroir.', ['Ranger les badges dans le tiroir']],
+    ['it', 'I moduli sono da firmare in duplice copia.', ['Firmare i moduli in duplice copia']],
+    ['es', 'Los viernes toca vaciar la papelera.', ['Los viernes: Vaciar la papelera']],
+    ['es', 'Acordate de cerrar el gas antes de salir.', ['Cerrar el gas antes de salir']],
+    ['fr', "Faut pas oublier d'éteindre la lampe.", ['Éteindre la lampe']],
+    // Things of the same verb, and another act behind them.
+    [
+      'fr',
+      'Le chauffeur contrôle les freins, le niveau de batterie et note les heures.',
+      ['Contrôler les freins, le niveau de batterie — Chauffeur', 'Noter les heures — Chauffeur'],
+    ],
+    ['fr', 'Vérifiez le bon et la date (5 jours maxi).', ['Vérifier le bon et la date (5 jours maxi)']],
+    [
+      'it',
+      'Svuotare la vasca, controllando che lo scarico sia libero.',
+      ['Svuotare la vasca, controllando che lo scarico sia libero'],
+    ],
+    // A condition without its comma, asked, or in the middle.
+    ['pt', 'Se o cliente pedir a nota imprimir a segunda via.', ['Se o cliente pedir a nota: Imprimir a segunda via']],
+    ['es', '¿Y si viene con niño? Se le da la silla pequeña.', ['Si viene con niño: Darle la silla pequeña']],
+    ['es', 'Después vacías el cubo y la tapas con la lona.', ['Vaciar el cubo', 'Taparla con la lona']],
+    ['pt', 'Passadas duas horas, o vigia confere o portão.', ['Passadas duas horas: Conferir o portão — Vigia']],
+    ['es', 'Terminada la ronda, el vigilante firma la hoja.', ['Terminada la ronda: Firmar la hoja — Vigilante']],
+    ['it', 'A fine turno ogni autista deve lavare il furgone.', ['A fine turno: Lavare il furgone — Autista']],
+  ])('%s: %s', (lang, sentence, steps) => {
+    expect(statedSteps(around(lang, sentence)).slice(1, -1)).toEqual(steps);
+  });
+
+  it.each([
+    ['es', 'El candado es de la empresa.'],
+    ['fr', 'Les amendes restent à la charge du locataire.'],
+    ['it', "È la seconda volta questa settimana che trovo l'acqua aperta."],
+    ['pt', 'O inquilino tem dez dias para devolver a vaga.'],
+  ])('%s: what is so, or has happened, is a note: %s', (lang, sentence) => {
+    const { notes } = draftSop(around(lang, sentence)).document;
+    expect(notes.map(({ text }) => `${text}.`)).toContain(sentence);
+    expect(statedSteps(around(lang, sentence))).toHaveLength(2);
+  });
+
+  it.each([
+    ['es', 'A las nueve el monitor no deja entrar a nadie.'],
+    ['fr', 'Le grutier doit être titulaire du certificat.'],
+    ['fr', 'Les places sont réservées aux visiteurs.'],
+  ])('%s: what is not done, or has to be so, is a rule: %s', (lang, sentence) => {
+    const { safety } = draftSop(around(lang, sentence)).document;
+    expect(safety.map(({ text }) => `${text}.`)).toContain(sentence);
+  });
+
+  it('names a complaint after the moment that its work is of', () => {
+    const complaint =
+      'È la terza volta che trovo la sala sporca. A fine serata ogni cameriere deve togliere i piatti, pulire il tavolo e mettere a posto le sedie.';
+    expect(draftSop(complaint).document.title).toBe('Fine serata');
+  });
+
+  it('takes what is announced before a comma for the title, and the rest for the work', () => {
+    const told =
+      'mira te cuento cómo se hace el relevo de la portería, el que sale cuenta las llaves y firma la hoja, si no cuadra se apunta la diferencia y se avisa a la jefa, luego el que entra revisa la lista';
+    expect(draftSop(told).document.title).toBe('Relevo de la portería');
+    const [exception] = draftSop(told).document.exceptions;
+    expect([exception?.when, exception?.then]).toEqual(['No cuadra', 'Apuntar la diferencia y avisar a la jefa']);
+  });
+});
