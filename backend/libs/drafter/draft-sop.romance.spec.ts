@@ -48,6 +48,28 @@ describe('one sentence of a Romance language (drafting 3.2)', () => {
     ['es', 'Después vacías el cubo y la tapas con la lona.', ['Vaciar el cubo', 'Taparla con la lona']],
     ['pt', 'Passadas duas horas, o vigia confere o portão.', ['Passadas duas horas: Conferir o portão — Vigia']],
     ['es', 'Terminada la ronda, el vigilante firma la hoja.', ['Terminada la ronda: Firmar la hoja — Vigilante']],
+    ['es', 'No te olvides de tapar la zanja.', ['Tapar la zanja']],
+    [
+      'es',
+      'La auxiliar de cada sala comprueba que las mantas estén secas y apunta el número.',
+      ['Comprobar que las mantas estén secas — Auxiliar de cada sala', 'Apuntar el número — Auxiliar de cada sala'],
+    ],
+    [
+      'es',
+      'Se le pide la tarjeta al socio y, si la ha perdido, se avisa al gerente.',
+      ['Pedirle la tarjeta al socio', 'Si la ha perdido: Avisar al gerente'],
+    ],
+    [
+      'fr',
+      'Les apprentis trient les vis et jettent celles qui sont tordues.',
+      ['Trier les vis — Apprentis', 'Jeter celles qui sont tordues — Apprentis'],
+    ],
+    [
+      'fr',
+      'Les gobelets vont dans la caisse bleue, pas dans le bac.',
+      ['Les gobelets vont dans la caisse bleue, pas dans le bac'],
+    ],
+    ['pt', 'Com o alicate, cortar o lacre sem puxar o fio.', ['Com o alicate, cortar o lacre sem puxar o fio']],
     ['it', 'A fine turno ogni autista deve lavare il furgone.', ['A fine turno: Lavare il furgone — Autista']],
   ])('%s: %s', (lang, sentence, steps) => {
     expect(statedSteps(around(lang, sentence)).slice(1, -1)).toEqual(steps);
@@ -71,6 +93,57 @@ describe('one sentence of a Romance language (drafting 3.2)', () => {
   ])('%s: what is not done, or has to be so, is a rule: %s', (lang, sentence) => {
     const { safety } = draftSop(around(lang, sentence)).document;
     expect(safety.map(({ text }) => `${text}.`)).toContain(sentence);
+  });
+
+  it('keeps what must not be done in a case with its case', () => {
+    const [exception] = draftSop(around('it', 'Se il nastro fa un rumore strano non toccarlo e chiama Piero.')).document
+      .exceptions;
+    expect([exception?.when, exception?.then]).toEqual([
+      'Il nastro fa un rumore strano',
+      'Non toccarlo e chiama Piero',
+    ]);
+  });
+
+  it('says what is kept, where and how long', () => {
+    const { records } = draftSop(
+      around('es', 'El chófer firma el parte y nos deja una copia, que se archiva en la oficina durante 4 años.'),
+    ).document;
+    expect(records.map(({ name, where, keep }) => [name, where, keep])).toEqual([['Copia', 'en la oficina', '4 años']]);
+  });
+
+  it.each([
+    ['es', 'Podrán usar la sala los socios con más de un año.'],
+    ['fr', 'Celui qui prend la voiture est responsable du plein.'],
+  ])('%s: who may do something or answers for it is a rule: %s', (lang, sentence) => {
+    const { safety } = draftSop(around(lang, sentence)).document;
+    expect(safety.map(({ text }) => `${text}.`)).toContain(sentence);
+  });
+
+  it.each([
+    [
+      'gente como faz a troca do filtro da piscina mesmo? primeiro desliga a bomba, depois tira a tampa, lava o filtro e monta tudo de novo',
+      'Troca do filtro da piscina',
+    ],
+    [
+      'oye cómo se da de alta a un alumno? primero se le pide el carné, luego se abre la ficha y se le cobra la matrícula',
+      'Dar de alta a un alumno',
+    ],
+    [
+      'Hora | Tarea | Quién\n7h | Abrir la verja | Portero\n9h | Regar los setos | Jardinero\n18h | Cerrar la verja | Portero',
+      'Rutina diaria',
+    ],
+  ])('is named after what is asked, or after the times of its table: %s', (request, title) => {
+    expect(draftSop(request).document.title).toBe(title);
+  });
+
+  it('takes hours that follow each other for times of the day', () => {
+    const table =
+      'Rotina do clube\nHorário | Tarefa | Responsável\n7h | Ligar as bombas | Caseiro\n8h | Repor toalhas | Camareira\n18h | Cobrir a piscina | Caseiro';
+    expect(statedSteps(table)).toEqual([
+      '7h: Ligar as bombas — Caseiro',
+      '8h: Repor toalhas — Camareira',
+      '18h: Cobrir a piscina — Caseiro',
+    ]);
   });
 
   it('names a complaint after the moment that its work is of', () => {

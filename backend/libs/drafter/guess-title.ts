@@ -6,7 +6,7 @@ import { withoutAsking } from './english/title.js';
 import { isTalk, withoutFillers } from './languages/talk.js';
 import type { Findings } from './reading/findings.js';
 import { foreignGuess } from './reading/foreign-guess.js';
-import { withoutForeignTable } from './reading/foreign-table.js';
+import { tableTitle, withoutForeignTable } from './reading/foreign-table.js';
 import { bodyOf } from './reading/foreign-words.js';
 import { splitSentences } from './text/sentences.js';
 import { withoutCalls } from './text/without-calls.js';
@@ -45,7 +45,11 @@ export function guessTitle(request: string, kind: string, lang: string, { steps,
     return `${defaultRole} duties`;
   const texts = steps.map(({ text }) => text);
   const told = withoutCalls(withoutTable(request, lang));
-  const guess = !isLong ? null : lang === 'en' ? guessedTitle(told, texts) : foreignGuess(told, lang, texts);
+  const guess = !isLong
+    ? null
+    : lang === 'en'
+      ? guessedTitle(told, texts)
+      : (tableTitle(request, lang) ?? foreignGuess(told, lang, texts, steps[0]?.when ?? null));
   if (guess) return guess;
   const words = openingWords(told, lang);
   // A greeting or a question to whoever writes it down is no name.

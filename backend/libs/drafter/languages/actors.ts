@@ -40,7 +40,8 @@ const WORDS: Readonly<Record<string, ActorWords>> = {
   fr: {
     articles: "le |la |les |l['’]|un |une |notre |chaque |ce |cette |au |aux ",
     jobs: '(?:(?!(?:l|p|tr)istes?(?!\\p{L}))\\p{L}+(?:iste|ologue|peute|iatre)|boucher|bouchère|infirmier|infirmière|affineur|sacristain|responsable|chef|cheffe|agent|agente|directeur|directrice|employé|technicien|magasinier|magasinière|serveur|serveuse|cuisinier|cuisinière|gérant|comptable|infirmier|infirmière|aide-soignant|opérateur|opératrice|médecin|pharmacien|préparateur|préparatrice|vendeur|vendeuse|caissier|caissière|chauffeur|conducteur|conductrice|livreur|livreuse|gardien|concierge|réceptionniste|accueil|secrétaire|secrétariat|assistant|formateur|formatrice|animateur|animatrice|éducateur|éducatrice|femme de chambre|gouvernante|valet|hôtesse|vigile|cariste|soudeur|régleur|plongeur|commis|enseignant|professeur|mécanicien|électricien|plombier|peintre|menuisier|boulanger|pâtissier|coiffeur|coiffeuse|esthéticienne|jardinier|surveillant|superviseur|coordinateur|coordinatrice|contremaître|équipe|service|laboratoire|atelier|bureau|comptabilité|direction|client|patient|visiteur|locataire|élève|parent|participant|fournisseur|stagiaire|apprenti|bénévole|facteur|caviste|fleuriste|fromager|moniteur|monitrice|maître-nageur|capitaine|matelot|pilote)',
-    endings: '(?:e|s|es|ne|nes)?(?:\\s(?:de|du|des|d[’\\x27])\\s?\\p{L}+|\\s(?:RH|SAV|QHSE|HSE|QSE))?',
+    endings:
+      '(?:e|s|es|ne|nes)?(?:\\s(?:de\\s(?:la\\s|l[’\\x27]|chaque\\s)?|du\\s|des\\s|d[’\\x27])\\p{L}+|\\s(?:RH|SAV|QHSE|HSE|QSE))?',
     agent: "par le |par la |par les |par l['’]|par un |par une ",
     notVerb: 'qui|que|et|ou|de|du|des|avec|pour|dans|sur|à|au|en|dont|ne',
     finite: '(?:e|t|d|ent)',
@@ -49,7 +50,7 @@ const WORDS: Readonly<Record<string, ActorWords>> = {
   es: {
     articles: 'el|la|los|las|un|una|nuestro|nuestra|cada',
     jobs: '(?:(?!(?:l|p|v|rev|entrev|ar|prov)istas?(?!\\p{L}))\\p{L}+(?:ista|ólog|peut)|recepción|atención al cliente|compras|calidad|mantenimiento|dirección|ventas|encargad|jef|gerente|director|responsable|supervisor|coordinador|técnic|médic|enfermer|fisioterapeuta|auxiliar|ayudante|asistente|cociner|camarer|cajer|vendedor|dependient|limpiador|chófer|conductor|repartidor|transportista|almacener|mozo|operari|operador|maquinista|mecánic|electricista|fontaner|pintor|carpinter|panader|peluquer|esteticista|jardiner|vigilante|portero|portera|conserje|secretari|secretaría|administrativ|administración|contable|contabilidad|profesor|maestr|tutor|monitor|educador|farmacéutic|veterinari|dentista|higienista|laboratorio|almacén|taller|oficina|equipo|personal|empleado|empleada|emplead|trabajador|socorrista|guía|capitán|capitana|marinero|piloto|tractorista|bodeguer|cliente|paciente|huésped|visitante|inquilin|alumn|padres|participante|proveedor|voluntari|becari|aprendiz)',
-    endings: '(?:o|a|os|as|e|es|s)?(?:\\s(?:de|del)\\s\\p{L}+)?',
+    endings: '(?:o|a|os|as|e|es|s)?(?:\\s(?:de|del)\\s(?:(?:cada|la|las|los)\\s)?\\p{L}+)?',
     agent: 'por el|por la|por los|por las|por un|por una',
     notVerb: 'que|y|o|de|del|con|para|en|a|al|sin|no|se|más',
     finite: '(?:a|e|an|en)',
@@ -58,7 +59,7 @@ const WORDS: Readonly<Record<string, ActorWords>> = {
   pt: {
     articles: 'o|a|os|as|um|uma|nosso|nossa|cada',
     jobs: '(?:(?!(?:l|p|v|rev|entrev|cr)istas?(?!\\p{L}))\\p{L}+(?:ista|ólog|peut)|recepção|encarregad|chef|gerente|diretor|responsável|supervisor|coordenador|técnic|médic|enfermeir|fisioterapeuta|auxiliar|ajudante|assistente|atendente|cozinheir|garço|garçom|garçonete|caixa|vendedor|faxineir|motorista|condutor|entregador|almoxarife|estoquista|operador|operári|maquinista|mecânic|eletricista|encanador|pintor|carpinteir|padeir|cabeleireir|esteticista|jardineir|vigilante|porteir|zelador|síndic|secretári|secretaria|administrativ|administração|contador|contabilidade|professor|instrutor|monitor|educador|bibliotecári|farmacêutic|veterinári|dentista|laboratório|almoxarifado|oficina|escritório|equipe|pessoal|funcionári|empregad|salva-vidas|guia|capitão|marinheir|piloto|costureir|analista|fiscal|cliente|paciente|hóspede|visitante|inquilin|morador|alun|pais|participante|fornecedor|voluntári|estagiári|aprendiz|jurídico|ti)',
-    endings: '(?:o|a|os|as|e|es|s)?(?:\\s(?:de|do|da)\\s\\p{L}+)?',
+    endings: '(?:o|a|os|as|e|es|s)?(?:\\s(?:de|do|da|dos|das)\\s(?:cada\\s)?\\p{L}+)?',
     agent: 'pelo|pela|pelos|pelas|por um|por uma',
     notVerb: 'que|e|ou|de|do|da|com|para|em|no|na|ao|à|sem|não|mais|deve|pode|tem',
     finite: '(?:a|e|am|em)',
@@ -67,7 +68,7 @@ const WORDS: Readonly<Record<string, ActorWords>> = {
   it: {
     articles: "il |lo |la |i |gli |le |l['’]|un |una |uno |ogni ",
     jobs: '(?:(?!(?:l|p|v|r|riv|interv|provv|prev)ist[aei](?!\\p{L}))\\p{L}+(?:ist|olog|peut)|responsabile|lavapiatti|pizzaiol|bidell|pulitore|pulitrice|saldatore|capo|capoturno|caposala|direttore|direttrice|titolare|gestore|addett|operatore|operatrice|operai|tecnic|medic|infermier|fisioterapista|assistente|aiutante|cuoc|cuoca|chef|camerier|barista|cassier|commess|venditore|venditrice|autista|conducente|corriere|fattorino|magazzinier|meccanic|elettricista|idraulico|imbianchino|falegname|fornaio|pasticcere|gelatiere|parrucchier|estetista|giardinier|guardiano|portiere|portinaio|segretari|segreteria|amministrazione|contabile|contabilità|insegnante|maestr|professore|istruttore|istruttrice|educatore|educatrice|farmacista|veterinari|dentista|igienista|laboratorio|magazzino|officina|ufficio|reception|accettazione|squadra|personale|dipendente|bagnino|guida|capitano|marinaio|skipper|pilota|cliente|paziente|ospite|visitatore|inquilino|alunn|genitori|partecipante|fornitore|volontari|stagista|apprendista|collega)',
-    endings: '(?:o|a|i|e|ti|ta|te|to)?(?:\\s(?:di|del|della)\\s\\p{L}+)?',
+    endings: '(?:o|a|i|e|ti|ta|te|to)?(?:\\s(?:di\\s(?:ogni\\s)?|del\\s|della\\s|dei\\s|dell[’\\x27])\\p{L}+)?',
     agent: "dal |dalla |dai |dalle |dall['’]|da un |da una ",
     notVerb: 'che|e|o|di|del|della|con|per|in|a|al|alla|senza|non|si|più',
     finite: '(?:a|e|ano|ono)',

@@ -4,20 +4,24 @@ import { isFiniteWord, isNounAsWell, isStative } from '../languages/clauses/roma
 
 /** What has happened, and what somebody finds of it, by language. */
 const TOLD: Readonly<Record<string, RegExp>> = {
-  es: /^(?:ya )?(?:es|van) (?:ya )?(?:la |las )?\p{L}+ (?:vez|veces)(?!\p{L})|(?<!\p{L})(?:(?:he|hemos|nos han|me han) (?:vuelto a )?(?:tenid|vist|recibid|encontrad|perdid|pasad)o|tuvimos|hubo|ha habido|ha pasado|pasó|ocurrió|estoy (?:hart|cansad)[oa]|estamos (?:hart|cansad)[oa]s)(?!\p{L})|^(?:esto |así )?no (?:es normal|puede ser|es posible|puede seguir así|es de recibo)[!.]*$/iu,
-  fr: /^(?:c['’]est|ça fait) (?:encore |déjà )?(?:la |le )?\p{L}+ fois(?!\p{L})|(?<!\p{L})(?:(?:on|nous|j)\s?['’]?(?:a|avons|ai) (?:encore |déjà |souvent )?(?:eu|vu|reçu|perdu|trouvé|constaté)|il y a eu|s['’]est (?:encore )?produit)(?!\p{L})|^(?:ce n['’]est|c['’]est) (?:pas (?:normal|possible|acceptable)|inadmissible|inacceptable)[!.]*$/iu,
-  it: /^(?:è|sono) (?:già |ormai )?(?:la |le )?\p{L}+ (?:volta|volte)(?!\p{L})|(?<!\p{L})(?:(?:ho|abbiamo) (?:di nuovo |già )?(?:avuto|visto|ricevuto|trovato|perso)|c['’]è stato|ci sono stati|è successo|sono stuf[oa])(?!\p{L})|^(?:così |questo )?non (?:è (?:possibile|normale|accettabile)|può andare avanti così|va bene)[!.]*$/iu,
-  pt: /^(?:já )?(?:é|são) (?:já )?(?:a |as )?\p{L}+ (?:vez|vezes)(?!\p{L})|(?<!\p{L})(?:tivemos|houve|aconteceu|(?:vi|achei|encontrei|recebemos|perdemos) (?:de novo|outra vez|ontem)|estou (?:cansad|fart)[oa]|não aguento)(?!\p{L})|^(?:isso |assim )?não (?:é (?:possível|normal|aceitável)|dá mais|pode ser|pode continuar assim)[!.]*$/iu,
+  es: /^(?:a partir d|desde )[^,]{2,25}\s(?:cambian?|empieza|entra)\s|^(?:ya )?(?:es|van) (?:ya )?(?:la |las )?\p{L}+ (?:vez|veces)(?!\p{L})|(?<!\p{L})(?:(?:he|hemos|nos han|me han) (?:vuelto a )?(?:tenid|vist|recibid|encontrad|perdid|pasad)o|tuvimos|hubo|ha habido|ha pasado|pasó|ocurrió|estoy (?:hart|cansad)[oa]|estamos (?:hart|cansad)[oa]s)(?!\p{L})|^(?:esto |así )?no (?:es normal|puede ser|es posible|puede seguir así|es de recibo)[!.]*$/iu,
+  fr: /^(?:à partir d|dès )[^,]{2,25}\s(?:changent?|change)\s|^(?:c['’]est|ça fait) (?:encore |déjà )?(?:la |le )?\p{L}+ fois(?!\p{L})|(?<!\p{L})(?:(?:on|nous|j)\s?['’]?(?:a|avons|ai) (?:encore |déjà |souvent )?(?:eu|vu|reçu|perdu|trouvé|constaté)|il y a eu|s['’]est (?:encore )?produit)(?!\p{L})|^(?:ce n['’]est|c['’]est) (?:pas (?:normal|possible|acceptable)|inadmissible|inacceptable)[!.]*$/iu,
+  it: /^(?:a partire da|da )[^,]{2,25}\s(?:cambian?o?)\s|^(?:è|sono) (?:già |ormai )?(?:la |le )?\p{L}+ (?:volta|volte)(?!\p{L})|(?<!\p{L})(?:(?:ho|abbiamo) (?:di nuovo |già )?(?:avuto|visto|ricevuto|trovato|perso)|c['’]è stato|ci sono stati|è successo|sono stuf[oa])(?!\p{L})|^(?:così |questo )?non (?:è (?:possibile|normale|accettabile)|può andare avanti così|va bene)[!.]*$/iu,
+  pt: /^(?:a partir d)[^,]{2,25}\s(?:muda|mudam)\s|^(?:já )?(?:é|são) (?:já )?(?:a |as )?\p{L}+ (?:vez|vezes)(?!\p{L})|(?<!\p{L})(?:tivemos|houve|aconteceu|(?:vi|achei|encontrei|recebemos|perdemos) (?:de novo|outra vez|ontem)|estou (?:cansad|fart)[oa]|não aguento)(?!\p{L})|^(?:isso |assim )?não (?:é (?:possível|normal|aceitável)|dá mais|pode ser|pode continuar assim)[!.]*$/iu,
 };
 /** These tell what is so, and no work; "ha" and "a" also begin what has happened. */
 const IS_SO =
-  /^(?:es|son|est[áa]|están|tienen?|quedan?|cuestan?|existen?|pertenecen?|corresponden?|dependen?|incluyen?|est|sont|restent?|ont|coûtent?|existent?|appartiennent|dépend(?:ent)?|comprend|comprennent|è|sono|ha|hanno|resta|restano|costano?|spettano?|dipend[eo]no?|é|são|estão|tem|têm|ficam?|custam?|pertencem?|dependem?|inclu(?:i|em))$/iu;
+  /^(?:es|son|est[áa]|están|tienen?|corren?|vencen?|caducan?|duran?|quedan?|cuestan?|existen?|pertenecen?|corresponden?|dependen?|incluyen?|est|sont|restent?|ont|coûtent?|existent?|appartiennent|dépend(?:ent)?|comprend|comprennent|è|sono|ha|hanno|resta|restano|costano?|spettano?|dipend[eo]no?|é|são|estão|tem|têm|ficam?|custam?|pertencem?|dependem?|inclu(?:i|em))$/iu;
 /** What has to be so: a rule. */
 const HAS_TO_BE =
   /(?<!\p{L})(?:debe|deben|deberá|deberán|tienen? que|doit|doivent|devra|devront|deve|devono|dovrà|dovranno|devem|deverá|deverão|t[eê]m (?:que|de)|precisam?)\s(?:\p{L}+mente\s)?(?:ser|estar|tener|haber|contener|permanecer|être|avoir|rester|essere|avere|restare|rimanere|ter|ficar|conter|permanecer)(?!\p{L})/iu;
 /** Restricts what is so to some, or tells what is owed: a rule as well. */
 const RESTRICTS =
-  /(?<!\p{L})(?:reservad[oa]s?|réservée?s?|riservat[oaie]|obligatori[oa]s?|obligatoires?|obbligatori[oae]?|obrigatóri[oa]s?|exclusivamente|exclusivement|esclusivamente|unicamente|únicamente|uniquement|solo|sólo|soltanto|apenas|somente|siempre|toujours|sempre)(?!\p{L})/iu;
+  /(?<!\p{L})(?:reservad[oa]s?|réservée?s?|riservat[oaie]|obligatori[oa]s?|obligatoires?|obbligatori[oae]?|obrigatóri[oa]s?|exclusivamente|exclusivement|esclusivamente|unicamente|únicamente|uniquement|solo|sólo|soltanto|responsables?|responsabil[ei]|responsáve(?:l|is)|apenas|somente|siempre|toujours|sempre)(?!\p{L})/iu;
+/** "Podrán teletrabajar los empleados …": who may do what. */
+const ALLOWED =
+  /^(?:podrán?|pueden|poderão|podem|possono|potranno|peuvent|pourront)\s(?:\p{Ll}+(?:[aei]r|re|rsi|rse))(?!\p{L})/iu;
+const MAY = /^(?:podrán?|pueden?|poderá|poderão|podem?|possono|può|potranno|peut|peuvent|pourront)$/iu;
 const MAX_WORDS_OF_SUBJECT = 7;
 /** What has happened is told by the first verb. */
 const MAX_WORDS_OF_OPENING = 8;
@@ -31,12 +35,15 @@ export function backgroundOf(clause: string, lang: string): 'told' | 'so' | 'rul
   if (TOLD[lang]?.test(isWhole ? clause : opening) && !NO_SUBJECT.test(/^[\p{L}]+/u.exec(clause)?.[0] ?? ''))
     return 'told';
   const grammar = romanceGrammarOf(lang);
-  if (!grammar || /[:=]/u.test(clause)) return null;
+  if (!grammar || /:\s|=/u.test(clause)) return null;
+  if (ALLOWED.test(clause)) return 'rule';
   const words = clause.split(/[\s,]+/u);
   const at = words.findIndex((word, place) => place > 0 && (isStative(word) || IS_SO.test(word)));
   const subject = words.slice(0, at);
-  const isNamed = grammar.determiner.test(clause) && at > 1 && at <= MAX_WORDS_OF_SUBJECT;
-  if (!isNamed || subject.slice(1).some((word) => NO_SUBJECT.test(word))) return null;
+  const isWhoever = new RegExp(`^(?:${grammar.whoever})\\s`, 'iu').test(clause);
+  const isNamed = (isWhoever || grammar.determiner.test(clause)) && at > 1 && at <= MAX_WORDS_OF_SUBJECT;
+  if (!isNamed || subject.slice(isWhoever ? 2 : 1).some((word) => NO_SUBJECT.test(word))) return null;
+  if (MAY.test(words[at] ?? '') && grammar.verbs.isInfinitive(words[at + 1] ?? '')) return 'rule';
   if (HAS_TO_BE.test(words.slice(at).join(' '))) return 'rule';
   // "sont à rendre", "é para guardar", "tiene que"
   const [verb = '', next = '', second = ''] = words.slice(at);
@@ -47,7 +54,8 @@ export function backgroundOf(clause: string, lang: string): 'told' | 'so' | 'rul
     (/^(?:ha|han|t[eê]m)$/iu.test(verb) && /^de$/iu.test(next));
   const isSo = IS_SO.test(verb) && !isOwed;
   // What stands behind the article is a noun, whatever it looks like: "les places".
-  const isDone = subject.slice(2).some((word) => isFiniteWord(word, grammar) && !isNounAsWell(word, grammar));
+  const isDone =
+    !isWhoever && subject.slice(2).some((word) => isFiniteWord(word, grammar) && !isNounAsWell(word, grammar));
   // "La caja está cerrada por el jefe": somebody does it.
   const isPassive =
     grammar.verbs.infinitiveOfParticiple(words[at + 1] ?? '') !== null && actorOf(clause, lang) !== null;

@@ -30,3 +30,16 @@ export function caseAsked(question: string, lang: string): string | null {
   const told = ASKED_CASE[lang]?.exec(question.trim())?.[1];
   return told === undefined ? null : capitalise(told);
 }
+
+const AND_AT_END: Readonly<Record<string, RegExp>> = {
+  es: /[\s,]+(?:y|e|pero)\s*,?$/iu,
+  fr: /[\s,]+(?:et|mais|puis)\s*,?$/iu,
+  it: /[\s,]+(?:ed?|ma|poi)\s*,?$/iu,
+  pt: /[\s,]+(?:e|mas)\s*,?$/iu,
+};
+
+/** "…, y, si tiene fiebre, …": a part without the "and" that what follows begins with. @param lang ISO 639-1 */
+export function withoutAndAtEnd(part: string, lang: string): string {
+  const and = AND_AT_END[lang];
+  return and && /\s/u.test(part.trim()) ? part.replace(and, '') : part;
+}

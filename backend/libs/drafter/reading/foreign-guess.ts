@@ -8,6 +8,7 @@ import { isTalk, withoutFillers } from '../languages/talk.js';
 import { blocksOf } from '../text/blocks.js';
 import { splitSentences } from '../text/sentences.js';
 import { capitalise, countWords, trimPunctuation } from '../text/words.js';
+import { askedTitle } from './asked-title.js';
 import { backgroundOf } from './foreign-background.js';
 import { foreignTitle } from './foreign-title.js';
 import { bodyOf } from './foreign-words.js';
@@ -40,6 +41,8 @@ const PURPOSE = new RegExp(
 const PURPOSE_TO_DO =
   /^(?:per|para|pour)\s(?<name>\p{Ll}+(?:[aei]r|[aei]re)\s(?:[\p{L}'’-]+\s){0,6}?[\p{L}'’-]+)(?=,|\s(?:primero|prima|primeiro|d['’]abord)\s|(?<=\s(?:el|la|los|las|il|lo|le|i|o|a|os|as|un|una|um|uma)\s[\p{L}'’-]+)\s(?:el|la|il|lo|o|a|l['’]|un|una|um|uma|se|si)\s)/iu;
 const MAX_ACTION_WORDS = 7;
+const BEFORE_OR_AFTER =
+  /^(?:antes del?|después del?|avant|après|prima del?|prima dell[ao'’]|dopo|antes d[aeo]|depois d[aeo]|após)\s?(?:\S+\s){0,3}\p{L}{4,}$/iu;
 const GERMAN_ACTION = /^(?:den|die|das|einen|eine|ein)\s(\p{Lu}\p{L}+(?:\s\S+)*\s\p{Ll}{3,}en)$/iu;
 const DUTCH_ACTION = /^(?:de|het|een)\s(\p{L}{3,}(?:\s\S+)*\s\p{Ll}{3,}en)$/iu;
 const ROMANCE_ACTION = new RegExp(
@@ -49,17 +52,24 @@ const ROMANCE_ACTION = new RegExp(
 const NO_NAME = /(?<!\p{L})(?:lo|la|li|le|los|las|les|lhe|lhes|es|sie|ihn|het|hem)$|[\d:;"(]|,/iu;
 
 /** A title for a request that names no topic: its first case, what it is for, else its first action; null for none. */
-export function foreignGuess(request: string, lang: string, steps: readonly string[]): string | null {
+export function foreignGuess(
+  request: string,
+  lang: string,
+  steps: readonly string[],
+  when: string | null = null,
+): string | null {
   const sentence = withBorder(openingOf(request, lang), lang);
   const asked = profileFor(lang).titles.some((pattern) => pattern.test(sentence.replace(/\?$/u, '')));
   if (asked) return foreignTitle(sentence.replace(/\?$/u, ''), profileFor(lang));
+  const question = askedTitle(sentence, lang);
+  if (question !== null) return question;
   const purpose = PURPOSE.exec(sentence)?.groups?.['name'] ?? PURPOSE_TO_DO.exec(sentence)?.groups?.['name'];
   if (purpose) return capitalise(purpose);
   return (
     caseTitle(sentence, lang) ??
     subjectTitle(sentence, lang) ??
     momentTitle(sentence) ??
-    actionTitle(steps, lang) ??
+    actionTitle(steps, lang, when) ??
     beginningOf(sentence)
   );
 }
@@ -113,11 +123,13 @@ function momentTitle(sentence: string): string | null {
 }
 
 /** "Den Lieferschein prüfen" → "Lieferschein prüfen", "Llenar la vitrina de bollería" → "Vitrina de bollería". */
-function actionTitle(steps: readonly string[], lang: string): string | null {
+function actionTitle(steps: readonly string[], lang: string, when: string | null): string | null {
   const names = steps
     .slice(0, 2)
     .map((text) => (countWords(text) > MAX_ACTION_WORDS || NO_NAME.test(text) ? null : nameIn(text, lang)));
   const name = names.find((found) => found !== null) ?? null;
+  // A word alone says less than when it is done: "Après la réunion".
+  if (name !== null && countWords(name) === 1 && when !== null && BEFORE_OR_AFTER.test(when)) return when;
   return name === null || steps.includes(capitalise(name)) ? null : capitalise(name);
 }
 

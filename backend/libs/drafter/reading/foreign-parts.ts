@@ -5,22 +5,26 @@ import {
   cutAtOrders,
   endsList,
   foreignOrder,
+  holdsFiniteVerb,
   orderWithList,
   romanceGrammarOf,
   takesUp,
   takesVerb,
   withCarriedVerbs,
 } from '../languages/clauses/foreign-order.js';
+import { withConditionBorder } from '../languages/clauses/romance-border.js';
 import { bansBehind } from '../languages/clauses/romance-cuts.js';
 import type { ReadingProfile } from '../languages/reading-profile.js';
 import { splitOutsideBrackets } from '../text/split-outside-brackets.js';
 import { endsLikeAction, isCased } from './foreign-words.js';
 
-const BAN = /^(?:nie|niemals|nicht|nunca|jamás|jamais|ne|não|non|mai|niet|nooit)\s/iu;
+const BAN = /^(?:nie|niemals|nicht|nunca|jamás|jamais|ne|não|non|mai|pas|niet|nooit)\s/iu;
 
 /** The verb of several things, after one or two words. */
 const PLURAL_VERB = /^(?:\S+\s){1,2}?(?:werden|sind|müssen|sollen|dürfen|worden|zijn|moeten|mogen)\s/u;
 const MAX_WORDS_OF_SUBJECT = 3;
+/** "com o sacador, remover …": with what it is done, before it. */
+const MANNER = /^(?:con|com|avec|sin|sem|sans|senza|usando|utilizando|à l['’]aide)\s(?:\S+\s?){1,6}$/iu;
 
 /** A sentence with a condition or an "otherwise" stays whole; others are cut at their separators. */
 export function partsOf(sentence: string, profile: ReadingProfile, lang: string): string[] {
@@ -45,7 +49,9 @@ export function partsOf(sentence: string, profile: ReadingProfile, lang: string)
   for (const [at, part] of pieces.entries()) {
     const last = parts.length - 1;
     const joint = last === 0 ? jointOf(parts[0] ?? '', part, sentence) : null;
-    if (joint !== null) parts[0] = `${parts[0]}${joint}${part}`;
+    const isManner = last === 0 && MANNER.test(parts[0] ?? '') && !holdsFiniteVerb(parts[0] ?? '', lang);
+    if (isManner) parts[0] = `${parts[0]}, ${part}`;
+    else if (joint !== null) parts[0] = `${parts[0]}${joint}${part}`;
     // "…, si falta algo, avisar al jefe": a condition in the middle governs what follows it.
     else if (last >= 0 && isBareCase(part, lang) && foreignOrder(pieces[at + 1] ?? '', lang) !== null) parts.push(part);
     else if (last >= 0 && belongsBefore(part, parts, profile, lang)) parts[last] = `${parts[last]}, ${part}`;
@@ -83,8 +89,11 @@ function jointOf(first: string, second: string, sentence: string): string | null
 /** Whether a part says more of the one before it and cannot stand alone. */
 function belongsBefore(part: string, parts: readonly string[], profile: ReadingProfile, lang: string): boolean {
   const before = parts.at(-1) ?? '';
-  const isMain = parts.length === 1 && opensClause(before, lang) && !before.includes(',');
+  const isMain =
+    parts.length === 1 && opensClause(before, lang) && !before.includes(',') && foreignOrder(before, lang) === null;
   if (isMain || isBan(part)) return true;
+  // "…, se fa rumore non toccarlo": with what is done then, a condition stands alone.
+  if (withConditionBorder(part, lang) !== part) return false;
   if (takesUp(part, before, lang)) return true;
   if (foreignOrder(cutAtOrders(part, lang)[0] ?? part, lang) !== null || takesVerb(part, before, lang)) return false;
   // "wird es desinfiziert": nothing that stands alone.

@@ -19,7 +19,7 @@ import { hasCertainDoer } from './doer-memory.js';
 import { createFindings, type Findings } from './findings.js';
 import { actionBehind, tellsWork } from './foreign-action.js';
 import { backgroundOf } from './foreign-background.js';
-import { caseAsked, withBorders } from './foreign-borders.js';
+import { caseAsked, withBorders, withoutAndAtEnd } from './foreign-borders.js';
 import { withoutFrame } from './foreign-frame.js';
 import { occasionOf } from './foreign-occasion.js';
 import { partsOf } from './foreign-parts.js';
@@ -143,7 +143,10 @@ class ForeignReader {
       const parts = partsOf(rest, this.profile, this.lang);
       for (const [at, part] of parts.entries()) {
         // "Wenn ein neuer Mieter einzieht, | machen wir …": only the next part is done then for certain.
-        const isCase = isBareCase(part, this.lang) && !this.profile.conditions.some((pattern) => pattern.test(part));
+        const isCase =
+          isBareCase(part, this.lang) &&
+          withConditionBorder(part, this.lang) === part &&
+          !this.profile.conditions.some((pattern) => pattern.test(part));
         if (at < parts.length - 1 && isCase) {
           open = part;
           continue;
@@ -158,7 +161,10 @@ class ForeignReader {
   }
 
   private readPart(text: string, phase: string | null, when: string | null): void {
-    const part = withConditionBorder(this.withoutConnectives(trimPunctuation(text)), this.lang);
+    const part = withConditionBorder(
+      this.withoutConnectives(trimPunctuation(withoutAndAtEnd(text, this.lang))),
+      this.lang,
+    );
     if (part === '' || this.isNamedRole(part)) return;
     if (backgroundOf(part, this.lang) === 'told') {
       this.findings.notes.push(capitalise(part));
@@ -200,7 +206,7 @@ class ForeignReader {
     const record = recordIn(part, this.profile);
     if (record === null) return false;
     if (record.step !== null) this.steps.add(record.step, null);
-    this.findings.records.push({ name: record.name, where: null, keep: record.keep });
+    this.findings.records.push({ name: record.name, where: record.where, keep: record.keep });
     return true;
   }
 
@@ -252,7 +258,9 @@ class ForeignReader {
     if (isTurned && !areCertain && upright !== null) this.steps.add(upright, phase, capitalise(when));
     else if (isTurned && !areCertain) this.steps.add(part, phase);
     else {
-      for (const order of orders) this.steps.add(order, phase, capitalise(when));
+      for (const order of orders) {
+        if (!this.readRule(order, capitalise(when))) this.steps.add(order, phase, capitalise(when));
+      }
       this.isOpening = false;
       for (const order of later) this.readPart(order, phase, null);
     }

@@ -6,18 +6,27 @@ const ARTICLE = /^\s*(?:el|la|los|las|le|les|l['’]|o|a|os|as)\s*(?=\p{L}{3})/i
 /** So many words make a step of what stands before a record. */
 const LEAST_STEP_WORDS = 4;
 
+const PLACE = /^(?:en|dans|in|nel|nella|no|na|em|au|à|chez)\s/iu;
+/** What a relative clause is about, at the end of what stands before it. */
+const ANTECEDENT =
+  /^(?<step>.*?\s(?:un|une|una|um|uma|el|la|le|il|lo|o|a|los|las|les|i|gli|os|as)\s(?<name>\p{Ll}{3,}(?:\s(?:de|del|do|da|di|du|della)\s\p{L}+)?)),?\s(?:que|qui|che)$/isu;
+
 /** What is kept and how long, and what is done before; null where nothing is kept. */
 export function recordIn(
   part: string,
   { retention }: ReadingProfile,
-): { name: string; keep: string; step: string | null } | null {
+): { name: string; keep: string; where: string | null; step: string | null } | null {
   const groups = retention.exec(part)?.groups;
   const keep = groups?.['keep'];
   if (!keep) return null;
   const before = trimPunctuation(groups['name'] ?? '');
   // "el bidón lo recoge la empresa, guardar el justificante 3 años": what is kept stands after the verb.
   const object = trimPunctuation((groups['object'] ?? '').replace(KEPT_FOR, ' ').replace(ARTICLE, ''));
+  // "una copia, que se archiva en secretaría 3 años": where it is kept, and what before.
+  const relative = PLACE.test(object) ? ANTECEDENT.exec(before)?.groups : undefined;
+  if (relative?.['name'])
+    return { name: capitalise(relative['name']), keep, where: object, step: trimPunctuation(relative['step'] ?? '') };
   const isStep = object !== '' && before.split(/\s+/u).length >= LEAST_STEP_WORDS;
   const name = object === '' ? before : object;
-  return { name: capitalise(name === '' ? part : name), keep, step: isStep ? before : null };
+  return { name: capitalise(name === '' ? part : name), keep, where: null, step: isStep ? before : null };
 }

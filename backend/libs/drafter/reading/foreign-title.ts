@@ -4,6 +4,7 @@ import type { ReadingProfile } from '../languages/reading-profile.js';
 import type { Block } from '../text/blocks.js';
 import { splitSentences } from '../text/sentences.js';
 import { capitalise, trimPunctuation } from '../text/words.js';
+import { askedTitle } from './asked-title.js';
 import { nameOfDocument } from './foreign-frame.js';
 import { ASKS, cutAtColon, isNameOf, isSubtitle, withoutDetails } from './foreign-words.js';
 import { subjectTitle } from './subject-title.js';
@@ -36,7 +37,10 @@ export interface TakenTitle {
 export function takeTitle(blocks: Block[], profile: ReadingProfile, lang: string): TakenTitle {
   const [first, ...others] = blocks;
   if (!first || first.kind === 'item') return { title: null, blocks };
-  const named = (text: string, left: Block[]): TakenTitle => ({ title: foreignTitle(text, profile), blocks: left });
+  const named = (text: string, left: Block[]): TakenTitle => ({
+    title: askedTitle(text, lang) ?? foreignTitle(text, profile),
+    blocks: left,
+  });
   const document = first.text.split(/\s+/u).length <= MAX_DOCUMENT_WORDS ? nameOfDocument(first.text) : null;
   if (document !== null && others.length >= 2) return named(document, others);
   if (first.kind === 'heading' || isNameOf(withoutDetails(first.text), others)) return named(first.text, others);

@@ -3,11 +3,11 @@ const COMMON =
   'e.g i.e approx max min mind etc ca bzw ggf vs incl dr mr mrs ms prof st sr sra mme hr fr tel dept rev excl qty';
 const OF_LANGUAGE: Readonly<Record<string, string>> = {
   de: 'inkl exkl evtl bspw usw vgl gem lt zzgl abzgl sog nr art abs mo di mi do sa so std ing dipl kfm',
-  es: 'máx mín dra srta dña aprox pág págs ej núm art ud uds lic ing avda dto',
-  fr: 'mlle env réf maxi mini vol art av bd hebdo',
-  it: 'sig sigg dott geom rag ing es tel pag art fatt circ',
+  es: 'máx mín dra srta dña aprox pág págs ej núm art ud uds lic ing avda dto ext tlf tfno dpto',
+  fr: 'mlle env réf maxi mini vol art av bd hebdo tél poste resp',
+  it: 'sig sigg dott geom rag ing es tel pag art fatt circ int rif',
   nl: 'bijv enz evt resp mevr dhr nr art vlg incl excl min sec',
-  pt: 'máx mín dra srta profa pág ex núm aprox art av tel obs sra eng',
+  pt: 'máx mín dra srta profa pág ex núm aprox art av tel obs sra eng ramal cel',
 };
 /** "d. h.", "z. B.", "c.a.", "p. ej.", "sig.ra": letters with a stop each, or with a short word behind them. */
 const LETTERS =

@@ -95,7 +95,10 @@ function columnsOf(
   const columns = head.map((_, at): Column => (hasHead ? (named[at] ?? 'detail') : 'detail'));
   // "Step | What": of numbers, the first column counts.
   const cells = hasHead ? body.slice(1) : body;
-  for (const [at] of columns.entries()) if (cells.every((row) => COUNT.test(row[at] ?? ''))) columns[at] = 'number';
+  for (const [at, column] of columns.entries()) {
+    // "7h", "8h" under "Hora" are times.
+    if (column !== 'when' && cells.every((row) => COUNT.test(row[at] ?? ''))) columns[at] = 'number';
+  }
   const unnamed = columns.findIndex((column, at) => hasHead && column === 'detail' && named[at] === null);
   // "Step | Medium | Check": of numbered steps the first unnamed column says what it is, and a check what is found.
   const isCheckLast = columns.includes('number') && CHECK.test(head[columns.indexOf('step')] ?? '');

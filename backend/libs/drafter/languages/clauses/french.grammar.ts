@@ -29,7 +29,7 @@ export const frenchGrammar = (): RomanceGrammar =>
       'porte place fiche note liste caisse commande livre règle charge contrôle copie signe forme change part sort sens cours lit marque visite demande facture remise mesure recherche garde pose presse pompe trie masse taille arrête adresse cale colle date grille laisse limite pile réserve sonde tire transfert balance brosse',
     ),
     determiners:
-      "le|la|les|l['’]|un|une|des|du|de l['’]|de la|chaque|tout|toute|tous|toutes|son|sa|ses|leur|leurs|mon|ma|mes|notre|nos|votre|vos|ce|cet|cette|ces|deux|trois|quatre|cinq|six|dix|plusieurs|quelques|que|qu['’]",
+      "le|la|les|l['’]|un|une|des|du|de l['’]|de la|chaque|tout|toute|tous|toutes|son|sa|ses|leur|leurs|mon|ma|mes|notre|nos|votre|vos|ce|cet|cette|ces|deux|trois|quatre|cinq|six|dix|plusieurs|quelques|ceux|celui|celles|celle|que|qu['’]",
     plural: 'les|des|tous|toutes|ses|leurs|mes|nos|vos|ces|deux|trois|quatre|cinq|six|dix|plusieurs|quelques',
     clitics: "me|te|se|le|la|les|lui|leur|y|en|nous|vous|m['’]|t['’]|s['’]|l['’]",
     objects: "le|la|les|l['’]",

@@ -8,6 +8,7 @@ const CONDITION: Readonly<Record<string, RegExp>> = {
   it: /^(?:se|quando|appena|ogni volta che)\s/iu,
   pt: /^(?:se|quando|caso|assim que|sempre que)\s/iu,
 };
+const NEGATION = /^(?:no|non|não|nunca|mai|jamás|jamais)$/iu;
 const LEAST_WORDS = 3;
 const MAX_WORDS = 14;
 /** Behind these an infinitive belongs to the words before it. */
@@ -24,12 +25,15 @@ export function withConditionBorder(sentence: string, lang: string): string {
     const [before = '', word = ''] = [words[at - 1] ?? '', words[at] ?? ''];
     const isOrder =
       (grammar.verbs.isInfinitive(word) && !GOVERNS.test(before)) ||
+      grammar.impersonalObligations.test(words.slice(at).join(' ')) ||
       (infinitiveOfImperative(word, grammar) !== null && !isPreposition(before)) ||
       (lang === 'fr' && /\p{L}{2}ez$/u.test(word) && !/^(?:vous|chez)$/iu.test(before) && word !== 'chez');
-    if (!isOrder || isStative(before)) continue;
+    // "si pierde líquido | no lo mováis", "se fa rumore | non toccarlo"
+    const isBan = NEGATION.test(word) && holdsVerb(words.slice(0, at).join(' '), grammar);
+    if (!(isOrder || isBan) || isStative(before)) continue;
     const condition = words.slice(0, at).join(' ');
     const rest = sentence.slice(condition.length).trim();
-    const isKnown = lang !== 'fr' || foreignOrder(rest.split(/,\s/u)[0] ?? rest, lang) !== null;
+    const isKnown = isBan || lang !== 'fr' || foreignOrder(rest.split(/,\s/u)[0] ?? rest, lang) !== null;
     // "se o cliente pedir": in Portuguese the verb of a condition looks like its infinitive.
     const isClause =
       holdsVerb(condition, grammar) ||

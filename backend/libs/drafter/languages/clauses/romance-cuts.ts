@@ -19,9 +19,9 @@ import { whoeverIn } from './romance-whoever.js';
 const LEAST_WORDS = 2;
 /** What must not be done beside something else, by language: "avisa al jefe y no se vende nada". Portuguese "no" is "in the". */
 const AND_NOT: Readonly<Record<string, RegExp>> = {
-  es: /\s[ye]\s(?=(?:no|nunca|jamás)\s\p{L}+\s\p{L})/iu,
-  it: /\sed?\s(?=(?:non|mai)\s\p{L}+\s\p{L})/iu,
-  pt: /\se\s(?=(?:não|nunca|jamais)\s\p{L}+\s\p{L})/iu,
+  es: /\s[ye]\s(?=(?:no|nunca|jamás)\s(?!en\s|al?\s|con\s|de\s|por\s)\p{L}+\s\p{L})/iu,
+  it: /\sed?\s(?=(?:non|mai)\s(?!in\s|nel|al|sul|con\s|da\s|di\s|per\s)\p{L}+\s\p{L})/iu,
+  pt: /\se\s(?=(?:não|nunca|jamais)\s(?!no\s|na\s|nos\s|em\s|ao\s|com\s|de\s|por\s)\p{L}+\s\p{L})/iu,
   fr: /\set\s(?=(?:on\s)?(?:ne\s\p{L}+\s\p{L}|n['’]\p{L}+\s\p{L}))/iu,
 };
 

@@ -37,6 +37,8 @@ export function orderOfNote(note: string, grammar: RomanceGrammar): ForeignOrder
   const isPlain = after.every(
     (word, place) => isNounAt(after, place) || (!isFiniteWord(word, grammar) && !isStative(word)),
   );
+  // "signé par les deux": who does it would stay.
+  if (grammar.agent.test(rest)) return null;
   if (!isPlain || tellsMore(rest, grammar) || grammar.subordinator.test(rest)) return null;
   if (after.length > 0 && !isPreposition(after[0] ?? '') && !/^\d/u.test(after[0] ?? '')) return null;
   return {
@@ -63,6 +65,7 @@ function isBroken(thing: readonly string[], grammar: RomanceGrammar): boolean {
     // "firma sul registro appeso": the participle is of what stands behind the preposition.
     thing.some((word) => isPreposition(word) && !/^d/iu.test(word)) ||
     grammar.subordinator.test(thing.join(' ')) ||
+    thing.some((word) => /^(?:no|non|não|pas|sans|sin|senza|sem|nunca|mai|jamais)$/iu.test(word)) ||
     /[aeio]mente$/u.test(thing.at(-1) ?? '')
   );
 }

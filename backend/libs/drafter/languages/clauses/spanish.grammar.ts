@@ -23,7 +23,7 @@ export const spanishGrammar = (): RomanceGrammar =>
       'firma copia nota marca lista entrada compra carga descarga reserva visita consulta prueba entrega muestra factura mezcla toma cuenta pausa plancha ducha limpia seca lleva cita pesa alarma forma causa cura ayuda lanza guía corta llena separa cambio paso uso control registro corte cierre toque cobro aviso cargo envío apunte informe baja pasa llama sierra raspa',
     ),
     determiners:
-      'el|la|los|las|lo|un|una|unos|unas|cada|tod[oa]s?|su|sus|mi|mis|nuestr[oa]s?|est[ea]|est[oa]s|es[ea]|es[oa]s|otr[oa]s?|ambos|ambas|dos|tres|cuatro|cinco|seis|diez|vari[oa]s|algún|alguna|cualquier|más|que',
+      'el|la|los|las|lo|un|una|unos|unas|cada|tod[oa]s?|su|sus|mi|mis|nuestr[oa]s?|est[ea]|est[oa]s|es[ea]|es[oa]s|otr[oa]s?|ambos|ambas|dos|tres|cuatro|cinco|seis|diez|vari[oa]s|algún|alguna|cualquier|aquell[oa]s|más|que',
     plural:
       'los|las|unos|unas|todos|todas|sus|estos|estas|esos|esas|otros|otras|ambos|ambas|dos|tres|cuatro|cinco|varios|varias',
     clitics: 'me|te|se|le|les|lo|la|los|las|nos|os',
