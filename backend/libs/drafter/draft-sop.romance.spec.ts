@@ -70,6 +70,28 @@ describe('one sentence of a Romance language (drafting 3.2)', () => {
       ['Les gobelets vont dans la caisse bleue, pas dans le bac'],
     ],
     ['pt', 'Com o alicate, cortar o lacre sem puxar o fio.', ['Com o alicate, cortar o lacre sem puxar o fio']],
+    // In which case, and with its things.
+    ['pt', 'Havendo atraso, o vigia liga para a central.', ['Havendo atraso: Ligar para a central — Vigia']],
+    ['pt', 'Se tiver obra no andar tem que avisar a portaria.', ['Se tiver obra no andar: Avisar a portaria']],
+    ['es', 'si bombilla fundida => avisar a taller.', ['Si bombilla fundida: Avisar a taller']],
+    [
+      'fr',
+      'Posez les cartons sur la palette, les plus lourds en bas.',
+      ['Poser les cartons sur la palette, les plus lourds en bas'],
+    ],
+    ['es', 'Hay que mover el arroz para que no se pegue.', ['Mover el arroz para que no se pegue']],
+    ['es', 'El último que salga tiene que apagar la estufa.', ['Apagar la estufa — El último que salga']],
+    [
+      'fr',
+      'Les caisses pleines sont fermées et posées en zone 2.',
+      ['Les caisses pleines sont fermées', 'Poser les caisses pleines en zone 2'],
+    ],
+    [
+      'pt',
+      'O caseiro lava o cesto e manda para a cozinha.',
+      ['Lavar o cesto — Caseiro', 'Mandar para a cozinha — Caseiro'],
+    ],
+    ['es', 'Cierra la llave y llama al 112.', ['Cerrar la llave', 'Llamar al 112']],
     ['it', 'A fine turno ogni autista deve lavare il furgone.', ['A fine turno: Lavare il furgone — Autista']],
   ])('%s: %s', (lang, sentence, steps) => {
     expect(statedSteps(around(lang, sentence)).slice(1, -1)).toEqual(steps);
@@ -134,6 +156,15 @@ describe('one sentence of a Romance language (drafting 3.2)', () => {
     ],
   ])('is named after what is asked, or after the times of its table: %s', (request, title) => {
     expect(draftSop(request).document.title).toBe(title);
+  });
+
+  it('reads Roman numbers, parts in capitals and the name below the kind of document', () => {
+    const paper =
+      'PROCEDIMIENTO INTERNO PI-4\nEntrega de llaves\nI. OBJETO\nSaber quién tiene cada llave.\nII. DESARROLLO\n1. El conserje anota el nombre.\n2. El conserje entrega la llave.\nIII. ARCHIVO\nLas hojas se guardan 2 años.';
+    const { title, records } = draftSop(paper).document;
+    expect(title).toBe('Entrega de llaves');
+    expect(statedSteps(paper)).toEqual(['Anotar el nombre — Conserje', 'Entregar la llave — Conserje']);
+    expect(records.map(({ name, keep }) => [name, keep])).toEqual([['Hojas', '2 años']]);
   });
 
   it('takes hours that follow each other for times of the day', () => {

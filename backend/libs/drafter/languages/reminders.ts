@@ -5,7 +5,7 @@ const REMINDERS: Readonly<Record<string, RegExp>> = {
   fr: /^(?:et )?(?:n['’]oublie[zs]? pas|ne pas oublier|pense[zr]?|(?:il )?(?:ne )?faut (?:surtout )?pas oublier) (?:de |d['’]|à )(?=\p{Ll}+(?:er|ir|re)(?!\p{L}))/iu,
   es: /^(?:y )?(?:no (?:se |te |os )?(?:olvid(?:e|es|en|éis|ar)(?:se)?|hay que olvidar)|recuerd[ae]n?|recordad|recordar|acuérd(?:ese|ate|ense)|acordaos|acordate|recordá|acordarse)(?: de)? (?=\p{Ll}+(?:[aei]r)(?:l[aoe]s?)?(?!\p{L}))/iu,
   it: /^(?:e )?(?:non (?:dimenticat[ei](?:vi)?|dimenticare|dimenticarsi|dimentichi)|ricordat[ei](?:vi)?|ricordarsi|ricordare|ricordi) di (?=\p{Ll}+(?:[aei]r[ei])(?!\p{L}))/iu,
-  pt: /^(?:e )?(?:não (?:se )?esqueç(?:a|am)|não esquecer|não te esqueças|lembr(?:e|em|a)(?:-se)?|lembrar|não esquece|nada de esquecer) de (?=\p{Ll}+(?:[aei]r)(?!\p{L}))/iu,
+  pt: /^(?:e )?(?:não (?:se )?esqueç(?:a|am)|não (?:se )?esquece|não esquecer|não te esqueças|lembr(?:e|em|a)(?:-se)?|lembrar|não esquece|nada de esquecer) de (?=\p{Ll}+(?:[aei]r)(?!\p{L}))/iu,
 };
 
 const GERMAN =

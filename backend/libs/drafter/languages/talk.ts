@@ -1,10 +1,10 @@
 /** Words that begin what people dictate and say nothing. */
 const FILLERS: Readonly<Record<string, string>> = {
   de: 'pass (?:mal )?auf|passt auf|hör zu|ähm|hallo|hi|moin|servus|guten (?:tag|morgen|abend)|ja|also|äh|ähm|nee|naja|na ja|okay|ok|so|genau|gut|hm',
-  es: 'sí|ok|claro|listo|che|hola|buenas(?: tardes| noches)?|buenos días|pues|bueno|oye|mira|mirad|ojo|vale|a ver|eh|entonces',
+  es: 'sí|ah|ok|claro|listo|che|hola|buenas(?: tardes| noches)?|buenos días|pues|bueno|oye|mira|mirad|ojo|vale|a ver|eh|entonces',
   fr: "oui|ok|d[’']accord|bonjour|bonsoir|salut|coucou|alors|bon|donc|voilà|euh|ben|bah|écoute|attention",
-  pt: 'sim|ok|beleza|isso|olá|oi|oie|bom dia|boa (?:tarde|noite)|olha|então|bom|tá|ó|anota aí|é o seguinte|bem',
-  it: 'sì|va bene|ciao|salve|buongiorno|buonasera|allora|dunque|ecco|beh|senti|sentite|insomma|ok',
+  pt: 'sim|ah|ok|beleza|isso|olá|oi|oie|bom dia|boa (?:tarde|noite)|olha|então|bom|tá|ó|anota aí|é o seguinte|bem',
+  it: 'sì|ah|va bene|ciao|salve|buongiorno|buonasera|allora|dunque|ecco|beh|senti|sentite|insomma|ok',
   nl: 'hallo|hoi|goedemorgen|goedemiddag|dag allemaal|dus|nou|oké|ok|eh|even kijken|goed',
 };
 

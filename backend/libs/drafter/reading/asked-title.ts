@@ -1,4 +1,5 @@
 import { foreignOrder } from '../languages/clauses/foreign-order.js';
+import { withoutFillers } from '../languages/talk.js';
 import { capitalise, trimPunctuation } from '../text/words.js';
 
 /** "cómo se da de baja a un socio?", "come si apre la cassa", "gente, como faz a troca do galão": what is asked how to do. */
@@ -13,8 +14,31 @@ const IS_DONE =
   /^(?:se\s|si\s|on\s|a gente\s|é que (?:se\s)?)?(?:hace(?:n|mos)?|faz(?:em|emos)?|fa|fanno|facciamo|fait|fais|faire)\s(?:para\s|pra\s|pour\s|per\s|a\s(?=\p{L}+re))?/iu;
 const ARTICLE = /^(?:(?:el|la|los|las|le|les|il|lo|i|gli|o|a|os|as|un|une|una|um|uma)\s|l['’])(?=\p{L}{3})/iu;
 
+/** "c'est quoi la procédure quand …", "que faire si …": what is asked to do in a case. */
+const WHAT: Readonly<Record<string, readonly [RegExp, string]>> = {
+  es: [
+    /^(?:¿\s*)?(?:y\s)?(?:qu[eé] (?:se hace|hay que hacer|hacemos|hago|hacer)|cu[aá]l es el (?:procedimiento|protocolo)) (?<asked>(?:cuando|si|en caso de)\s.{4,80}?)\s*\?*$/iu,
+    'Qué hacer',
+  ],
+  fr: [
+    /^(?:c['’]est quoi la (?:procédure|marche à suivre)|quelle est la (?:procédure|marche à suivre)|que faire|(?:qu['’]est-ce qu['’]on|on) fait quoi|on fait comment) (?<asked>(?:quand|si|en cas d)[\s'’e].{4,80}?)\s*\?*$/iu,
+    'Que faire',
+  ],
+  it: [
+    /^(?:cosa (?:si fa|bisogna fare|facciamo|faccio|fare)|qual è la procedura) (?<asked>(?:quando|se|in caso di)\s.{4,80}?)\s*\?*$/iu,
+    'Cosa fare',
+  ],
+  pt: [
+    /^(?:o que (?:se faz|a gente faz|fazer|faço|fazemos)|qual (?:é )?o procedimento) (?<asked>(?:quando|se|em caso de|caso)\s.{4,80}?)\s*\?*$/iu,
+    'O que fazer',
+  ],
+};
+
 /** The name of what a question asks how to do, as an infinitive or a noun; null where nothing is asked. @param lang ISO 639-1 */
 export function askedTitle(sentence: string, lang: string): string | null {
+  const [pattern, what] = WHAT[lang] ?? [];
+  const inCase = pattern?.exec(withoutFillers(trimPunctuation(sentence), lang))?.groups?.['asked'];
+  if (inCase !== undefined) return `${what} ${inCase}`;
   const asked = HOW[lang]?.exec(trimPunctuation(sentence))?.groups?.['asked'];
   if (asked === undefined) return null;
   const bare = asked.replace(IS_DONE, '');

@@ -4,14 +4,14 @@ import { isFiniteWord, isNounAsWell, isStative } from '../languages/clauses/roma
 
 /** What has happened, and what somebody finds of it, by language. */
 const TOLD: Readonly<Record<string, RegExp>> = {
-  es: /^(?:a partir d|desde )[^,]{2,25}\s(?:cambian?|empieza|entra)\s|^(?:ya )?(?:es|van) (?:ya )?(?:la |las )?\p{L}+ (?:vez|veces)(?!\p{L})|(?<!\p{L})(?:(?:he|hemos|nos han|me han) (?:vuelto a )?(?:tenid|vist|recibid|encontrad|perdid|pasad)o|tuvimos|hubo|ha habido|ha pasado|pasó|ocurrió|estoy (?:hart|cansad)[oa]|estamos (?:hart|cansad)[oa]s)(?!\p{L})|^(?:esto |así )?no (?:es normal|puede ser|es posible|puede seguir así|es de recibo)[!.]*$/iu,
+  es: /^(?:otra vez|de nuevo) (?:(?:nos|me|se|le|les) )?(?:han|ha|hemos|he)\s|^(?:a partir d|desde )[^,]{2,25}\s(?:cambian?|empieza|entra)\s|^(?:ya )?(?:es|van) (?:ya )?(?:la |las )?\p{L}+ (?:vez|veces)(?!\p{L})|(?<!\p{L})(?:(?:he|hemos|nos han|me han) (?:vuelto a )?(?:tenid|vist|recibid|encontrad|perdid|pasad)o|tuvimos|hubo|ha habido|ha pasado|pasó|ocurrió|estoy (?:hart|cansad)[oa]|estamos (?:hart|cansad)[oa]s)(?!\p{L})|^(?:esto |así )?no (?:es normal|puede ser|es posible|puede seguir así|es de recibo)[!.]*$/iu,
   fr: /^(?:à partir d|dès )[^,]{2,25}\s(?:changent?|change)\s|^(?:c['’]est|ça fait) (?:encore |déjà )?(?:la |le )?\p{L}+ fois(?!\p{L})|(?<!\p{L})(?:(?:on|nous|j)\s?['’]?(?:a|avons|ai) (?:encore |déjà |souvent )?(?:eu|vu|reçu|perdu|trouvé|constaté)|il y a eu|s['’]est (?:encore )?produit)(?!\p{L})|^(?:ce n['’]est|c['’]est) (?:pas (?:normal|possible|acceptable)|inadmissible|inacceptable)[!.]*$/iu,
-  it: /^(?:a partire da|da )[^,]{2,25}\s(?:cambian?o?)\s|^(?:è|sono) (?:già |ormai )?(?:la |le )?\p{L}+ (?:volta|volte)(?!\p{L})|(?<!\p{L})(?:(?:ho|abbiamo) (?:di nuovo |già )?(?:avuto|visto|ricevuto|trovato|perso)|c['’]è stato|ci sono stati|è successo|sono stuf[oa])(?!\p{L})|^(?:così |questo )?non (?:è (?:possibile|normale|accettabile)|può andare avanti così|va bene)[!.]*$/iu,
+  it: /^(?:di nuovo|ancora una volta) (?:(?:ci|mi|si) )?(?:hanno|ha|abbiamo|ho)\s|^(?:a partire da|da )[^,]{2,25}\s(?:cambian?o?)\s|^(?:è|sono) (?:già |ormai )?(?:la |le )?\p{L}+ (?:volta|volte)(?!\p{L})|(?<!\p{L})(?:(?:ho|abbiamo) (?:di nuovo |già )?(?:avuto|visto|ricevuto|trovato|perso)|c['’]è stato|ci sono stati|è successo|sono stuf[oa])(?!\p{L})|^(?:così |questo )?non (?:è (?:possibile|normale|accettabile)|può andare avanti così|va bene)[!.]*$/iu,
   pt: /^(?:a partir d)[^,]{2,25}\s(?:muda|mudam)\s|^(?:já )?(?:é|são) (?:já )?(?:a |as )?\p{L}+ (?:vez|vezes)(?!\p{L})|(?<!\p{L})(?:tivemos|houve|aconteceu|(?:vi|achei|encontrei|recebemos|perdemos) (?:de novo|outra vez|ontem)|estou (?:cansad|fart)[oa]|não aguento)(?!\p{L})|^(?:isso |assim )?não (?:é (?:possível|normal|aceitável)|dá mais|pode ser|pode continuar assim)[!.]*$/iu,
 };
 /** These tell what is so, and no work; "ha" and "a" also begin what has happened. */
 const IS_SO =
-  /^(?:es|son|est[áa]|están|tienen?|corren?|vencen?|caducan?|duran?|quedan?|cuestan?|existen?|pertenecen?|corresponden?|dependen?|incluyen?|est|sont|restent?|ont|coûtent?|existent?|appartiennent|dépend(?:ent)?|comprend|comprennent|è|sono|ha|hanno|resta|restano|costano?|spettano?|dipend[eo]no?|é|são|estão|tem|têm|ficam?|custam?|pertencem?|dependem?|inclu(?:i|em))$/iu;
+  /^(?:es|son|est[áa]|están|tienen?|llegan?|chegam?|arrivent?|arriva|arrivano|corren?|vencen?|caducan?|quedan?|cuestan?|existen?|pertenecen?|corresponden?|dependen?|incluyen?|est|sont|restent?|ont|coûtent?|existent?|appartiennent|dépend(?:ent)?|comprend|comprennent|è|sono|ha|hanno|resta|restano|costano?|spettano?|dipend[eo]no?|é|são|estão|tem|têm|ficam?|custam?|pertencem?|dependem?|inclu(?:i|em))$/iu;
 /** What has to be so: a rule. */
 const HAS_TO_BE =
   /(?<!\p{L})(?:debe|deben|deberá|deberán|tienen? que|doit|doivent|devra|devront|deve|devono|dovrà|dovranno|devem|deverá|deverão|t[eê]m (?:que|de)|precisam?)\s(?:\p{L}+mente\s)?(?:ser|estar|tener|haber|contener|permanecer|être|avoir|rester|essere|avere|restare|rimanere|ter|ficar|conter|permanecer)(?!\p{L})/iu;
@@ -56,9 +56,9 @@ export function backgroundOf(clause: string, lang: string): 'told' | 'so' | 'rul
   // What stands behind the article is a noun, whatever it looks like: "les places".
   const isDone =
     !isWhoever && subject.slice(2).some((word) => isFiniteWord(word, grammar) && !isNounAsWell(word, grammar));
-  // "La caja está cerrada por el jefe": somebody does it.
-  const isPassive =
-    grammar.verbs.infinitiveOfParticiple(words[at + 1] ?? '') !== null && actorOf(clause, lang) !== null;
+  // "sont fermées", "è chiusa" may tell work; "está cerrada" tells how it is, unless somebody does it.
+  const isOfWork = grammar.verbs.infinitiveOfParticiple(next) !== null && !RESTRICTS.test(next);
+  const isPassive = isOfWork && (!/^est/u.test(verb.toLowerCase()) || lang === 'fr' || actorOf(clause, lang) !== null);
   if (!isSo || isDone || isPassive) return null;
   return RESTRICTS.test(clause) ? 'rule' : 'so';
 }

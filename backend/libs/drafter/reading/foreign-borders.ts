@@ -10,11 +10,14 @@ const AND: Readonly<Record<string, RegExp>> = {
   pt: /^(?:e|ah,? e)\s+/iu,
 };
 
+/** "si luz roja => avisar al taller" */
+const ARROW = /^((?:si|se|s['’]il|quand|quando|cuando|caso)\s[^,;:=]{2,80}?)\s*(?:=+>|-+>|→)\s*/iu;
+
 /** A sentence with a comma behind a condition that has none, and without an "and" before it. @param lang ISO 639-1 */
 export function withBorders(sentence: string, lang: string): string {
   const and = AND[lang];
   const plain = and ? sentence.replace(and, '') : sentence;
-  return withConditionBorder(withBorder(plain, lang), lang);
+  return withConditionBorder(withBorder(plain.replace(ARROW, '$1, '), lang), lang);
 }
 
 /** A question that opens with a condition, which its answer is about. */

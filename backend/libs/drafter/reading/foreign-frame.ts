@@ -34,6 +34,17 @@ export function withoutFrame(text: string): ForeignFrame {
     : { text: lines.filter((line, at) => !isControl(line, at)).join('\n'), control };
 }
 
+/** "PROCÉDURE QUALITÉ PQ-17": a kind and a number, whose name stands below. */
+const KIND_ALONE = new RegExp(
+  String.raw`^(?:${KIND})(?:\s(?:de\s)?\p{L}{4,})?\s*(?:n[.°ºo]{0,2}\s*)?(?=[\p{L}\d./-]*\d)[\p{L}\d./-]{1,14}$`,
+  'iu',
+);
+
+/** Whether a line says only what kind of document it is, and its number. */
+export function isKindOfDocument(line: string): boolean {
+  return KIND_ALONE.test(line.trim());
+}
+
 /** The name of a document without its kind and its number; null where the line has none of them. */
 export function nameOfDocument(line: string): string | null {
   const name = NUMBERED_NAME.exec(line.trim())?.groups?.['name'];

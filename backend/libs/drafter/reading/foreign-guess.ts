@@ -40,6 +40,11 @@ const PURPOSE = new RegExp(
 /** "para poner la máquina de café por la mañana primero …": what is to be done by the work. */
 const PURPOSE_TO_DO =
   /^(?:per|para|pour)\s(?<name>\p{Ll}+(?:[aei]r|[aei]re)\s(?:[\p{L}'’-]+\s){0,6}?[\p{L}'’-]+)(?=,|\s(?:primero|prima|primeiro|d['’]abord)\s|(?<=\s(?:el|la|los|las|il|lo|le|i|o|a|os|as|un|una|um|uma)\s[\p{L}'’-]+)\s(?:el|la|il|lo|o|a|l['’]|un|una|um|uma|se|si)\s)/iu;
+/** "pra fechar o salão no fim do dia a última …": a verb and its thing. */
+const TO_DO_FIRST = new RegExp(
+  String.raw`^(?:per|para|pra|pour)\s(?<name>\p{Ll}+(?:[aei]r|[aei]re)\s${ARTICLE_PATTERN}\p{Ll}{3,}(?:\s(?:de|del|do|da|di|du|della|dos|das)\s\p{Ll}{3,})?)(?=\s)`,
+  'iu',
+);
 const MAX_ACTION_WORDS = 7;
 const BEFORE_OR_AFTER =
   /^(?:antes del?|después del?|avant|après|prima del?|prima dell[ao'’]|dopo|antes d[aeo]|depois d[aeo]|após)\s?(?:\S+\s){0,3}\p{L}{4,}$/iu;
@@ -63,7 +68,10 @@ export function foreignGuess(
   if (asked) return foreignTitle(sentence.replace(/\?$/u, ''), profileFor(lang));
   const question = askedTitle(sentence, lang);
   if (question !== null) return question;
-  const purpose = PURPOSE.exec(sentence)?.groups?.['name'] ?? PURPOSE_TO_DO.exec(sentence)?.groups?.['name'];
+  const purpose =
+    PURPOSE.exec(sentence)?.groups?.['name'] ??
+    PURPOSE_TO_DO.exec(sentence)?.groups?.['name'] ??
+    TO_DO_FIRST.exec(sentence)?.groups?.['name'];
   if (purpose) return capitalise(purpose);
   return (
     caseTitle(sentence, lang) ??

@@ -49,6 +49,8 @@ const times = new Map(
 const CLOCK =
   /^((?:à|a(?=\s\d)|vers|dès|a las?|sobre las?|às|a partir das|alle|verso le|dalle)\s\d{1,2}(?:\s?[:h.]\s?\d{2})?(?:\s?(?:h|heures?|horas?|hs|ore))?(?:\s(?:du matin|du soir|de la (?:mañana|tarde|noche)|da (?:manhã|tarde|noite)|di (?:mattina|sera)|en punto|précises|pile))?)(,?)\s+(?=\p{L})(.{8,})$/isu;
 
+/** "havendo danos", "de no haber": in which case. */
+const IN_CASE = /^(?:havendo|faltando|sobrando|ocorrendo|existindo|habiendo|faltando|mancando|essendoci|permanendo)$/iu;
 /** "passados três dias": what time has done. */
 const PASSED =
   /^(?:pasad[oa]s?|transcurrid[oa]s?|passad[oa]s?|decorrid[oa]s?|trascors[oaie]|passat[oaie]|passée?s?|écoulée?s?)$/iu;
@@ -97,7 +99,9 @@ function absoluteOf(sentence: string, lang: string): Occasion | null {
   if (!grammar || time === '') return null;
   const [, next = ''] = time.split(/\s+/u);
   const isDone =
-    PASSED.test(said) || (grammar.verbs.infinitiveOfParticiple(said) !== null && isDeterminer(next, grammar));
+    PASSED.test(said) ||
+    IN_CASE.test(said) ||
+    (grammar.verbs.infinitiveOfParticiple(said) !== null && isDeterminer(next, grammar));
   return isDone && !holdsFiniteVerb(time, lang) && isClause(work, profileFor(lang), lang)
     ? { when: capitalise(time), rest: work }
     : null;

@@ -23,6 +23,7 @@ const BAN = /^(?:nie|niemals|nicht|nunca|jamás|jamais|ne|não|non|mai|pas|niet|
 /** The verb of several things, after one or two words. */
 const PLURAL_VERB = /^(?:\S+\s){1,2}?(?:werden|sind|müssen|sollen|dürfen|worden|zijn|moeten|mogen)\s/u;
 const MAX_WORDS_OF_SUBJECT = 3;
+const MAX_WORDS_OF_ADDITION = 6;
 /** "com o sacador, remover …": with what it is done, before it. */
 const MANNER = /^(?:con|com|avec|sin|sem|sans|senza|usando|utilizando|à l['’]aide)\s(?:\S+\s?){1,6}$/iu;
 
@@ -98,7 +99,7 @@ function belongsBefore(part: string, parts: readonly string[], profile: ReadingP
   if (foreignOrder(cutAtOrders(part, lang)[0] ?? part, lang) !== null || takesVerb(part, before, lang)) return false;
   // "wird es desinfiziert": nothing that stands alone.
   if (beginsWithVerb(part, lang)) return true;
-  if (endsList(part, before, lang)) return true;
+  if (endsList(part, before, lang) || isAddition(part, before, lang)) return true;
   // A word or two say how, when or with what: "par sms", "nach Gewicht".
   const isShort = isCased(part) && part.split(/\s+/u).length <= 2 && !/\d/u.test(part);
   const isAction =
@@ -106,6 +107,16 @@ function belongsBefore(part: string, parts: readonly string[], profile: ReadingP
     endsLikeAction(part, lang) ||
     profile.rewrites.some(({ pattern }) => pattern.test(part));
   return (isShort && !isAction) || isThings(part, lang) || !isOwnStep(part, profile);
+}
+
+/** "…, les plus anciens devant": without a verb, behind an order. */
+function isAddition(part: string, before: string, lang: string): boolean {
+  const grammar = romanceGrammarOf(lang);
+  const words = part.split(/\s+/u);
+  if (!grammar || words.length > MAX_WORDS_OF_ADDITION || !grammar.determiner.test(part)) return false;
+  const isVerb = (word: string): boolean =>
+    grammar.verbs.isInfinitive(word) || grammar.verbs.infinitiveOfParticiple(word) !== null;
+  return !holdsFiniteVerb(part, lang) && !words.some(isVerb) && foreignOrder(before, lang) !== null;
 }
 
 /** "…, nunca se deja ahí": what it forbids stands before it. */

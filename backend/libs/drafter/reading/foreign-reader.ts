@@ -42,6 +42,9 @@ import { StepWriter } from './step-writer.js';
 
 /** Thanks and greetings in so few words tell nothing. */
 const MAX_THANKS_WORDS = 4;
+/** "remover la pintura para que no se asiente": why it is done, and no ban. */
+const SO_THAT_NOT =
+  /\s(?:para que|para|per|affinché|perché|pour que|pour|afin d[e'’]|de modo que|de forma que|así|così|assim)\s(?:no|non|não|ne|il ne|elle ne)\s.*$/iu;
 /** "sonst darf er nicht …": what it forbids is no exception. */
 const MAY_NOT = /\b(?:sonst|ansonsten) (?:darf|dürfen|kann|können)\b.*\b(?:nicht|kein\p{L}*)\b/iu;
 /** "lässt sich … geben": a verb with its subject behind it, in German or Dutch. */
@@ -270,7 +273,7 @@ class ForeignReader {
     const equipment = part.match(this.profile.protective) ?? [];
     for (const name of equipment) this.findings.resources.push({ kind: 'ppe', name: capitalise(name) });
     const isEquipmentOnly = equipment.length > 0 && part.split(/\s+/u).length <= equipment.length * 2 + 1;
-    const isForbidden = this.profile.rule.test(part) || isNotDone(part, this.lang);
+    const isForbidden = this.profile.rule.test(part.replace(SO_THAT_NOT, '')) || isNotDone(part, this.lang);
     if (!isEquipmentOnly && !isForbidden) return false;
     this.findings.rules.push({ level: 'warning', text: when === null ? capitalise(part) : `${when}: ${part}` });
     return true;

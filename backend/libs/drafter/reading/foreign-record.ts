@@ -6,6 +6,8 @@ const ARTICLE = /^\s*(?:el|la|los|las|le|les|l['’]|o|a|os|as)\s*(?=\p{L}{3})/i
 /** So many words make a step of what stands before a record. */
 const LEAST_STEP_WORDS = 4;
 
+/** "Les bons sont | conservés 5 ans" */
+const COPULA = /\s(?:est|sont|son|es|è|sono|é|são|vanno|va|deve(?:m|n)? ser|doivent être|doit être)\s*$/iu;
 const PLACE = /^(?:en|dans|in|nel|nella|no|na|em|au|à|chez)\s/iu;
 /** What a relative clause is about, at the end of what stands before it. */
 const ANTECEDENT =
@@ -19,7 +21,7 @@ export function recordIn(
   const groups = retention.exec(part)?.groups;
   const keep = groups?.['keep'];
   if (!keep) return null;
-  const before = trimPunctuation(groups['name'] ?? '');
+  const before = trimPunctuation((groups['name'] ?? '').replace(COPULA, ''));
   // "el bidón lo recoge la empresa, guardar el justificante 3 años": what is kept stands after the verb.
   const object = trimPunctuation((groups['object'] ?? '').replace(KEPT_FOR, ' ').replace(ARTICLE, ''));
   // "una copia, que se archiva en secretaría 3 años": where it is kept, and what before.

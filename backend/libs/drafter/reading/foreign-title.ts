@@ -5,7 +5,7 @@ import type { Block } from '../text/blocks.js';
 import { splitSentences } from '../text/sentences.js';
 import { capitalise, trimPunctuation } from '../text/words.js';
 import { askedTitle } from './asked-title.js';
-import { nameOfDocument } from './foreign-frame.js';
+import { isKindOfDocument, nameOfDocument } from './foreign-frame.js';
 import { ASKS, cutAtColon, isNameOf, isSubtitle, withoutDetails } from './foreign-words.js';
 import { subjectTitle } from './subject-title.js';
 
@@ -41,6 +41,10 @@ export function takeTitle(blocks: Block[], profile: ReadingProfile, lang: string
     title: askedTitle(text, lang) ?? foreignTitle(text, profile),
     blocks: left,
   });
+  // "PROCÉDURE QUALITÉ PQ-17", and its name below.
+  const [second, ...below] = others;
+  if (second && second.kind !== 'item' && isKindOfDocument(first.text) && isNameOf(second.text, below))
+    return named(second.text, below);
   const document = first.text.split(/\s+/u).length <= MAX_DOCUMENT_WORDS ? nameOfDocument(first.text) : null;
   if (document !== null && others.length >= 2) return named(document, others);
   if (first.kind === 'heading' || isNameOf(withoutDetails(first.text), others)) return named(first.text, others);

@@ -63,6 +63,10 @@ export function readSectionBlock(block: Pick<Block, 'section' | 'text'>, finding
 const TIME_KEPT =
   /^(?:(?:se )?(?:conserva|guarda|archiva)(?:do|da|dos|das|r|n)?|conservat[aeio]|da conservare|(?:à )?conserv(?:er|ée?s?)|durante|pendant|por|per)?(?:\s(?:durante|pendant|por|per))?\s?(?<time>\d{1,3} (?:days?|weeks?|months?|years?|días|semanas|meses|años|jours|semaines|mois|ans|années|giorni|settimane|mesi|anni|dias|anos))$/iu;
 
+/** "les bons sont conservés 5 ans" */
+const KEPT =
+  /^(?:(?:le|la|les|el|los|las|il|lo|i|gli|o|a|os|as)\s|l['’])?(?<name>\p{L}[^,;:]{2,60}?)\s(?:(?:est|sont|se|si|son|es|è|sono|é|são|vanno|deben|devem)\s)?(?:ser\s|être\s)?(?:conserv|guard|archiv|arquiv)\p{L}+\s(?:(?:durante|pendant|por|per)\s)?(?<time>\d{1,3} (?:días|semanas|meses|años|jours|semaines|mois|ans|années|giorni|settimane|mesi|anni|dias|anos))$/iu;
+
 /** "“Main” means the pipe of the town", "CIP: cleaning in place" */
 function addDefinition(sentence: string, findings: Findings): void {
   const [term = '', meaning] = trimPunctuation(sentence).split(/\s*[:=–—]\s*|\s+means\s+/u);
@@ -77,7 +81,9 @@ function addRecord(name: string, { records }: Findings): void {
   // "form, log book. 5 years": a sentence of its own is about all of them.
   const [, before, timeOfAll] =
     /^(.{2,}?)[.;]\s+(?:all |kept |keep )?(?:for )?(\d{1,3} (?:days?|weeks?|months?|years?))$/iu.exec(name) ?? [];
-  if (before && timeOfAll) {
+  const kept = KEPT.exec(name)?.groups;
+  if (kept?.['name'] && kept['time']) records.push({ name: capitalise(kept['name']), where: null, keep: kept['time'] });
+  else if (before && timeOfAll) {
     records.push({ name: capitalise(before), where: null, keep: null });
     for (const record of records) record.keep ??= timeOfAll;
   } else if (time && last && last.keep === null) last.keep = time;
@@ -96,7 +102,9 @@ function kindOf(name: string): 'system' | 'ppe' | 'material' {
 /** "Manager: approves", "Supervisor: Grace". */
 function addRole(entry: string, findings: Findings): void {
   const [name = '', detail] = entry.split(/\s*[:–—]\s*|\s+-\s+/u);
-  const plain = name.replace(/^(?:the|an?|one|two|three|\d+)\s+/iu, '').trim();
+  const plain = name
+    .replace(/^(?:(?:the|an?|one|two|three|\d+|le|la|les|el|los|las|il|lo|i|gli|o|os|as)\s+|l['’])/iu, '')
+    .trim();
   if (plain === '') return;
   const isPerson =
     detail !== undefined &&

@@ -16,6 +16,8 @@ const BULLET =
   /^\s*(?:[-*•–▪◦‣·✓✔☐☑□▢]|\[[ x]?\]|\(?\d{1,2}[.):]|\(?[a-hA-H][.)]|(?:step|schritt|paso|étape|passo)\s{0,3}\d{1,3}\s{0,3}[:.)–-]?)\s+(?=\S)/iu;
 /** "4.1 Limpiar …": what is no quantity, as "2.5 kg" is. */
 const SUBNUMBER = /^\s*\d{1,2}(?:\.\d{1,2}){1,3}[.)]?\s+(?=\p{Lu})/u;
+/** "IV. ARCHIVAGE" */
+const ROMAN_NUMBER = /^\s*[IVX]{1,5}\s?[.)–-]\s+(?=\S)/u;
 const MARKDOWN_HEADING = /^\s*#{1,6}\s+(.{1,200})$/u;
 const KEY_AND_VALUE = /^([\p{L}\p{N} ,/&'’-]{2,48})\s?[:：]\s*(.*)$/u;
 const INLINE_NUMBER = /(?:^|\s)\(?\d{1,2}[.)]\s+(?=\p{L})/gu;
@@ -51,7 +53,7 @@ function isItemLine(line: string): boolean {
 function headingOf(line: string): string | null {
   const markdown = MARKDOWN_HEADING.exec(line)?.[1];
   if (markdown) return trimPunctuation(markdown.replace(/[*_]{1,3}/gu, ''));
-  const bare = trimPunctuation(line.replace(SUBNUMBER, '').replace(BULLET, ''));
+  const bare = trimPunctuation(line.replace(ROMAN_NUMBER, '').replace(SUBNUMBER, '').replace(BULLET, ''));
   // "4. Desarrollo", "OBJETIVO" in a line of its own
   if (bare !== '' && foreignSectionOf(bare) !== null) return bare;
   if (isItemLine(line)) return null;

@@ -18,7 +18,7 @@ const WORDS: Readonly<Record<RequestSection, string>> = {
   exceptions:
     'cas particuliers|incidents|incidencias|casos especiales|problemas|casos especiais|eccezioni|problemi|casi particolari',
   records:
-    'enregistrements?|traçabilité|registros?|formularios|registos?|formulários|registrazion[ei]|moduli|modulistica',
+    'enregistrements?|traçabilité|archivage|archivo|arquivamento|archiviazione|registros?|formularios|registos?|formulários|registrazion[ei]|moduli|modulistica',
   kpis: 'indicatori|indicateurs de suivi',
   references:
     'documents de référence|documentos de referencia|documentos de referência|referências|riferimenti|normativa',

@@ -21,7 +21,7 @@ export const portugueseGrammar = (): RomanceGrammar =>
       'para entre sobre como visto pela pelo pelas cada era toda fora a um uma outra ante segundo nota rol',
     ),
     nouns: wordsOf(
-      'firma marca lista entrega carga descarga reserva visita consulta prova compra conta pausa limpa seca leva pesa forma causa cura ajuda corta troca controle registro corte toque aviso cadastro passa chama serra raspa cobra cola escova espera limpe medida pedido caixa testa troco uso junta trava molho segue escuta lacre baixa volta manda tampa parte cultiva mostra partido pega pergunta procura prenda tinta tranca vista venda serve selo rega',
+      'firma marca lista entrega carga descarga reserva visita consulta prova compra conta pausa limpa seca pesa forma causa cura ajuda corta troca controle registro corte toque aviso cadastro passa chama serra raspa cobra cola escova espera limpe medida pedido caixa testa troco uso junta trava molho segue escuta lacre baixa volta tampa parte cultiva mostra partido pega pergunta procura prenda tinta tranca vista venda serve selo rega',
     ),
     determiners:
       'o|a|os|as|um|uma|uns|umas|cada|tod[oa]s?|seus?|suas?|meus?|minhas?|noss[oa]s?|est[ea]s?|ess[ea]s?|outr[oa]s?|amb[oa]s|dois|duas|três|quatro|cinco|seis|dez|vári[oa]s|algum|alguma|qualquer|mais|que',
@@ -41,7 +41,7 @@ export const portugueseGrammar = (): RomanceGrammar =>
     isImpersonal: true,
     nobody: /^(?:nós|eu|tu|você|vocês|a gente)\s/iu,
     same: /^(?:ele|ela|eles|elas)\s/iu,
-    whoever: 'quem|a pessoa que',
+    whoever: 'quem|[oa] (?:últim|primeir)[oa] que|a pessoa que',
     adverbs: 'sempre|também|primeiro|depois|antes|então|já|logo|aí|\\p{Ll}+mente',
     obligations:
       /^(?:devem?|deverão?|deverá|t[eê]m (?:que|de)|precisam?(?: de)?|temos (?:que|de)|terá que|terão que|há de)\s(?=\p{Ll}+[aeiô]r(?!\p{L}))/iu,

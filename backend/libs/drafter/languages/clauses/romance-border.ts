@@ -9,6 +9,8 @@ const CONDITION: Readonly<Record<string, RegExp>> = {
   pt: /^(?:se|quando|caso|assim que|sempre que)\s/iu,
 };
 const NEGATION = /^(?:no|non|não|nunca|mai|jamás|jamais)$/iu;
+/** In a Portuguese condition. */
+const FUTURE = /^(?:tiver|for|fizer|puder|vier|quiser|houver|estiver|souber|der|vir|disser|trouxer|puser)(?:em)?$/iu;
 const LEAST_WORDS = 3;
 const MAX_WORDS = 14;
 /** Behind these an infinitive belongs to the words before it. */
@@ -37,7 +39,7 @@ export function withConditionBorder(sentence: string, lang: string): string {
     // "se o cliente pedir": in Portuguese the verb of a condition looks like its infinitive.
     const isClause =
       holdsVerb(condition, grammar) ||
-      (lang === 'pt' && words.slice(1, at).some((one) => grammar.verbs.isInfinitive(one)));
+      (lang === 'pt' && words.slice(1, at).some((one) => grammar.verbs.isInfinitive(one) || FUTURE.test(one)));
     if (isKnown && isClause) return `${condition}, ${rest}`;
   }
   return sentence;

@@ -104,7 +104,8 @@ function isParticiple(word: string, grammar: RomanceGrammar): boolean {
 /** "sont remplis et fermés", "est arrêtée et le cadre prévenu": the second half as a clause, where that makes an instruction. */
 export function carriedParticiple(right: string, left: string, grammar: RomanceGrammar, lang: string): string | null {
   const said = grammar.passiveClause.exec(left)?.groups?.['thing'];
-  if (said === undefined) return null;
+  // With a copula of its own it takes none.
+  if (said === undefined || grammar.passiveClause.test(right)) return null;
   // "La sera il mantecatore viene smontato": the time is no part of it.
   const thing = grammar.leads.test(said) ? (grammar.lastThing.exec(said)?.[0].trim() ?? '') : said;
   if (thing === '') return null;

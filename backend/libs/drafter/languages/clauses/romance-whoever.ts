@@ -30,6 +30,8 @@ export function whoeverIn(clause: string, grammar: RomanceGrammar): Subject | nu
 /** Whether a finite verb stands there: no noun behind its article or preposition. */
 function isVerbAt(words: readonly string[], at: number, grammar: RomanceGrammar): boolean {
   const [before = '', word = ''] = [words[at - 1] ?? '', (words[at] ?? '').replace(/,$/u, '')];
+  // "… tiene que vaciar", "doit fermer"
+  if (grammar.obligations.test(words.slice(at).join(' '))) return true;
   if (infinitiveOf(word, grammar, THIRD) === null) return false;
   const isNounHere =
     isPreposition(before) ||

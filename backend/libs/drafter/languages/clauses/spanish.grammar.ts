@@ -20,7 +20,7 @@ export const spanishGrammar = (): RomanceGrammar =>
     verbs: spanishVerbs(),
     notVerbs: wordsOf('para entre bajo como una unas unan sobre media parte nada cada hasta ante tras fuera'),
     nouns: wordsOf(
-      'firma copia nota marca lista entrada compra carga descarga reserva visita consulta prueba entrega muestra factura mezcla toma cuenta pausa plancha ducha limpia seca lleva cita pesa alarma forma causa cura ayuda lanza guía corta llena separa cambio paso uso control registro corte cierre toque cobro aviso cargo envío apunte informe baja pasa llama sierra raspa',
+      'firma copia nota marca lista entrada compra carga descarga reserva visita consulta prueba entrega muestra factura mezcla toma cuenta pausa plancha ducha limpia seca cita pesa alarma forma causa cura ayuda lanza guía corta llena separa cambio paso uso control registro corte cierre toque cobro aviso cargo envío apunte informe baja pasa sierra raspa',
     ),
     determiners:
       'el|la|los|las|lo|un|una|unos|unas|cada|tod[oa]s?|su|sus|mi|mis|nuestr[oa]s?|est[ea]|est[oa]s|es[ea]|es[oa]s|otr[oa]s?|ambos|ambas|dos|tres|cuatro|cinco|seis|diez|vari[oa]s|algún|alguna|cualquier|aquell[oa]s|más|que',
@@ -40,7 +40,7 @@ export const spanishGrammar = (): RomanceGrammar =>
     isImpersonal: true,
     nobody: /^(?:nosotros|nosotras|yo|tú|usted|ustedes)\s/iu,
     same: /^(?:él|ella|ellos|ellas)\s/iu,
-    whoever: 'quien|quienes|la persona que|el que|la que|los que',
+    whoever: 'quien|quienes|la persona que|(?:el|la) (?:últim|primer)[oa]? que|el que|la que|los que',
     adverbs: 'siempre|también|primero|luego|después|entonces|antes|ya|inmediatamente|\\p{Ll}+mente',
     obligations: /^(?:deben?|deberán?|tienen? que|tendrán? que|ha de|han de|debes|tienes que|debemos|tenemos que)\s/iu,
     impersonalObligations:
