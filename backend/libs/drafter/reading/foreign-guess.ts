@@ -34,7 +34,7 @@ const MAX_CASE_WORDS = 12;
 const MAX_WORDS_BEFORE_VERB = 5;
 /** "für die Warenannahme kommt …", "Per il montaggio del palco il capo …": what the work is for. */
 const PURPOSE = new RegExp(
-  String.raw`^(?:per|para|pour)\s+${definiteArticle()}?(?<name>\p{Ll}{4,}(?:\s(?:de|del|do|da|di|du|della|des|dello|dei)\s(?:(?:la|le|les|los|las)\s)?\p{L}{3,}){0,2})(?=\s(?:${definiteArticle()}|(?:se|si|on)\s)|,)`,
+  String.raw`^(?:per|para|pour)\s+${definiteArticle()}(?<name>\p{Ll}{4,}(?:\s(?:de|del|do|da|di|du|della|des|dello|dei)\s(?:(?:la|le|les|los|las)\s)?\p{L}{3,}){0,2})(?=\s(?:${definiteArticle()}|(?:se|si|on)\s)|,)`,
   'iu',
 );
 /** "para poner la máquina de café por la mañana primero …": what is to be done by the work. */
