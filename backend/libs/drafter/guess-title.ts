@@ -34,7 +34,9 @@ export function guessTitle(request: string, kind: string, lang: string, { steps,
   if (opening) return opening;
   if (kind !== '') return kind;
   // Some languages put no spaces between words.
-  const isLong = countWords(request) > MAX_TITLE_WORDS || LONG_WITHOUT_SPACES.test(request);
+  // Two things to do are no name, however short they are.
+  const isWork = lang === 'en' && steps.length > 1;
+  const isLong = isWork || countWords(request) > MAX_TITLE_WORDS || LONG_WITHOUT_SPACES.test(request);
   // "This is for the night porter: when you come in …"
   if (
     lang === 'en' &&

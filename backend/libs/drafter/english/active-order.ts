@@ -12,6 +12,9 @@ const OBLIGATION = /^(?:must|should|shall|will)$/u;
 /** What happens to a customer rather than what a customer does. */
 const UNDERGOES = /^(?:get|receive|see|hear|have|know|come|arrive|call|write)$/u;
 const TOLD_BY = /^(?:call|message|text|e-?mail|note|copy|reminder|receipt)$/u;
+const BEGINS_WORK = /^(?:bring|come|call|ring|phone|arrive|ask|want|report|hand|drop|order|return|need|walk)$/u;
+/** "gets the trays from the store", "gets the room ready": what somebody does. */
+const FETCHED = /\b(?:from|out|in|off|down|up|back|ready|to|going|started|together)\b/iu;
 /** What only things do. */
 const OF_THINGS =
   /^(?:beep|bleep|buzz|blink|flash|flicker|hum|glow|vibrate|chime|overflow|evaporate|rust|wilt|curdle)$/u;
@@ -141,6 +144,9 @@ function doerOf(clause: Active, lemma: string, text: ClauseText): Partial<Order>
   // "two of us count the till"
   const some = /^(two|three|four|both|all) of (?:us|you)$/iu.exec(textOf(source, subject))?.[1];
   if (some && !isMental) return { role: null, caution: `To be done by ${some.toLowerCase()}` };
+  // "somebody brings a dog in": how the work begins.
+  if (/^(?:somebody|someone|anybody|anyone)$/u.test(pronoun) && clause.modal === null && BEGINS_WORK.test(lemma))
+    return null;
   if (isMental || /^(?:it|this|that|these|those|people)$/u.test(pronoun)) return null;
   // "the porter and the nurse read it; both sign"
   if (pronoun === 'both')
@@ -165,6 +171,10 @@ function doerOf(clause: Active, lemma: string, text: ClauseText): Partial<Order>
   const isAtRest = Words.PASSING_VERBS.has(lemma) || /^(?:rest|wait|stay|sit|lie|sleep|stand)$/u.test(lemma);
   const isOutside = role !== null && isOutsider(role) && !/^whoever\b/iu.test(role);
   if (isOutside && (UNDERGOES.test(lemma) || isAtRest)) return null;
+  // "the treasurer gets the report as a PDF": somebody else sends it.
+  const isGiven =
+    lemma === 'get' && clause.modal === null && !FETCHED.test(source.slice(tokens[clause.verb]?.end, text.end));
+  if (isGiven && beginsPhrase(tokens[clause.verb + 1])) return null;
   // "the supplier comes around seven": when the work begins.
   if (
     /^(?:come|arrive)$/u.test(lemma) &&

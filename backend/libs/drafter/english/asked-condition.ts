@@ -6,6 +6,7 @@ const QUESTION_WORD = /^(?:can|could|would|do|does|did|what|who|how|why|when|whe
 /** "First aid kit full?" asks for a look, and is no case of its own. */
 const AS_IT_SHOULD_BE =
   /\b(?:full|complete|clean|charged|ready|working|in date|present|there|locked|closed|ok|okay|right|correct|in place|topped up|stocked)\?+$/iu;
+const STATES = /\b(?:has|have|is|are|got|knows|know)\b/iu;
 /** "Out of range?" before an order is a condition. */
 const MAX_CONDITION_WORDS = 7;
 
@@ -35,6 +36,15 @@ export function limitIn(sentence: string, people: ReadonlySet<string>): string |
 /** Whether a question asks if all is as it should be: "First aid kit full?" */
 export function asksForLook(question: string): boolean {
   return AS_IT_SHOULD_BE.test(question.trim()) && !/^(?:not|no|if)\b/iu.test(question.trim());
+}
+
+/** "Organist has the music?" as an item of its own: a statement that has to be true. */
+export function asksForState(question: string): boolean {
+  return (
+    /^(?!(?:if|not|no|or|and)\b)[^,:;?]{8,60}\?$/iu.test(question.trim()) &&
+    !QUESTION_WORD.test(question.trim()) &&
+    STATES.test(question)
+  );
 }
 
 /** "Number on the list, dog?": only what stands after the last comma is asked. */

@@ -2,10 +2,12 @@ import { orderFromActive } from './active-order.js';
 import type { Antecedent } from './antecedent.js';
 import * as Words from './lexicon/closed-classes.js';
 import { readingOf } from './lexicon/words.js';
+import { isPerson } from './noun-phrase.js';
 import { type ClauseText, type Order, objectText, orderOf, withSecondVerb } from './order.js';
 import type { Part } from './parts.js';
 import { orderFromParticiple, orderFromPassive } from './passive-order.js';
 import { orderFromPlaced } from './placed.js';
+import { roleOf } from './role.js';
 
 /** What the clauses of a sentence share. */
 export interface Shared {
@@ -18,6 +20,8 @@ export interface Shared {
   /** The subject of the last clause, where it is somebody whose acts stand as they were told: "the donor rests | and gets a drink". */
   guest: string | null;
   antecedent: Antecedent | null;
+  /** Somebody to whom the last clause tells that something is done. */
+  patient: string | null;
 }
 
 /** The order that a clause makes; null where its words have to stand as they are. */
@@ -56,7 +60,7 @@ export function orderFrom({ clause, separator }: Part, text: ClauseText, shared:
           ? orderOf(`${target === 'to' ? 'take' : 'put'} it${from(verb?.end)}`)
           : null;
       // "2. Locks the device": whoever acted in the sentence before.
-      const role = shared.role ?? (separator === '' ? text.lastRole : null);
+      const role = shared.patient ?? shared.role ?? (separator === '' ? text.lastRole : null);
       shared.role = role;
       return lemma ? orderOf(`${lemma}${withSecondVerb(from(verb?.end))}`, { role }) : null;
     }
@@ -77,6 +81,9 @@ export function orderFrom({ clause, separator }: Part, text: ClauseText, shared:
     case 'passive':
     case 'reduced': {
       const order = orderFromPassive(clause, text);
+      const patient = tokens.slice(...clause.subject);
+      // "the guard is called | and opens the gate": whoever is called acts then.
+      shared.patient = isPerson(patient, text.people) ? roleOf(source, patient, text.people) : null;
       if (order) Object.assign(shared, { role: order.role, hasSubject: order.role !== null, object: order.object });
       return order;
     }

@@ -220,11 +220,18 @@ function readOrderOrStatement(tokens: readonly Token[], lead: number, context: C
   // "amount into the book so we can see it": why it is done is no clause of its own.
   const isWhy =
     found !== null && 'subject' in found && tokens.slice(...found.subject).some(({ lower }) => lower === 'so');
-  const predicate = isWhy ? null : found;
+  const predicate = isWhy || isBothThings(found, tokens) ? null : found;
   if (certainty === 2 && predicate && isObject(predicate, tokens, lead, people))
     return { form: 'imperative', verb: lead };
   if (predicate && !(certainty === 2 && predicate.form === 'reduced')) return predicate;
   return certainty === 2 ? { form: 'imperative', verb: lead } : null;
+}
+
+/** "both latches": things, with which no verb in "-es" agrees. */
+function isBothThings(clause: Clause | null, tokens: readonly Token[]): boolean {
+  if (clause?.form !== 'active' || clause.auxiliary !== null || clause.subject[1] - clause.subject[0] !== 1)
+    return false;
+  return tokens[clause.subject[0]]?.lower === 'both' && readingOf(tokens[clause.verb]?.lower ?? '', 's') !== null;
 }
 
 /** "count packs": a plural that could be a verb, after a verb that could be a noun, but nobody's name. */

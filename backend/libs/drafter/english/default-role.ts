@@ -14,6 +14,8 @@ const MOST_NAMES = 2;
 /** "The employee reserves it, signs …": somebody from outside who does most of it, and nobody else acts. */
 const LEAST_SHARE_OF_OUTSIDER = 0.5;
 
+/** Others may do so much where the words appoint somebody. */
+const MOST_OF_OTHERS = 0.3;
 const APPOINTED = /^(?:whoever|(?:the )?(?:person|colleague|one|last one|first one)\s\p{L})/iu;
 
 /** "I send", "by me": somebody else than who is named. */
@@ -30,7 +32,11 @@ export function mainRole({ steps, people }: Findings, request: string, opening: 
   const acting = all.filter((role) => !isOutsider(role));
   // "Whoever is on duty locks up. Check the windows.": the words say that one is to do it.
   const [appointed = ''] = all;
-  if (APPOINTED.test(appointed) && steps[0]?.role === appointed && timesIn(all, appointed) === all.length)
+  if (
+    APPOINTED.test(appointed) &&
+    steps[0]?.role === appointed &&
+    all.length - timesIn(all, appointed) <= steps.length * MOST_OF_OTHERS
+  )
     return appointed;
   if (acting.length === 0) return onlyOutsider(all, steps.length) ?? opening;
   const names = uniqueBy(acting, nameOf);

@@ -99,7 +99,8 @@ export function isSoundOrder(text: string, people: ReadonlySet<string>): boolean
   const start = tokens.findIndex(({ lower }) => !Words.LEAD_ADVERBS.has(lower) && !lower.endsWith('ly'));
   const verb = tokens[start];
   if (verb?.kind !== 'word' || (readingOf(verb.lower, 'base') === null && isCommonNoun(verb.lower))) return false;
-  if (NO_PAIR.test(text)) return false;
+  // What whoever writes does or is stays in their words.
+  if (NO_PAIR.test(text) || tokens.some(({ lower }) => /^(?:i|i'(?:m|ve|ll|d))$/u.test(lower))) return false;
   const hasTwo = !SEEING.test(verb.lower) && hasSecondVerb(tokens.slice(start + 1));
   return !hasTwo && !hasAgent(tokens, people) && !isOpenEnd(tokens.at(-1));
 }

@@ -80,14 +80,16 @@ export class FindingWriter {
     // "it must be 5 °C or colder, otherwise call the manager"
     else if (when === 'Otherwise' && this.findings.steps.at(-1)?.expected)
       addException(this.findings, when, line.text, role);
-    else if (when !== null && !isChoice && isTrouble(when)) addException(this.findings, when, line.text, role);
+    else if (when !== null && !isChoice && line.caution === null && isTrouble(when))
+      addException(this.findings, when, line.text, role);
     else if (this.addTrailing(line, when, role) || this.addDoer(line, role)) return;
     else findings.steps.push(stepOf(line, { ...about, when, role }));
   }
 
   /** "call Sam if it still fails": the normal course does not go there. */
-  private addTrailing({ text, isKept }: Line, when: string | null, role: string | null): boolean {
-    const [, action = '', condition = ''] = (when === null && !isKept && TRAILING_TROUBLE.exec(text)) || [];
+  private addTrailing({ text, isKept, caution }: Line, when: string | null, role: string | null): boolean {
+    const [, action = '', condition = ''] =
+      (when === null && !isKept && caution === null && TRAILING_TROUBLE.exec(text)) || [];
     if (
       action === '' ||
       !isTrouble(condition) ||

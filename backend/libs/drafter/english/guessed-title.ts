@@ -25,6 +25,8 @@ import { type Token, textOf, tokenise } from './tokens.js';
 const TIME =
   /^(?:days?|weeks?|months?|years?|hours?|minutes?|mins?|seconds?|times?|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|mornings?|evenings?|nights?|afternoons?|winter|summer|spring|autumn|seasons?|end|start|way|thing|side|top|bottom|front|back|part|place|number|note|work|sop|job|stuff|mess|lot|bit|one|change|use|turn|point|case|rest|hand|name|line|question|call|reason|problem)s?$/u;
 const MAX_ACTION_WORDS = 5;
+const PLACE_AT_END =
+  /(?<=^(?:\S+ ){2,4})(?:by|at|on|in|into|onto|from|with|behind|under) (?:the|an?|our|your) [^,;]*$/iu;
 /** Words that mean something outside of the step. */
 const POINTER = /\b(?:me|it|you|us|them|this|that|these|those|below|above|how|what)\b|[\d:;"(]/iu;
 /** "When a parcel never arrived:" above the steps */
@@ -34,6 +36,11 @@ const OPENING_CASE = /^\s*((?:when|if|after|before)(?:\s[\p{L}'-]+){1,3}):\s/iu;
 /** "When we get a new order" */
 const COMES = /^(?:when|whenever|if)\s+(?:we|you|i)\s+(?:get|receive)\s+((?:an?|the|our)\s.{3,60})$/iu;
 const OPENS_CASE = /^(?:when|whenever|if)\s/iu;
+/** "At the end of every swim session" */
+const PART_OF =
+  /^(?:at |by )?(?:the )?(start|beginning|end) of (?:(?:the|each|every|an?|our|my|your) )?((?:[\p{L}-]+ ){0,2}[\p{L}-]+)$/iu;
+/** "Before each dive", "after a session" */
+const BESIDE = /^((?:before|after) (?:each|every|any|an?)) ((?:[\p{L}-]+ ){0,2}[\p{L}-]+)$/iu;
 const MAX_NAME_WORDS = 3;
 const MAX_CASE_WORDS = 12;
 /** How much more it counts that a name is of what somebody does, stands early, or says more in two words. */
@@ -59,7 +66,24 @@ const TIME_OF_ACT =
 export function guessedTitle(request: string, steps: readonly string[]): string | null {
   const about = (CASE.exec(request) ?? OPENING_CASE.exec(request))?.[1];
   if (about) return titleFrom(about) || null;
-  return datedAct(request) ?? actionTitle(steps[0] ?? '') ?? mostMentioned(request, steps) ?? openingThings(request);
+  return (
+    openingTime(request) ??
+    datedAct(request) ??
+    actionTitle(steps[0] ?? '') ??
+    mostMentioned(request, steps) ??
+    openingThings(request)
+  );
+}
+
+/** "At the end of every session the lifeguard …", "Before each dive check …": when the work is done. */
+function openingTime(request: string): string | null {
+  const sentence = sentencesIn(request).find((one) => !isChatter(one)) ?? '';
+  const when = takeLead(sentence, tokenise(sentence), new Set())?.when ?? '';
+  const [, edge = '', of = ''] = PART_OF.exec(when) ?? [];
+  const [, order = '', event = ''] = BESIDE.exec(when) ?? [];
+  const name = edge === '' ? `${order} ${event}` : `${edge} of ${of}`;
+  const last = tokenise(name).at(-1)?.lower ?? '';
+  return name !== ' ' && isCommonNoun(last) && (edge !== '' || !TIME.test(last)) ? titleFrom(name) || null : null;
 }
 
 /** "Nothing moves before the weekly inspection is entered" */
@@ -103,7 +127,9 @@ export function openingCase(request: string): string | null {
 
 /** "Close the bar" → "Closing the Bar". */
 function actionTitle(told: string): string | null {
-  const step = told.replace(/\s+(?:at|by|before|after|from|on)\s+\d.*$/iu, '');
+  const whole = told.replace(/\s+(?:at|by|before|after|from|on)\s+\d.*$/iu, '');
+  // "Stack the crates by the door": where it is done is no part of the name.
+  const step = countWords(whole) > MAX_ACTION_WORDS ? whole.replace(PLACE_AT_END, '') : whole;
   const isShort = countWords(step) >= 2 && countWords(step) <= MAX_ACTION_WORDS;
   return isShort && !POINTER.test(step) && orderCertainty(tokenise(step), 0) >= 2
     ? titleFrom(`we ${lowerFirst(step, new Set())}`) || null

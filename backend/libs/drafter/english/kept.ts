@@ -2,7 +2,7 @@ import type { Clause } from './clause-form.js';
 import * as Words from './lexicon/closed-classes.js';
 import { isNoun, isPersonNoun, readingOf, verbReadings } from './lexicon/words.js';
 import type { Line } from './line.js';
-import { upToPreposition } from './noun-phrase.js';
+import { isCount, upToPreposition } from './noun-phrase.js';
 import type { Part } from './parts.js';
 import type { Token } from './tokens.js';
 
@@ -29,6 +29,12 @@ export const BY_ITSELF = /\b(?:by (?:it|them)sel(?:f|ves)|on (?:its|their) own|a
 /** Verbs that tell how things are, whoever works. */
 const BEING =
   /^(?:remain|exist|mean|contain|consist|include|belong|depend|cost|cover|count|seem|appear|support|matter|complain)$/u;
+
+/** How long, heavy or large a thing is: "lunch takes half an hour". */
+const MEASURES = /^(?:take|last|weigh|hold)$/u;
+const THERE = /^(?:there|there's|it|it's|that's)$/u;
+/** "there is a tray, so put it in" */
+const HOLDS_ORDER = /:|\b(?:so|then|make sure|please|put|take|use)\b/iu;
 
 const WISHES = /^(?:wants?|likes?|loves?|prefers?|expects?|hates?)$/u;
 
@@ -77,7 +83,7 @@ export function kindOfKept(
   if (LAST_TIME.test(whole) || isOfThePast(tokens, lead) || isOfItself(clause, whole)) return 'background';
   // "usually there are 4 or 5 missing": how it mostly is.
   if (MOSTLY.test(whole) || SO_MANY.test(whole)) return 'background';
-  if (wasOnce(clause, tokens) && !RULE.test(whole)) return 'background';
+  if (wasOnce(clause, tokens, whole) && !RULE.test(whole)) return 'background';
   if (OF_WRITER.test(whole) && !RULE.test(whole)) return 'background';
   if (!/^(?:active|passive|state)$/u.test(clause.form)) return 'step';
   const hasFigure = FIGURE.test(whole);
@@ -104,12 +110,18 @@ export function kindOfKept(
   if (modalOf(clause)) return 'rule';
   if (clause.form === 'active' && /^(?:he|she|they|you)$/u.test(first)) return 'statement';
   if (TALK.test(first) && !hasFigure) return 'background';
+  // "there's an online form, takes four minutes", "it's 25 dollars for adults": how things are, and nothing to do.
+  const isSaidOfIt = clause.form === 'state' && clause.modal === null && THERE.test(first);
+  if (isSaidOfIt && !HOLDS_ORDER.test(whole)) return 'background';
   if (clause.form === 'active' && isOfBeing(clause, tokens)) return 'background';
   return clause.form === 'state' && !hasFigure ? 'background' : 'statement';
 }
 
 /** "door never open longer than 2 min", "in strong wind no work outside" */
 function isBan(tokens: readonly Token[], lead: number): boolean {
+  // "offcuts -> glass skip, never general waste": what is done stands before.
+  const ban = tokens.findIndex(({ lower }) => lower === 'never');
+  if (tokens.slice(0, Math.max(0, ban)).some(({ text }) => /^(?:->|=>|→)$/u.test(text))) return false;
   const isAfterPlace = Words.PREPOSITIONS.has(tokens[lead]?.lower ?? '') && tokens[lead]?.lower !== 'with';
   return tokens.some(({ lower }, at) => at > lead && (lower === 'never' || (lower === 'no' && isAfterPlace)));
 }
@@ -135,6 +147,14 @@ function isOfMine(clause: Extract<Clause, { form: 'active' }>, tokens: readonly 
 /** "keys remain the property of …": how things are. */
 function isOfBeing(clause: Extract<Clause, { form: 'active' }>, tokens: readonly Token[]): boolean {
   const lemmas = verbReadings(tokens[clause.verb]?.lower ?? '').map(({ lemma }) => lemma);
+  const next = tokens[clause.verb + 1];
+  const isMeasured =
+    lemmas.some((lemma) => MEASURES.test(lemma)) &&
+    clause.modal === null &&
+    (isCount(next) || /^(?:about|around|roughly|half|up|only|an)$/u.test(next?.lower ?? '')) &&
+    !tokens.some(({ lower }) => lower === 'so' || Words.SUBJECT_PRONOUNS.has(lower)) &&
+    !isPersonNoun(upToPreposition(tokens.slice(...clause.subject)).at(-1)?.lower ?? '');
+  if (isMeasured) return true;
   const isCounted = lemmas.includes('count') && tokens[clause.verb + 1]?.lower !== 'as';
   return !isCounted && lemmas.some((lemma) => BEING.test(lemma));
 }
@@ -151,11 +171,13 @@ function isOfThePast(tokens: readonly Token[], lead: number): boolean {
 }
 
 /** "that was changed in 2014", "the old version said 7 days": what was so, and is not to be done. */
-function wasOnce(clause: Clause, tokens: readonly Token[]): boolean {
+function wasOnce(clause: Clause, tokens: readonly Token[], whole: string): boolean {
   if (clause.form === 'reduced') {
     const lemma = readingOf(tokens[clause.verb]?.lower ?? '', 'participle')?.lemma ?? '';
     return (
-      Words.TELLING_VERBS.has(lemma) || (Words.LYING_VERBS.has(lemma) && Words.ARTICLES.has(tokens[0]?.lower ?? ''))
+      // "photographer told: no flash": what somebody has to be told.
+      (Words.TELLING_VERBS.has(lemma) && !whole.includes(':')) ||
+      (Words.LYING_VERBS.has(lemma) && Words.ARTICLES.has(tokens[0]?.lower ?? ''))
     );
   }
   if (clause.form !== 'passive' && clause.form !== 'state') return false;

@@ -75,6 +75,7 @@ const STATE =
 const NO_STATE =
   /^(?:first|last|next|final|second|third|fourth|fifth|daily|weekly|monthly|yearly|important|general|basic|main|extra|optional|good|best|easy|simple|quick|short|long|new|old|clean|safe|further|other|additional|outside|inside|front|back|upper|lower|early|late)$/u;
 const ASKS_FOR = /^(?:ask|look|wait|call|search|watch|listen|send|aim|apply|pay)$/u;
+const TOLD = /^(?:told|informed|reminded|warned|asked|briefed|instructed)$/u;
 const MAX_LABEL_WORDS = 5;
 const MAX_PHASE_WORDS = 8;
 const CLAUSES = /^(?:imperative|active|passive|reduced|prohibition)$/u;
@@ -120,6 +121,8 @@ export function takeLabel(sentence: string, people: ReadonlySet<string>): Label 
   if (PHASE.test(name)) return { ...none, phase: capitalise(name), rest };
   if (length > MAX_LABEL_WORDS) return null;
   const tokens = tokenise(name);
+  // "Photographer told: no flash": what somebody is told.
+  if (tokens.length > 1 && TOLD.test(tokens.at(-1)?.lower ?? '')) return null;
   // "Steam wands: wipe, purge": a thing whose name looks like an order.
   const isThing = tokens.length === 2 && tokens.every(({ lower }) => isNoun(lower)) && isOrder(rest);
   if (formOf(tokens, people) !== 'phrase' && !isThing && !/ing$/u.test(tokens[0]?.lower ?? '')) return null;

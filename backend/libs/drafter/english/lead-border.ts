@@ -15,7 +15,7 @@ const ALWAYS_TIME = /^(?:upon|following|prior|during|after|before|within|every|e
 /** "18:30" */
 export const CLOCK = /^\d{1,2}[:.]\d{2}$/u;
 const TIME_NOUN =
-  /^(?:\d.*|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|weekends?|mornings?|evenings?|afternoons?|nights?|noon|midday|lunch|midnight|days?|weeks?|months?|years?|hours?|minutes?|mins?|seconds?|shifts?|start|end|beginning|time|seasons?|quarters?|today|tomorrow|january|february|march|april|may|june|july|august|september|october|november|december|moment|point|first|last|next|then|on|use|once|twice|return|receipt|departure|entry|request|\p{L}{3,}(?:ing|ion|ment|val|very))$/u;
+  /^(?:\d.*|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|weekends?|mornings?|evenings?|afternoons?|nights?|noon|midday|lunch|breakfast|dinner|midnight|dawn|dusk|sunrise|sunset|winter|summer|spring|autumn|days?|weeks?|months?|years?|hours?|minutes?|mins?|seconds?|shifts?|start|end|beginning|time|seasons?|quarters?|today|tomorrow|january|february|march|april|may|june|july|august|september|october|november|december|moment|point|first|last|next|then|on|use|once|twice|return|receipt|departure|entry|request|\p{L}{3,}(?:ing|ion|ment|val|very))$/u;
 /** A clause goes on after them: "when the customer says | you may enter". */
 const GOES_ON =
   /^(?:says?|tells?|knows?|thinks?|sure|that|sees?|asks?|until|because|person|one|things?|anything|everything|something)$/u;
@@ -199,7 +199,9 @@ function isTime(left: readonly Token[], preposition: string): boolean {
     return false;
   if (/^(?:every|each)$/u.test(preposition) && tellsWhoOrWhat(left)) return false;
   const isPlace = preposition === 'at' && left.length <= 3 && Words.ARTICLES.has(left[0]?.lower ?? '');
-  if (isPlace || ALWAYS_TIME.test(preposition)) return true;
+  // "at each stop", "on every visit"
+  const isRepeated = /^(?:each|every)$/u.test(left[0]?.lower ?? '') && left.length <= 3;
+  if (isPlace || isRepeated || ALWAYS_TIME.test(preposition)) return true;
   return left.some(({ kind, lower }) => kind === 'number' || TIME_NOUN.test(lower) || Words.NUMBER_WORDS.has(lower));
 }
 

@@ -113,6 +113,15 @@ function takeState(source: string, tokens: readonly Token[]): Lead | null {
     orderCertainty(before, 0) === 0;
   if (isSeen && orderCertainty(tokens, sign + 1) === 3) return cut(source, tokens, sign, 1);
   const dash = tokens[sign]?.text === ',' && !isDenied ? -1 : sign;
+  // "no chip, | you put a yellow collar on"
+  const isAbsent =
+    first === 'no' &&
+    sign > 1 &&
+    sign <= 5 &&
+    tokens[sign]?.text === ',' &&
+    /^(?:you|we|i)$/u.test(tokens[sign + 1]?.lower ?? '') &&
+    before.every(({ lower }) => !Words.BE.has(lower) && !Words.PREPOSITIONS.has(lower));
+  if (isAbsent) return cut(source, tokens, sign, 1);
   const isState = dash > 1 && dash <= 5 && /^(?:still|not|no|too|out|over|under)$/u.test(first);
   return isState && orderCertainty(tokens, dash + 1) >= 2 ? cut(source, tokens, dash, 1) : null;
 }

@@ -1,6 +1,7 @@
 import { capitalise, countWords, lowerFirst } from '../text/words.js';
 import { isMeantBy } from './active-order.js';
 import { antecedentOf, withAntecedent } from './antecedent.js';
+import { withBracketedRole } from './bracketed-role.js';
 import { isAboutText } from './chatter.js';
 import type { Clause } from './clause-form.js';
 import { orderFrom, type Shared } from './clause-order.js';
@@ -13,9 +14,9 @@ import { type Line, lineOf } from './line.js';
 import { isPerson } from './noun-phrase.js';
 import { type ClauseText, type Order, objectText } from './order.js';
 import { groupsOf, isIndependent, type Part } from './parts.js';
-import { isOutsider, roleOf } from './role.js';
-import { belongTogether, isThin, joinInto } from './thin-lines.js';
-import { type Token, textOf, tokenise } from './tokens.js';
+import { isOutsider } from './role.js';
+import { belongTogether, isSecondOfTwo, isThin, joinInto } from './thin-lines.js';
+import { type Token, textOf } from './tokens.js';
 import type { Voices } from './voices.js';
 
 /** What earlier sentences leave for later ones. */
@@ -35,8 +36,6 @@ export interface SentenceContext {
 const WHAT_HAPPENS =
   /^(?:it|they|you|that|this|he|she|we)(?:['’]ll| will| would|['’]d| can| could| may| might| gets?| goes?)\b/iu;
 const MAX_THING = 4;
-/** A longer bracket is no role. */
-const MAX_BRACKETED = 4;
 /** A check with a clause of what it has to find. */
 const SEEN = /^(?:check|make sure|ensure|verify|confirm|see)\b.*\b(?:is|are)\b/iu;
 /** "make sure the rotor is balanced | and the lid is locked": both have to be so. */
@@ -59,10 +58,11 @@ export function readParts(
     isOfThing: false,
     guest: null,
     antecedent: null,
+    patient: null,
   };
   const lines: Line[] = [];
   for (const group of groupsOf(tokens, context.people).map((each, at) => (at === 0 ? asDone(each, when) : each))) {
-    const line = withBracketedRole(readGroup(source, group, shared, context), tokensOf(group), context);
+    const line = withBracketedRole(readGroup(source, group, shared, context), tokensOf(group), context.people);
     context.lastRole = line.role ?? subjectOf(group[0], source, context) ?? context.lastRole;
     const step = lines.at(-1);
     if (line.kind === 'expectation' && step?.kind === 'step' && step.expected === null) {
@@ -84,6 +84,10 @@ export function readParts(
       (line.isKept || (group[0].clause.form === 'passive' && MADE_SURE.test(step.text) && line.role === null))
     ) {
       step.text = `${step.text} and ${lowerFirst(textOf(source, tokensOf(group)), context.people)}`;
+      continue;
+    }
+    if (step && isSecondOfTwo(step, line)) {
+      step.text = `${step.text} and ${lowerFirst(line.text, context.people)}`;
       continue;
     }
     // "open tins go in the cage | and are counted": it says of the same thing what else is done.
@@ -134,24 +138,6 @@ function asDone(group: readonly Part[], when: string | null): readonly Part[] {
     modal: null,
   };
   return [{ ...first, clause }, ...others];
-}
-
-/** "set the tables (helpers)": who does it, and not whose name stands before. */
-function withBracketedRole(line: Line, tokens: readonly Token[], { people }: SentenceContext): Line {
-  if (line.kind !== 'step' || line.role !== null || line.hasSubject) return line;
-  const at = tokens.findIndex(({ kind, text }, index) => {
-    const before = tokens[index - 1]?.lower ?? '';
-    const inner = tokenise(text.slice(1, -1));
-    const isNamed = kind === 'bracketed' && inner.length <= MAX_BRACKETED && isPerson(inner, people);
-    return isNamed && !isOutsider(text) && !isPersonNoun(before) && !Words.COORDINATORS.has(inner[0]?.lower ?? '');
-  });
-  const bracket = tokens[at];
-  if (!bracket) return line;
-  const name = bracket.text.slice(1, -1);
-  const role = roleOf(name, tokenise(name), people);
-  if (role === null) return line;
-  const text = line.text.endsWith(bracket.text) ? line.text.slice(0, -bracket.text.length).trimEnd() : line.text;
-  return { ...line, role, text };
 }
 
 function readGroup(source: string, parts: readonly Part[], shared: Shared, context: SentenceContext): Line {
@@ -207,9 +193,17 @@ function readBody(source: string, body: readonly Part[], shared: Shared, context
   const read = head === body[0] && guest === null ? orderFrom(head, text, shared) : null;
   const order = read && isCertain(read, whole, shared, context) ? read : null;
   if (!order) {
-    const told = { role: null, hasSubject: false, object: thingOf(head, text), antecedent: null };
-    Object.assign(shared, told, { guest: guest ?? guestOf(head, text) });
-    const kind = head === body[0] || head.clause.form === 'prohibition' ? kindOfKept(head, whole) : 'step';
+    const left = { role: null, hasSubject: false, object: thingOf(head, text), antecedent: null };
+    Object.assign(shared, left, { guest: guest ?? guestOf(head, text) });
+    const told = head === body[0] || head.clause.form === 'prohibition' ? kindOfKept(head, whole) : 'step';
+    // "anything over 150 Leila has to approve": somebody has to do it, and it is no rule.
+    const isDuty =
+      told === 'rule' &&
+      head.clause.form === 'active' &&
+      read?.kind === 'step' &&
+      read.role !== null &&
+      !isPronoun(head);
+    const kind = isDuty ? 'step' : told;
     // Its words stay, but who does it has been read.
     const isSaid = kind === 'step' || kind === 'statement';
     const role = isSaid ? (read?.kind === 'step' && read.role !== null ? read.role : actorOf(head, text)) : null;
@@ -267,6 +261,10 @@ function meantRole({ clause, tokens }: Part, { lastRole, lastMentioned, people }
 /** Whether a clause leaves open who does it, so that whoever acted before in the sentence may be meant. */
 function isOpen(form: Clause['form']): boolean {
   return /^(?:reduced|participle|note|placed|finite)$/u.test(form);
+}
+
+function isPronoun({ clause, tokens }: Part): boolean {
+  return 'subject' in clause && Words.SUBJECT_PRONOUNS.has(tokens[clause.subject[0]]?.lower ?? '');
 }
 
 const ARROW = /->|=>|→/u;

@@ -3,6 +3,7 @@ import { capitalise, countWords } from '../text/words.js';
 import { takeAside } from './aside.js';
 import { isAboutText, isChatter, tellsWhatHappened } from './chatter.js';
 import { orderCertainty } from './imperative.js';
+import { takeLead } from './lead.js';
 import * as Words from './lexicon/closed-classes.js';
 import { isAdjective, isCommonNoun, isNoun, isPersonNoun, isTeamNoun, readingOf } from './lexicon/words.js';
 import { areNouns, isName, PERSONAL, tellsAct, tellsWhoActs, tellsWork } from './name-phrase.js';
@@ -179,7 +180,8 @@ function plainTopic(text: string, sentence: string, people: ReadonlySet<string>)
   if (/!\s*$/u.test(sentence) || isAboutText(text) || TEXT_WORD.test(name) || /\b(?:my|sorry)\b/iu.test(text))
     return null;
   if (NO_TITLE.test(text) || tokens.length > MAX_PLAIN_WORDS || tokens.length === 0 || isAnnounced) return null;
-  if (tellsAct(tokens, people)) return null;
+  // "At the end of the day wipe the counter.": what is done then.
+  if (tellsAct(tokens, people) || takeLead(text, tokenise(text), people) !== null) return null;
   if (!isName(tokens, people) || (/\d$/u.test(name) && !CLOCK_AT_END.test(name))) return null;
   const areDetails =
     others.length > 0 && others.every((part) => countWords(part) <= 6 && isName(tokenise(part), people));

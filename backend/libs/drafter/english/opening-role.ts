@@ -98,7 +98,7 @@ function namesIn(tokens: readonly Token[]): Named[] {
 
 /** "installers": a word in no dictionary that is made of a verb. */
 function isUnknownJob(word: string): boolean {
-  const [, stem] = /^(\p{Ll}{3,})[eo]rs?$/u.exec(word) ?? [];
+  const [, stem] = /^(\p{Ll}{3,})[eo]rs$/u.exec(word) ?? [];
   // "warmer" compares.
   if (stem === undefined || isNoun(word) || isAdjective(stem) || isAdjective(`${stem}e`)) return false;
   return [stem, `${stem}e`].some((verb) => readingOf(verb, 'base') !== null && isTransitive(verb));

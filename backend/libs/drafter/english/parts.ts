@@ -3,6 +3,7 @@ import type { Clause } from './clause-form.js';
 import { isAlsoForbidden } from './forbidden.js';
 import * as Words from './lexicon/closed-classes.js';
 import { hasNounUse, isCommonNoun, isPersonNoun, isTransitive, readingOf, verbShare } from './lexicon/words.js';
+import { isPerson } from './noun-phrase.js';
 import { joinNouns, joinSubjects, type Piece, piecesOf } from './pieces.js';
 import type { Token } from './tokens.js';
 
@@ -23,6 +24,9 @@ const NO_CLAUSE = /^(?:phrase|reason|condition)$/u;
 /** Participles that say of a thing which one is meant. */
 const DESCRIBES =
   /^(?:left|used|needed|required|found|sold|received|returned|given|issued|made|taken|ordered|opened|produced|involved)$/u;
+const TOLD = /^(?:told|informed|reminded|warned|asked|briefed)$/u;
+/** "the shelf marked 'recycle'" */
+const NAMED = /^(?:marked|labell?ed|called|named|titled)$/u;
 const INNER_CLAUSE =
   /^(?:if|when|until|till|unless|once|while|before|after|because|since|who|which|that|where|whenever)$/u;
 
@@ -51,6 +55,9 @@ function partsOf(tokens: readonly Token[], people: ReadonlySet<string>): Part[] 
     if (piece.separator.includes(';')) previous = null;
     const read = readClause(piece.tokens, { people, previous });
     const { lead } = read;
+    // "the line manager is called and picks it up": somebody who acts then.
+    if (/^(?:phrase|note)$/u.test(read.clause.form) && isActOfPatient(piece, lead, parts.at(-1), people))
+      read.clause = { form: 'finite', verb: lead };
     // "the one who sprays hangs the sign, tells the hall": only the first clause of a sentence may lack its subject.
     const isLost: boolean = read.clause.form === 'finite' && previous === null && parts.length > 0;
     const isListed = isLastOfList(read.clause, piece, parts);
@@ -67,9 +74,34 @@ function partsOf(tokens: readonly Token[], people: ReadonlySet<string>): Part[] 
   return parts;
 }
 
+/** Whether somebody to whom something is done goes on by doing something. */
+function isActOfPatient(
+  { tokens, separator }: Piece,
+  lead: number,
+  before: Part | undefined,
+  people: ReadonlySet<string>,
+): boolean {
+  if (before?.clause.form !== 'passive' || separator !== 'and') return false;
+  const [verb, next] = tokens.slice(lead);
+  const takesObject =
+    next !== undefined && (Words.DETERMINERS.has(next.lower) || Words.OBJECT_PRONOUNS.has(next.lower));
+  const hasParticle = next !== undefined && Words.PARTICLES.has(next.lower);
+  return (
+    (takesObject || hasParticle) &&
+    readingOf(verb?.lower ?? '', 's') !== null &&
+    isPerson(before.tokens.slice(...before.clause.subject), people)
+  );
+}
+
 /** "count packs, rejects and labels left": what is left, and no order to leave it. */
 function isListedThing(clause: Clause, { tokens, separator }: Piece, previous: Clause | null): boolean {
+  // "install Office, Zoom, the printer": a name.
+  const isName = /^\p{Lu}\p{Ll}/u.test(tokens[0]?.text ?? '') && tokens.length <= 2 && previous?.form === 'imperative';
+  if (separator === ',' && clause.form === 'imperative' && isName) return true;
   if (separator === ',' && clause.form === 'imperative' && areNouns(tokens, clause.verb, previous)) return true;
+  const isNamed =
+    clause.form === 'reduced' && NAMED.test(tokens[clause.verb]?.lower ?? '') && clause.verb < tokens.length - 1;
+  if (isNamed && previous?.form === 'imperative' && Words.ARTICLES.has(tokens[0]?.lower ?? '')) return true;
   if (previous?.form !== 'imperative' || clause.form !== 'reduced' || !/^(?:,|and|or)$/u.test(separator)) return false;
   return clause.verb === tokens.length - 1 && DESCRIBES.test(tokens[clause.verb]?.lower ?? '');
 }
@@ -159,6 +191,9 @@ function startsGroup(part: Part, before: Part, group: readonly Part[]): boolean 
   const head = group.find(isIndependent);
   if (/^(?:note|placed)$/u.test(form) && !head) return part.separator === ',';
   if (!isIndependent(part) || !head || isTimeOfDay(part)) return false;
+  // "photographer told: no flash": what somebody is told.
+  const isTold = before.clause.form === 'reduced' && TOLD.test(before.tokens[before.clause.verb]?.lower ?? '');
+  if (isTold && part.separator === ':') return false;
   const word = part.tokens[part.lead]?.lower ?? '';
   const isJoined = /\b(?:and|or)\b/u.test(part.separator);
   if (group.at(-1)?.clause.form === 'reason' && isJoined && form !== 'imperative') return false;

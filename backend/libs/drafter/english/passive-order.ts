@@ -87,7 +87,9 @@ export function orderFromParticiple(verb: number, object: string, text: ClauseTe
   const lemma = readingOf(text.tokens[verb]?.lower ?? '', 'participle')?.lemma;
   if (!lemma) return null;
   // "a report is made and filed": the second time it is the report.
-  const known = object.replace(/^an? /iu, 'the ');
+  // "scales that cannot be adjusted are tagged | and taken out of use": the scales.
+  const [thing = ''] = object.split(/\s(?:that|which|who|whose)\s/u);
+  const known = thing === object ? object.replace(/^an? /iu, 'the ') : `the ${thing.replace(/^(?:the|an?) /iu, '')}`;
   return orderOf(withObject(lemma, known, verb, text), { role: agentOf(verb, text)?.role ?? null, object: known });
 }
 
@@ -110,7 +112,7 @@ function passiveLemma(clause: Passive, tokens: readonly Token[]): string | null 
 function withObject(lemma: string, object: string, verb: number, text: ClauseText): string {
   const { source, tokens, end } = text;
   const next = tokens[verb + 1];
-  const particle = next && movesWithVerb(lemma, next, tokens[verb + 2]) ? next : null;
+  const particle = next && movesWithVerb(lemma, tokens.slice(verb + 1)) ? next : null;
   const from = (particle ?? tokens[verb])?.end ?? 0;
   const agent = agentOf(verb, text);
   const tail = agent
@@ -122,14 +124,16 @@ function withObject(lemma: string, object: string, verb: number, text: ClauseTex
 }
 
 /** Whether a particle or a stranded preposition goes before the object: "look at", "hand over"; not "leave on". */
-function movesWithVerb(lemma: string, next: Token, second: Token | undefined): boolean {
-  if (/^(?:leave|keep)$/u.test(lemma) || (next.lower === 'up' && second?.lower === 'to')) return false;
+function movesWithVerb(lemma: string, [next, second, third]: readonly Token[]): boolean {
+  if (!next || /^(?:leave|keep)$/u.test(lemma) || (next.lower === 'up' && second?.lower === 'to')) return false;
+  // "taken out of use"
+  if (next.lower === 'out' && second?.lower === 'of') return false;
   const isStranded =
     /^(?:at|for|after|into|to|through|over)$/u.test(next.lower) &&
-    // "is set to OFF"
+    // "is set to OFF", but "is signed for on the sheet"
     (!second ||
       second.kind === 'sign' ||
-      (Words.PREPOSITIONS.has(second.lower) && !/^(?:on|off)$/u.test(second.lower)));
+      (Words.PREPOSITIONS.has(second.lower) && (third !== undefined || !/^(?:on|off)$/u.test(second.lower))));
   if (isStranded) return true;
   if (!Words.PARTICLES.has(next.lower)) return false;
   const endsThere =

@@ -2,7 +2,7 @@ import { type Findings, foundStep } from '../reading/findings.js';
 import { readSectionBlock } from '../reading/section-reader.js';
 import { vagueWordsIn } from '../reading/vague-words.js';
 import { capitalise, countWords, lowerFirst, trimPunctuation } from '../text/words.js';
-import { asksForLook, beforeQuestion, conditionIn, limitIn } from './asked-condition.js';
+import { asksForLook, asksForState, beforeQuestion, conditionIn, limitIn } from './asked-condition.js';
 import { isAboutText, isChatter, isOfDocument } from './chatter.js';
 import { checkOf } from './checks.js';
 import { readClause } from './clause.js';
@@ -152,7 +152,7 @@ export class RequestReader {
         continue;
       }
       const isAsked = place.isItem && at === 0 && sentence.trim().endsWith('?');
-      if (isAsked && (this.asksChecks || asksForLook(sentence))) {
+      if (isAsked && (this.asksChecks || asksForLook(sentence) || (sentences.length === 1 && asksForState(sentence)))) {
         this.findings.steps.push(foundStep(checkOf(sentence, this.findings.people), { phase: place.phase }));
         continue;
       }

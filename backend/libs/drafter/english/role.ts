@@ -58,8 +58,12 @@ export function roleOf(source: string, subject: readonly Token[], people: Readon
   const isAfterFigure =
     place !== undefined && /^(?:above|below|over|under|until|up|after|before|from|at)$/u.test(place.lower);
   // "above 500 Karin": whoever stands last.
+  // "anything over 150 Leila"
+  const isAfterAmount = subject.length > 2 && subject.at(-2)?.kind === 'number';
   const named =
-    isAfterFigure && people.has(subject.at(-1)?.text ?? '') ? subject.slice(-1) : subject.slice(roleStart(subject));
+    (isAfterFigure || isAfterAmount) && people.has(subject.at(-1)?.text ?? '')
+      ? subject.slice(-1)
+      : subject.slice(roleStart(subject));
   const to = named.findIndex(
     ({ lower, kind, text }, at) =>
       at > 0 && (Words.RELATIVES.has(lower) || kind === 'bracketed' || text === ',' || /^(?:to|per)$/u.test(lower)),

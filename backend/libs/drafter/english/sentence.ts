@@ -161,6 +161,8 @@ function readClauses(source: string, tokens: readonly Token[], when: string | nu
     if (!before || !(isBorder(before) || isCase) || !isLead) continue;
     // "the nurse or, when she is out, the secretary"
     if (before.text === ',' && /^(?:or|and)$/u.test(tokens[at - 2]?.lower ?? '')) continue;
+    // "the finder's name and where they found it": what is asked.
+    if (word === 'where' && before.lower === 'and' && Words.SUBJECT_PRONOUNS.has(tokens[at + 1]?.lower ?? '')) continue;
     if (word === 'or' && !/^(?:else|otherwise)$/u.test(tokens[at + 1]?.lower ?? '')) continue;
     if (before.lower === 'and' && !/^(?:if|when|whenever|once|unless|after|where|otherwise)$/u.test(word)) continue;
     const lead = takeLead(source, tokens.slice(at), context.people);

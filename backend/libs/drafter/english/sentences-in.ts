@@ -66,10 +66,12 @@ function splitAfterSentence(sentence: string, after: RegExp): string[] {
   for (const other of others) {
     const word = /(\p{L}+)\.$/u.exec(pieces.at(-1) ?? '')?.[1]?.toLowerCase() ?? '';
     const isShort = /^(?:max|min|mins|temp|sec|secs|hr|hrs|wk|wks|yr|yrs|mo)$/u.test(word) && !CLAUSE_START.test(other);
+    // "to HR. Old laptops": a name in capital letters may end a sentence.
+    const isName = /\b\p{Lu}{2,5}\.$/u.test(pieces.at(-1) ?? '') && /^\p{Lu}\p{Ll}/u.test(other);
     const isAbbreviation =
       NEVER_LAST.test(word) ||
       isShort ||
-      (word !== '' && word.length <= 4 && isUnknownWord(word) && !/^\p{Ll}/u.test(other));
+      (word !== '' && word.length <= 4 && isUnknownWord(word) && !/^\p{Ll}/u.test(other) && !isName);
     if (isAbbreviation) pieces[pieces.length - 1] = `${pieces.at(-1) ?? ''} ${other}`;
     else pieces.push(other);
   }

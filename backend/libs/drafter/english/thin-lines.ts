@@ -26,9 +26,22 @@ export function belongTogether(one: Line, other: Line): boolean {
   return isStep && one.role === other.role && one.when === other.when && one.reason === null && other.caution === null;
 }
 
+/** "one reads | and the other writes": two people at the same work. */
+export function isSecondOfTwo(step: Line, other: Line): boolean {
+  const areKept =
+    step.kind === other.kind &&
+    step.isKept &&
+    other.isKept &&
+    !step.isPhrase &&
+    !other.isPhrase &&
+    step.when === other.when;
+  return areKept && /^one \p{L}+/iu.test(step.text) && /^(?:one|the other|another) (?:one )?\p{L}+/iu.test(other.text);
+}
+
 /** Two lines of which one says too little by itself are one. */
 export function joinInto(step: Line, other: Line, separator: string, people: ReadonlySet<string>): void {
-  const between = /^\p{L}+$/u.test(separator) ? ` ${separator} ` : ', ';
+  const then = separator.includes('then') ? ', then ' : ', ';
+  const between = /^\p{L}+$/u.test(separator) ? ` ${separator} ` : then;
   step.text = `${step.text}${between}${lowerFirst(other.text, people)}`;
   step.isKept &&= other.isKept;
   step.reason = other.reason;

@@ -25,7 +25,8 @@ function patternOf(words: string): RegExp {
 
 /** Whether what stands before a blank is shortened, so that its stop ends no sentence. @param after what follows */
 export function isAbbreviation(before: string, after: string, lang: string): boolean {
-  if (lang === 'en') return common.test(before);
+  // "to HR. Old laptops": the department.
+  if (lang === 'en') return common.test(before) && !/(?<!\p{L})HR\.$/u.test(before);
   const next = after.trimStart();
   const isKnown = common.test(before) || ofLanguage.get(lang)?.test(before);
   if (isKnown) return !beginsSentence(next, lang) || TITLE.test(before);

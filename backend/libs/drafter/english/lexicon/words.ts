@@ -15,6 +15,10 @@ const MORE_PEOPLE = wordSet(
 const THINGS_NAMED_LIKE_PEOPLE = wordSet(
   'temp voucher fan conveyor printer router toaster washer excavator harvester seeder reader',
 );
+/** "the van holds 12 crates": a dictionary knows a vanguard of that name. */
+const THINGS_NAMED_LIKE_GROUPS = wordSet(
+  'van battery hive grade string strings armour armor chow porte rout combo totem meeting elevated funicular monorail subway railway railroad crossroad crossroads reserve reserves shaker enemy hostile friendly social sociable grandstand settlement village republic who outfit rally reunion banquet country processor',
+);
 const PERSON_ENDING =
   /(?:man|men|woman|women|person|people|ist|ician|keeper|worker|holder|leader|mate|staff|crew|team)s?$/u;
 /** Parts of an organization that act like somebody. */
@@ -119,6 +123,7 @@ function isRarelyNoun(word: string): boolean {
 
 /** Whether the noun names a part of an organization that acts: "office", "committee". */
 export function isGroupNoun(word: string): boolean {
+  if (THINGS_NAMED_LIKE_GROUPS.has(singularOf(word))) return false;
   return groups.has(word) || groups.has(singularOf(word)) || DEPARTMENTS.has(word);
 }
 

@@ -1,0 +1,68 @@
+import { describe, expect, it } from '@jest/globals';
+import { draftSop } from './draft-sop.js';
+import { statedSteps } from './testing/steps-of-draft.js';
+
+const wrapped = (sentence: string): string[] =>
+  statedSteps(`Closing the mill. Check the sluice. ${sentence} Lock the gate.`).filter(
+    (step) => !/^(?:Check the sluice|Lock the gate)/u.test(step),
+  );
+const notesOf = (sentence: string): string[] =>
+  draftSop(`Closing the mill. Check the sluice. ${sentence} Lock the gate.`).document.notes.map(({ text }) => text);
+
+describe('draftSop reads single plain sentences (drafting 3.2)', () => {
+  it.each([
+    // Whoever something is done to goes on by acting.
+    ['The miller is called and opens the hatch.', ['Call the miller', 'Open the hatch — Miller']],
+    // Somebody has to do what stands before the name.
+    ['Anything over 80 Oskar has to sign.', ['Anything over 80 Oskar has to sign — Oskar']],
+    ['Sacks that cannot be mended shall be marked blue and taken out of use.', ['Take the sacks out of use']],
+    ['Ladders get signed for on the rack card.', ['Sign for ladders on the rack card']],
+    ['Form is scanned to HR. Old belts go on the rack.', ['Scan form to HR', 'Put old belts on the rack']],
+    ['Visitor told: no photos near the wheel.', ['Visitor told: no photos near the wheel']],
+    ['Let the stone turn for a minute so the dust settles, then lift.', [/so the dust settles, then lift$/u]],
+    ['Shut the shed, both hatches.', ['Shut the shed, both hatches']],
+    ['Install Office, Zoom, the printer.', ['Install Office, Zoom, the printer']],
+    ['No tag, you put a white ribbon on.', ['No tag: Put a white ribbon on']],
+    ['Two people lift the sack if > 40 kg.', [/^Lift the sack if > 40 kg/u]],
+    ['The treasurer gets the list as a PDF.', [/^The treasurer gets the list as a PDF/u]],
+    ['One reads the scale and the other writes it down.', [/^One reads the scale and the other writes it down/u]],
+    ['Somebody brings a sack in.', ['Somebody brings a sack in']],
+  ])('%j', (sentence, steps) => {
+    const told = wrapped(sentence);
+    for (const step of steps)
+      expect(told).toContainEqual(typeof step === 'string' ? step : expect.stringMatching(step));
+  });
+
+  it.each([
+    'There’s an online form, takes four minutes.',
+    'It’s 25 dollars for adults.',
+    'Lunch takes half an hour.',
+    'The van holds 12 crates.',
+    'A bag of bran weighs 25 kg.',
+  ])('tells how things are and nothing to do: %j', (sentence) => {
+    expect(wrapped(sentence)).toEqual([]);
+    expect(notesOf(sentence).join(' ')).toContain(sentence.replace(/[.]$/u, ''));
+  });
+
+  it('takes a question alone in an item for something to look at', () => {
+    expect(statedSteps('Mill before a tour\n- sweep the stairs\n- guide has the lamp?\n- ropes up')).toContain(
+      'Check – guide has the lamp',
+    );
+  });
+
+  it.each([
+    ['At the end of each class stack the chairs. Lock the safe.', 'Stack the chairs', 'End of Class'],
+    ['Before each dive check the gauge. Tell your buddy.', 'Check the gauge', 'Before Each Dive'],
+    ['In winter salt the steps. Open the gate. Close the shed.', 'Salt the steps', 'Salting the Steps'],
+    ['On Fridays stack the crates by the door. Lock it.', 'Stack the crates by the door', 'Stacking the Crates'],
+  ])('loses no first sentence to the title: %j', (request, step, title) => {
+    expect(statedSteps(request).join('\n')).toContain(step);
+    expect(draftSop(request).document.title).toBe(title);
+  });
+
+  it('takes the name from what a letter says that it tells', () => {
+    const request =
+      'Hi Tom,\n\nas promised, how the flour count in the loft goes, since I am off.\n\nPrint the list. Weigh it.';
+    expect(draftSop(request).document.title).toBe('Flour Count in the Loft');
+  });
+});
