@@ -197,12 +197,7 @@ function readBody(source: string, body: readonly Part[], shared: Shared, context
     Object.assign(shared, left, { guest: guest ?? guestOf(head, text) });
     const told = head === body[0] || head.clause.form === 'prohibition' ? kindOfKept(head, whole) : 'step';
     // "anything over 150 Leila has to approve": somebody has to do it, and it is no rule.
-    const isDuty =
-      told === 'rule' &&
-      head.clause.form === 'active' &&
-      read?.kind === 'step' &&
-      read.role !== null &&
-      !isPronoun(head);
+    const isDuty = told === 'rule' && read?.kind === 'step' && read.role !== null && isAfterThing(head, text);
     const kind = isDuty ? 'step' : told;
     // Its words stay, but who does it has been read.
     const isSaid = kind === 'step' || kind === 'statement';
@@ -263,8 +258,10 @@ function isOpen(form: Clause['form']): boolean {
   return /^(?:reduced|participle|note|placed|finite)$/u.test(form);
 }
 
-function isPronoun({ clause, tokens }: Part): boolean {
-  return 'subject' in clause && Words.SUBJECT_PRONOUNS.has(tokens[clause.subject[0]]?.lower ?? '');
+/** "anything over 150 | Leila has to approve": what it is done to stands before the name. */
+function isAfterThing({ clause, tokens }: Part, { people }: ClauseText): boolean {
+  const [start, end] = 'subject' in clause ? clause.subject : [0, 0];
+  return clause.form === 'active' && end - start > 2 && people.has(tokens[end - 1]?.text ?? '');
 }
 
 const ARROW = /->|=>|→/u;
