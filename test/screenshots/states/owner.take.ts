@@ -12,6 +12,7 @@ import {
   openRowMenu,
   press,
   type State,
+  type Step,
   scrollTo,
   searchFor,
   sees,
@@ -38,7 +39,16 @@ const sop = () => `/sops/${account.ids[0]}`;
 const ofTemplate = () => `/sops/${account.ids[3]}`;
 const dialog = seesRole('dialog');
 const menu = seesRole('menu');
-const selectTwo = [press(/^Select (?!all)/, 'checkbox'), seesRole('group', 'Selected SOPs')];
+const selectTwo: readonly Step[] = [
+  press(/^Select (?!all)/, 'checkbox'),
+  seesRole('group', 'Selected SOPs'),
+  (page) =>
+    page
+      .getByRole('checkbox', { name: /^Select (?!all)/ })
+      .nth(1)
+      .click(),
+  sees('2 selected'),
+];
 
 const states: State[] = [
   { name: 'dashboard', path: '/dashboard' },
