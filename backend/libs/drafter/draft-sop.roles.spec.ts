@@ -200,3 +200,24 @@ describe('draftSop finds who follows the whole procedure (drafting 3.4)', () => 
     expect(statedSteps(request).join('\n')).not.toContain('—');
   });
 });
+
+describe('draftSop gives no work to whom others serve (drafting 3.4)', () => {
+  it.each([
+    [
+      'The visitor shows an invitation and fills in the form. The visitor signs it. Give her a badge. File the form.',
+      [
+        'Show an invitation — Visitor',
+        'Fill in the form — Visitor',
+        'Sign it — Visitor',
+        'Give her a badge',
+        'File the form',
+      ],
+    ],
+    [
+      'You take the order. The buyer pays the invoice. The buyer signs the slip. Wrap the vase.',
+      ['Take the order', 'Pay the invoice — Buyer', 'Sign the slip — Buyer', 'Wrap the vase'],
+    ],
+  ])('%j', (request, expected) => {
+    expect(statedSteps(request)).toEqual(expected);
+  });
+});

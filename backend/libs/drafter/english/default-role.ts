@@ -18,6 +18,10 @@ const LEAST_SHARE_OF_OUTSIDER = 0.5;
 const MOST_OF_OTHERS = 0.3;
 const APPOINTED = /^(?:whoever|(?:the )?(?:person|colleague|one|last one|first one)\s\p{L})/iu;
 
+/** Somebody else than who is named. */
+const SAYS_YOU = /\byou\b/iu;
+const SERVES = /^\p{L}+ (?:them|him|her)\b/iu;
+
 /** "I send", "by me": somebody else than who is named. */
 const OF_WRITER = /\bI (?:\p{Ll}+ )?\p{Ll}+|\bby me\b/u;
 const WRITER_TALKS = /\bI(?:['’]| (?:want|need|think|mean|am|was|have|had|don|would|would|can))/u;
@@ -38,11 +42,11 @@ export function mainRole({ steps, people }: Findings, request: string, opening: 
     all.length - timesIn(all, appointed) <= steps.length * MOST_OF_OTHERS
   )
     return appointed;
-  if (acting.length === 0) return onlyOutsider(all, steps.length) ?? opening;
+  if (acting.length === 0) return (SAYS_YOU.test(request) ? null : onlyOutsider(all, steps)) ?? opening;
   const names = uniqueBy(acting, nameOf);
   const [first = ''] = names;
   // "Toby prints the list. You count …": somebody else than who is named.
-  if (people.has(first) && /\byou\b/iu.test(request)) return null;
+  if (people.has(first) && SAYS_YOU.test(request)) return null;
   const times = timesIn(acting, first);
   const begins = steps.slice(0, 2).some(({ role }) => role !== null && nameOf(role) === nameOf(first));
   const leastShare = begins ? LEAST_SHARE_OF_ROLE : LEAST_SHARE_OF_LATECOMER;
@@ -55,11 +59,16 @@ export function mainRole({ steps, people }: Findings, request: string, opening: 
   return isMost && begins ? first : null;
 }
 
-function onlyOutsider(roles: readonly string[], steps: number): string | null {
+function onlyOutsider(roles: readonly string[], steps: Findings['steps']): string | null {
   const names = uniqueBy(roles, nameOf);
   const [first = ''] = names;
-  const isMost = names.length === 1 && roles.length >= Math.max(LEAST_AMONG_OTHERS, steps * LEAST_SHARE_OF_OUTSIDER);
-  return isMost && !isAnybody(first) ? first : null;
+  const isMost =
+    names.length === 1 && roles.length >= Math.max(LEAST_AMONG_OTHERS, steps.length * LEAST_SHARE_OF_OUTSIDER);
+  // "Give them two keys", "Show the guest the room": somebody else does that.
+  const isServed = steps.some(
+    ({ role, text }) => role === null && (SERVES.test(text) || text.toLowerCase().includes(first.toLowerCase())),
+  );
+  return isMost && !isServed && !isAnybody(first) ? first : null;
 }
 
 function timesIn(roles: readonly string[], role: string): number {
