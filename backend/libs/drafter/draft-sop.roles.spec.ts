@@ -214,8 +214,8 @@ describe('draftSop gives no work to whom others serve (drafting 3.4)', () => {
       ],
     ],
     [
-      'You take the order. The buyer pays the invoice. The buyer signs the slip. Wrap the vase.',
-      ['Take the order', 'Pay the invoice — Buyer', 'Sign the slip — Buyer', 'Wrap the vase'],
+      'You take the order. The buyer pays the invoice. The buyer signs the slip. The buyer picks a ribbon. Wrap the vase.',
+      ['Take the order', 'Pay the invoice — Buyer', 'Sign the slip — Buyer', 'Pick a ribbon — Buyer', 'Wrap the vase'],
     ],
   ])('%j', (request, expected) => {
     expect(statedSteps(request)).toEqual(expected);
