@@ -91,6 +91,21 @@ describe('one sentence of a Romance language (drafting 3.2)', () => {
       'O caseiro lava o cesto e manda para a cozinha.',
       ['Lavar o cesto — Caseiro', 'Mandar para a cozinha — Caseiro'],
     ],
+    [
+      'pt',
+      'Se o portão estiver aberto avisem o Caio pelo rádio.',
+      ['Se o portão estiver aberto: Avisar o Caio pelo rádio'],
+    ],
+    ['pt', 'A última a sair apaga o forno.', ['Apagar o forno — A última a sair']],
+    ['fr', 'Merci de poser les badges sur le bureau.', ['Poser les badges sur le bureau']],
+    ['it', 'Si raccomanda di coprire bene la vasca.', ['Coprire bene la vasca']],
+    ['es', 'Vigila que no entre nadie en la cámara.', ['Vigila que no entre nadie en la cámara']],
+    [
+      'es',
+      'La portera recoge los paquetes y los guarda en el cuarto.',
+      ['Recoger los paquetes — Portera', 'Guardarlos en el cuarto — Portera'],
+    ],
+    ['es', 'La guía cuenta a los niños y les da un gorro.', ['Contar a los niños — Guía', 'Darles un gorro — Guía']],
     ['es', 'Cierra la llave y llama al 112.', ['Cerrar la llave', 'Llamar al 112']],
     ['it', 'A fine turno ogni autista deve lavare il furgone.', ['A fine turno: Lavare il furgone — Autista']],
   ])('%s: %s', (lang, sentence, steps) => {
@@ -165,6 +180,28 @@ describe('one sentence of a Romance language (drafting 3.2)', () => {
     expect(title).toBe('Entrega de llaves');
     expect(statedSteps(paper)).toEqual(['Anotar el nombre — Conserje', 'Entregar la llave — Conserje']);
     expect(records.map(({ name, keep }) => [name, keep])).toEqual([['Hojas', '2 años']]);
+  });
+
+  it('reads parts of two names, and a numbered line in capitals as a heading', () => {
+    const paper =
+      'INSTRUCCIÓN TÉCNICA IT-3\nCambio de filtro\n1. OBJETIVO Y ALCANCE\nEvitar polvo.\n2. PASOS\n2.1. Apagar la bomba.\n2.2. Sacar el filtro.\n3. EN CASO DE FUGA\nCerrar la válvula.';
+    const { title, phases } = draftSop(paper).document;
+    expect(title).toBe('Cambio de filtro');
+    expect(statedSteps(paper)).toEqual(['Apagar la bomba', 'Sacar el filtro', 'Cerrar la válvula']);
+    expect(phases.map((phase) => phase.title)).toContain('EN CASO DE FUGA');
+  });
+
+  it.each([
+    [
+      'para recibir a un gato en la residencia, primero le pides al dueño la cartilla y luego lo pesas',
+      'Recibir a un gato en la residencia',
+    ],
+    [
+      'ragazzi come funziona il noleggio delle bici? Controlli il documento e poi prendi la cauzione in contanti.',
+      'Noleggio delle bici',
+    ],
+  ])('takes what the work is for, or what is asked, for the title: %s', (request, title) => {
+    expect(draftSop(request).document.title).toBe(title);
   });
 
   it('takes hours that follow each other for times of the day', () => {

@@ -5,6 +5,7 @@ import { readTable } from './english/layout/table.js';
 import { withoutAsking } from './english/title.js';
 import { isTalk, withoutFillers } from './languages/talk.js';
 import type { Findings } from './reading/findings.js';
+import { backgroundOf } from './reading/foreign-background.js';
 import { foreignGuess } from './reading/foreign-guess.js';
 import { tableTitle, withoutForeignTable } from './reading/foreign-table.js';
 import { bodyOf } from './reading/foreign-words.js';
@@ -86,7 +87,7 @@ function namingPiece(text: string, lang: string): string {
     return pieces.find((piece) => !isPersonal(piece)) ?? '';
   }
   const pieces = text.trim().split(BORDER);
-  return pieces.find((piece) => !isTalk(piece, lang)) ?? pieces[0] ?? '';
+  return pieces.find((piece) => !isTalk(piece, lang) && backgroundOf(piece, lang) !== 'told') ?? pieces[0] ?? '';
 }
 
 /** No more words than a title has; of more, those before the last "and" among them. */

@@ -2,9 +2,9 @@ import { capitalise } from '../text/words.js';
 
 /** What is reminded of is to be done: "n'oubliez pas de nettoyer", "recuerde cerrar", "denken Sie daran, … zu lüften". */
 const REMINDERS: Readonly<Record<string, RegExp>> = {
-  fr: /^(?:et )?(?:n['’]oublie[zs]? pas|ne pas oublier|pense[zr]?|(?:il )?(?:ne )?faut (?:surtout )?pas oublier) (?:de |d['’]|à )(?=\p{Ll}+(?:er|ir|re)(?!\p{L}))/iu,
-  es: /^(?:y )?(?:no (?:se |te |os )?(?:olvid(?:e|es|en|éis|ar)(?:se)?|hay que olvidar)|recuerd[ae]n?|recordad|recordar|acuérd(?:ese|ate|ense)|acordaos|acordate|recordá|acordarse)(?: de)? (?=\p{Ll}+(?:[aei]r)(?:l[aoe]s?)?(?!\p{L}))/iu,
-  it: /^(?:e )?(?:non (?:dimenticat[ei](?:vi)?|dimenticare|dimenticarsi|dimentichi)|ricordat[ei](?:vi)?|ricordarsi|ricordare|ricordi) di (?=\p{Ll}+(?:[aei]r[ei])(?!\p{L}))/iu,
+  fr: /^(?:et )?(?:merci|prière|n['’]oublie[zs]? pas|ne pas oublier|pense[zr]?|(?:il )?(?:ne )?faut (?:surtout )?pas oublier) (?:de |d['’]|à )(?=\p{Ll}+(?:er|ir|re)(?!\p{L}))/iu,
+  es: /^(?:y )?(?:(?:por )?favor(?: de)?|se ruega|rogamos|no (?:se |te |os )?(?:olvid(?:e|es|en|éis|ar)(?:se)?|hay que olvidar)|recuerd[ae]n?|recordad|recordar|acuérd(?:ese|ate|ense)|acordaos|acordate|recordá|acordarse)(?: de)?,? (?=\p{Ll}+(?:[aei]r)(?:l[aoe]s?)?(?!\p{L}))/iu,
+  it: /^(?:e )?(?:si prega|si raccomanda|vi prego|vi raccomando|non (?:dimenticat[ei](?:vi)?|dimenticare|dimenticarsi|dimentichi)|ricordat[ei](?:vi)?|ricordarsi|ricordare|ricordi) di (?=\p{Ll}+(?:[aei]r[ei])(?!\p{L}))/iu,
   pt: /^(?:e )?(?:não (?:se )?esqueç(?:a|am)|não (?:se )?esquece|não esquecer|não te esqueças|lembr(?:e|em|a)(?:-se)?|lembrar|não esquece|nada de esquecer) de (?=\p{Ll}+(?:[aei]r)(?!\p{L}))/iu,
 };
 

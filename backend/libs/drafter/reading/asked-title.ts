@@ -11,7 +11,7 @@ const HOW: Readonly<Record<string, RegExp>> = {
 };
 /** "se hace", "faz": only that it is done. */
 const IS_DONE =
-  /^(?:se\s|si\s|on\s|a gente\s|é que (?:se\s)?)?(?:hace(?:n|mos)?|faz(?:em|emos)?|fa|fanno|facciamo|fait|fais|faire)\s(?:para\s|pra\s|pour\s|per\s|a\s(?=\p{L}+re))?/iu;
+  /^(?:se\s|si\s|on\s|a gente\s|é que (?:se\s)?)?(?:funcionan?|funciona(?:m)?|funziona(?:no)?|fonctionnent?|marche|va|hace(?:n|mos)?|faz(?:em|emos)?|fa|fanno|facciamo|fait|fais|faire)\s(?:para\s|pra\s|pour\s|per\s|a\s(?=\p{L}+re))?/iu;
 const ARTICLE = /^(?:(?:el|la|los|las|le|les|il|lo|i|gli|o|a|os|as|un|une|una|um|uma)\s|l['’])(?=\p{L}{3})/iu;
 
 /** "c'est quoi la procédure quand …", "que faire si …": what is asked to do in a case. */

@@ -21,6 +21,12 @@ const RESTRICTS =
 /** "Podrán teletrabajar los empleados …": who may do what. */
 const ALLOWED =
   /^(?:podrán?|pueden|poderão|podem|possono|potranno|peuvent|pourront)\s(?:\p{Ll}+(?:[aei]r|re|rsi|rse))(?!\p{L})/iu;
+/** "Sono per targa", "c'est dans l'armoire": of what was named before; "è vietato" and "es necesario" are no such thing. */
+const IS_ALONE =
+  /^(?:sono|è|son|es|são|é|c['’]est|ce sont)\s(?:per|in|nel|nella|sul|sulla|por|en|para (?:el|la)|de (?:la|el)|do|da|no|na|em|dans|sur|au|à la|pour|de la|du)\s/iu;
+/** "alguém esquece a torneira aberta": what annoys whoever writes. */
+const SOMEBODY_FORGETS =
+  /(?<!\p{L})(?:alguém|alguien|quelqu['’]un|qualcuno)\s(?:sempre |siempre |toujours )?(?:esquece|se olvida|olvida|deja|oublie|laisse|dimentica|lascia|deixa)(?!\p{L})/iu;
 const MAY = /^(?:podrán?|pueden?|poderá|poderão|podem?|possono|può|potranno|peut|peuvent|pourront)$/iu;
 const MAX_WORDS_OF_SUBJECT = 7;
 /** What has happened is told by the first verb. */
@@ -32,11 +38,12 @@ const NO_SUBJECT = /^(?:si|se|quand|quando|cuando|lorsque?|que|qui|che|quien|que
 export function backgroundOf(clause: string, lang: string): 'told' | 'so' | 'rule' | null {
   const opening = clause.split(/\s+/u).slice(0, MAX_WORDS_OF_OPENING).join(' ');
   const isWhole = opening.length === clause.length;
-  if (TOLD[lang]?.test(isWhole ? clause : opening) && !NO_SUBJECT.test(/^[\p{L}]+/u.exec(clause)?.[0] ?? ''))
-    return 'told';
+  const isTold = TOLD[lang]?.test(isWhole ? clause : opening) || SOMEBODY_FORGETS.test(opening);
+  if (isTold && !NO_SUBJECT.test(/^[\p{L}]+/u.exec(clause)?.[0] ?? '')) return 'told';
   const grammar = romanceGrammarOf(lang);
   if (!grammar || /:\s|=/u.test(clause)) return null;
   if (ALLOWED.test(clause)) return 'rule';
+  if (IS_ALONE.test(clause) && !/(?<!\p{L})(?:que|qui|che|quien|quem)(?!\p{L})/iu.test(clause)) return 'so';
   const words = clause.split(/[\s,]+/u);
   const at = words.findIndex((word, place) => place > 0 && (isStative(word) || IS_SO.test(word)));
   const subject = words.slice(0, at);

@@ -44,7 +44,7 @@ import { StepWriter } from './step-writer.js';
 const MAX_THANKS_WORDS = 4;
 /** "remover la pintura para que no se asiente": why it is done, and no ban. */
 const SO_THAT_NOT =
-  /\s(?:para que|para|per|affinché|perché|pour que|pour|afin d[e'’]|de modo que|de forma que|así|così|assim)\s(?:no|non|não|ne|il ne|elle ne)\s.*$/iu;
+  /\s(?:para que|para|per|affinché|perché|pour que|pour|afin d[e'’]|de modo que|de forma que|así|così|assim|(?<=^\p{L}{4,}\s(?:de\s)?)(?:que|che))\s(?:no|non|não|ne|il ne|elle ne)\s(?!(?:se\s|si\s)?(?:pued|deb|pod|dev|può|poss)).*$/iu;
 /** "sonst darf er nicht …": what it forbids is no exception. */
 const MAY_NOT = /\b(?:sonst|ansonsten) (?:darf|dürfen|kann|können)\b.*\b(?:nicht|kein\p{L}*)\b/iu;
 /** "lässt sich … geben": a verb with its subject behind it, in German or Dutch. */

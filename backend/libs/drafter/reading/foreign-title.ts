@@ -1,5 +1,5 @@
 import { actorOf } from '../languages/actors.js';
-import { foreignOrder } from '../languages/clauses/foreign-order.js';
+import { foreignOrder, holdsFiniteVerb } from '../languages/clauses/foreign-order.js';
 import type { ReadingProfile } from '../languages/reading-profile.js';
 import type { Block } from '../text/blocks.js';
 import { splitSentences } from '../text/sentences.js';
@@ -21,7 +21,7 @@ const MAX_DOCUMENT_WORDS = 16;
 const FOR =
   /^(?:pour|para|per|für|voor|beim?|zum|zur)\s+(?:(?:le|la|les|l['’]|el|los|las|il|lo|i|gli|o|a|os|as|die|den|das|der|de|het|une?|una?|eine?n?|een)(?:\s+|(?<=['’])))?(?=\p{L}{3})/iu;
 /** "para abrir la piscina": what follows is done. */
-const TO_DO = /^(?:pour|para|per)\s+\p{Ll}+(?:[aei]r|[ae]re|ire|re)(?!\p{L})/iu;
+const TO_DO = /^(?:pour|para|pra|per)\s+\p{Ll}+(?:[aei]r|[ae]re|ire|re)(?!\p{L})/iu;
 
 /** "wie besprochen der Ablauf" */
 const AGREED =
@@ -59,7 +59,9 @@ export function takeTitle(blocks: Block[], profile: ReadingProfile, lang: string
   // "te cuento cómo se hace el cierre, primero …": dictated, all of it is one sentence.
   const [, announced = '', behind = ''] = /^([^,]{10,100}),\s+(.+)$/su.exec(sentence) ?? [];
   const isAnnounced =
-    profile.titles.some((pattern) => pattern.test(announced)) && behind.split(/\s+/u).length >= LEAST_WORDS_BEHIND;
+    ((TO_DO.test(announced) && !holdsFiniteVerb(announced, lang)) ||
+      profile.titles.some((pattern) => pattern.test(announced))) &&
+    behind.split(/\s+/u).length >= LEAST_WORDS_BEHIND;
   if (isAnnounced) return named(announced, [{ ...first, text: [behind, ...after].join(' ') }, ...others]);
   const isTitle =
     profile.titles.some((pattern) => pattern.test(trimPunctuation(sentence))) ||

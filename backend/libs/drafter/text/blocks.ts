@@ -18,6 +18,7 @@ const BULLET =
 const SUBNUMBER = /^\s*\d{1,2}(?:\.\d{1,2}){1,3}[.)]?\s+(?=\p{Lu})/u;
 /** "IV. ARCHIVAGE" */
 const ROMAN_NUMBER = /^\s*[IVX]{1,5}\s?[.)–-]\s+(?=\S)/u;
+const MAX_SHOUTED_WORDS = 8;
 const MARKDOWN_HEADING = /^\s*#{1,6}\s+(.{1,200})$/u;
 const KEY_AND_VALUE = /^([\p{L}\p{N} ,/&'’-]{2,48})\s?[:：]\s*(.*)$/u;
 const INLINE_NUMBER = /(?:^|\s)\(?\d{1,2}[.)]\s+(?=\p{L})/gu;
@@ -46,6 +47,15 @@ export function blocksOf(text: string): Block[] {
   return blocks;
 }
 
+/** "4. EN CASO DE FUGA": what shouts behind a number is a heading. */
+function isShouted(text: string): boolean {
+  return !/\p{Ll}/u.test(text) && /\p{Lu}{4}/u.test(text) && text.split(/\s+/u).length <= MAX_SHOUTED_WORDS;
+}
+
+function isNumbered(line: string): boolean {
+  return /^\s*(?:\d{1,2}(?:\.\d{1,2})*|[IVX]{1,5})\s?[.)–-]/u.test(line);
+}
+
 function isItemLine(line: string): boolean {
   return BULLET.test(line) || SUBNUMBER.test(line);
 }
@@ -56,6 +66,7 @@ function headingOf(line: string): string | null {
   const bare = trimPunctuation(line.replace(ROMAN_NUMBER, '').replace(SUBNUMBER, '').replace(BULLET, ''));
   // "4. Desarrollo", "OBJETIVO" in a line of its own
   if (bare !== '' && foreignSectionOf(bare) !== null) return bare;
+  if (isNumbered(line) && isShouted(bare)) return bare;
   if (isItemLine(line)) return null;
   const [, key = '', value = ''] = KEY_AND_VALUE.exec(line.trim()) ?? [];
   const isHeading = key !== '' && value === '' && key.split(/\s+/u).length <= 9;

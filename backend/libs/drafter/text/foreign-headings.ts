@@ -3,7 +3,7 @@ import { type RequestSection, sectionOf } from './section-headings.js';
 /** What parts of a procedure are called in French, Spanish, Italian and Portuguese, where no English text has such a heading. */
 const WORDS: Readonly<Record<RequestSection, string>> = {
   resources:
-    'matériel (?:nécessaire|requis)|équipements?|fournitures|material(?:es)? necesarios?|equipos necesarios|utensilios|insumos|material(?: necessário)?|materiais necessários|equipamentos?|materiali(?: necessari)?|materiale(?: necessario)?|strumenti|attrezzatur[ae]|occorrente',
+    'matériel (?:nécessaire|requis)|équipements?|fournitures|material(?:es)? necesarios?|equipos? necesarios?|utensilios|insumos|material(?: necessário)?|materiais necessários|equipamentos?|materiali(?: necessari)?|materiale(?: necessario)?|strumenti|attrezzatur[ae]|occorrente',
   roles:
     'responsabilités|acteurs|intervenants|responsabilidades|encargad[oa]s?|roles|papéis|funções|responsabil[ei]|responsabilità|ruoli',
   phases:
@@ -34,5 +34,9 @@ const patterns = Object.entries(WORDS).map(([section, words]) => ({
 /** Gives the part that a heading of a text in another language than English names, or null for any other heading. */
 export function foreignSectionOf(heading: string): RequestSection | null {
   const plain = heading.trim();
-  return sectionOf(plain) ?? patterns.find(({ pattern }) => pattern.test(plain))?.section ?? null;
+  const known = sectionOf(plain) ?? patterns.find(({ pattern }) => pattern.test(plain))?.section;
+  if (known) return known;
+  // "OBJETIVO Y ALCANCE"
+  const [first = '', second] = plain.split(/\s(?:y|et|ed?)\s/iu);
+  return second === undefined || /\s/u.test(second) ? null : foreignSectionOf(first);
 }

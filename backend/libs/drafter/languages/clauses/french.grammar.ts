@@ -45,7 +45,8 @@ export const frenchGrammar = (): RomanceGrammar =>
     nobody: /^(?:l['’]on|on|nous|je|j['’]|tu|vous)(?:\s|(?<=['’]))/iu,
     same: /^(?:il|elle|ils|elles)\s/iu,
     negatedBehind: /^(?:pas|jamais|plus|rien|point|personne)(?!\p{L})|^(?:\S+\s){0,2}(?:pas|jamais)(?!\p{L})/iu,
-    whoever: 'l[ea] (?:dernier|dernière|premier|première) qui|celui qui|celle qui|ceux qui|la personne qui|quiconque',
+    whoever:
+      'l[ea] (?:dernier|dernière|premier|première) (?:qui|à)|celui qui|celle qui|ceux qui|la personne qui|quiconque',
     adverbs: "toujours|ensuite|puis|aussi|également|alors|d['’]abord|enfin|bien|\\p{L}+ment",
     obligations:
       /^(?:doit|doivent|devra|devront|dois|devons|devez)\s(?:(?:toujours|ensuite|aussi|également|alors)\s)?/iu,

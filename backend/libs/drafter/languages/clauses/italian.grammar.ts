@@ -42,7 +42,7 @@ export const italianGrammar = (): RomanceGrammar =>
     nobody: /^(?:noi|io|tu|voi)\s/iu,
     same: /^(?:lui|lei|egli|essi|loro)\s(?=\p{Ll})/iu,
     negatedBehind: /^(?:mai|più(?!\s(?:volte|di)))(?!\p{L})/iu,
-    whoever: "chi|(?:l['’]ultimo|il primo) che|quello che|la persona che",
+    whoever: "chi|(?:l['’]ultimo|il primo) (?:che|a)|quello che|la persona che",
     adverbs: 'sempre|anche|prima|poi|dopo|quindi|subito|allora|\\p{Ll}+mente',
     obligations: /^(?:deve|devono|dovrà|dovranno|devi|dobbiamo|ha da|hanno da)\s(?:(?:sempre|anche|poi|subito)\s)?/iu,
     impersonalObligations:

@@ -1,5 +1,12 @@
 import { foreignOrder, romanceGrammarOf } from './foreign-order.js';
-import { holdsVerb, isPreposition, isStative } from './romance-grammar.js';
+import {
+  finiteFormOf,
+  holdsVerb,
+  isNounAsWell,
+  isPreposition,
+  isStative,
+  type RomanceGrammar,
+} from './romance-grammar.js';
 import { infinitiveOfImperative } from './romance-imperative.js';
 
 const CONDITION: Readonly<Record<string, RegExp>> = {
@@ -29,6 +36,7 @@ export function withConditionBorder(sentence: string, lang: string): string {
       (grammar.verbs.isInfinitive(word) && !GOVERNS.test(before)) ||
       grammar.impersonalObligations.test(words.slice(at).join(' ')) ||
       (infinitiveOfImperative(word, grammar) !== null && !isPreposition(before)) ||
+      isPlainOrder(word, grammar) ||
       (lang === 'fr' && /\p{L}{2}ez$/u.test(word) && !/^(?:vous|chez)$/iu.test(before) && word !== 'chez');
     // "si pierde líquido | no lo mováis", "se fa rumore | non toccarlo"
     const isBan = NEGATION.test(word) && holdsVerb(words.slice(0, at).join(' '), grammar);
@@ -43,4 +51,10 @@ export function withConditionBorder(sentence: string, lang: string): string {
     if (isKnown && isClause) return `${condition}, ${rest}`;
   }
   return sentence;
+}
+
+/** "avisem", "llame": a form that only orders have, of Spanish or Portuguese. */
+function isPlainOrder(word: string, grammar: RomanceGrammar): boolean {
+  const form = /^(?:es|pt)$/u.test(grammar.lang) ? finiteFormOf(word, grammar) : null;
+  return form !== null && form.persons.size === 1 && form.persons.has('order') && !isNounAsWell(word, grammar);
 }

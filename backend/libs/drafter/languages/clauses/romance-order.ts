@@ -165,7 +165,7 @@ function bareOrder(clause: string, grammar: RomanceGrammar, lang: string): Forei
   const { verb, clitics, after } = headOf(clause, grammar);
   const form = finiteFormOf(verb, grammar);
   // "dá um metro e quarenta" tells what comes out.
-  if (!form || /^dare?$/u.test(form.infinitive)) return null;
+  if (!form || (clitics.length === 0 && /^dare?$/u.test(form.infinitive))) return null;
   const behind = clitics.some((clitic) => OBJECT.test(clitic)) ? subjectAtEnd(clause, lang) : null;
   // "lo firma el almacenero": a noun would not have somebody behind it.
   if (behind && form.persons.has('one')) return orderOf(behind, grammar, THIRD);
@@ -206,7 +206,11 @@ function isPronounHere(clitics: readonly string[], verb: string, form: FiniteFor
   const [first = ''] = clitics;
   if (clitics.length !== 1 || isNounAsWell(verb, grammar)) return false;
   const isClear =
-    (grammar.lang === 'es' && (first === 'lo' || (first === 'la' && /[^s]s$/u.test(verb)))) ||
+    (grammar.lang === 'es' &&
+      (first === 'lo' ||
+        (first === 'la' && /[^s]s$/u.test(verb)) ||
+        (/^l[oa]s$/u.test(first) && /[aeo]$/u.test(verb)))) ||
+    (grammar.lang === 'fr' && ((first === 'les' && /[^sxz]$/u.test(verb)) || /met$/u.test(verb))) ||
     // "la annota": an article would be elided.
     (grammar.lang === 'it' && /^l[oa]$/u.test(first) && /^[aeiou]/u.test(verb)) ||
     (grammar.lang === 'it' && (first === 'li' || (first === 'lo' && !/^(?:s[^aeiou]|z|gn|ps|x|y)/u.test(verb))));

@@ -40,7 +40,7 @@ export const spanishGrammar = (): RomanceGrammar =>
     isImpersonal: true,
     nobody: /^(?:nosotros|nosotras|yo|tú|usted|ustedes)\s/iu,
     same: /^(?:él|ella|ellos|ellas)\s/iu,
-    whoever: 'quien|quienes|la persona que|(?:el|la) (?:últim|primer)[oa]? que|el que|la que|los que',
+    whoever: 'quien|quienes|la persona que|(?:el|la) (?:últim|primer)[oa]? (?:que|en)|el que|la que|los que',
     adverbs: 'siempre|también|primero|luego|después|entonces|antes|ya|inmediatamente|\\p{Ll}+mente',
     obligations: /^(?:deben?|deberán?|tienen? que|tendrán? que|ha de|han de|debes|tienes que|debemos|tenemos que)\s/iu,
     impersonalObligations:

@@ -24,7 +24,7 @@ export const frenchReading: ReadingProfile = {
     pattern: /^(.{3,120}?)\s?[,;]\s+sinon\s+(.{3,200})$/iu,
     negate: (step) => `Condition non remplie : ${step}`,
   },
-  rule: /^(?!(?:si|quand)\s)[^,;:]{3,40}\s(?:ne\s(?:peut|peuvent|doit|doivent)\s[^,;:]{2,40}\sque?(?=\s|['’])|ne\s(?:peut|peuvent|doit|doivent)\s[^,;:]{2,40}\squ['’])|^(?:il est )?(?:\p{L}+ment )?interdit|^aucune?\s.{2,60}\sne\s|^(?:ne\s|n['’]|jamais|interdit|seul(?:e|s|es)?\b|uniquement)|^(?!si\s|veiller|s['’]assurer|vérifie|contrôle)(?!.*\bsinon\b)[^,;]{2,40}\s(?:ne\s|n['’])[^,;]{2,60}\s(?:jamais|pas|rien)(?:\s|$)/iu,
+  rule: /^(?!(?:si|quand)\s)[^,;:]{3,40}\s(?:ne\s(?:peut|peuvent|doit|doivent)\s[^,;:]{2,40}\sque?(?=\s|['’])|ne\s(?:peut|peuvent|doit|doivent)\s[^,;:]{2,40}\squ['’])|^(?:il est )?(?:\p{L}+ment )?interdit|^aucune?\s.{2,60}\sne\s|^(?:merci de ne\s|ne\s|n['’]|jamais|interdit|seul(?:e|s|es)?\b|uniquement)|^(?!si\s|veiller|s['’]assurer|vérifie|contrôle)(?!.*\bsinon\b)[^,;]{2,40}\s(?:ne\s|n['’])[^,;]{2,60}\s(?:jamais|pas|rien)(?:\s|$)/iu,
   protective: /\b(?:gants|lunettes|masque|casque|blouse|tablier|gilet|bouchons d['’]oreilles)\b/giu,
   retention:
     /^(?<name>.{0,80}?)(?:,\s*)?\b(?:à conserver|conserver|conservée?s?|conservation|archiver)\b(?<object>.{0,40}?)(?<keep>\d{1,3}\s+(?:jours|semaines|mois|ans|années))\b/iu,
