@@ -198,8 +198,10 @@ describe('writing where it is read (screens M8)', () => {
     await page.keyboard.type(' /ro');
     await eventually(active, (name) => name === 'Role');
     await page.keyboard.press('Enter');
-    await page.keyboard.type('gar');
     const roles = page.getByRole('listbox', { name: 'Roles of this SOP' });
+    const [list, above] = await Promise.all([roles.boundingBox(), page.getByText('Empty the bin').boundingBox()]);
+    expect(list?.y, 'below the role that is to be written').toBeGreaterThan(above?.y ?? 0);
+    await page.keyboard.type('gar');
     await roles.getByRole('option', { name: 'Gardener' }).waitFor();
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('Enter');

@@ -89,7 +89,7 @@ function ReadableSops({ words: typed = '', onWordsChange }: SharedSopListProps) 
             >
               <span dir="auto">{sop.title}</span>
             </Link>
-            <Typography variant="body2" color="textSecondary">
+            <Typography variant="body2" color="textSecondary" sx={{ '& time': { whiteSpace: 'nowrap' } }}>
               <Details sop={sop} />
             </Typography>
           </ListItem>

@@ -69,7 +69,10 @@ export function toolsOf(view: EditorView, surface: HTMLElement, element: HTMLEle
 
 /** Just below a position of the text. */
 export function spotBelow(view: EditorView, surface: HTMLElement, pos: number): Spot {
-  const { left, bottom } = view.coordsAtPos(pos);
+  const $pos = view.state.doc.resolve(pos);
+  // A text that is empty has no place of its own for the caret: what holds its line is not shown.
+  const empty = $pos.parent.isTextblock && $pos.parent.content.size === 0 ? view.nodeDOM($pos.before()) : null;
+  const { left, bottom } = empty instanceof HTMLElement ? empty.getBoundingClientRect() : view.coordsAtPos(pos);
   const corner = surface.getBoundingClientRect();
   return { left: left - corner.left, top: bottom - corner.top + 4 };
 }
