@@ -47,8 +47,11 @@ export function backgroundOf(clause: string, lang: string): 'told' | 'so' | 'rul
   const words = clause.split(/[\s,]+/u);
   const at = words.findIndex((word, place) => place > 0 && (isStative(word) || IS_SO.test(word)));
   const subject = words.slice(0, at);
+  // "l'accès est réservé": the article and its noun are one word.
+  const isElided = /^l['’]/iu.test(clause);
   const isWhoever = new RegExp(`^(?:${grammar.whoever})\\s`, 'iu').test(clause);
-  const isNamed = (isWhoever || grammar.determiner.test(clause)) && at > 1 && at <= MAX_WORDS_OF_SUBJECT;
+  const isNamed =
+    (isWhoever || grammar.determiner.test(clause)) && at > (isElided ? 0 : 1) && at <= MAX_WORDS_OF_SUBJECT;
   if (!isNamed || subject.slice(isWhoever ? 2 : 1).some((word) => NO_SUBJECT.test(word))) return null;
   if (MAY.test(words[at] ?? '') && grammar.verbs.isInfinitive(words[at + 1] ?? '')) return 'rule';
   if (HAS_TO_BE.test(words.slice(at).join(' '))) return 'rule';
@@ -62,7 +65,8 @@ export function backgroundOf(clause: string, lang: string): 'told' | 'so' | 'rul
   const isSo = IS_SO.test(verb) && !isOwed;
   // What stands behind the article is a noun, whatever it looks like: "les places".
   const isDone =
-    !isWhoever && subject.slice(2).some((word) => isFiniteWord(word, grammar) && !isNounAsWell(word, grammar));
+    !isWhoever &&
+    subject.slice(isElided ? 1 : 2).some((word) => isFiniteWord(word, grammar) && !isNounAsWell(word, grammar));
   // "sont fermées", "è chiusa" may tell work; "está cerrada" tells how it is, unless somebody does it.
   const isOfWork = grammar.verbs.infinitiveOfParticiple(next) !== null && !RESTRICTS.test(next);
   const isPassive = isOfWork && (!/^est/u.test(verb.toLowerCase()) || lang === 'fr' || actorOf(clause, lang) !== null);

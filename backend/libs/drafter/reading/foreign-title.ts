@@ -13,6 +13,9 @@ const MAX_TITLE = 100;
 const MAX_SENTENCE_WORDS = 8;
 const MAX_SENTENCE_SIGNS = 16;
 const MAX_WHOLE = 60;
+/** "pour ouvrir la piscine c'est simple, …" */
+const SIMPLE =
+  /\s(?:c['’]est|es|è|é) (?:muy |très |molto |muito |bem )?(?:simple|facile|fácil|sencillo|semplice|simples)$/iu;
 /** So many words behind a comma tell the work that was announced before it. */
 const LEAST_WORDS_BEHIND = 5;
 /** A longer line is no name of a document. */
@@ -57,7 +60,8 @@ export function takeTitle(blocks: Block[], profile: ReadingProfile, lang: string
   if (rest !== '') return named(head, [{ ...first, text: rest }, ...others]);
   const [sentence = '', ...after] = splitSentences(first.text, lang);
   // "te cuento cómo se hace el cierre, primero …": dictated, all of it is one sentence.
-  const [, announced = '', behind = ''] = /^([^,]{10,100}),\s+(.+)$/su.exec(sentence) ?? [];
+  const [, opening = '', behind = ''] = /^([^,]{10,100}),\s+(.+)$/su.exec(sentence) ?? [];
+  const announced = opening.replace(SIMPLE, '');
   const isAnnounced =
     ((TO_DO.test(announced) && !holdsFiniteVerb(announced, lang)) ||
       profile.titles.some((pattern) => pattern.test(announced))) &&

@@ -17,6 +17,9 @@ const NOT_DONE = new Map(
     new RegExp(String.raw`^${definiteArticle(lang)}(?<who>[\p{L}-]+)\s(?:[\p{L}-]+\s){0,2}${verb}`, 'iu'),
   ]),
 );
+/** "Nadie puede …", "aucun visiteur ne …": what nobody does. */
+const NOBODY =
+  /^(?:nadie|nessuno|ninguém|personne ne|personne n['’]|(?:ningún|ninguna|nessun|nessuna|nenhum|nenhuma)\s\p{L}+\s(?:puede|debe|può|deve|pode)|aucune?\s\p{L}+\sn[e'’])(?![\p{L}])/iu;
 /** So many words tell when, before somebody who does not do it. */
 const MAX_WORDS_OF_TIME = 6;
 
@@ -24,6 +27,7 @@ const MAX_WORDS_OF_TIME = 6;
 export function isNotDone(clause: string, lang: string): boolean {
   const pattern = NOT_DONE.get(lang);
   if (!pattern) return false;
+  if (NOBODY.test(clause)) return true;
   const isDenied = (text: string): boolean => isJob(pattern.exec(text)?.groups?.['who'] ?? '', lang);
   if (isDenied(clause)) return true;
   if (romanceGrammarOf(lang)?.leads.test(clause) !== true) return false;

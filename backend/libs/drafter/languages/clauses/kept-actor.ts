@@ -3,6 +3,7 @@ import { germanicActor } from './germanic-order.js';
 import type { Doer } from './order.js';
 import { headOf, isFiniteWord, isPreposition, isStative, type RomanceGrammar } from './romance-grammar.js';
 import { somebodyIn } from './romance-somebody.js';
+import { whoeverIn as whoeverDoes } from './romance-whoever.js';
 
 const ARTICLE = String.raw`(?:el|la|los|las|le|les|l['’]|il|lo|i|gli|o|a|os|as|der|die|das|de|het)\s?`;
 const NAME = String.raw`(?<who>\p{L}[\p{L}'’-]+(?:\s(?:de|del|do|da|di|du|della|des|van|von)\s\p{L}+)?)`;
@@ -47,9 +48,10 @@ export function keptActor(clause: string, lang: string): Doer | null {
     (who) => who !== '' && !NOBODY.test(who),
   );
   if (told) return { kind: 'role', role: told };
-  const whoever = whoeverIn(clause, lang);
+  const romanceWords = romanceGrammarOf(lang);
+  const whoever = (romanceWords && whoeverDoes(clause, romanceWords)?.doer) ?? whoeverIn(clause, lang);
   if (whoever) return whoever;
-  const romance = romanceGrammarOf(lang);
+  const romance = romanceWords;
   if (romance) return clausesOf(clause, romance).flatMap((one) => romanceActor(one, romance, lang) ?? [])[0] ?? null;
   const germanic = germanicGrammarOf(lang);
   return germanic ? germanicActor(clause, germanic) : null;

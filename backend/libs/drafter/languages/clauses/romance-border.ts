@@ -36,7 +36,7 @@ export function withConditionBorder(sentence: string, lang: string): string {
       (grammar.verbs.isInfinitive(word) && !GOVERNS.test(before)) ||
       grammar.impersonalObligations.test(words.slice(at).join(' ')) ||
       (infinitiveOfImperative(word, grammar) !== null && !isPreposition(before)) ||
-      isPlainOrder(word, grammar) ||
+      (isPlainOrder(word, grammar) && !GOVERNS.test(before)) ||
       (lang === 'fr' && /\p{L}{2}ez$/u.test(word) && !/^(?:vous|chez)$/iu.test(before) && word !== 'chez');
     // "si pierde líquido | no lo mováis", "se fa rumore | non toccarlo"
     const isBan = NEGATION.test(word) && holdsVerb(words.slice(0, at).join(' '), grammar);

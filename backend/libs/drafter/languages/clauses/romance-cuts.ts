@@ -84,7 +84,8 @@ function beginsVerb(left: string, pronouns: string, verb: string, next: string, 
   if (!isVerb || !isMain(left, grammar)) return false;
   // "vérifiez le ticket et la date (30 jours)", "firma el parte y la nota de …"
   const isThing = isDeterminer(pronouns.trim(), grammar) && isNounAsWell(verb.toLowerCase(), grammar);
-  if (isThing && (next === '' || /^[(\d]|^d(?:e|u|es|el|ella|i|o|a|os|as)$|^d['’]/iu.test(next))) return false;
+  if (isThing && (next === '' || /^[(\d]|^d(?:e|u|es|el|ella|i|o|a|os|as)$|^d['’]|^(?:y|e|et|ed)$/iu.test(next)))
+    return false;
   if (pronouns !== '') return !isDeterminer(pronouns, grammar) || finiteFormOf(verb, grammar) !== null;
   const isNoun = isNounAsWell(verb.toLowerCase(), grammar);
   // "cierra la llave y llama al 112": after an order a verb is another one.

@@ -39,7 +39,8 @@ function italian(word: string, grammar: RomanceGrammar): string | null {
   if (stem !== '' && grammar.verbs.isInfinitive(ofMany))
     return behind === '' ? ofMany : grammar.attach(ofMany, [behind]);
   const [, said = '', clitic = ''] = /^(\p{L}{3,}?)(l[aeoi]|ne|gli)$/u.exec(word) ?? [];
-  const form = said === '' ? null : finiteFormOf(said, grammar);
+  // "segnala" is of "segnalare".
+  const form = said === '' || grammar.verbs.isFinite(word) ? null : finiteFormOf(said, grammar);
   const isOrder = form?.persons.has('you') || form?.persons.has('order') || /a$/u.test(said);
   return form && isOrder ? grammar.attach(form.infinitive, [clitic]) : null;
 }

@@ -19,12 +19,21 @@ export function whoeverIn(clause: string, grammar: RomanceGrammar): Subject | nu
   const words = clause.slice(opener.length).split(/\s+/u);
   // What follows it is a verb, of whatever table: "el que sale".
   const first = isPronoun(words[0] ?? '', grammar) ? 1 : 0;
-  const second = words.slice(0, MAX_WORDS).findIndex((_, at) => at > first && isVerbAt(words, at, grammar));
+  const second = words
+    .slice(0, MAX_WORDS)
+    .findIndex((_, at) => at > first && !isObjectAt(words, at, first, grammar) && isVerbAt(words, at, grammar));
   if (second < 0) return null;
   let start = second;
   while (start > first + 1 && isPronoun(words[start - 1] ?? '', grammar)) start -= 1;
+  // "los que tengan la rueda rota | se apartan": done to them.
+  if (words[start]?.toLowerCase() === grammar.reflexive) return null;
   const who = words.slice(0, start).join(' ').replace(/,$/u, '');
   return { doer: { kind: 'role', role: opener + who }, rest: words.slice(start).join(' ') };
+}
+
+/** "quien tenga la rueda": directly behind the first verb, an article has its noun. */
+function isObjectAt(words: readonly string[], at: number, first: number, grammar: RomanceGrammar): boolean {
+  return at === first + 2 && isDeterminer(words[at - 1] ?? '', grammar);
 }
 
 /** Whether a finite verb stands there: no noun behind its article or preposition. */
