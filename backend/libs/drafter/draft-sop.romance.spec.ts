@@ -106,6 +106,12 @@ describe('one sentence of a Romance language (drafting 3.2)', () => {
       ['Recoger los paquetes — Portera', 'Guardarlos en el cuarto — Portera'],
     ],
     ['es', 'La guía cuenta a los niños y les da un gorro.', ['Contar a los niños — Guía', 'Darles un gorro — Guía']],
+    ['it', 'Apri il registro e segnala sul foglio.', ['Aprire il registro', 'Segnalare sul foglio']],
+    [
+      'es',
+      'Cuando esté limpia se enciende y se espera a que suba a 20 grados.',
+      ['Cuando esté limpia: Encender', 'Cuando esté limpia: Esperar a que suba a 20 grados'],
+    ],
     ['es', 'Cierra la llave y llama al 112.', ['Cerrar la llave', 'Llamar al 112']],
     ['it', 'A fine turno ogni autista deve lavare il furgone.', ['A fine turno: Lavare il furgone — Autista']],
   ])('%s: %s', (lang, sentence, steps) => {
@@ -127,6 +133,8 @@ describe('one sentence of a Romance language (drafting 3.2)', () => {
     ['es', 'A las nueve el monitor no deja entrar a nadie.'],
     ['fr', 'Le grutier doit être titulaire du certificat.'],
     ['fr', 'Les places sont réservées aux visiteurs.'],
+    ['fr', "L'entrée est réservée aux membres."],
+    ['es', 'Nadie puede usar la grúa de noche.'],
   ])('%s: what is not done, or has to be so, is a rule: %s', (lang, sentence) => {
     const { safety } = draftSop(around(lang, sentence)).document;
     expect(safety.map(({ text }) => `${text}.`)).toContain(sentence);
