@@ -67,3 +67,35 @@ describe('draftSop reads the answers of a chat (drafting 3.6)', () => {
     expect(statedSteps(chat).filter((step) => /who do|what about/iu.test(step))).toEqual([]);
   });
 });
+
+describe('draftSop reads what speech puts around an order (drafting 3.6)', () => {
+  it.each([
+    [
+      'The last thing you do when the oven is cold is brush the stone. Close the door.',
+      ['When the oven is cold: Brush the stone', 'Close the door'],
+    ],
+    ['What you want to do is turn the wheel by hand. Oil the chain.', ['Turn the wheel by hand', 'Oil the chain']],
+    ['Pack the skates and show them the map.', ['Pack the skates', 'Show them the map']],
+    ['Pack the skates and put them on the shelf.', ['Pack the skates', 'Put the skates on the shelf']],
+  ])('%j', (request, steps) => {
+    expect(statedSteps(request)).toEqual(steps);
+  });
+
+  it.each(['Somebody left the gate open and the goats ran away.', 'We nearly missed a flight because nobody called.'])(
+    'as background: %j',
+    (told) => {
+      const { phases, safety, notes } = draftSop(`${told} Lock the gate. Count the goats.`).document;
+      expect(phases.flatMap(({ steps }) => steps.map(({ text }) => text))).not.toContain(told.slice(0, -1));
+      expect([safety.filter(({ src }) => src !== 'suggested'), notes.map(({ text }) => text)]).toEqual([
+        [],
+        [told.slice(0, -1)],
+      ]);
+    },
+  );
+
+  it('takes no sentence about everything for a title', () => {
+    expect(draftSop('Wash the cups. Everything else waits for Monday. Log it.').document.title).toBe(
+      'Washing the Cups',
+    );
+  });
+});

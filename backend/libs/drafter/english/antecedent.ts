@@ -100,5 +100,7 @@ export function withAntecedent(order: string, antecedent: Antecedent | null): st
   const start = objectStart(tokens);
   const pronoun = [tokens[1], tokens[start]].find((token) => token && /^(?:it|them)$/u.test(token.lower));
   if (!pronoun || pronouns.length > 1 || (pronoun.lower === 'them') !== antecedent.isPlural) return order;
+  // "show them the list": somebody, who gets something else.
+  if (Words.DETERMINERS.has(tokens[tokens.indexOf(pronoun) + 1]?.lower ?? '')) return order;
   return `${order.slice(0, pronoun.start)}${antecedent.text}${order.slice(pronoun.end)}`;
 }

@@ -1,3 +1,6 @@
+import { MENTAL_VERBS } from './lexicon/closed-classes.js';
+import { readingOf } from './lexicon/words.js';
+
 /** Greetings, thanks and what people say to show that they are done. */
 const SPOKEN =
   /^(?:(?:ok|okay|so|right|well|and|yeah|yes|oh|um|but|anyway|now)[\s,]+){0,3}(?:(?:hi|hello|hey|thanks|thank you|cheers|regards|ok|okay|right|great|done|sure|welcome|enjoy|bye|sorry|please|got it|and then|note|notes|etc|whatever|period|full stop|ever|always|never|end of(?: story)?|help yourself|once and for all|listen(?: up)?|thank you all|i promise|god bless|good luck|have (?:fun|a (?:nice|good|great) [\p{L}]+)|see (?:below|above|attached)|see you(?: (?:all|then|there|soon|later|tomorrow|(?:on |next )?\p{L}+day))?|a (?:few|couple of) things|in that order|here it is|come on|seriously|actually|simple(?: really)?|easy|yes|yep|yup|nope|k|kk|np|as simple as that|that simple|lol)\b[\s!.,]*(?:all|team|everyone|people|guys|folks)?|(?:and )?that(?:['’]s| is) (?:kind of |sort of |about )?(?:it|all)\b.{0,20}|i(?:['’]m| am) an? [\p{L} ]{3,40})[\s.!]*$/iu;
@@ -50,6 +53,10 @@ const MAX_LAUGHED_WORDS = 4;
 const HAPPENED =
   /^(?:yesterday|last (?:week|weekend|month|year|night|time|summer|winter|spring|fall|autumn|(?:mon|tues|wednes|thurs|fri|satur|sun)day)|the other day|(?:(?:this is )?(?:now )?the )?(?:second|third|fourth|fifth|sixth|2nd|3rd|[4-9]th) time (?:this|in|that|now)|recently|earlier (?:today|this week)|a (?:few|couple of) (?:days|weeks) ago)\b/iu;
 const RULED = /\b(?:must|should|shall|have to|has to|need to|always|never|please|from now on|make sure)\b/iu;
+
+/** "we lost a client because nobody answered", "somebody left the gate open" */
+const SOMEBODY_DID =
+  /^(?:(?:so|and|well|also|because|since|ok|okay)[\s,]+){0,2}(?:we|i|they|somebody|someone|nobody|no one) (?:just |nearly |almost |again |all ){0,2}(?<verb>\p{Ll}+)\b(?!.*(?:\bso\b|:|;|\bwhen\b|\bif\b))/iu;
 
 /** Whether a sentence only greets, thanks, says who writes, or has no words. */
 export function isChatter(sentence: string): boolean {
@@ -114,5 +121,12 @@ export function isQuestion(text: string): boolean {
 
 /** Whether a sentence tells what happened once, and no rule that came of it. */
 export function tellsWhatHappened(sentence: string): boolean {
-  return HAPPENED.test(sentence.trim()) && !RULED.test(sentence);
+  return (HAPPENED.test(sentence.trim()) || tellsWhatSomebodyDid(sentence.trim())) && !RULED.test(sentence);
+}
+
+/** Only by a form that is nothing but the past: "put" is an order as well. */
+function tellsWhatSomebodyDid(sentence: string): boolean {
+  const verb = SOMEBODY_DID.exec(sentence)?.groups?.['verb']?.toLowerCase() ?? '';
+  const past = readingOf(verb, 'past');
+  return past !== null && readingOf(verb, 'base') === null && !MENTAL_VERBS.has(past.lemma);
 }

@@ -9,11 +9,20 @@ const WHAT_IS_DOING =
 /** "Checking the stamp comes first: …" */
 const DOING_COMES = /^(?<does>\p{L}+ing\b(?: [\p{L}-]+){1,6}) comes (?<when>first|next|last)(?<rest>[:;,].*)?$/iu;
 
+/** "the first thing you do when you get there is check the gauge", "what you have to do before closing is to drain it" */
+const THING_IS_ORDER =
+  /^(?:(?:and|so|ok|okay|then|well|um|uh)[\s,]+){0,3}(?:(?:the )?(?:very )?(?:first|next|second|last|other|only|main) thing(?: that)?|what|all(?: that)?) (?:you|i|we) (?:(?:have|need|want|are supposed) to |must |should |always |usually |gotta ){0,2}do (?<occasion>(?:when|whenever|once|after|before|if|as soon as|at|on)\b[^,;:.]{3,60}) is (?:to )?(?<order>(?<verb>\p{Ll}+)\b.+)$/iu;
+
 const ORDINAL = /^(?:next|first|last)$/iu;
 
-/** Gives a sentence that names an action by its -ing form as an order: "Next is draining the tank" as "Next drain the tank". */
+/**
+ * Gives a sentence that says what has to be done as the order that it is: "Next is draining the tank" as "Next drain the tank",
+ * "The first thing you do at noon is ring the bell" as "At noon, ring the bell".
+ */
 export function asPlainOrder(sentence: string): string {
   const [, text = '', stop = ''] = /^(.*?)([.!;\s]*)$/su.exec(sentence) ?? [];
+  const { occasion = '', order = '', verb = '' } = THING_IS_ORDER.exec(text)?.groups ?? {};
+  if (readingOf(verb.toLowerCase(), 'base')) return `${capitalise(occasion)}, ${order}${stop}`;
   for (const pattern of [IS_DOING, WHAT_IS_DOING, DOING_COMES]) {
     const { does = '', when = '', rest = '' } = pattern.exec(text)?.groups ?? {};
     const orders = does === '' ? null : ordersOf(does);

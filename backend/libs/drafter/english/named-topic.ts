@@ -63,6 +63,8 @@ export function gerundTopic(text: string, people: ReadonlySet<string>): Topic | 
     first !== undefined &&
     /^\p{L}{2,}ing$/u.test(first.lower) &&
     !isAdjective(first.lower) &&
+    // "everything"
+    !Words.isFunctionWord(first.lower) &&
     (readingOf(first.lower, 'ing') !== null || !isCommonNoun(first.lower));
   // "Housekeeping changes the sheets"
   if (!isGerund || !second || second.kind === 'sign' || tellsWhoActs(tokens, people)) return null;

@@ -25,7 +25,7 @@ const LATER_LEAD =
   /^(?:if|when|whenever|once|unless|after|before|on|at|over|above|under|below|during|every|without|otherwise|else|or|until|as|in|where)$/u;
 /** "the first thing you do is turn off the alarm" */
 const CLEFT =
-  /^(?:(?:and|so|ok|okay|then|um|uh)[\s,]+){0,3}(?:(?:the )?(?:(?:very )?first|next|second|last|other|only|main) thing (?:(?:that )?(?:you|i|we|they) (?:have to |need to |must |always |usually )?do )?|(?:what|all) (?:you|i|we) (?:have to |need to |always |usually )?do |what (?:should|has to|needs to|must|is supposed to) happen )is[:,]? (?:that )?(?:to )?/iu;
+  /^(?:(?:and|so|ok|okay|then|um|uh)[\s,]+){0,3}(?:(?:the )?(?:(?:very )?first|next|second|last|other|only|main) thing (?:(?:that )?(?:you|i|we|they) (?:have to |need to |must |always |usually )?do )?|(?:what|all) (?:you|i|we) (?:have to |need to |want to |always |usually )?do |what (?:should|has to|needs to|must|is supposed to) happen )is[:,]? (?:that )?(?:to )?/iu;
 /** "I want the guys to write it down": what others have to do. */
 const WANTED_OF =
   /\b(?:i|we)(?:['’]d| would)? (?:want|need|expect|like) ((?:the|my|our|every|each|all) [\p{L} ]{2,25}?|everyone|everybody|somebody|someone) to (?=\p{Ll}{2})/iu;
