@@ -15,7 +15,7 @@ const passedOf = (document: SopDocument, request: string): number => runQualityC
 
 describe('the questions of a draft', () => {
   it.each([
-    ['Each evening the guard locks the gate. On Fridays, check the windows.', false],
+    ['Each evening the guard locks the gate. After closing, check the windows.', false],
     ['After closing, check the windows. Before leaving, lock the gate.', true],
   ])('ask how often unless one step says so: %j', (request, asks) => {
     const { trigger, questions } = draftSop(request).document;

@@ -45,6 +45,69 @@ describe('draftSop reads German and Dutch (drafting 3.2)', () => {
     ['de', 'Die Reste werden vom Lehrling weggeworfen.', ['Die Reste wegwerfen — Lehrling']],
     // An infinitive behind it tells that the noun is no subject.
     ['nl', 'Klant laten tekenen.', ['Klant laten tekenen']],
+    // A list stands between the two halves of a verb.
+    [
+      'de',
+      'Vor der Fahrt hat der Fahrer Reifen, Licht und Bremsen zu prüfen.',
+      ['Vor der Fahrt: Reifen, Licht und Bremsen prüfen — Fahrer'],
+    ],
+    [
+      'de',
+      'Die Wäsche ist bei 60 Grad zu waschen und anschließend zu bügeln.',
+      ['Die Wäsche bei 60 Grad waschen', 'Die Wäsche anschließend bügeln'],
+    ],
+    [
+      'nl',
+      'De zuster controleert naam, geboortedatum en dosering.',
+      ['Naam, geboortedatum en dosering controleren — Zuster'],
+    ],
+    // What follows the end of a Dutch verb.
+    ['nl', 'De fout wordt direct genoteerd op de lijst.', ['De fout direct op de lijst noteren']],
+    [
+      'nl',
+      'Vergissingen moeten binnen 24 uur gemeld worden bij de teamleider.',
+      ['Vergissingen binnen 24 uur bij de teamleider melden'],
+    ],
+    ['nl', 'Het laken dient op 60 graden gewassen te worden.', ['Het laken op 60 graden wassen']],
+    [
+      'nl',
+      'Bij twijfel dient contact te worden opgenomen met de apotheek.',
+      ['Bij twijfel: Contact met de apotheek opnemen'],
+    ],
+    ['de', 'Anschließend gehört der Eimer ausgespült.', ['Den Eimer ausspülen']],
+    // Orders without an article behind them.
+    ['de', 'Ruf beim Lieferanten an und frag nach dem Termin.', ['Beim Lieferanten anrufen', 'Nach dem Termin fragen']],
+    [
+      'nl',
+      'Bel naar de leverancier en vraag wanneer de bestelling komt.',
+      ['Naar de leverancier bellen', 'Vragen wanneer de bestelling komt'],
+    ],
+    [
+      'de',
+      'Zwei Wochen vorher hängt die Leiterin die Plakate auf.',
+      ['Zwei Wochen vorher: Die Plakate aufhängen — Leiterin'],
+    ],
+    ['de', 'Am Abend räumen die Ehrenamtlichen die Tische weg.', ['Am Abend: Die Tische wegräumen — Ehrenamtliche']],
+    ['de', 'Und ganz wichtig, bevor du gehst, Alarm scharf machen.', ['Bevor du gehst: Alarm scharf machen']],
+    // All of what is done in a case.
+    [
+      'de',
+      'Hat ein Kind Hunger, holt die Betreuerin den Korb und informiert die Küche.',
+      ['Hat ein Kind Hunger: Den Korb holen — Betreuerin', 'Hat ein Kind Hunger: Die Küche informieren — Betreuerin'],
+    ],
+    ['de', 'Am Ende zählt Frau Lindner die Spenden.', ['Am Ende: Die Spenden zählen — Frau Lindner']],
+    ['de', 'Die Leiterin schreibt auf, was kaputt ist.', ['Aufschreiben, was kaputt ist — Leiterin']],
+    ['de', 'Ab dem dritten Tag brauchst du ein Attest.', ['Ab dem dritten Tag brauchst du ein Attest']],
+    ['de', 'Gäste stellen sich an und ziehen eine Nummer.', ['Gäste stellen sich an und ziehen eine Nummer']],
+    ['nl', 'De kok proeft de soep en geeft ze dan pas mee.', ['De soep proeven — Kok', 'Ze dan pas meegeven — Kok']],
+    ['nl', "'s Winters laten we de motor vijf minuten draaien.", ["'s Winters: De motor vijf minuten laten draaien"]],
+    ['nl', 'De klerk naamt de jas en legt ze in de kast.', ['De klerk naamt de jas en legt ze in de kast']],
+    [
+      'nl',
+      'Zijn alle gasten weg, dan zet het team de stoelen weg.',
+      ['Zijn alle gasten weg: De stoelen wegzetten — Team'],
+    ],
+    ['nl', 'De directie wordt dezelfde dag verwittigd.', ['De directie wordt dezelfde dag verwittigd']],
     // Umlauts left out, and Swiss spelling.
     [
       'de',
@@ -70,6 +133,12 @@ describe('draftSop reads German and Dutch (drafting 3.2)', () => {
   it.each([
     ['de', 'Wenn der Schlauch undicht ist, tauscht ihn der Monteur aus.', 'Der Monteur tauscht ihn aus'],
     ['nl', 'Als de klant niet betaalt, wordt er een regeling getroffen.', 'Een regeling treffen'],
+    ['de', 'Hast du keinen Ausweis dabei, meldest du dich am Empfang.', 'Dich am Empfang melden'],
+    [
+      'nl',
+      'Weigert de cliënt de pil, dan noteert de verpleegkundige dit in het dossier en informeert zij de arts.',
+      'De verpleegkundige noteert dit in het dossier en zij informeert de arts',
+    ],
     ['de', 'Falls kein Guthaben da ist, musst du Frau Weiss anrufen.', 'Frau Weiss anrufen'],
   ])('words what is done where things go wrong (%s: %s)', (lang, sentence, action) => {
     const [before = '', after = ''] = AROUND[lang] ?? [];
@@ -96,11 +165,36 @@ describe('draftSop reads German and Dutch (drafting 3.2)', () => {
     ['de', 'Rechnungen ja nicht öffnen.'],
     ['de', 'Ohne Freigabe läuft keine Maschine an.'],
     ['de', 'Privatfahrten sind untersagt, soweit sie nicht genehmigt wurden.'],
+    ['de', 'Achtung, der Ofen ist noch heiß.'],
+    ['de', 'Fotos werden nur gemacht, wenn die Eltern unterschrieben haben.'],
+    ['nl', 'Pillen worden uitsluitend verstrekt door bevoegd personeel.'],
+    ['nl', 'Niemand binnen het hek tijdens het lassen.'],
     ['nl', 'Tijdens het spoelen mag niemand in de box komen.'],
   ])('takes what is forbidden for a rule (%s: %s) (drafting 3.3)', (lang, sentence) => {
     const [before = '', after = ''] = AROUND[lang] ?? [];
     const { safety } = draftSop(`${before} ${sentence} ${after}`).document;
     expect(safety.map(({ text }) => text)).toContain(sentence.replace(/\.$/u, ''));
+  });
+
+  it('takes a case that is asked for in a chat for the condition of its answer', () => {
+    const chat =
+      'Sandra: wie geht das mit der Krankmeldung?\nTimo: bis 8 anrufen\nSandra: und wenn ich im Urlaub krank werde?\nTimo: dann auch gleich melden\nSandra: danke!!';
+    expect(draftSop(chat).document.exceptions).toMatchObject([
+      // biome-ignore lint/suspicious/noThenProperty: a field of the document; nothing awaits it
+      { when: 'Ich im Urlaub krank werde', then: 'Auch gleich melden' },
+    ]);
+  });
+
+  it('reads what stands in brackets, and a measure, with their step', () => {
+    expect(
+      statedSteps('Opstart robot\n- draad controleren (rol bijna leeg? nieuwe halen)\n- gas openzetten, 12 l/min'),
+    ).toEqual(['Draad controleren (rol bijna leeg? nieuwe halen)', 'Gas openzetten, 12 l/min']);
+  });
+
+  it.each([
+    ['nl', 'Amai, hoe doet ge dat weer met die retouren?\nDe bon scannen en het stuk in de bak leggen.', 'Retouren'],
+  ])('takes no talk for a title (%s)', (_lang, request, title) => {
+    expect(draftSop(request).document.title).toBe(title);
   });
 
   it.each([['de', 'Nicht abgeholte Ware kommt ins Lager.']])(

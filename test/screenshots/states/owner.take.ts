@@ -12,7 +12,6 @@ import {
   openRowMenu,
   press,
   type State,
-  type Step,
   scrollTo,
   searchFor,
   sees,
@@ -39,16 +38,7 @@ const sop = () => `/sops/${account.ids[0]}`;
 const ofTemplate = () => `/sops/${account.ids[3]}`;
 const dialog = seesRole('dialog');
 const menu = seesRole('menu');
-const selectTwo: readonly Step[] = [
-  press(/^Select (?!all)/, 'checkbox'),
-  seesRole('group', 'Selected SOPs'),
-  (page) =>
-    page
-      .getByRole('checkbox', { name: /^Select (?!all)/ })
-      .nth(1)
-      .click(),
-  sees('2 selected'),
-];
+const selectTwo = [press(/^Select (?!all)/, 'checkbox'), seesRole('group', 'Selected SOPs')];
 
 const states: State[] = [
   { name: 'dashboard', path: '/dashboard' },

@@ -3,6 +3,8 @@ import { trimPunctuation, uniqueBy } from '../text/words.js';
 
 /** A part of the request counts as kept when this share of its words is in the document. */
 const KEPT_SHARE = 0.6;
+/** The same of pairs of signs, where particles stand between the words. */
+const LEAST_PAIRS = 0.5;
 const WORD = /[\p{L}\p{N}$%€£.@:'-]{3,}/gu;
 const EMPTY_WORDS = new Set(
   (
@@ -50,7 +52,15 @@ function isLost(part: string, kept: Kept): boolean {
 }
 
 function isKept(word: string, { text, stemOf }: Kept): boolean {
+  if (/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u.test(word)) return holdsMostPairs(text, word);
   return text.includes(stemOf(word));
+}
+
+/** Chinese and Japanese have no blanks between words: two signs at a time are compared. */
+function holdsMostPairs(text: string, said: string): boolean {
+  const word = said.replace(/^(?:首先|其次|然后|接着|最后|随后|并且?|まず|次に|最後に|その後)(?=.{2})/u, '');
+  const pairs = Array.from({ length: word.length - 1 }, (_, at) => word.slice(at, at + 2));
+  return pairs.filter((pair) => text.includes(pair)).length >= pairs.length * LEAST_PAIRS;
 }
 
 function englishStem(word: string): string {

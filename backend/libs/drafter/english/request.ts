@@ -142,20 +142,11 @@ function dropUnlessWork(findings: Findings): void {
   for (const step of steps) step.isGuess = false;
 }
 
-/** Another time than an occasion of the work: "in the evening", "on Fridays", "at month-end". */
-const OTHER_TIME =
-  /\b(?:mornings?|noon|afternoons?|evenings?|nights?|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|weekends?|weeks?|months?|quarters?|years?|\d{1,2}\s?[ap]\.?m)\b/iu;
-
-/**
- * "Every morning at 7, …" at the beginning holds for the whole, unless later steps have other times. "Before opening" is none:
- * it comes every morning.
- */
+/** "Every morning at 7, …" at the beginning holds for the whole, unless later steps have times of their own. */
 function takeTrigger(findings: Findings): void {
   const [first, ...others] = findings.steps;
   if (!first?.when || frequencyIn(first.when) === null) return;
-  const isOther = (when: string): boolean =>
-    when !== first.when && (frequencyIn(when) !== null || OTHER_TIME.test(when));
-  if (others.some(({ when }) => when !== null && isOther(when))) return;
+  if (others.some(({ when }) => when !== null && when !== first.when)) return;
   // "For the monthly newsletter the intern …"
   const name = /^for (?:the |our |each )?(.{3,60})$/iu.exec(first.when)?.[1];
   if (name) findings.title ??= titleFrom(name) || null;

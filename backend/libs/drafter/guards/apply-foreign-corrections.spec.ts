@@ -10,6 +10,7 @@ describe('applyForeignCorrections (drafting 3.5)', () => {
       'laat het zes keer doorlopen. daarna spoel je',
     ],
     ['de', 'am Dienstag, nein, Mittwoch, wird geliefert', 'am Mittwoch, wird geliefert'],
+    ['de', 'zu um elf, nee warte, um halb elf machst du den Sturz', 'zu um halb elf, um halb elf machst du den Sturz'],
     ['de', 'kommt in den gelben, nee halt, in den blauen Sack', 'kommt in den blauen Sack'],
     ['es', 'a las nueve, no, perdona, a las diez abres', 'a las diez abres'],
     ['fr', 'tu mets deux doses, euh non, trois doses, et tu rinces', 'tu mets trois doses, et tu rinces'],

@@ -15,6 +15,11 @@ const NUMBERS: Readonly<Record<string, string>> = {
   nl: 'één|een|twee|drie|vier|vijf|zes|zeven|acht|negen|tien|elf|twaalf|vijftien|twintig|dertig|veertig|vijftig',
   pt: 'uma?|dois|duas|três|quatro|cinco|seis|sete|oito|nove|dez|onze|doze|quinze|vinte|trinta|quarenta|cinquenta',
 };
+/** "halb elf", "kwart over twee": parts of an hour before its number. */
+const HALF: Readonly<Record<string, string>> = {
+  de: '(?:halb|dreiviertel|viertel(?: vor| nach)?)\\s',
+  nl: '(?:half|kwart (?:voor|over))\\s',
+};
 const DAYS: Readonly<Record<string, string>> = {
   de: 'montags?|dienstags?|mittwochs?|donnerstags?|freitags?|samstags?|sonntags?',
   es: 'lunes|martes|miércoles|jueves|viernes|sábados?|domingos?',
@@ -26,6 +31,8 @@ const DAYS: Readonly<Record<string, string>> = {
 const ARTICLES =
   'der|die|das|den|dem|el|la|los|las|le|les|il|lo|i|gli|de|het|o|a|os|as|al|del|au|aux|ao|à|alla|nel|nella|no|na|im|am|zum|zur|in|en|dans|em|con|mit|met|avec|com|sur|su|op|auf';
 const MAX_CORRECTIONS = 20;
+/** So many words behind the number are a clause of their own. */
+const LEAST_NEW_CLAUSE = 3;
 /** So far before a correction stands what it corrects. */
 const REACH = 200;
 
@@ -37,7 +44,7 @@ interface Slips {
 
 const slips = new Map(
   Object.entries(MARKERS).map(([lang, words]) => {
-    const value = `(?:\\d[\\d.,:]*|${NUMBERS[lang]})`;
+    const value = `(?:${HALF[lang] ?? ''})?(?:\\d[\\d.,:]*|${NUMBERS[lang]})`;
     const day = `(?:${DAYS[lang]})`;
     const next = `(?=(?:\\p{L}{1,4}\\s){0,2}(?:${value}|${day})(?!\\p{L})|(?:${ARTICLES})\\s\\p{L})`;
     return [
@@ -78,8 +85,10 @@ function replacedIn(before: string, correction: string, { value, day }: Slips): 
 /** "vijf keer doorlopen … zes keer", "20 minutos … 30 minutos": the number before the same word, else at the end. */
 function byNumber(before: string, correction: string, value: string): string | null {
   const [, lead = '', right = '', noun = '', rest = ''] =
-    new RegExp(`^((?:\\p{L}{1,4}\\s){0,2})(${value})(?!\\p{L})\\s?(\\p{L}+|[%°€]\\S*)?(.*)$`, 'isu').exec(correction) ??
-    [];
+    new RegExp(
+      `^((?:(?!(?:halb|half|kwart)\\s)\\p{L}{1,4}\\s){0,2})(${value})(?!\\p{L})\\s?(\\p{L}+|[%°€]\\S*)?(.*)$`,
+      'isu',
+    ).exec(correction) ?? [];
   if (right === '') return null;
   const old = [...before.matchAll(new RegExp(`(?<![\\p{L}\\d])(${value})(?=\\s?(\\p{L}*|[%°€]))`, 'giu'))];
   const same = noun === '' ? undefined : old.findLast(({ 2: word = '' }) => word.toLowerCase() === noun.toLowerCase());
@@ -88,6 +97,9 @@ function byNumber(before: string, correction: string, value: string): string | n
   const isAtEnd = last && /^\s?(?:\p{L}+|[%°€]\S*)?$/u.test(before.slice(last.index + (last[1] ?? '').length));
   if (!last || !isAtEnd) return null;
   const start = lead !== '' && before.slice(0, last.index).endsWith(lead) ? last.index - lead.length : last.index;
+  // "um elf, nee, um halb elf machst du den Kassensturz": the clause is begun anew.
+  if (lead !== '' && start !== last.index && rest.trim().split(/\s+/u).length >= LEAST_NEW_CLAUSE)
+    return `${before.slice(0, start)}${lead}${right}, ${correction}`;
   return `${before.slice(0, start)}${start === last.index ? correction.slice(lead.length) : correction}`;
 }
 

@@ -133,6 +133,13 @@ export function subjectOf(clause: string, lang: string): ActingSubject | null {
   return role && rest ? { role, rest } : null;
 }
 
+/** "die Ehrenamtlichen" → "Ehrenamtliche": a noun that is an adjective, as a list of roles has it. */
+export function plainRole(role: string, lang: string): string {
+  return lang === 'de'
+    ? role.replace(/(?<=\p{L}(?:lich|stellt|tragt|bildend|willig|hörig|setzt|kranken))en$/u, 'e')
+    : role;
+}
+
 /** Whether words are the name of a job, and nothing else. */
 export function isJob(name: string, lang: string): boolean {
   return patterns.get(lang)?.job.test(name) ?? false;
@@ -165,9 +172,17 @@ export function goesOn(part: string, lang: string): boolean {
 const GERMAN_NOUNS =
   /^\p{Lu}[\p{L}-]+\s(?:und|oder|sowie)\s\p{Lu}[\p{L}-]+(?:\s(?:aus|ab|an|auf|ein|mit|vor|zu|bereit|zurück))?$/u;
 
+/** "geboortedatum en dosering": two words that name things; a verb ends in -t or -en. */
+const DUTCH_NOUNS = /^(?!.*(?:en|t)$)\p{Ll}{3,}(?:\s\p{Ll}{4,})?\sen\s(?:\p{Ll}{4,}\s)?\p{Ll}{3,}$/u;
+
 /** Whether a part only names things: "le pH et la température". */
 export function isThings(part: string, lang: string): boolean {
-  return ((lang === 'de' && GERMAN_NOUNS.test(part)) || patterns.get(lang)?.things.test(part)) ?? false;
+  return (
+    ((lang === 'de' && GERMAN_NOUNS.test(part)) ||
+      (lang === 'nl' && DUTCH_NOUNS.test(part)) ||
+      patterns.get(lang)?.things.test(part)) ??
+    false
+  );
 }
 
 function patternsOf(lang: string, words: ActorWords): ActorPatterns {

@@ -1,21 +1,23 @@
 /** Words that begin what people dictate and say nothing. */
 const FILLERS: Readonly<Record<string, string>> = {
-  de: 'pass (?:mal )?auf|passt auf|hör zu|ähm|hallo|hi|moin|servus|guten (?:tag|morgen|abend)|ja|also|äh|ähm|nee|naja|na ja|okay|ok|so|genau|gut|hm',
+  de: 'pass (?:mal )?auf|passt auf|hör zu|ähm|hallo|hi|moin|servus|guten (?:tag|morgen|abend)|ja|also|äh|ähm|nee|naja|na ja|okay|ok|so|genau|gut|hm|(?:und )?(?:ganz |sehr |noch |auch )*wichtig(?: ist)?|(?:ach|ah) ja|ach so|übrigens|kurz gesagt|na dann',
   es: 'sí|ah|chicos|chicas|gente|equipo|ok|claro|listo|che|hola|buenas(?: tardes| noches)?|buenos días|pues|bueno|oye|mira|mirad|ojo|vale|a ver|eh|entonces',
   fr: "oui|ok|d[’']accord|bonjour|bonsoir|salut|coucou|alors|bon|donc|voilà|euh|ben|bah|écoute|attention",
   pt: 'sim|ah|gente|pessoal|galera|ok|beleza|isso|olá|oi|oie|bom dia|boa (?:tarde|noite)|olha|então|bom|tá|ó|anota aí|é o seguinte|bem',
   it: 'sì|ah|ragazzi|ragazze|va bene|ciao|salve|buongiorno|buonasera|allora|dunque|ecco|beh|senti|sentite|insomma|ok',
-  nl: 'hallo|hoi|goedemorgen|goedemiddag|dag allemaal|dus|nou|oké|ok|eh|even kijken|goed',
+  nl: 'hallo|hoi|goedemorgen|goedemiddag|dag allemaal|dus|nou|oké|ok|eh|even kijken|goed|amai|(?:en )?(?:heel |zeer |ook )?belangrijk|tja|kijk|allez|ah ja|voilà',
 };
 
 /** What people say about themselves, their text and their thanks, and no work. */
 const TALK: Readonly<Record<string, RegExp>> = {
-  de: /^(?:so )?das (?:war['’]?s|wars|ist alles)$|\s(?:so|folgendermaßen|wie folgt)$|^(?:dann|danach|anschließend|zum schluss)$|^(?:gestern|vorgestern|neulich|letzte (?:woche|nacht))\s|^danke[,!]?\s(?:und\s)?(?:\p{Lu}\p{L}+)?$|^(?:danke|merci|vielen dank|herzlichen dank)[,!]?\s(?:dass|für|schon|nochmal|im voraus)|^(?:bei|für) (?:weitere )?(?:rück)?fragen\s(?:.*\s)?(?:melden|melde|meldet|anrufen|gerne?)|^(?:ich|wir) (?:freue?n?|hoffe?n?|wünschen?)\s|\b(?:danken? (?:allen|euch|ihnen|dir)|ich (?:sprech|schreib|diktier|mein|glaub|denk|hoff|erklär)\p{L}*|wie besprochen|tritt außer kraft|tritt (?:sofort )?in kraft|(?:viele|liebe|schöne) grüße|bitte (?:einmal )?(?:sauber|ordentlich) (?:aufschreiben|machen))\b/iu,
+  de: /^(?:so )?das (?:war['’]?s|wars|ist alles)$|\s(?:so|folgendermaßen|wie folgt)$|^(?:dann|danach|anschließend|zum schluss)$|^(?:gestern|vorgestern|neulich|letzte (?:woche|nacht))\s|^danke[,!]?\s(?:und\s)?(?:\p{Lu}\p{L}+)?$|^(?:danke|merci|vielen dank|herzlichen dank)[,!]?\s(?:dass|für|schon|nochmal|im voraus)|^(?:bei|für) (?:weitere )?(?:rück)?fragen\s(?:.*\s)?(?:melden|melde|meldet|anrufen|gerne?)|^es (?:nervt|reicht)\b|^so (?:geht|kann) (?:das|es) nicht|^(?:ok(?:ay)?,? )?(?:danke|merci|alles klar|super|perfekt|prima)[\s!.]*(?:danke)?[\s!.]*$|^(?:jedes mal|schon wieder|immer wieder|dauernd|ständig)\s(?:ist|sind|war|steht|liegt)\b|^(?:ich|wir) (?:freue?n?|hoffe?n?|wünschen?)\s|\b(?:danken? (?:allen|euch|ihnen|dir)|ich (?:sprech|schreib|diktier|mein|glaub|denk|hoff|erklär)\p{L}*|wie besprochen|tritt außer kraft|tritt (?:sofort )?in kraft|(?:viele|liebe|schöne) grüße|bitte (?:einmal )?(?:sauber|ordentlich) (?:aufschreiben|machen))\b/iu,
   es: /^(?:y )?(?:ya está|eso es todo|nada más)(?:,? eh)?$|\sasí$|^aquí (?:va|van|tenéis|tienes)\s|^(?:y )?(?:luego|después|a continuación|por último)(?: qué)?$|^(?:ante )?cualquier duda(?!\p{L})|^(?:os |les |te )?recuerdo (?:(?:pues )?(?:las|el|la|los) \p{L}+$|c[oó]mo\s)|^que no (?:vuelva a pasar|se repita)|^(?:te|os|les|le) (?:cuento|explico|digo)\s|^(?:ayer|anteayer|la semana pasada|el otro día)\s|\b(?:te lo (?:pongo|digo|cuento|escribo)|os lo (?:pongo|digo|cuento)|lo dejas bonito|(?:un )?abrazo|saludos|gracias|como (?:hablamos|quedamos|acordamos)|perdón por|te escribo|me explico)\b/iu,
   fr: /^(?:et )?(?:voilà,? )?c['’]est tout$|\scomme (?:ça|suit)$|^voici\s|^(?:et )?(?:ensuite|puis|après|enfin)$|^(?:petit |un |dernier )*rappel (?:sur|concernant|pour|au sujet)\s|^que (?:ça|cela) ne se (?:reproduise|répète) plus|^pour toute question(?!\p{L})|^n['’]hésitez pas(?!\p{L})|^je (?:vous |te )?rappelle (?:donc )?(?:les|la|le) \p{L}+$|^je (?:te|vous) (?:explique|raconte)\s|^(?:hier|avant-hier|la semaine dernière|l['’]autre jour)\s|(?<!\p{L})(?:je te le dis|je vous le dis|je te dis|je dicte|j['’]écris|j['’]ai eu|comme convenu|merci(?:$|\s*!| (?:d['’]avance|de(?!\s(?:bien vouloir|ne|\p{Ll}+(?:er|ir|re)(?!\p{L})))|à|beaucoup|bien))|bonne journée|désolée? pour|rédacteur\s*:|rédigé par|diffusion\s*:|à refaire)/iu,
   pt: /^é isso(?: aí)?(?:,? valeu)?$|\sassim$|^(?:dúvidas|(?:em caso de |qualquer )dúvida)(?!\p{L})|^(?:lembro|relembro) (?:as|os|a|o) \p{L}+$|^(?:falem comigo|me cham(?:em|e))$|^(?:e )?(?:em seguida|depois|por fim|pessoal!?|aí)$|^(?:vou )?(?:te|lhes?) (?:conto|contar|explico|explicar)\s|^segue(?:m)? (?:o|as?|os) (?:passo|procedimento|processo|instruç)|^que (?:isso )?não (?:se repita|aconteça de novo)|^qualquer coisa(?!\p{L})|^segue como\s|^(?:ontem|anteontem|semana passada|outro dia)\s|\b(?:conforme (?:conversamos|combinado|falamos)|segue(?:m)? (?:como|abaixo|anexo)|te explico|vou falar|obrigad[oa]|abraços?|desculpa)\b/iu,
   it: /^(?:e )?(?:tutto qua|tutto qui|è tutto|basta)$|\scosì$|^ecco\s|^(?:e )?(?:poi|dopo|infine|quindi)$|^per (?:qualsiasi|qualunque|eventuali) (?:dubbi|domand)\p{L}*|^che non (?:succeda più|si ripeta)|^fatemi sapere|^(?:vi |ti )?ricordo (?:le|i|la|il) \p{L}+$|^(?:ti|vi|le) (?:racconto|spiego|dico)\s|^(?:ieri|l['’]altro ieri|la settimana scorsa|l['’]altro giorno)\s|\b(?:scrivete(?:me)?lo|scrivi(?:me)?lo|come (?:d['’]accordo|detto|concordato)|ti scrivo|vi scrivo|scusate|grazie|non posso continuare|vi spiego|ti spiego)\b/iu,
-  nl: /^dat (?:was|is) (?:het|alles)$|\s(?:zo|als volgt)$|^(?:hierbij|bij deze)\s|^(?:daarna|vervolgens|tot slot|nou ja)$|^(?:gisteren|eergisteren|vorige week|laatst)\s|^(?:bedankt|dank je|dank u)(?: wel)?[,!]?\s(?:dat|voor|alvast)|^(?:bij|voor) vragen\s|\b(?:zoals (?:besproken|afgesproken)|ik (?:typ|schrijf|zeg|bedoel|hoop)|bedankt|groetjes|sorry voor)\b/iu,
+  nl: /^(?:ok(?:é)?,? )?(?:bedankt|merci|dank je|dank u|top|super)[\s!.]*$|^even over\s|^dat (?:was|is) (?:het|alles)$|\s(?:zo|als volgt)$|^(?:hierbij|bij deze)\s|^(?:daarna|vervolgens|tot slot|nou ja)$|^(?:gisteren|eergisteren|vorige week|laatst)\s|^(?:bedankt|dank je|dank u)(?: wel)?[,!]?\s(?:dat|voor|alvast)|^(?:bij|voor) vragen\s|\b(?:zoals (?:besproken|afgesproken)|ik (?:typ|schrijf|zeg|bedoel|hoop)|bedankt|groetjes|sorry voor)\b/iu,
+  ja: /^(?:お疲れ様|お疲れさま|お世話になって|よろしくお願い|以上です|ありがとうございま|ご確認ください$|失礼いたします)|(?:流れ|手順|方法)を(?:共有|説明|まとめ)(?:します|ました)$|^[\p{Script=Han}\p{Script=Katakana}ー]{1,8}(?:さん|様|先生|各位)$|^各位$/u,
+  zh: /^(?:大家好|各位同事|您好|你好|谢谢|辛苦(?:了|大家)|收到|好的|以上|此致|敬礼|祝好)[，,！!。]?/u,
 };
 
 const fillers = new Map(
@@ -26,6 +28,11 @@ const fillers = new Map(
 export function withoutFillers(sentence: string, lang: string): string {
   const pattern = fillers.get(lang);
   return pattern ? sentence.replace(pattern, '') : sentence;
+}
+
+/** "Es nervt nur noch: …": what stands before the colon names nothing. */
+export function isOutcry(head: string): boolean {
+  return /^(?:es (?:nervt|reicht)|so (?:geht|kann) (?:das|es) nicht|het is weer)(?!\p{L})/iu.test(head);
 }
 
 /** Whether a part of a sentence is about whoever writes, and holds no figure that could get lost. */

@@ -20,6 +20,8 @@ export class DoerMemory {
   }
 
   remember(role: string): void {
+    // "Wie … gebruikt, mailt naar Lotte. Zij …": whoever that is, somebody else may be meant.
+    if (/^wie\s/iu.test(role)) return;
     this.actor = role;
     this.lastNamed = role;
   }

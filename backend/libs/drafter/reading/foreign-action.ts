@@ -1,7 +1,19 @@
-import { beginsWithVerb, foreignOrder, standingAlone, uprightOf } from '../languages/clauses/foreign-order.js';
+import {
+  beginsWithVerb,
+  cutAtOrders,
+  foreignOrder,
+  standingAlone,
+  uprightOf,
+} from '../languages/clauses/foreign-order.js';
 import type { ReadingProfile } from '../languages/reading-profile.js';
+import { trimPunctuation } from '../text/words.js';
+import { hasCertainDoer } from './doer-memory.js';
 import { partsOf } from './foreign-parts.js';
 import { endsLikeAction } from './foreign-words.js';
+
+/** "lässt sich … geben": a verb with its subject behind it, in German or Dutch. */
+const FINITE_FIRST =
+  /^(?:\p{Ll}+t|ist|sind|haben|muss|müssen|soll|sollen|kann|können|dürfen|werden|moeten|mag|mogen|kan|kunnen|zijn|hebben)\s/u;
 
 /** What has to be done behind a condition, as it stands without it; null where it can't: "…, geht der Kran runter und …". */
 export function actionBehind(action: string, profile: ReadingProfile, lang: string): string | null {
@@ -11,14 +23,54 @@ export function actionBehind(action: string, profile: ReadingProfile, lang: stri
     const alone = standingAlone(part, lang);
     return beginsWithVerb(alone, lang) ? uprightOf(alone, lang) : alone;
   });
-  return parts.every((part) => part !== null) ? parts.join(', ') : null;
+  const and = lang === 'nl' ? ' en ' : ' und ';
+  return parts.every((part) => part !== null) ? parts.join(action.includes(',') ? ', ' : and) : null;
 }
 
 /** Whether what is done otherwise is work: "…, sonst den Chef rufen", and not what happens then: "…, sonst läuft es über". */
 export function tellsWork(action: string, lang: string): boolean {
+  const isGermanic = lang === 'de' || lang === 'nl';
   return (
+    !isGermanic ||
     foreignOrder(action, lang) !== null ||
-    (lang !== 'de' && lang !== 'nl') ||
     (endsLikeAction(action, lang) && !beginsWithVerb(action, lang))
   );
+}
+
+/** "und ziehen eine Nummer": what a part adds to the words before it where it tells what the same people do next; null for another. */
+export function goingOn(part: string, lang: string): string | null {
+  const and = { de: 'und', nl: 'en' }[lang];
+  if (and === undefined || foreignOrder(part, lang)?.doer.kind !== 'gone on') return null;
+  return part.startsWith(`${and} `) ? ` ${part}` : ` ${and} ${part}`;
+}
+
+/** The steps behind a condition. */
+export interface CaseSteps {
+  /** Those that are done only then. */
+  inCase: string[];
+  /** Those that follow whatever opens the work. */
+  later: string[];
+}
+
+/**
+ * What is done behind a condition, step by step; null where a clause is turned, and can't stand without its condition: "wenn
+ * der LKW steht, lässt sich …". What opens the work is followed by all of it: only its first part is done then for certain.
+ */
+export function stepsBehind(
+  action: string,
+  profile: ReadingProfile,
+  lang: string,
+  isOpening: boolean,
+): CaseSteps | null {
+  const isTurned = profile.turnsAfterCondition && (!endsLikeAction(action, lang) || FINITE_FIRST.test(action));
+  const [first = action, ...later] = isOpening || isTurned ? partsOf(action, profile, lang) : [action];
+  const orders = cutAtOrders(trimPunctuation(first), lang);
+  const [opener = '', ...others] = orders;
+  const isCertain = (order: string): boolean => hasCertainDoer(foreignOrder(order, lang));
+  const isOrder = (order: string): boolean => foreignOrder(order, lang) !== null;
+  if (isOpening || !isTurned) return isTurned && !orders.every(isCertain) ? null : { inCase: orders, later };
+  // "…, nimmt die Kollegin die Maße und steckt die Stelle ab": whoever was named goes on.
+  if (isCertain(opener) && [...others, ...later].every(isOrder)) return { inCase: [...orders, ...later], later: [] };
+  const upright = uprightOf(trimPunctuation(action), lang);
+  return upright === null ? null : { inCase: [upright], later: [] };
 }

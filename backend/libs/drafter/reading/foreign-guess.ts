@@ -64,8 +64,8 @@ export function foreignGuess(
   when: string | null = null,
 ): string | null {
   const sentence = withBorder(openingOf(request, lang), lang);
-  const asked = profileFor(lang).titles.some((pattern) => pattern.test(sentence.replace(/\?$/u, '')));
-  if (asked) return foreignTitle(sentence.replace(/\?$/u, ''), profileFor(lang));
+  const asked = profileFor(lang).titles.some((pattern) => pattern.test(sentence.replace(/[?？]$/u, '')));
+  if (asked) return foreignTitle(sentence.replace(/[?？]$/u, ''), profileFor(lang));
   const question = askedTitle(sentence, lang);
   if (question !== null) return question;
   const purpose =

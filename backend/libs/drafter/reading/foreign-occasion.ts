@@ -2,7 +2,9 @@ import { actorOf } from '../languages/actors.js';
 import {
   beginsWithVerb,
   cutAtOrders,
+  endsWithInfinitive,
   foreignOrder,
+  holdsAuxiliary,
   holdsFiniteVerb,
   romanceGrammarOf,
 } from '../languages/clauses/foreign-order.js';
@@ -32,6 +34,9 @@ const TIMES: Readonly<Record<string, string>> = {
 const CONJUNCTION =
   /^(?:dès qu|tant qu|chaque fois qu|une fois qu|avant qu|après qu|pendant qu|en cuanto|mientras|siempre que|una vez que|apenas|tan pronto|(?:antes|después) de que|assim que|logo que|uma vez que|enquanto|sempre que|(?:antes|depois) que|appena|non appena|finché|una volta che|ogni volta che|prima che|dopo che)/iu;
 
+const GERMANIC_CONJUNCTION =
+  /^(?:nachdem|bevor|ehe|sobald|solange|während|immer|jedes mal|nadat|voordat|zodra|zolang|terwijl|telkens)\s/iu;
+
 /** "verso le tre": a preposition that could be a verb elsewhere. */
 const HOUR = /^(?:verso (?:le|l['’])|sobre las?|hacia las?|vers)\s?\p{L}/iu;
 /** "antes de sair", "ao fechar": a form that could be finite elsewhere. */
@@ -56,6 +61,9 @@ const PASSED =
   /^(?:pasad[oa]s?|transcurrid[oa]s?|passad[oa]s?|decorrid[oa]s?|trascors[oaie]|passat[oaie]|passée?s?|écoulée?s?)$/iu;
 
 /** "货物检验合格后，…": after something, or before it. */
+/** "每天晚上十点，…": a time of day or how often. */
+const TIME_IN_CHINESE =
+  /^((?:每(?:天|日|周|月|次|年|班)|早上|早晨|上午|中午|下午|晚上|凌晨|周[一二三四五六日末]|星期[一二三四五六日]|\d{1,2}[:：点时])[^，,；;]{0,12})[，,]\s*(.{2,})$/su;
 const AFTER_IN_CHINESE = /^([^，,；;]{2,20}(?:后|之前|前))[，,]\s*(.{2,})$/su;
 
 /** When all that a sentence tells is done, and what that is. */
@@ -66,7 +74,8 @@ export interface Occasion {
 
 /** "Freitags nach der Sprechstunde: Müll leeren, Boden wischen, …", "Avant d'ouvrir la caisse, le régisseur …" */
 export function occasionOf(sentence: string, profile: ReadingProfile, lang: string): Occasion {
-  const [, then = '', does = ''] = (lang === 'zh' ? AFTER_IN_CHINESE.exec(sentence) : null) ?? [];
+  const [, then = '', does = ''] =
+    (lang === 'zh' ? (AFTER_IN_CHINESE.exec(sentence) ?? TIME_IN_CHINESE.exec(sentence)) : null) ?? [];
   if (then !== '') return { when: then, rest: does };
   const [, head = '', rest = ''] = /^([^:,.]{2,60}):\s+(.{8,})$/su.exec(sentence) ?? [];
   const isOccasion = rest !== '' && OCCASION.test(head) && partsOf(rest, profile, lang).length >= LEAST_PARTS;
@@ -84,6 +93,7 @@ export function occasionOf(sentence: string, profile: ReadingProfile, lang: stri
   // "Depois você tira o lixo, …": something to do, and no time.
   const isTime =
     time !== '' &&
+    (GERMANIC_CONJUNCTION.test(time) || !holdsAuxiliary(time, lang)) &&
     (CONJUNCTION.test(time) || WITH_INFINITIVE.test(time) || !holdsFiniteVerb(time, lang)) &&
     (HOUR.test(time) || foreignOrder(time, lang) === null);
   // "Por la noche, el vigilante cierra …": an article may also begin what belongs to the words before.
@@ -119,5 +129,5 @@ function isClause(work: string, profile: ReadingProfile, lang: string): boolean 
 function standsAlone(work: string, lang: string): boolean {
   if (lang !== 'de' && lang !== 'nl') return !(lang === 'pt' ? /^(?:e|ou)\s/iu : /^(?:e|et|y|o|ou)\s/iu).test(work);
   const [first = ''] = cutAtOrders(work.split(/[,;]\s/u)[0] ?? '', lang);
-  return beginsWithVerb(work, lang) && foreignOrder(first, lang) !== null;
+  return (beginsWithVerb(work, lang) && foreignOrder(first, lang) !== null) || endsWithInfinitive(first, lang);
 }

@@ -5,6 +5,7 @@ import {
   cutAtOrders,
   endsList,
   foreignOrder,
+  holdsAuxiliary,
   holdsFiniteVerb,
   orderWithList,
   romanceGrammarOf,
@@ -16,8 +17,11 @@ import { withConditionBorder } from '../languages/clauses/romance-border.js';
 import { bansBehind } from '../languages/clauses/romance-cuts.js';
 import type { ReadingProfile } from '../languages/reading-profile.js';
 import { splitOutsideBrackets } from '../text/split-outside-brackets.js';
+import { caseIn } from './foreign-condition.js';
 import { endsLikeAction, isCased } from './foreign-words.js';
 
+/** "12 l/min", "max. 3 bar" */
+const MEASURE = /^(?:(?:ca|max|min)\.?\s)?\d[\d.,]*\s?[\p{L}%°/]{1,8}$/iu;
 const BAN = /^(?:nie|niemals|nicht|nunca|jamás|jamais|ne|não|non|mai|pas|niet|nooit)\s/iu;
 
 /** The verb of several things, after one or two words. */
@@ -29,13 +33,15 @@ const MANNER = /^(?:con|com|avec|sin|sem|sans|senza|usando|utilizando|à l['’]
 
 /** A sentence with a condition or an "otherwise" stays whole; others are cut at their separators. */
 export function partsOf(sentence: string, profile: ReadingProfile, lang: string): string[] {
-  const { conditions, otherwise, subjects, rule, retention } = profile;
+  const { otherwise, subjects, rule, retention } = profile;
   // "débarrasse la table et ne touche pas aux verres"
-  const banned = conditions.some((pattern) => pattern.test(sentence)) ? null : bansBehind(sentence, lang);
+  const isCase = caseIn(sentence, profile, lang) !== null;
+  const banned = isCase ? null : bansBehind(sentence, lang);
   if (banned && foreignOrder(banned.before, lang) !== null)
     return [...partsOf(banned.before, profile, lang), banned.ban];
   const isWhole =
-    conditions.some((pattern) => pattern.test(sentence)) ||
+    isCase ||
+    isFramed(sentence, lang) ||
     otherwise?.pattern.test(sentence) ||
     rule.test(sentence.split(/[,،，]/u)[0] ?? '') ||
     (retention.test(sentence) && sentence.split(/[,،，]/u).length <= 2) ||
@@ -55,7 +61,8 @@ export function partsOf(sentence: string, profile: ReadingProfile, lang: string)
     else if (joint !== null) parts[0] = `${parts[0]}${joint}${part}`;
     // "…, si falta algo, avisar al jefe": a condition in the middle governs what follows it.
     else if (last >= 0 && isBareCase(part, lang) && foreignOrder(pieces[at + 1] ?? '', lang) !== null) parts.push(part);
-    else if (last >= 0 && belongsBefore(part, parts, profile, lang)) parts[last] = `${parts[last]}, ${part}`;
+    else if (last >= 0 && belongsBefore(part, parts, profile, lang))
+      parts[last] = `${parts[last]}${lang === 'zh' ? '，' : ', '}${part}`;
     else parts.push(part);
   }
   const cut = parts.flatMap((part) => cutPart(part, profile, lang));
@@ -87,6 +94,14 @@ function jointOf(first: string, second: string, sentence: string): string | null
   return [' und ', ' en '].find((and) => sentence.startsWith(`${first}${and}${second}`)) ?? null;
 }
 
+/** "hat Reifen, Licht und Bremsen zu prüfen", "Tische, Bänke und Stühle werden gewischt": things between the two halves of a verb. */
+function isFramed(sentence: string, lang: string): boolean {
+  const pieces = sentence.split(/,\s/u);
+  if (pieces.length < 2 || pieces.filter((piece) => holdsAuxiliary(piece, lang)).length !== 1) return false;
+  const isListed = pieces.every((piece) => holdsAuxiliary(piece, lang) || foreignOrder(piece, lang) === null);
+  return isListed && !pieces.some((piece) => opensClause(piece, lang)) && foreignOrder(sentence, lang) !== null;
+}
+
 /** Whether a part says more of the one before it and cannot stand alone. */
 function belongsBefore(part: string, parts: readonly string[], profile: ReadingProfile, lang: string): boolean {
   const before = parts.at(-1) ?? '';
@@ -100,6 +115,8 @@ function belongsBefore(part: string, parts: readonly string[], profile: ReadingP
   // "wird es desinfiziert": nothing that stands alone.
   if (beginsWithVerb(part, lang)) return true;
   if (endsList(part, before, lang) || isAddition(part, before, lang)) return true;
+  // "Gas openzetten, 12 l/min"
+  if (MEASURE.test(part)) return true;
   // A word or two say how, when or with what: "par sms", "nach Gewicht".
   const isShort = isCased(part) && part.split(/\s+/u).length <= 2 && !/\d/u.test(part);
   const isAction =

@@ -1,12 +1,6 @@
 import { withoutGreetingElsewhere } from '../english/layout/mail.js';
 import { isBareCase } from '../languages/clause-openers.js';
-import {
-  beginsWithVerb,
-  cutAtOrders,
-  foreignOrder,
-  standingAlone,
-  uprightOf,
-} from '../languages/clauses/foreign-order.js';
+import { beginsWithVerb, foreignOrder, standingAlone } from '../languages/clauses/foreign-order.js';
 import { withConditionBorder } from '../languages/clauses/romance-border.js';
 import { profileFor } from '../languages/profile-for.js';
 import type { ReadingProfile } from '../languages/reading-profile.js';
@@ -15,24 +9,25 @@ import { isTalk, withoutFillers } from '../languages/talk.js';
 import { type Block, blocksOf } from '../text/blocks.js';
 import { splitSentences } from '../text/sentences.js';
 import { capitalise, trimPunctuation } from '../text/words.js';
-import { hasCertainDoer } from './doer-memory.js';
 import { createFindings, type Findings } from './findings.js';
-import { actionBehind, tellsWork } from './foreign-action.js';
+import { actionBehind, stepsBehind, tellsWork } from './foreign-action.js';
 import { backgroundOf } from './foreign-background.js';
 import { caseAsked, withBorders, withoutAndAtEnd } from './foreign-borders.js';
+import { caseIn, type ForeignCase, isTrouble } from './foreign-condition.js';
 import { withoutFrame } from './foreign-frame.js';
 import { occasionOf } from './foreign-occasion.js';
 import { partsOf } from './foreign-parts.js';
 import { foreignDefaultRole } from './foreign-performer.js';
+import { withAskedCases } from './foreign-questions.js';
 import { recordIn } from './foreign-record.js';
 import { readForeignTable, stepOfRow } from './foreign-table.js';
 import { foreignTitle, takeTitle } from './foreign-title.js';
 import {
   cutAtColon,
-  endsLikeAction,
   isAside,
   NUMBERED_HEADING,
   orNull,
+  sentencesOf,
   withoutEnvelope,
   withoutNumber,
 } from './foreign-words.js';
@@ -47,13 +42,10 @@ const SO_THAT_NOT =
   /\s(?:para que|para|per|affinché|perché|pour que|pour|afin d[e'’]|de modo que|de forma que|así|così|assim|(?<=^\p{L}{4,}\s(?:de\s)?)(?:que|che))\s(?:no|non|não|ne|il ne|elle ne)\s(?!(?:se\s|si\s)?(?:pued|deb|pod|dev|può|poss)).*$/iu;
 /** "sonst darf er nicht …": what it forbids is no exception. */
 const MAY_NOT = /\b(?:sonst|ansonsten) (?:darf|dürfen|kann|können)\b.*\b(?:nicht|kein\p{L}*)\b/iu;
-/** "lässt sich … geben": a verb with its subject behind it, in German or Dutch. */
-const FINITE_FIRST =
-  /^(?:\p{Ll}+t|ist|sind|haben|muss|müssen|soll|sollen|kann|können|dürfen|werden|moeten|mag|mogen|kan|kunnen|zijn|hebben)\s/u;
 /** "gehen beide …": a verb of which several are the subject. */
 const SEVERAL_FOLLOW = /^\p{Ll}+e?n\s(?:beide|alle|wir|die|allen|we)\s/u;
-/** So many words at the beginning of an action tell whether things have gone wrong. */
-const TELLING_WORDS = 2;
+/** What stands between a condition and what is done: "…, dann …". */
+const THEN = /,\s+(?:dann|dan|so)\s*$/iu;
 /** Reads a request in another language than English: the person's own words, cut into steps where that is plain. */
 export function readForeign(request: string, lang: string): Findings {
   const findings = createFindings(new Set());
@@ -101,7 +93,7 @@ class ForeignReader {
         : { title: foreignTitle(subject, this.profile), blocks };
     this.findings.title = named.title;
     this.isOpening = named.title === null;
-    for (const block of named.blocks) {
+    for (const block of withAskedCases(named.blocks, this.lang)) {
       if (block.kind === 'heading' || NUMBERED_HEADING.test(block.text)) phase = block.text;
       else if (!readSectionBlock(block, this.findings)) this.readBlock(withoutNumber(block), phase);
     }
@@ -126,7 +118,7 @@ class ForeignReader {
   private readBlock(block: Block, phase: string | null): void {
     this.isInList = block.kind === 'item';
     this.steps.beginBlock(this.isInList);
-    for (const told of splitSentences(block.text, this.lang)) {
+    for (const told of sentencesOf(block.text, this.lang)) {
       // "wie besprochen der Ablauf: Die Verwaltung …"
       const [head, work] = cutAtColon(told);
       const sentence = work !== '' && isTalk(head, this.lang) ? work : told;
@@ -215,7 +207,7 @@ class ForeignReader {
 
   /** What goes wrong makes an exception; any other condition belongs to its step. */
   private readCondition(part: string, phase: string | null): boolean {
-    const { conditions, otherwise } = this.profile;
+    const { otherwise } = this.profile;
     const choice = otherwise?.pattern.exec(part);
     if (otherwise && choice && !MAY_NOT.test(part)) {
       const [, step = '', action = ''] = choice;
@@ -231,42 +223,30 @@ class ForeignReader {
       });
       return true;
     }
-    for (const pattern of conditions) {
-      const [, when = '', action = ''] = pattern.exec(part) ?? [];
-      if (when === '') continue;
-      // "…, refuser le colis": what is done may tell it as well.
-      const opening = `${when} ${action.split(/\s+/u).slice(0, TELLING_WORDS).join(' ')}`;
-      if (this.opensWork || !this.profile.trouble.test(opening)) {
-        this.addConditional(part, action, phase);
-        return true;
-      }
-      const told = actionBehind(trimPunctuation(action), this.profile, this.lang);
-      if (told === null) this.steps.add(part, phase);
-      else this.findings.exceptions.push({ when: capitalise(trimPunctuation(when)), action: capitalise(told) });
+    const told = caseIn(part, this.profile, this.lang);
+    if (told === null) return false;
+    if (this.opensWork || !isTrouble(told, this.profile)) {
+      this.addConditional(part, told, phase);
       return true;
     }
-    return false;
+    const done = actionBehind(trimPunctuation(told.action), this.profile, this.lang);
+    if (done === null) this.steps.add(part, phase);
+    else this.findings.exceptions.push({ when: capitalise(trimPunctuation(told.when)), action: capitalise(done) });
+    return true;
   }
 
-  /** "Wenn der LKW steht, lässt sich …": a clause that is turned can't stand without its condition. */
-  private addConditional(part: string, action: string, phase: string | null): void {
-    const isTurned =
-      this.profile.turnsAfterCondition && (!endsLikeAction(action, this.lang) || FINITE_FIRST.test(action));
-    const upright = isTurned && !this.opensWork ? uprightOf(trimPunctuation(action), this.lang) : null;
-    const when = trimPunctuation(part.slice(0, part.lastIndexOf(action)));
-    // What opens the work is followed by all of it: only the first part is done then for certain.
-    const [first = action, ...later] = this.opensWork ? partsOf(action, this.profile, this.lang) : [action];
-    const orders = cutAtOrders(trimPunctuation(first), this.lang);
-    const areCertain = orders.every((order) => hasCertainDoer(foreignOrder(order, this.lang)));
-    if (isTurned && !areCertain && upright !== null) this.steps.add(upright, phase, capitalise(when));
-    else if (isTurned && !areCertain) this.steps.add(part, phase);
-    else {
-      for (const order of orders) {
-        if (!this.readRule(order, capitalise(when))) this.steps.add(order, phase, capitalise(when));
-      }
-      this.isOpening = false;
-      for (const order of later) this.readPart(order, phase, null);
+  private addConditional(part: string, { action }: ForeignCase, phase: string | null): void {
+    const when = capitalise(trimPunctuation(part.slice(0, part.lastIndexOf(action)).replace(THEN, '')));
+    const steps = stepsBehind(action, this.profile, this.lang, this.opensWork);
+    if (steps === null) {
+      this.steps.add(part, phase);
+      return;
     }
+    for (const step of steps.inCase) {
+      if (!this.readRule(step, when)) this.steps.add(step, phase, when);
+    }
+    this.isOpening = false;
+    for (const step of steps.later) this.readPart(step, phase, null);
   }
 
   private readRule(part: string, when: string | null): boolean {

@@ -1,6 +1,8 @@
 import { actorOf } from '../languages/actors.js';
-import { foreignOrder, holdsFiniteVerb } from '../languages/clauses/foreign-order.js';
+import { opensClause } from '../languages/clause-openers.js';
+import { foreignOrder, holdsAuxiliary, holdsFiniteVerb } from '../languages/clauses/foreign-order.js';
 import type { ReadingProfile } from '../languages/reading-profile.js';
+import { isOutcry } from '../languages/talk.js';
 import type { Block } from '../text/blocks.js';
 import { splitSentences } from '../text/sentences.js';
 import { capitalise, trimPunctuation } from '../text/words.js';
@@ -57,7 +59,7 @@ export function takeTitle(blocks: Block[], profile: ReadingProfile, lang: string
   const [name = '', ...told] = splitSentences(rest, lang);
   if (told.length > 0 && isSubtitle(head, name) && actorOf(name, lang) === null)
     return named(`${head}: ${trimPunctuation(name)}`, [{ ...first, text: told.join(' ') }, ...others]);
-  if (rest !== '') return named(head, [{ ...first, text: rest }, ...others]);
+  if (rest !== '' && !isOutcry(head)) return named(head, [{ ...first, text: rest }, ...others]);
   const [sentence = '', ...after] = splitSentences(first.text, lang);
   // "te cuento cómo se hace el cierre, primero …": dictated, all of it is one sentence.
   const [, opening = '', behind = ''] = /^([^,]{10,100}),\s+(.+)$/su.exec(sentence) ?? [];
@@ -69,7 +71,12 @@ export function takeTitle(blocks: Block[], profile: ReadingProfile, lang: string
   if (isAnnounced) return named(announced, [{ ...first, text: [behind, ...after].join(' ') }, ...others]);
   const isTitle =
     profile.titles.some((pattern) => pattern.test(trimPunctuation(sentence))) ||
-    (after.length > 0 && isShort(sentence) && !tellsWork(sentence, lang) && subjectTitle(sentence, lang) === null) ||
+    (after.length > 0 &&
+      isShort(sentence) &&
+      !tellsWork(sentence, lang) &&
+      !opensClause(sentence, lang) &&
+      !holdsAuxiliary(sentence, lang) &&
+      subjectTitle(sentence, lang) === null) ||
     (blocks.length === 1 && after.length === 0 && sentence.length < MAX_WHOLE);
   if (!isTitle) return { title: null, blocks };
   return named(sentence, after.length === 0 ? others : [{ ...first, text: after.join(' ') }, ...others]);

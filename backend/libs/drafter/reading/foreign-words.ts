@@ -1,6 +1,7 @@
 import { isChat, readChat } from '../english/layout/chat.js';
 import { isMail, readMail, withoutGreetingElsewhere } from '../english/layout/mail.js';
 import type { Block } from '../text/blocks.js';
+import { splitSentences } from '../text/sentences.js';
 import { capitalise, squeeze, trimPunctuation } from '../text/words.js';
 
 const LEAST_TITLE_LETTERS = 4;
@@ -60,6 +61,12 @@ export function isNameOf(line: string, others: readonly Block[]): boolean {
   const isShort = line.length <= MAX_NAME_LENGTH && line.split(/\s+/u).length <= MAX_NAME_WORDS;
   const isAbove = others.length >= 2 || (others[0]?.text.split(/\s+/u).length ?? 0) >= LEAST_WORDS_BELOW;
   return isAbove && isShort && !/[.!?。！？:：]\s*$|[:：]\s/u.test(line);
+}
+
+/** The sentences of a text; in German and Dutch a semicolon ends one as well. */
+export function sentencesOf(text: string, lang: string): string[] {
+  const sentences = splitSentences(text, lang);
+  return lang === 'de' || lang === 'nl' ? sentences.flatMap((one) => one.split(/;\s+(?=\S+\s\S+)/u)) : sentences;
 }
 
 /** A question, or a word or two outside of a list, tells no step. */

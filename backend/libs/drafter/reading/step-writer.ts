@@ -1,16 +1,19 @@
-import { actorOf, goesOn } from '../languages/actors.js';
-import { beginsWithVerb, foreignOrder, noteOrder } from '../languages/clauses/foreign-order.js';
+import { actorOf, goesOn, plainRole } from '../languages/actors.js';
+import { beginsWithVerb, foreignOrder, isPassiveOf, noteOrder } from '../languages/clauses/foreign-order.js';
 import { keptActor } from '../languages/clauses/kept-actor.js';
 import type { ReadingProfile } from '../languages/reading-profile.js';
 import { capitalise } from '../text/words.js';
 import { DoerMemory } from './doer-memory.js';
-import { type Findings, foundStep } from './findings.js';
+import { type Findings, type FoundStep, foundStep } from './findings.js';
+import { goingOn } from './foreign-action.js';
 
 /** Writes the steps of a request in another language than English, and who does each. */
 export class StepWriter {
   private readonly doers = new DoerMemory();
   private opening: string | null = null;
   private isInList = false;
+  /** The step of the sentence at hand that stands as it was written, if it has one. */
+  private kept: FoundStep | null = null;
 
   constructor(
     private readonly findings: Findings,
@@ -26,21 +29,23 @@ export class StepWriter {
   beginSentence(): void {
     this.doers.beginSentence();
     this.opening = null;
+    this.kept = null;
   }
 
   /** Adds somebody to the roles, and gives the name; null where there is none. */
   addRole(role: string | undefined, person: string | undefined): string | null {
-    const name = role && person ? `${role.trim()} (${person.trim()})` : (role ?? person)?.trim();
-    if (!name) return null;
+    const said = role && person ? `${role.trim()} (${person.trim()})` : (role ?? person)?.trim();
+    if (!said) return null;
+    const name = plainRole(said, this.lang);
     this.findings.roles.add(capitalise(name));
     return capitalise(name);
   }
 
   /** Adds what a part of a sentence tells, as an instruction where that is certain. */
   add(part: string, phase: string | null, when: string | null = null): void {
-    if (this.addOrder(part, phase, when)) return;
+    if (this.addOrder(part, phase, when) || this.goesOnWithKept(part)) return;
     const subject = this.profile.subjects.map((pattern) => pattern.exec(part)?.groups).find(Boolean);
-    const acting = subject ? null : actorOf(part, this.lang);
+    const acting = subject || isPassiveOf(part, this.lang) ? null : actorOf(part, this.lang);
     const kept = subject || acting ? null : keptActor(part, this.lang);
     const named = this.addRole(
       subject?.['role'] ?? acting?.role ?? (kept?.kind === 'role' ? kept.role : undefined),
@@ -52,7 +57,16 @@ export class StepWriter {
     if (named) this.doers.remember(named);
     const text = this.asInstruction(subject?.['rest'] ?? acting?.rest ?? part);
     const expected = this.profile.limit?.exec(part)?.[1]?.trim() ?? null;
-    this.findings.steps.push(foundStep(capitalise(text), { role, phase, when, expected, hasSubject: named !== null }));
+    this.kept = foundStep(capitalise(text), { role, phase, when, expected, hasSubject: named !== null });
+    this.findings.steps.push(this.kept);
+  }
+
+  /** "Gäste melden sich an | und ziehen eine Nummer": nobody is named who could go on, so that it stays where it was. */
+  private goesOnWithKept(part: string): boolean {
+    const more = this.kept === this.findings.steps.at(-1) ? goingOn(part, this.lang) : null;
+    if (this.kept === null || more === null) return false;
+    this.kept.text += more;
+    return true;
   }
 
   /** A clause whose form is certain becomes an instruction. */

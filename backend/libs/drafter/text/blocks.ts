@@ -14,6 +14,9 @@ export interface Block {
 
 const BULLET =
   /^\s*(?:[-*•–▪◦‣·✓✔☐☑□▢]|\[[ x]?\]|\(?\d{1,2}[.):]|\(?[a-hA-H][.)]|(?:step|schritt|paso|étape|passo)\s{0,3}\d{1,3}\s{0,3}[:.)–-]?)\s+(?=\S)/iu;
+/** "・机を戻す", "二、到货后", "③ 点検": what stands before an item of a list in Japanese or Chinese, where no blank follows. */
+const BULLET_OF_HAN =
+  /^\s*(?:[・●○■◆◇▼](?=\S)|[一二三四五六七八九十]{1,3}、|[①-⑳][、.:：]?|第[一二三四五六七八九十\d]{1,3}[条步][、:：]?|[（(][一二三四五六七八九十\d]{1,2}[)）])\s*(?=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{L}])/u;
 /** "4.1 Limpiar …": what is no quantity, as "2.5 kg" is. */
 const SUBNUMBER = /^\s*\d{1,2}(?:\.\d{1,2}){1,3}[.)]?\s+(?=\p{Lu})/u;
 /** "IV. ARCHIVAGE" */
@@ -57,7 +60,7 @@ function isNumbered(line: string): boolean {
 }
 
 function isItemLine(line: string): boolean {
-  return BULLET.test(line) || SUBNUMBER.test(line);
+  return BULLET.test(line) || SUBNUMBER.test(line) || BULLET_OF_HAN.test(line);
 }
 
 function headingOf(line: string): string | null {
@@ -76,7 +79,9 @@ function headingOf(line: string): string | null {
 function blockOf(line: string, section: RequestSection | null): Block {
   const indent = line.length - line.trimStart().length;
   const isItem = isItemLine(line);
-  const text = (isItem ? line.replace(SUBNUMBER, '').replace(BULLET, '') : line).replace(/[*_]{2,3}/gu, '').trim();
+  const text = (isItem ? line.replace(SUBNUMBER, '').replace(BULLET, '').replace(BULLET_OF_HAN, '') : line)
+    .replace(/[*_]{2,3}/gu, '')
+    .trim();
   const [, key = '', value = ''] = KEY_AND_VALUE.exec(text) ?? [];
   const named = key === '' || value === '' ? null : foreignSectionOf(key);
   const kind = isItem ? 'item' : 'text';

@@ -36,7 +36,9 @@ export function splitSentences(text: string, lang: string): string[] {
   let end = '';
   for (const piece of segment(text, lang)) {
     const last = sentences.at(-1);
-    if (last && goesOn(end, piece, lang)) {
+    // "(rol bijna leeg? nieuwe halen)"
+    const isInBrackets = last !== undefined && /\([^()]*$/u.test(end) && /^[^()]*\)/u.test(piece);
+    if (last && (isInBrackets || goesOn(end, piece, lang))) {
       last.push(piece);
       end = `${end} ${piece}`.slice(-END_LENGTH);
     } else {
@@ -114,7 +116,7 @@ function splitAtLowerCase(sentence: string, lang: string): string[] {
 }
 
 function nextBorder(text: string, lang: string): number {
-  for (const match of text.matchAll(/[\p{L}\d)'’"”](?:[.?]|!{1,3})\s+(?=\p{Ll}|\d+\p{Ll}|@\p{L})/gu)) {
+  for (const match of text.matchAll(/[\p{L}\d)'’"”](?:[.?]|!{1,3})\s+(?=\p{Ll}|\d+\p{Ll}|@\p{L}|['’]s\s)/gu)) {
     const border = match.index + match[0].trimEnd().length;
     const before = text.slice(Math.max(0, border - 12), border);
     const word = /(\p{L}+)\.$/u.exec(before)?.[1]?.toLowerCase() ?? '';

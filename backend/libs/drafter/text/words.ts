@@ -25,7 +25,7 @@ function startsWithName(text: string, names: ReadonlySet<string>): boolean {
 export function trimPunctuation(text: string): string {
   return text
     .replace(/^[\s,;:.–—•*=-]+(?!\d)/u, '')
-    .replace(/[\s,;:–—-]+$/u, '')
+    .replace(/[\s,;:–—、，；：-]+$/u, '')
     .replace(/[.。]$/u, '')
     .trim();
 }

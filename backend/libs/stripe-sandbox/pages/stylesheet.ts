@@ -59,11 +59,10 @@ legend { padding: 0; margin-bottom: .5rem; font-weight: 600; }
 .field + fieldset { margin-top: 1.5rem; }
 .field { display: block; margin-top: .75rem; }
 .field span { display: block; margin-bottom: .25rem; font-size: .875rem; color: var(--muted); }
-.field input, .field select {
+.field input {
   width: 100%; min-height: 44px; padding: .5rem .75rem; border: 1px solid var(--line); border-radius: 10px;
   background: var(--background); color: var(--text); font: inherit;
 }
-.field + .danger { margin-top: .75rem; }
 .actions { display: flex; flex-wrap: wrap; gap: .75rem; align-items: center; }
 .actions form { margin: 0; }
 button, .button {
@@ -74,7 +73,6 @@ button:hover, .button:hover { border-color: var(--accent); }
 .primary { border-color: var(--accent); background: var(--accent); color: var(--on-accent); }
 .danger { color: var(--danger); }
 :focus-visible { outline: 3px solid var(--accent); outline-offset: 2px; }
-a { color: var(--accent); }
 table { width: 100%; border-collapse: collapse; font-variant-numeric: tabular-nums; }
 th, td { padding: .5rem .5rem .5rem 0; border-bottom: 1px solid var(--line); text-align: left; }
 .back { margin: 1.5rem 0 0; }

@@ -24,11 +24,11 @@ const TOOLS = [
 /** The four tools of a consultant (S2.113-S2.116). */
 export function ToolLinks() {
   return (
-    <Grid container spacing={{ xs: 1.5, sm: 2 }} component="nav" aria-label={words.toolsLabel}>
+    <Grid container spacing={2} component="nav" aria-label={words.toolsLabel}>
       {TOOLS.map(({ label, text, to, Icon }) => (
-        <Grid key={to} size={{ xs: 6, md: 3 }}>
+        <Grid key={to} size={{ xs: 12, sm: 6, md: 3 }}>
           <Card sx={{ height: '100%' }}>
-            <CardActionArea component={RouterLink} to={to} sx={{ p: { xs: 2, sm: 2.5 }, height: '100%' }}>
+            <CardActionArea component={RouterLink} to={to} sx={{ p: 2.5, height: '100%' }}>
               <Icon color="primary" />
               <Typography variant="h3" component="p" sx={{ mt: 1 }}>
                 {label}

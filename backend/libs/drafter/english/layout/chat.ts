@@ -4,6 +4,8 @@ import type { RequestLine } from './request-line.js';
 
 const TURN =
   /^\s*(?:\[?(?:\d{1,4}[./-]\d{1,2}[./-]?(?:\d{2,4})?,?\s+)?\d{1,2}[:.]\d{2}(?::\d{2})?(?:\s?[ap]m)?\]?,?\s*[-–]?\s*)?(\p{Lu}[\p{L}.'’-]{0,20}(?:\s\p{Lu}[\p{L}.'’-]{0,20})?(?:\s?\([^)]{1,30}\))?)\s?(?:\[\d{1,2}[:.]\d{2}\])?:\s+(\S.*)$/u;
+/** "李姐：先问清楚": a name in Chinese or Japanese. */
+const TURN_OF_HAN = /^\s*([\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]{1,8})[：:]\s*(\S.*)$/u;
 /** "zeke 9:12 the box arrives": a name and a time, without a colon after them. */
 const TIMED_TURN = /^\s*(\p{L}[\p{L}.'’_-]{0,20})\s+\[?\d{1,2}[:.]\d{2}(?:\s?[ap]m)?\]?\s*[:–-]?\s+(\S.*)$/u;
 /** "Aoife 07:02" in a line of its own. */
@@ -16,7 +18,7 @@ const LEAST_TURNS = 3;
 const LEAST_SHARE = 0.6;
 
 function turnOf(line: string): { name: string; text: string } | null {
-  const [, name, text] = TURN.exec(line) ?? TIMED_TURN.exec(line) ?? [];
+  const [, name, text] = TURN.exec(line) ?? TIMED_TURN.exec(line) ?? TURN_OF_HAN.exec(line) ?? [];
   if (name && text) return { name, text };
   const alone = TURN_HEAD.exec(line)?.[1];
   return alone ? { name: alone, text: '' } : null;

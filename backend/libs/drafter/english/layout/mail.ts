@@ -5,8 +5,8 @@ interface MailText {
 }
 
 const HEADER =
-  /^\s*>?\s*(?:from|to|cc|bcc|date|sent|subject|reply-to|von|an|gesendet|betreff|datum|de|para|enviado|asunto|assunto|objet|oggetto|onderwerp|van|aan|verzonden|da|a|à|para|per|inviato|envoyé)\s?:\s*(.*)$/iu;
-const SUBJECT = /^\s*>?\s*(?:subject|betreff|asunto|assunto|objet|oggetto|onderwerp)\b/iu;
+  /^\s*>?\s*(?:from|to|cc|bcc|date|sent|subject|reply-to|von|an|gesendet|betreff|datum|de|para|enviado|asunto|assunto|objet|oggetto|onderwerp|van|aan|verzonden|da|a|à|para|per|inviato|envoyé|件名|宛先|差出人|送信者|日時|主题|发件人|收件人)\s?[:：]\s*(.*)$/iu;
+const SUBJECT = /^\s*>?\s*(?:subject|betreff|asunto|assunto|objet|oggetto|onderwerp|件名|主题)(?!\p{L})/iu;
 const REPLY = /^(?:(?:re|fwd?|aw|wg|tr|rv|enc|res|i)\s?:\s*)+/iu;
 const FORWARDED =
   /^[\s>-]*(?:-{2,}\s*(?:forwarded message|original message)\s*-{2,}|begin forwarded message:?|on .{5,80} wrote:)\s*-*$/iu;
@@ -19,6 +19,9 @@ const GREETING_ELSEWHERE =
   /^\s*(?:liebe[rs]?|sehr geehrte[rs]?|hallo|guten (?:tag|morgen|abend)|moin|servus|hoi|salü|sali|grüezi|grüss(?:e|di)?|grüß(?:e| gott| dich|di)?|hola|buen[oa]s (?:días|tardes|noches)|estimad[oa]s?|querid[oa]s?|bonjour|bonsoir|salut|ch(?:er|ère)s?|olá|oi|bom dia|boa (?:tarde|noite)|prezad[oa]s?|car[oaie]|ciao|buon(?:giorno|asera)|salve|gentile|beste|geachte|goede(?:morgen|middag|navond)|dag(?: allemaal)?|hey|hi)(?:\s+\p{L}[\p{L}.'’-]*){0,4}\s*(?:[,!:.]+\s*|$)/iu;
 const SIGN_OFF_ELSEWHERE =
   /^\s*(?:(?:mit )?(?:freundliche[nr]?|viele[nr]?|liebe[nr]?|beste[nr]?|schöne[nr]?|herzliche[nr]?) grü(?:ße|ßen|sse|ssen)|(?:(?:merci|danke) und )?(?:lieber? |liebe[nr]? |viele |schöne |beste |herzliche[rn]? )?gr(?:u|ü|ue)(?:ß|ss)e?(?: aus \p{L}+)?|tschüss|tschau|ciao|bis (?:dann|bald|morgen|montag)|danke?(?: (?:euch|dir|ihnen|schön|sehr))?|vielen dank|mfg|lg|vg|schönes? (?:wochenende|tag|abend)|(?:un )?saludos?(?: cordiales)?|atentamente|(?:muchas )?gracias|cordialement|bien à vous|merci(?: (?:beaucoup|d['’]avance|à tous))?|bonne (?:journée|soirée)|att|atenciosamente|(?:muito )?obrigad[oa]|(?:um )?abraços?|bjs|beijos?|besos|bises|bisous|baci|grazie(?: mille)?|(?:cordiali|tanti|distinti) saluti|saluti|(?:veel |hartelijke |lieve )?groet(?:en|jes)?|mvg|tot (?:morgen|dan|snel|maandag)|(?:met )?vriendelijke groet(?:en)?|(?:alvast )?bedankt)(?!\p{L})\s*[,!.]*\s*(\p{L}[\p{L}. ]{0,30})?$/iu;
+/** The same in Japanese and Chinese. */
+const SIGN_OFF_OF_HAN =
+  /^\s*(?:(?:以上、?)?(?:どうぞ)?よろしくお願い(?:いた|致)?し(?:ます|たします)|以上(?:です)?|敬具|草々|谢谢(?:大家)?|此致|敬礼|祝好|顺祝商祺)[。．.!！]?\s*()$/u;
 /** A text without "Liebe Kolleginnen," or "Hola equipo," at its beginning. */
 export function withoutGreetingElsewhere(text: string): string {
   return text.replace(GREETING_ELSEWHERE, '');
@@ -53,7 +56,7 @@ const THANKS = /^\s*(?:many )?(?:thanks|thank you|thx|cheers|regards)\b/iu;
 
 /** "Best regards, Jo", "thanks": what follows is a name, which "Take out the trash" and "Best practice" have not. */
 function isSignOff(line: string): boolean {
-  const found = SIGN_OFF.exec(line) ?? SIGN_OFF_ELSEWHERE.exec(line);
+  const found = SIGN_OFF.exec(line) ?? SIGN_OFF_ELSEWHERE.exec(line) ?? SIGN_OFF_OF_HAN.exec(line);
   const name = found?.[1] ?? '';
   const isNamed = name === '' || /^\p{Lu}/u.test(name) || /[,!]\s*\p{L}+$/u.test(line);
   return found !== null && (isNamed || THANKS.test(line));

@@ -9,7 +9,7 @@ export const dutchGrammar = (): GermanicGrammar => ({
   hasCapitalNouns: false,
   particles: new Set(
     wordsOf(
-      'aan af bij dicht door in klaar leeg los mee na neer om onder op open over samen schoon tegen terug toe uit vast vol voor voorbij vrij weg weer goed stil stop droog eruit erin erop eraf eraan heen rond thuis uiteen achter binnen buiten bijeen opnieuw',
+      'aan af bij dicht door in klaar leeg los mee na neer om onder op open over samen schoon tegen terug toe uit vast vol voor voorbij vrij weg weer goed stil stop droog eruit erin erop eraf eraan heen rond thuis uiteen achter binnen buiten bijeen opnieuw warm koud',
     ),
   ),
   articles: /^(?:de|het|een|elke|elk|iedere|ieder|onze|ons|alle|deze|dit|die|dat|hun|zijn|haar|geen)\s/iu,
@@ -27,7 +27,7 @@ export const dutchGrammar = (): GermanicGrammar => ({
   adverbs:
     /^(?:eerst|dan|daarna|vervolgens|altijd|ook|meteen|direct|nog|steeds|dagelijks|wekelijks|maandelijks|hier|daar|daarbij|tot|slot|er)$/iu,
   leads:
-    /^(?:na|voor|bij|tijdens|sinds|tot|vanaf|in|op|aan|om|met|zonder|uit|door|tegen|van|over|onder|achter|naast|tussen|(?:elke|elk|iedere|ieder) (?:\p{Ll}+ )?(?:\p{L}*dag|\p{L}*avond|\p{L}*ochtend|\p{L}*middag|\p{L}*nacht|\p{L}*week|\p{L}*maand|\p{L}*jaar|\p{L}*uur|\p{L}*dienst|\p{L}*kwartaal|keer|\p{L}*beurt)|dagelijks|wekelijks|maandelijks|jaarlijks|'s|eens|eenmaal|tweemaal|altijd|meteen|direct|vooraf|achteraf|per|binnen|buiten|boven|volgens|zodra|aan het|ten minste|uiterlijk|later|vandaag|morgen)\s/iu,
+    /^(?:na|voor|bij|tijdens|sinds|tot|vanaf|in|op|aan|om|met|zonder|uit|door|tegen|van|over|onder|achter|naast|tussen|(?:elke|elk|iedere|ieder) (?:\p{Ll}+ )?(?:\p{L}*dag|\p{L}*avond|\p{L}*ochtend|\p{L}*middag|\p{L}*nacht|\p{L}*week|\p{L}*maand|\p{L}*jaar|\p{L}*uur|\p{L}*dienst|\p{L}*kwartaal|keer|\p{L}*beurt)|dagelijks|wekelijks|maandelijks|jaarlijks|'s|eens|eenmaal|tweemaal|altijd|meteen|direct|vooraf|achteraf|per|binnen|buiten|boven|volgens|zodra|aan het|ten minste|uiterlijk|later|vandaag|morgen|vóór|(?:\d+|een|één|twee|drie|vier|vijf|tien|enkele|een paar) (?:minuten|minuut|uur|uren|dag|dagen|week|weken|maand|maanden) (?:vooraf|ervoor|eerder|later|van tevoren|op voorhand|voor|na|erna)|op voorhand|van tevoren|dagelijks|minstens|eerst)\s/iu,
   subordinators:
     /^(?:dat|omdat|als|wanneer|indien|of|om|zodat|voordat|nadat|zodra|zolang|totdat|terwijl|tot|hoewel|want|tenzij|wat|wie|waar\p{L}*|die|niet|nooit|anders|dus|maar|ook|behalve|maximaal|minimaal|uiterlijk|dan|liefst|bijvoorbeeld|met|zonder)(?!\p{L})/iu,
   conditions: /^(?:als|wanneer|indien|zodra|tenzij)\s/iu,

@@ -1,8 +1,9 @@
+import { withoutAgent } from '../actors.js';
 import { dutchGrammar } from './dutch.grammar.js';
 import { frenchGrammar } from './french.grammar.js';
 import { germanGrammar } from './german.grammar.js';
 import { carriedPassive, cutAtGermanicVerbs, halvesOf } from './germanic-cuts.js';
-import { type GermanicGrammar, isFiniteVerb } from './germanic-grammar.js';
+import { type GermanicGrammar, isFiniteVerb, isInfinitive } from './germanic-grammar.js';
 import { germanicOrder } from './germanic-order.js';
 import { uprightClause } from './germanic-upright.js';
 import { italianGrammar } from './italian.grammar.js';
@@ -159,6 +160,35 @@ export function standingAlone(clause: string, lang: string): string {
   const and = grammar?.and ?? { fr: 'et', es: 'y', it: 'e', pt: 'e' }[lang] ?? ',';
   if (texts.length === parts.length) return texts.join(` ${and} `);
   return (grammar ? uprightClause(clause, grammar) : null) ?? clause;
+}
+
+/** Whether a clause of German or Dutch ends with its verb and has no other: "die Tür abschließen". */
+export function endsWithInfinitive(clause: string, lang: string): boolean {
+  const grammar = germanicGrammarOf(lang);
+  const words = clause.split(/\s+/u);
+  return (
+    grammar !== null &&
+    words.at(-2) !== grammar.to &&
+    isInfinitive(words.at(-1) ?? '', grammar) &&
+    !holdsAuxiliary(clause, lang) &&
+    !beginsWithVerb(clause, lang)
+  );
+}
+
+/** Whether a clause of German or Dutch tells what is done to its first words and by nobody: "de huisarts wordt gebeld". */
+export function isPassiveOf(clause: string, lang: string): boolean {
+  const grammar = germanicGrammarOf(lang);
+  const words = clause.split(/\s+/u);
+  const isPassive = grammar !== null && words.slice(1, 5).some((word) => grammar.passive.test(word));
+  return isPassive && withoutAgent(clause, lang).role === null;
+}
+
+/** Whether a clause of German or Dutch holds a verb that tells a state or helps another one: "ist", "muss", "wird". */
+export function holdsAuxiliary(clause: string, lang: string): boolean {
+  const grammar = germanicGrammarOf(lang);
+  if (!grammar) return false;
+  const verbs = [grammar.passive, grammar.obligations, grammar.copulas, grammar.owning, MODAL];
+  return clause.split(/\s+/u).some((word) => verbs.some((known) => known.test(word)));
 }
 
 /** A clause of German or Dutch behind its condition with its verb in the second place; null where that is not plain. */

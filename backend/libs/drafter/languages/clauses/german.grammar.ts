@@ -58,7 +58,7 @@ export const germanGrammar = (): GermanicGrammar => ({
   polite: /^Sie(?=\s|$)\s*/u,
   obligations: eitherSpelling(/^(?:muss|müssen|musst|müsst|müsste|müssten|soll|sollen|sollte|sollten|sollst|sollt)$/iu),
   owning: /^(?:hat|haben|habt|hast)$/iu,
-  passive: /^(?:wird|werden)$/iu,
+  passive: /^(?:wird|werden|gehört|gehören)$/iu,
   passiveEnd: 'werden',
   copulas: /^(?:ist|sind)$/iu,
   to: 'zu',
@@ -71,7 +71,7 @@ export const germanGrammar = (): GermanicGrammar => ({
     /^(?:zuerst|zunächst|dann|danach|anschließend|immer|sofort|auch|noch|erst|stets|regelmäßig|täglich|wöchentlich|monatlich|direkt|außerdem|gleich|jeweils|einmal|zweimal|hier|dort|dabei|abschließend|zuletzt|vorher|nachher|bitte|unverzüglich|umgehend|wieder|nochmals|nochmal)$/iu,
   ),
   leads: eitherSpelling(
-    /^(?:nach|vor|bei|beim|während|seit|bis|ab|am|im|in|an|auf|um|mit|ohne|zum|zur|zu|aus|durch|für|gegen|von|vom|über|unter|hinter|neben|zwischen|jede[nrsm]? (?:\p{Ll}+ )?(?:\p{L}*tag|\p{L}*abend|\p{L}*morgen|\p{L}*nacht|\p{L}*woche|\p{L}*monat|\p{L}*jahr|\p{L}*stunde|\p{L}*schicht|\p{L}*quartal|mal|\p{L}*ung|\p{L}*gang)s?|täglich|wöchentlich|monatlich|jährlich|morgens|mittags|abends|nachts|vormittags|nachmittags|\p{L}+tags|einmal|zweimal|dreimal|alle \d+|spätestens|frühestens|sofort|regelmäßig|anfangs|heute|morgen|vorher|nachher|vorab|parallel|immer|stets|pro|laut|gemäß|innerhalb|außerhalb|per|sobald|später|innen|außen|oben|unten|links|rechts|drinnen|draußen|abschließend|erst)\s/iu,
+    /^(?:nach|vor|bei|beim|während|seit|bis|ab|am|im|in|an|auf|um|mit|ohne|zum|zur|zu|aus|durch|für|gegen|von|vom|über|unter|hinter|neben|zwischen|jede[nrsm]? (?:\p{Ll}+ )?(?:\p{L}*tag|\p{L}*abend|\p{L}*morgen|\p{L}*nacht|\p{L}*woche|\p{L}*monat|\p{L}*jahr|\p{L}*stunde|\p{L}*schicht|\p{L}*quartal|mal|\p{L}*ung|\p{L}*gang)s?|täglich|wöchentlich|monatlich|jährlich|morgens|mittags|abends|nachts|vormittags|nachmittags|\p{L}+tags|einmal|zweimal|dreimal|alle \d+|spätestens|frühestens|sofort|regelmäßig|anfangs|heute|morgen|vorher|nachher|vorab|parallel|immer|stets|pro|laut|gemäß|innerhalb|außerhalb|per|sobald|später|innen|außen|oben|unten|links|rechts|drinnen|draußen|abschließend|erst|(?:\d+|ein(?:e|en)?|zwei|drei|vier|fünf|sechs|acht|zehn|ein paar|wenige) (?:minute|stunde|tag|woche|monat)(?:n|en|e)? (?:vorher|zuvor|später|danach|davor|vor|nach)|zwei Mal|drei Mal|am Tag (?:davor|vorher|danach))\s/iu,
   ),
   subordinators: eitherSpelling(
     /^(?:dass|weil|wenn|falls|ob|um|damit|bevor|nachdem|sobald|solange|bis|während|sodass|so dass|indem|wobei|obwohl|da|denn|sofern|ehe|als|wie|wo|was|wer|woran|womit|wofür|welche[rsnm]?|der|die|das|den|dem|deren|dessen|nicht|nur nicht|sonst|ansonsten|andernfalls|und zwar|also|auch|außer|sondern|aber|gegebenenfalls|ggf|höchstens|mindestens|maximal|spätestens|damit|am besten|möglichst|zum beispiel|z\.)(?!\p{L})/iu,

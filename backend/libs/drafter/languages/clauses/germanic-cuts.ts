@@ -2,8 +2,10 @@ import {
   type GermanicGrammar,
   infinitiveOfParticiple,
   isFiniteVerb,
+  isInfinitive,
   isPluralVerb,
   opensPluralClause,
+  withoutTo,
 } from './germanic-grammar.js';
 import { germanicOrder } from './germanic-order.js';
 
@@ -13,7 +15,11 @@ const MAX_WORDS_OF_THING = 3;
 /** Cuts a part of a sentence where "and" is followed by a second verb: "prüft das Öl | schreibt den Wert auf". */
 export function cutAtGermanicVerbs(part: string, grammar: GermanicGrammar): string[] {
   const words = part.split(/\s+/u);
-  const start = words.findIndex((word, at) => isFiniteVerb(word, grammar, at === 0) || grammar.passive.test(word));
+  const start = words.findIndex(
+    (word, at) =>
+      isFiniteVerb(word, grammar, at === 0) ||
+      [grammar.passive, grammar.copulas, grammar.owning, grammar.obligations].some((verbs) => verbs.test(word)),
+  );
   if (start < 0) return [part];
   for (let at = start + 2; at < words.length - 1; at += 1) {
     if (words[at] !== grammar.and) continue;
@@ -71,16 +77,28 @@ function carriedPlural(right: string, verb: string, grammar: GermanicGrammar): s
 /** "werden geöffnet, das Bargeld gezählt": the second half with the verb of the first, where that makes an instruction. */
 export function carriedPassive(part: string, before: string, grammar: GermanicGrammar): string | null {
   const words = before.split(/\s+/u);
-  const at = words.findIndex((word) => grammar.passive.test(word));
-  const isDone = [words.at(-1), part.split(/\s+/u).at(-1)].every(
-    (word) => infinitiveOfParticiple(word ?? '', grammar) !== null,
+  const others = part.split(/\s+/u);
+  const isPassive = words.some((word) => grammar.passive.test(word));
+  // "ist zu waschen und zu bügeln", "hat … zu prüfen und … einzutragen": both halves tell what has to be done.
+  const at = words.findIndex((word) =>
+    isPassive ? grammar.passive.test(word) : grammar.copulas.test(word) || grammar.owning.test(word),
   );
+  const isDone = isPassive
+    ? [words.at(-1), others.at(-1)].every((word) => infinitiveOfParticiple(word ?? '', grammar) !== null)
+    : [words, others].every((half) => endsWithTo(half, grammar));
   if (at < 0 || !isDone) return null;
   const thing = thingOf(words, at, grammar);
   // "… und Frau Wendt informiert": what is named there is informed.
-  const isOwn = grammar.articles.test(part) || thing === '' || /^[\p{Lu}\d]/u.test(part);
+  const isOwning = grammar.owning.test(words[at] ?? '');
+  const isOwn = (grammar.articles.test(part) && !isOwning) || thing === '' || /^[\p{Lu}\d]/u.test(part);
   const whole = [isOwn ? '' : thing, words[at] ?? '', part].filter(Boolean).join(' ');
   return germanicOrder(whole, grammar) === null ? null : whole;
+}
+
+/** "zu bügeln", "einzutragen" */
+function endsWithTo(words: readonly string[], grammar: GermanicGrammar): boolean {
+  const last = words.at(-1) ?? '';
+  return (words.at(-2) === grammar.to && isInfinitive(last, grammar)) || withoutTo(last, grammar) !== null;
 }
 
 /** What a passive is about: "die Instrumente werden …", "danach werden die Instrumente …". */

@@ -21,6 +21,16 @@ const TWO_THINGS =
 /** "prüft, ob …", "stellt sicher, dass …": the clause behind is what it is about. */
 const TOLD = /^,\s(?:ob|dass|wie|was|wer|wo|wann|welche[rsnm]?|of|dat|hoe|wat|wie|waar)\s/u;
 
+/** Verbs that begin a condition without "wenn". */
+const OPENS_CASE = /^(?:hat|ist|sind|wird|werden|kann|muss|heeft|is|zijn|wordt|worden|kan|moet)\s/iu;
+
+/** A second thing, to which it is done: "ruft sie den Arzt". */
+const ANOTHER_THING = /^\p{L}+\s(?:\p{Ll}+\s)?(?:den|die|das|dem|der|einen?|eine[mr]?|de|het|een|\d+)\s\p{L}/u;
+
+/** What a phrase behind an order begins with. */
+const OPENS_PHRASE =
+  /^(?:bei|beim|im|in|ins|auf|an|am|zum|zur|mit|nach|vor|für|über|unter|von|vom|aus|durch|naar|op|aan|met|voor|bij|tot|uit|door|tegen|binnen|tijdens)\s/u;
+
 /** Reads one clause of German or Dutch, whose verb comes second; null where its form is not certain. */
 export function germanicOrder(clause: string, grammar: GermanicGrammar): ForeignOrder | null {
   if (/\?/u.test(clause)) return null;
@@ -30,8 +40,9 @@ export function germanicOrder(clause: string, grammar: GermanicGrammar): Foreign
   const { main, condition, rest } = clauses;
   if (grammar.negation.test(main)) return null;
   const found = fieldOf(main, grammar);
-  const field = found && { ...found, hasClause: TOLD.test(rest) };
-  if (!field) return null;
+  const field = found && { ...found, hasClause: TOLD.test(rest), isSmall: /^\p{Ll}/u.test(main) };
+  // "… naamt de kledij en | legt ze weg": what stands before is a clause of its own.
+  if (!field || field.before.endsWith(` ${grammar.and}`)) return null;
   const goesOn = field.before === '' && clause.trim().startsWith(`${grammar.and} `);
   const order = goesOn ? goneOn(field, grammar) : (orderOf(field, grammar) ?? passiveOrder(main, grammar));
   if (!order) return null;
@@ -69,7 +80,9 @@ export function germanicActor(clause: string, grammar: GermanicGrammar): Doer | 
   const plain = clause.trim().replace(grammar.connectives, '');
   // "Wenn …, ruft die Kollegin an": the clause behind its condition.
   const [, head = '', rest = ''] = /^([^,]{3,120}),\s+(?:dann\s|dan\s)?(.{4,})$/su.exec(plain) ?? [];
-  const main = grammar.conditions.test(head) || grammar.subordinators.test(head) ? rest : plain;
+  // "Hat ein Kind Fieber, ruft die Betreuerin an": so does one that begins with its verb.
+  const isCase = isFiniteVerb(head.split(/\s+/u)[0] ?? '', grammar, true) || OPENS_CASE.test(head);
+  const main = grammar.conditions.test(head) || grammar.subordinators.test(head) || isCase ? rest : plain;
   const field = fieldOf(main, grammar);
   if (!field || grammar.copulas.test(field.verb)) return null;
   const agent = withoutAgent(main, grammar.lang).role;
@@ -103,14 +116,23 @@ function isVerbHere(word: string, at: number, words: readonly string[], grammar:
   );
 }
 
-function orderOf({ before, verb, behind, hasClause = false }: Field, grammar: GermanicGrammar): ForeignOrder | null {
+function orderOf(
+  { before, verb, behind, hasClause = false, isSmall = false }: Field,
+  grammar: GermanicGrammar,
+): ForeignOrder | null {
   if (grammar.passive.test(verb)) return null;
   const subject = subjectIn({ before, verb, behind }, grammar);
   if (subject) return worded({ verb, behind, hasClause }, subject, null, '', grammar);
-  const inverted = invertedSubject(behind, grammar);
-  if (inverted && !isToldTo(before, verb, inverted.doer, grammar)) return withPrefield(before, verb, inverted, grammar);
+  // "geeft ze dan pas mee": what is given, where nothing else is.
+  const isObject =
+    before === '' && /^(?:ze|sie)\s/u.test(behind) && !isPluralVerb(verb, grammar) && !ANOTHER_THING.test(behind);
+  const inverted = isObject ? null : invertedSubject(behind, grammar);
+  // "und informiert die Küche": nothing is left for it to be done to.
+  const isAllThere = before === '' && inverted?.doer.kind === 'role' && inverted.rest === '';
+  if (inverted && !isAllThere && !isToldTo(before, verb, inverted.doer, grammar))
+    return withPrefield(before, verb, inverted, grammar);
   if (before !== '') return null;
-  return bareOrder({ before, verb, behind, hasClause }, grammar);
+  return bareOrder({ before, verb, behind, hasClause, isSmall }, grammar);
 }
 
 /** "Informiere die Zentrale": behind the form of an order stands whoever it is done to. */
@@ -139,7 +161,10 @@ function goneOn({ verb, behind }: Field, grammar: GermanicGrammar): ForeignOrder
 }
 
 /** "Prüfe das Öl", "schreibt den Wert auf": who does it was named before. */
-function bareOrder({ verb, behind, hasClause = false }: Field, grammar: GermanicGrammar): ForeignOrder | null {
+function bareOrder(
+  { verb, behind, hasClause = false, isSmall = false }: Field,
+  grammar: GermanicGrammar,
+): ForeignOrder | null {
   const form = grammar.verbs.finiteForm(verb);
   if (!form || isPluralVerb(verb, grammar)) return null;
   // "Sluit de kraan" is an order as well.
@@ -153,9 +178,16 @@ function bareOrder({ verb, behind, hasClause = false }: Field, grammar: Germanic
   // "Test der Anlage": a noun with what it is of.
   const isOfNoun = form.persons.has('order') && /^(?:der|des|dem|einer|eines)\s/u.test(behind);
   // "Prüfe Ölstand und Licht", "Controleer of …", "Prüfe, ob …": no noun is followed so.
-  const isTold = grammar.hasCapitalNouns
-    ? /^(?:[\p{Lu}\d]|zwei|drei|vier|beide)/u.test(behind) || (hasClause && behind === '')
-    : /^(?:of|dat|hoeveel)\s/u.test(behind);
+  // "ruf beim Lieferanten an", "frag nach dem Termin": in small letters it is no noun.
+  const isVerb =
+    form.persons.has('order') &&
+    (isSmall || !grammar.hasCapitalNouns || grammar.particles.has(behind.split(/\s+/u).at(-1) ?? ''));
+  const isPhrase = isVerb && OPENS_PHRASE.test(behind);
+  const isTold =
+    isPhrase ||
+    (grammar.hasCapitalNouns
+      ? /^(?:[\p{Lu}\d]|zwei|drei|vier|beide)/u.test(behind) || (hasClause && behind === '')
+      : /^(?:of|dat|hoeveel|wanneer|hem|haar|ze|die|alles|alle|twee|\d+)\s/u.test(behind));
   const isOrder =
     (grammar.articles.test(behind) || isTold) && !isOfNoun && !isInfinitive(behind.split(/\s+/u).at(-1) ?? '', grammar);
   return isOrder ? worded({ verb, behind, hasClause }, { kind: 'same' }, null, '', grammar) : null;

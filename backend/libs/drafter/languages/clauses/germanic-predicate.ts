@@ -16,7 +16,12 @@ export interface Predicate {
 }
 
 /** "lässt … unterschreiben": somebody else does it. */
+/** "brauchst du ein Attest": nothing that is done. */
+const STATIVE = /^(?:brauchen|kennen|wissen|heißen|bekommen|kriegen|besitzen|krijgen|weten|heten|hebben|vinden)$/u;
 const CAUSES = /^(?:lassen|laten)$/u;
+/** What is let happen and is no work. */
+const CAUSED =
+  /^(?:weten|zien|staan|liggen|hangen|zitten|gaan|vallen|lopen|rusten|drogen|rijzen|afkoelen|inwerken|trekken|weken|slapen|wachten)$/u;
 /** "controleert of het klopt": what is asked stands behind the verb, also of an infinitive. */
 const ASKED = /^(?:of|dat|wie|wat|waar|hoe|welke?|wanneer|hoeveel)$/u;
 
@@ -33,11 +38,11 @@ export function predicateOf(
   const base = grammar.verbs.finiteForm(verb)?.infinitive;
   if (base !== undefined && grammar.lang === 'nl' && ASKED.test(words[0] ?? '') && words.length > 2)
     return object === '' && !goesOnWithVerb(words, grammar) ? `${base} ${behind}` : null;
-  if (base === undefined || holdsSecondVerb(words, grammar)) return null;
+  if (base === undefined || STATIVE.test(base) || holdsSecondVerb(words, grammar)) return null;
   // "roept om dat …": the particle ends the clause, and another one follows.
   if (words.some((word, at) => grammar.particles.has(word) && /^(?:dat|of)$/u.test(words[at + 1] ?? ''))) return null;
   // "lässt die Rechnung unterschreiben", "laat de factuur tekenen door …"
-  const caused = CAUSES.test(base) ? words.findIndex((word) => isInfinitive(word, grammar)) : -1;
+  const caused = CAUSES.test(base) ? words.findIndex((word) => isInfinitive(word, grammar) || CAUSED.test(word)) : -1;
   if (caused >= 0 && grammar.lang === 'nl')
     return [object, ...words.slice(0, caused), base, ...words.slice(caused)].filter(Boolean).join(' ');
   const { particle, middle } = withoutParticle(words, grammar);
@@ -71,7 +76,8 @@ function withoutParticle(words: readonly string[], { particles }: GermanicGramma
 }
 
 /** "muss die Papiere mitnehmen"; with the participle at the end it is passive. */
-function owed(words: readonly string[], object: string, grammar: GermanicGrammar, needsTo: boolean): string | null {
+function owed(said: readonly string[], object: string, grammar: GermanicGrammar, needsTo: boolean): string | null {
+  const words = withTailInside(said, grammar);
   const { middle, infinitive: last, hasTo } = infinitiveAtEnd(words, grammar);
   if (needsTo && !hasTo) return null;
   // "moet zien of het klopt": what is asked stands behind the infinitive.
@@ -99,9 +105,9 @@ function infinitiveAtEnd(
 
 /** A passive as an instruction: "wird … gewischt", "muss … gewischt werden", "ist zu wischen". @param thing before the verb */
 export function passiveOf({ verb, behind }: Predicate, thing: string, grammar: GermanicGrammar): string | null {
-  const words = behind.split(/\s+/u).filter(Boolean);
+  const words = withTailInside(behind.split(/\s+/u).filter(Boolean), grammar);
   const done = doneIn(verb, words, grammar);
-  if (!done || holdsSecondVerb(done.middle, grammar)) return null;
+  if (!done || holdsSecondVerb(done.middle, grammar) || holdsToInfinitive(done.middle, grammar)) return null;
   const { middle, infinitive } = done;
   // "Het is verboden …", "Es ist …": no thing is named.
   if (/^(?:het|es|dit|dat|das|dies|die|der|deze|ze|sie|er)$/iu.test(thing)) return null;
@@ -119,6 +125,20 @@ export function passiveOf({ verb, behind }: Predicate, thing: string, grammar: G
   return object === null ? null : atEnd([...told.slice(0, first), object], infinitive);
 }
 
+/** "wordt afgetekend op de lijst" → "op de lijst afgetekend": what follows the end of the verb goes before it. */
+function withTailInside(words: readonly string[], grammar: GermanicGrammar): readonly string[] {
+  const isEnd = (word: string): boolean =>
+    word === grammar.passiveEnd || infinitiveOfParticiple(word, grammar) !== null || isInfinitive(word, grammar);
+  const at = words.findLastIndex((word, index) => isEnd(word) && PREPOSITION.test(words[index + 1] ?? ''));
+  if (at < 0 || words.length - at < 3 || isEnd(words.at(-1) ?? '')) return words;
+  // "gemeld te worden", "muss … gemeldet werden": all that ends the verb.
+  let start = at;
+  while (start > 0 && (isEnd(words[start - 1] ?? '') || words[start - 1] === grammar.to)) start -= 1;
+  const before = words[start - 1] ?? '';
+  if (PREPOSITION.test(before) || grammar.articles.test(`${before} `) || before === grammar.and) return words;
+  return [...words.slice(0, start), ...words.slice(at + 1), ...words.slice(start, at + 1)];
+}
+
 function doneIn(
   verb: string,
   words: readonly string[],
@@ -128,10 +148,11 @@ function doneIn(
   if (grammar.passive.test(verb)) return found(infinitiveOfParticiple(last, grammar), words.slice(0, -1));
   if (grammar.obligations.test(verb)) {
     // "muss geprüft werden", "moet worden gecontroleerd"
-    const others = words.slice(-2);
+    const end = words.filter((word, at) => word !== grammar.to || at < words.length - 3);
+    const others = end.slice(-2);
     const participle = others.find((word) => word !== grammar.passiveEnd) ?? '';
     return others.includes(grammar.passiveEnd)
-      ? found(infinitiveOfParticiple(participle, grammar), words.slice(0, words.at(-3) === grammar.to ? -3 : -2))
+      ? found(infinitiveOfParticiple(participle, grammar), end.slice(0, -2))
       : null;
   }
   if (!grammar.copulas.test(verb)) return null;
@@ -156,6 +177,15 @@ function atEnd(words: readonly string[], infinitive: string): string | null {
   return `${text} ${infinitive}`;
 }
 
+/** "bei 60 Grad zu waschen und …": an infinitive that would stay as it is. */
+function holdsToInfinitive(words: readonly string[], grammar: GermanicGrammar): boolean {
+  return words.some(
+    (word, at) =>
+      (words[at - 1] === grammar.to && isInfinitive(word, grammar)) ||
+      (grammar.hasCapitalNouns && withoutTo(word, grammar) !== null),
+  );
+}
+
 /** "of het schoon is en tekent de bon": the clause within has ended. */
 function goesOnWithVerb(words: readonly string[], grammar: GermanicGrammar): boolean {
   return words.some(
@@ -172,7 +202,8 @@ function holdsSecondVerb(words: readonly string[], grammar: GermanicGrammar): bo
     );
     const follows = before === grammar.and || before.endsWith(',');
     // "ein und sagt", "… und zeigt": a clause that has ended, and a verb that is not known.
-    if (before === grammar.and && (grammar.particles.has(words[at - 2] ?? '') || looksFinite(word, grammar)))
+    const next = words[at + 1] ?? '';
+    if (before === grammar.and && (grammar.particles.has(words[at - 2] ?? '') || looksFinite(word, next, grammar)))
       return true;
     // "holen die Ware und prüfen die Menge": the plural of a verb looks like its infinitive, which would stand at the end.
     if (before === grammar.and && opensPluralClause(words.slice(at), grammar)) return true;
@@ -192,8 +223,15 @@ function holdsSecondVerb(words: readonly string[], grammar: GermanicGrammar): bo
 const NO_VERB =
   /^(?:mit|dort|sofort|jetzt|fest|bereit|gut|zuletzt|direkt|leicht|laut|satt|kalt|alt|rot|breit|spät|weit|oft|selbst|nacht|echt|dicht|glatt|hart|zart|recht|insgesamt|mindestens|seit|erst|sonst|fast|meist|statt|acht|met|niet|tot|het|dat|wat|uit|laat|vast|groot|licht|recht|dicht|kort|nat|vet|wit|zwart|rest|kleinst|eventueel)$/u;
 
-function looksFinite(word: string, { hasCapitalNouns }: GermanicGrammar): boolean {
-  return hasCapitalNouns && /^\p{Ll}{2,}t$/u.test(word) && !NO_VERB.test(word);
+function looksFinite(word: string, next: string, { hasCapitalNouns, articles }: GermanicGrammar): boolean {
+  // "toont de kamer en overloopt samen met …": in Dutch a noun may end so, but no article or phrase follows it.
+  if (!hasCapitalNouns)
+    return (
+      /^\p{Ll}{3,}t$/u.test(word) &&
+      !NO_VERB.test(word) &&
+      (articles.test(`${next} `) || /^(?:samen|ze|hem|dan|eerst|daarna)$/u.test(next))
+    );
+  return /^\p{Ll}{2,}t$/u.test(word) && !NO_VERB.test(word);
 }
 
 /** "erhöht", "bestellt" may be participles that say how something is. */

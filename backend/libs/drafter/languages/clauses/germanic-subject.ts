@@ -11,6 +11,8 @@ export interface Field {
   behind: string;
   /** Whether what is asked or told follows the clause. */
   hasClause?: boolean;
+  /** Whether the clause begins with a small letter, so that its first word is no noun of German. */
+  isSmall?: boolean;
 }
 
 /** "gehen beide Schichtführer …", "gehen alle …" */
@@ -20,6 +22,7 @@ const SEVERAL = /^(beide|alle|zwei|drei|allen|twee|drie)\s(\p{L}[\p{L}-]+)(?=\s)
 const OBJECT_FIRST =
   /^(ihn|ihm|ihnen|es|sich|mir|uns|dir|dich|hem|haar|hen|zich)\s((?:der|die|das|ein|eine|unsere?|de|een)\s.+)$/u;
 
+const NAMED = /^(?:Frau|Herr|mevrouw|meneer)\s\p{Lu}\p{L}+/u;
 const CAUSES = /^(?:lassen|laten)$/u;
 /** Verbs of one person, which are in no table: "muss", "wird". */
 const SINGULAR = /^(?:muss|soll|sollte|hat|wird|ist|kann|darf)$/u;
@@ -86,6 +89,9 @@ export function invertedSubject(behind: string, grammar: GermanicGrammar): { doe
   const later = object === '' ? null : invertedSubject(after, grammar);
   if (later?.doer.kind === 'role') return { ...later, rest: `${object} ${later.rest}`.trim() };
   if (grammar.same.test(first)) return { doer: { kind: 'meant' }, rest: behind.slice(first.length).trim() };
+  // "zählt Frau Lindner die Spenden"
+  const named = NAMED.exec(behind)?.[0];
+  if (named) return { doer: { kind: 'role', role: capitalise(named) }, rest: behind.slice(named.length).trim() };
   const several = severalIn(behind, grammar);
   if (several) return several;
   if (!grammar.articles.test(behind)) return null;

@@ -10,6 +10,8 @@ const PRONOUN =
   /^(?:man|es|er|sie|wir|ich|du|ihr|hij|ze|zij|we|wij|je|jij|ik|u|ge|gij|men|niemand|keiner|jemand|jeder|iedereen|alles|nichts|niets)$/u;
 /** The same where no noun follows. */
 const PRONOUN_OR_ARTICLE = /^(?:das|dies|dat|dit|het)$/u;
+/** Behind "and" and a verb: who does it, and nothing that it is done to. */
+const OWN_SUBJECT = /^(?:er|man|wir|du|ich|der|hij|zij|we|wij|je|u|ge)$/u;
 /** What a noun may be of. */
 const OF = /^(?:der|des|van)$/u;
 /** What no noun of Dutch is, and ends its subject. */
@@ -22,6 +24,7 @@ export function uprightClause(clause: string, grammar: GermanicGrammar): string 
   const behind = words.join(' ');
   const [pronoun = ''] = words;
   const isMeant = grammar.same.test(pronoun) && isFiniteVerb(verb, grammar, true) && words.length > 1;
+  if (hasSecondClause(words, grammar)) return null;
   if (isMeant) return `${pronoun} ${lowerFirst(verb)} ${words.slice(1).join(' ')}`;
   const subject = invertedSubject(behind, grammar);
   if (subject?.doer.kind === 'role' && subject.rest !== '') {
@@ -34,6 +37,16 @@ export function uprightClause(clause: string, grammar: GermanicGrammar): string 
   return uprightState(verb, words, grammar);
 }
 
+/** "… und informiert sie den Arzt": another clause, whose verb would stay where it is. */
+function hasSecondClause(words: readonly string[], grammar: GermanicGrammar): boolean {
+  return words.some(
+    (word, at) =>
+      [grammar.and, 'oder', 'of'].includes(words[at - 1] ?? '') &&
+      isFiniteVerb(word, grammar) &&
+      OWN_SUBJECT.test(words[at + 1] ?? ''),
+  );
+}
+
 /** "bleibt das Becken geschlossen" → "das Becken bleibt geschlossen" */
 function uprightState(verb: string, words: readonly string[], grammar: GermanicGrammar): string | null {
   const isVerb = /^\p{Ll}/u.test(verb) && (OF_STATE.test(verb) || isFiniteVerb(verb, grammar));
@@ -42,10 +55,7 @@ function uprightState(verb: string, words: readonly string[], grammar: GermanicG
   const persons = grammar.verbs.finiteForm(verb)?.persons;
   // "was het doek opnieuw": an order has no subject.
   if (persons?.has('order') === true && !persons.has('one')) return null;
-  const isSecond = words.some(
-    (word, at) => [grammar.and, 'oder', 'of'].includes(words[at - 1] ?? '') && isFiniteVerb(word, grammar),
-  );
-  if (length === 0 || length >= words.length || isSecond) return null;
+  if (length === 0 || length >= words.length) return null;
   return [...words.slice(0, length), lowerFirst(verb), ...words.slice(length)].join(' ');
 }
 

@@ -2,6 +2,7 @@ import type { ReadingProfile } from '../reading-profile.js';
 
 export const dutchReading: ReadingProfile = {
   titles: [
+    /^hoe (?:doen?|doet|gaat|werkt|zit) (?:(?:je|ge|we|u|jullie|dat|het|dit|ook|alweer|weer|nu) )+(?:met|bij) (?:de |het |die |dat |onze )?([^.:;\n!?]{3,60})$/iu,
     /^(?:we (?:willen|gaan|moeten)|ik (?:wil|ga|moet)) (?:(?:hier|even|eens|graag|nu) )*(?:vastleggen|opschrijven|beschrijven|uitleggen|noteren|op papier zetten),? hoe (?:(?:we|wij|je) )?(?:de |het |een |onze? )?([^.:;\n!?]{3,80}?)(?:\s(?:loopt|lopen|verloopt|gaat|werkt|doen|gebeurt|regelen))?$/iu,
     /^hoe (?:we|wij|je|ik) (?:de |het |onze? )?([^.:;\n!?]{3,80})$/iu,
     /^(?:[^.:;\n!?]{0,40}\b(?:schrijf|maak|ik wil|we willen|graag|we hebben|ik heb)\s+(?:een\s+)?)?(?:werkinstructie|werkwijze|procedure|instructie|protocol|handleiding|checklist|sop)\s+(?:voor|van|om)\s+(?:de |het |een |onze )?([^.:;\n!?]{3,120})$/iu,
@@ -10,7 +11,7 @@ export const dutchReading: ReadingProfile = {
   ],
   separator: /[,;]\s+(?:en\s+)?|\s+en\s+(?=dan\s)/iuy,
   attached:
-    /^(?:die|dat|dan(?! \p{Ll}+(?:t|e|en)? (?:je|we|de|het|een)\s)|want|dus|liefst|bijv\.|bijvoorbeeld|bij voorkeur|uiterlijk|minstens|maximaal|anders|eventueel|als|wanneer|omdat|zodat|om|maar|behalve|niet|nooit|ook|met|zonder|voor|van|\d{1,4}\s+(?:en|of))\s/iu,
+    /^(?:die|dat|dan(?! \p{Ll}+(?:t|e|en)? (?:je|we|de|het|een)\s)|want|dus|wat|waar|hoe|of|liefst|bijv\.|bijvoorbeeld|bij voorkeur|uiterlijk|minstens|maximaal|anders|eventueel|als|wanneer|omdat|zodat|om|maar|behalve|niet|nooit|ook|met|zonder|voor|van|\d{1,4}\s+(?:en|of))\s/iu,
   singleWordAction: /^\p{Ll}{3,}en$/u,
   connectives: /^(?:eerst|dan|ten slotte|tot slot|ook|verder)[,:]?\s+(?=\p{L}+\s)/iu,
   conditions: [
@@ -24,7 +25,7 @@ export const dutchReading: ReadingProfile = {
     pattern: /^(.{3,120}?)[,;]\s+(?:anders|zo niet)\s+(.{3,200})$/iu,
     negate: (step) => `Niet voldaan: ${step}`,
   },
-  rule: /^het is (?:\p{L}+ )?(?:verboden|niet (?:toegestaan|de bedoeling))|^(?:nooit|niet|geen|verboden|alleen|uitsluitend)\b|^(?!als|wanneer|indien)[^,:]{3,}\snooit(?:\s|$)|^(?!als|wanneer|indien|zodra|voordat|nadat)(?:[^,:]{3,40}\s)?(?:mag|mogen|moogt)\s(?:[^,:]{1,40}\s)?(?:nooit|niet|alleen|enkel|geen|pas|niemand|uitsluitend)(?!\p{L})|^(?!als|wanneer|indien|zodra|voordat|nadat)[^,:]{3,60}\s(?:is|zijn)\s(?:\p{L}+\s){0,3}(?:verboden|niet toegestaan|niet toegelaten)/iu,
+  rule: /^het is (?:\p{L}+ )?(?:verboden|niet (?:toegestaan|de bedoeling))|^(?:nooit|niet|geen|niemand|verboden|alleen|uitsluitend)\b|^(?!als|wanneer|indien)[^,:]{3,}\snooit(?:\s|$)|^(?!als|wanneer|indien|zodra|voordat|nadat)(?:[^,:]{3,40}\s)?(?:mag|mogen|moogt)\s(?:[^,:]{1,40}\s)?(?:nooit|niet|alleen|enkel|geen|pas|niemand|uitsluitend)(?!\p{L})|^(?!als|wanneer|indien|zodra|voordat|nadat)[^,:]{3,60}\s(?:is|zijn)\s(?:\p{L}+\s){0,3}(?:verboden|niet toegestaan|niet toegelaten)|^(?!als|wanneer|indien|zodra|voordat|nadat)[^,:]{3,60}\s(?:wordt|worden)\s(?:[^,:]{1,40}\s)?(?:uitsluitend|enkel|nooit)\s|^(?:let op|opgelet|pas op|voorzichtig)[,:!]\s/iu,
   protective: /\b(?:handschoenen|veiligheidsbril|gehoorbescherming|helm|masker|veiligheidsschoenen|schort)\b/giu,
   retention:
     /^(?<name>.{0,80}?)(?:,\s*)?\b(?:bewaren|bewaard|archiveren|gearchiveerd)\b(?<object>.{0,20}?)(?<keep>\d{1,3}\s+(?:dagen|weken|maanden|jaar|jaren))\b/iu,

@@ -2,6 +2,7 @@ import type { ReadingProfile } from '../reading-profile.js';
 
 export const germanReading: ReadingProfile = {
   titles: [
+    /^wie (?:macht|machen|läuft|geht|ist|war) (?:(?:man|ihr|wir|das|es|denn|nochmal|noch mal|eigentlich|nun|jetzt) )+(?:mit|bei|beim) (?:den |dem |der |die |unseren? )?([^.:;\n!?]{3,60})$/iu,
     /^(?:wir (?:wollen|möchten|müssen|sollten)|ich (?:will|möchte|soll)|hier steht|hier geht es darum|es geht darum|kurz(?: zur info)?)[,:]?\s(?:(?:hier|mal|kurz|euch|dir|einmal|endlich|heute)\s)*(?:(?:fest|auf)?(?:halten|schreiben)|beschreiben|erklären|notieren|dokumentieren|festlegen)?,?\s*wie\s(?:(?:bei uns|wir|man|künftig|ab jetzt)\s)*(?:die |der |das |den |unsere?[nrs]? )?([^.:;\n!?]{3,80}?)(?:\s(?:läuft|laufen|abläuft|ablaufen|funktioniert|funktionieren|geht|erfolgt|passiert|aussieht|(?:ab)?(?:laufen|gehen) (?:soll|sollen)|gemacht wird|machen))?$/iu,
     /^wie (?:wir|man|ich) (?:die |den |das |der |unsere[nrs]? )?([^.:;\n!?]{3,80})$/iu,
     /^[^.:;\n!?]{0,60}?\b(?:ablauf|prozess|vorgehen|vorgehensweise|regelung|anleitung|arbeitsanweisung|checkliste|regeln|anweisung)\s+(?:für|zum|zur|zu|bei|beim)\s+(?:die |den |das |der |unsere[nrs]? |neue[nr]? )?([^.:;\n!?]{3,80})$/iu,
@@ -10,7 +11,7 @@ export const germanReading: ReadingProfile = {
   ],
   separator: /[,;]\s+(?:und\s+)?|\s+und\s+(?=(?:\p{Lu}\p{L}+ ){1,3}\p{Ll}+en\b)/uy,
   attached:
-    /^(?:der|die|das|dem|den|dass|z\.\s?B\.|d\.\s?h\.|bzw\.|zum Beispiel|und zwar|etwa|egal|also|auch|am besten|möglichst|spätestens|höchstens|mindestens|sonst|ansonsten|notfalls|weil|wenn|falls|sobald|bevor|nachdem|solange|bis|ob|um|damit|welche[rs]?|sowie|oder|außer|aber|nicht|nur|\d{1,4}\s+(?:und|oder))\s/u,
+    /^(?:der|die|das|dem|den|dass|z\.\s?B\.|d\.\s?h\.|bzw\.|zum Beispiel|und zwar|etwa|egal|also|auch|am besten|möglichst|spätestens|höchstens|mindestens|sonst|ansonsten|notfalls|weil|wenn|falls|sobald|bevor|nachdem|solange|bis|ob|um|damit|welche[rs]?|was|wer|wie|wo|wann|woran|womit|sowie|oder|außer|aber|nicht|nur|\d{1,4}\s+(?:und|oder))\s/u,
   singleWordAction: null,
   connectives: /^(?:zuerst|danach|dann|anschließend|schließlich|zuletzt|außerdem|nun|jetzt)[,:]?\s+/iu,
   conditions: [
@@ -25,8 +26,9 @@ export const germanReading: ReadingProfile = {
     pattern: /^(.{3,120}?)[,;]\s+(?:sonst|ansonsten|andernfalls)\s+(.{3,200})$/iu,
     negate: (step) => `Nicht erfüllt: ${step}`,
   },
-  rule: /^es ist (?:verboten|untersagt|nicht (?:erlaubt|gestattet))\b|\b(?:ist|sind)\b.{0,60}\b(?:verboten|untersagt|unzulässig|nicht (?:erlaubt|gestattet|zulässig))(?:$|,)|^(?:niemals|nie|nicht(?!\s\p{L}{3,}[tndrlgh]e[nrsm]?\s)|kein[ea]?[nr]?|auf keinen fall|keinesfalls)\b|^(?!wenn|falls|sofern|sollte)[^,:]{3,}\s(?:nie|niemals|auf keinen fall|keinesfalls)(?:\s|$)|\b(?:entscheidet|darf|dürfen|nur)\s+(?:nur\s+)?(?:frau|herr|der|die|das|durch)\b|^(?!wenn|falls|sofern|sobald|bevor|nachdem|ist|sind)(?:[^,:]{1,60}\s)?(?:darf|dürfen)\s(?:[^,:]{1,40}\s)?(?:nur|erst|nicht|nie|niemals|niemand|kein\p{L}*|ausschließlich)(?!\p{L})|^(?!wenn|falls|sofern|sobald|bevor|nachdem|damit|prüf|kontrollier|schau)[^,:]{3,60}\s(?:nicht(?!\s\p{L}{3,}[tndrlgh]e[nrsm]?\s)(?! vergessen)|kein(?:e[nrs]?)?)\s(?:[^,:]{1,40}\s)?\p{Ll}{2,}en(?:$|,)|^ohne\s[^,:]{3,60}\s(?:kein\p{L}*|nicht|nichts)(?!\p{L})/iu,
-  protective: /\b(?:schutz\p{L}+|handschuhe|schutzbrille|gehörschutz|helm|maske|sicherheitsschuhe|warnweste)\b/giu,
+  rule: /^es ist (?:verboten|untersagt|nicht (?:erlaubt|gestattet))\b|\b(?:ist|sind)\b.{0,60}\b(?:verboten|untersagt|unzulässig|nicht (?:erlaubt|gestattet|zulässig))(?:$|,)|^(?:niemals|nie|nicht(?!\s\p{L}{3,}[tndrlgh]e[nrsm]?\s)|kein[ea]?[nr]?|auf keinen fall|keinesfalls)\b|^(?!wenn|falls|sofern|sollte)[^,:]{3,}\s(?:nie|niemals|auf keinen fall|keinesfalls)(?:\s|$)|\b(?:entscheidet|darf|dürfen|nur)\s+(?:nur\s+)?(?:frau|herr|der|die|das|durch)\b|^(?!wenn|falls|sofern|sobald|bevor|nachdem|ist|sind)(?:[^,:]{1,60}\s)?(?:darf|dürfen)\s(?:[^,:]{1,40}\s)?(?:nur|erst|nicht|nie|niemals|niemand|kein\p{L}*|ausschließlich)(?!\p{L})|^(?!wenn|falls|sofern|sobald|bevor|nachdem|damit|prüf|kontrollier|schau)[^,:]{3,60}\s(?:nicht(?!\s\p{L}{3,}[tndrlgh]e[nrsm]?\s)(?! vergessen)|kein(?:e[nrs]?)?)\s(?:[^,:]{1,40}\s)?\p{Ll}{2,}en(?:$|,)|^(?!wenn|falls|sofern|sobald|bevor|nachdem)[^,:]{3,60}\s(?:wird|werden)\s(?:[^,:]{1,40}\s)?(?:nur|ausschließlich)\s(?!kurz|leicht|noch|einmal|grob|bei bedarf)|^(?:achtung|vorsicht)[,:!]\s|^ohne\s[^,:]{3,60}\s(?:kein\p{L}*|nicht|nichts)(?!\p{L})/iu,
+  protective:
+    /\b(?:schutz(?:brille|helm|kleidung|handschuhe|schuhe|anzug|maske|ausrüstung|weste|schürze|visier)n?|handschuhe|schutzbrille|gehörschutz|helm|maske|sicherheitsschuhe|warnweste)\b/giu,
   retention:
     /^(?<name>.{0,80}?)(?:,\s*)?\b(?:aufbewahrung|aufbewahren|aufbewahrt|aufzubewahren)\b:?\s*(?:für\s+)?(?<keep>\d{1,3}\s+(?:tage|wochen|monate|jahre)n?)\b/iu,
   limit: /\(?((?:max\.|min\.|höchstens|mindestens|maximal|minimal|bis zu)\s?\d[^),;]{0,40})\)?/iu,

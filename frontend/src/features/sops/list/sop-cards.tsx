@@ -34,7 +34,7 @@ export function SopCards({ sops, selection }: SopCardsProps) {
             <Stack direction="row" spacing={1} useFlexGap sx={{ mt: 0.5, alignItems: 'center', flexWrap: 'wrap' }}>
               <SopStatusChip status={sop.status} />
               <TagChips tags={sop.tags} most={SHOWN_TAGS} />
-              <Typography variant="body2" color="textSecondary" sx={{ '& time': { whiteSpace: 'nowrap' } }}>
+              <Typography variant="body2" color="textSecondary">
                 {sop.category} · <TimeStamp at={sop.updated_at} isRelative />
               </Typography>
             </Stack>

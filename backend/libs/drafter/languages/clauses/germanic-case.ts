@@ -1,0 +1,36 @@
+import { beginsWithVerb, foreignOrder, germanicGrammarOf } from './foreign-order.js';
+
+/** Behind these a clause tells a case and nothing that is to be done: "hast du keinen Ausweis". */
+const AUXILIARY =
+  /^(?:hast|hat|haben|habt|bist|ist|sind|seid|kannst|kann|können|willst|will|wollen|musst|muss|müssen|darf|dürfen|darfst|wird|werden|wirst|war|sollte|sollten|heb|heeft|hebben|hebt|ben|bent|is|zijn|kan|kun|kunt|kunnen|wil|wilt|willen|moet|moeten|mag|mogen|zal|zullen|wordt|worden|krijg|krijgt|zie|ziet|kom|komt|weet|merk|twijfel)$/iu;
+const SUBJECT =
+  /^(?:du|er|sie|es|man|jemand|niemand|keiner|etwas|nichts|alles|das|der|die|ein|eine|kein|keine|dieser|diese|dieses|mehr|weniger|je|u|ge|hij|zij|ze|we|wij|iemand|iets|niets|er|de|het|een|geen|dat|dit)$/u;
+/** What is told to somebody, and no case. */
+const SPOKEN_TO = /^(?:Sie|ihr)$/u;
+const THEN = /^(?:dann|dan|so)\s/u;
+
+/** A clause that begins with its verb, and what is done then: "Weigert de cliënt de pil, dan …", "Hast du keinen Ausweis, …". */
+export function verbFirstCase(sentence: string, lang: string): { when: string; action: string } | null {
+  const grammar = germanicGrammarOf(lang);
+  const [, when = '', rest = ''] = /^(\p{L}+\s(?:[^,;:]|,\d){3,110}),\s+(.{4,300})$/su.exec(sentence) ?? [];
+  if (!grammar || when === '') return null;
+  const [verb = '', next = ''] = when.split(/\s+/u);
+  const isSubject = SUBJECT.test(next) || (grammar.hasCapitalNouns && /^\p{Lu}/u.test(next) && !SPOKEN_TO.test(next));
+  if (!isSubject) return null;
+  const persons = grammar.verbs.finiteForm(verb)?.persons;
+  const action = rest.replace(THEN, '');
+  const hasThen = action !== rest;
+  // "Zet de oven aan, …" is an order, and "Prüft der Techniker, …" is none.
+  const isOrder = persons?.has('order') === true && !hasThen;
+  const isCase =
+    AUXILIARY.test(verb) ||
+    (!isOrder && (persons?.has('one') === true || (persons?.has('you') === true && next === 'du'))) ||
+    (hasThen && /^\p{L}{2,}t$/u.test(verb));
+  const isTurned =
+    beginsWithVerb(action, lang) ||
+    (hasThen && foreignOrder(action, lang) !== null) ||
+    /^(?:bitte\s)?\p{Ll}+(?:t|st|e|en)?\s(?:sie|du|man|wir|je|dich|sich|u|we|ge|de|het|den|die|das|der)\s/iu.test(
+      action,
+    );
+  return isCase && (isTurned || hasThen) ? { when, action } : null;
+}

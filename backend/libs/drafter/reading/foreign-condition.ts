@@ -1,0 +1,25 @@
+import { verbFirstCase } from '../languages/clauses/germanic-case.js';
+import type { ReadingProfile } from '../languages/reading-profile.js';
+
+/** So many words at the beginning of an action tell whether things have gone wrong. */
+const TELLING_WORDS = 2;
+
+/** A condition, and what is done then. */
+export interface ForeignCase {
+  when: string;
+  action: string;
+}
+
+/** The condition that a sentence begins with, and the rest; null where it has none. */
+export function caseIn(sentence: string, profile: ReadingProfile, lang: string): ForeignCase | null {
+  for (const pattern of profile.conditions) {
+    const [, when = '', action = ''] = pattern.exec(sentence) ?? [];
+    if (when !== '') return { when, action };
+  }
+  return verbFirstCase(sentence, lang);
+}
+
+/** Whether things have gone wrong then; "…, refuser le colis": what is done may tell it as well. */
+export function isTrouble({ when, action }: ForeignCase, profile: ReadingProfile): boolean {
+  return profile.trouble.test(`${when} ${action.split(/\s+/u).slice(0, TELLING_WORDS).join(' ')}`);
+}
