@@ -63,7 +63,10 @@ export class StepWriter {
 
   /** "Gäste melden sich an | und ziehen eine Nummer": nobody is named who could go on, so that it stays where it was. */
   private goesOnWithKept(part: string): boolean {
-    const more = this.kept === this.findings.steps.at(-1) ? goingOn(part, this.lang) : null;
+    // "Deckel drauf | zieht Wasser": without a verb it tells nobody who could go on.
+    const hasVerb = this.kept?.text.split(/\s+/u).some((word) => beginsWithVerb(`${word} x`, this.lang)) === true;
+    const isJoined = hasVerb || /^(?:und|en)\s/u.test(part);
+    const more = isJoined && this.kept === this.findings.steps.at(-1) ? goingOn(part, this.lang) : null;
     if (this.kept === null || more === null) return false;
     this.kept.text += more;
     return true;
