@@ -34,6 +34,7 @@ describe('draftSop finds who does the work in the words before it (drafting 3.4)
     ['whom it is done for', 'Preparing the room for the surgeon. Wipe the table. Open the trays.'],
     ['a thing that is named after somebody', 'Notes for the guest book. Strip the beds. Check the alarm.'],
     ['who wants it', 'Our accountant wants the receipts by the fifth. Print the list. Staple the slips.'],
+    ['how somebody feels', 'I’m fed up with the trailer. Unplug the lamp. Chock the wheels. Sweep it out.'],
     ['what things are sorted by', 'Collecting the linen. Count the sheets. Sort by ward. Close the bags.'],
   ])('and nobody in %s', (_, request) => {
     expect(rolesOf(request)).toEqual([null]);

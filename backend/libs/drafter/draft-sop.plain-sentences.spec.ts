@@ -27,6 +27,12 @@ describe('draftSop reads single plain sentences (drafting 3.2)', () => {
     ['The treasurer gets the list as a PDF.', [/^The treasurer gets the list as a PDF/u]],
     ['One reads the scale and the other writes it down.', [/^One reads the scale and the other writes it down/u]],
     ['Somebody brings a sack in.', ['Somebody brings a sack in']],
+    ['Put the sign CLOSED at the gate.', ['Put the sign "CLOSED" at the gate']],
+    ['Parents sign in at the hatch.', ['Parents sign in at the hatch']],
+    ['At the end ladders go back on the hooks.', ['At the end: Put ladders back on the hooks']],
+    ['On Mondays soft brushes are used instead.', ['On Mondays: Use soft brushes instead']],
+    ['If one sticks you tap the frame.', ['If one sticks: Tap the frame']],
+    ['The student miller writes the weights in the book.', ['Write the weights in the book — Student miller']],
   ])('%j', (sentence, steps) => {
     const told = wrapped(sentence);
     for (const step of steps)
@@ -39,6 +45,9 @@ describe('draftSop reads single plain sentences (drafting 3.2)', () => {
     'Lunch takes half an hour.',
     'The van holds 12 crates.',
     'A bag of bran weighs 25 kg.',
+    'It takes two minutes.',
+    'The mill flooded again last night because nobody closed the sluice.',
+    'Did that, red light.',
   ])('tells how things are and nothing to do: %j', (sentence) => {
     expect(wrapped(sentence)).toEqual([]);
     expect(notesOf(sentence).join(' ')).toContain(sentence.replace(/[.]$/u, ''));
@@ -58,6 +67,27 @@ describe('draftSop reads single plain sentences (drafting 3.2)', () => {
   ])('loses no first sentence to the title: %j', (request, step, title) => {
     expect(statedSteps(request).join('\n')).toContain(step);
     expect(draftSop(request).document.title).toBe(title);
+  });
+
+  it.each([
+    ['How our bargemen should handle a torn sail: reef it, call the yard, wait for the answer.', 'Torn Sail'],
+    ['ok so opening the net loft, uh, first you unlock the hatch, then you air the room.', 'Opening the Net Loft'],
+    ['Weight round on ward 2. Weigh every patient at 8. Write it down.', 'Weight Round on Ward 2'],
+  ])('names %j', (request, title) => {
+    expect(draftSop(request).document.title).toBe(title);
+  });
+
+  it('reads a table whose cells are apart by commas', () => {
+    const request =
+      'time,who,task\n05:50,opener,unlock the gate\n06:00,prep cook,thaw a tray, label it\n06:30,opener,count the tills';
+    expect(statedSteps(request)).toEqual(
+      expect.arrayContaining(['05:50: Unlock the gate — Opener', '06:30: Count the tills — Opener']),
+    );
+  });
+
+  it('keeps with a ban what happens otherwise', () => {
+    const { document } = draftSop('Rolls. Press feed. Don’t throw empty rolls away, they get refilled. Close the lid.');
+    expect(document.safety.map(({ text }) => text)).toContain('Don’t throw empty rolls away, they get refilled');
   });
 
   it('takes the name from what a letter says that it tells', () => {

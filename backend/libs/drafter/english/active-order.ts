@@ -133,6 +133,11 @@ function doerOf(clause: Active, lemma: string, text: ClauseText): Partial<Order>
   if (pronoun === 'one' && /\bone\b.*\b(?:one|the other)\b/iu.test(source)) return null;
   if (/^(?:i|we)$/u.test(pronoun) && clause.modal === null && /^(?:get|have|hear|know)$/u.test(lemma)) return null;
   if (keepsHappening(tokens, clause.verb)) return null;
+  // "I lie awake at night"
+  if (pronoun === 'i' && clause.modal === null && /^(?:lie|sleep)$/u.test(lemma)) return null;
+  // "we always run out of plasters": what happens to whoever works.
+  const after = source.slice(tokens[clause.verb]?.end, text.end);
+  if (/^(?:i|we|you|they)$/u.test(pronoun) && lemma === 'run' && /^\s+(?:out|short|low)\b/iu.test(after)) return null;
   // "you'll find the keys in the drawer": where they are.
   if (pronoun === 'you' && clause.modal === 'will' && /^(?:find|see|notice|hear|get|have|feel|need|know)$/u.test(lemma))
     return null;

@@ -29,7 +29,7 @@ const WHAT_SHOULD_WE_DO =
 const EXPLAIN =
   /^(?:can|could|would) (?:someone|somebody|anyone|you|we)(?: please| pls)? (?:explain|describe|document|write down|tell me) (?:how (?:to|we) )?(.{3,60}?)(?: to me| for (?:me|us)| like .{1,40}| please| pls){0,3}\?*$/iu;
 const HOW =
-  /^(?:.{0,60}?\b(?:is|['’]s|about|write up|written up|reminder|recap|refresher|memo|explain|describe|document|record|note|capture|dictate|show|outline|tell|you|them|through|on|of|for)(?: step by step| you| them| everyone| people| quickly| just| all){0,2} )?how (?:to|(?:do |should |can )?(?:we|you|i|they|our \w+)(?: (?:do|handle|run|manage|process|deal with|go about))?)\s+(.{3,120}?)(?=$|\s+and\s+(?:i|we|it)\b|\s+(?:because|so)\b|,)(.*)$/iu;
+  /^(?:.{0,60}?\b(?:is|['’]s|about|write up|written up|reminder|recap|refresher|memo|explain|describe|document|record|note|capture|dictate|show|outline|tell|you|them|through|on|of|for)(?: step by step| you| them| everyone| people| quickly| just| all){0,2} )?how (?:to|(?:do |should |can )?(?:we|you|i|they|our \w+)(?: (?:should|must|have to|need to))?(?: (?:do|handle|run|manage|process|deal with|go about))?)\s+(.{3,120}?)(?=$|\s+and\s+(?:i|we|it)\b|\s+(?:because|so)\b|,)(.*)$/iu;
 const NO_NAME = /\b(?:can|could|would|should|this|that|these|turn|sorry|you|i|we)\b/iu;
 const WHAT_WE_DO =
   /\bwhat (?:(?:we|you|i|to|they|staff) (?:do|does|should do|have to do|need to do|must do)|(?:do|should|must) (?:we|you|i|they) do)(?: again)? ((?:if|when|in case|before|after) .{4,80}?)(?=[,.:;]|$)/iu;

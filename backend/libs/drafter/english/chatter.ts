@@ -52,6 +52,9 @@ const MAX_LAUGHED_WORDS = 4;
 /** "last Tuesday the freezer was left open" */
 const HAPPENED =
   /^(?:yesterday|last (?:week|weekend|month|year|night|time|summer|winter|spring|fall|autumn|(?:mon|tues|wednes|thurs|fri|satur|sun)day)|the other day|(?:(?:this is )?(?:now )?the )?(?:second|third|fourth|fifth|sixth|2nd|3rd|[4-9]th) time (?:this|in|that|now)|recently|earlier (?:today|this week)|a (?:few|couple of) (?:days|weeks) ago)\b/iu;
+/** "the dishwasher flooded again last night because nobody …" */
+const ONCE =
+  /^(?:the|our|my|a|some|somebody|someone|nobody|we|i|they)\s[^:;]{0,40}?\p{L}{2,}ed\b[^:;]{0,30}?\b(?:last (?:night|week|month|year|time|weekend|\p{L}+day)|yesterday|this morning|the other day)\b/iu;
 const RULED = /\b(?:must|should|shall|have to|has to|need to|always|never|please|from now on|make sure)\b/iu;
 
 /** "we lost a client because nobody answered", "somebody left the gate open" */
@@ -121,7 +124,9 @@ export function isQuestion(text: string): boolean {
 
 /** Whether a sentence tells what happened once, and no rule that came of it. */
 export function tellsWhatHappened(sentence: string): boolean {
-  return (HAPPENED.test(sentence.trim()) || tellsWhatSomebodyDid(sentence.trim())) && !RULED.test(sentence);
+  if (RULED.test(sentence)) return false;
+  const isOnce = ONCE.test(sentence) && !isOfToday(sentence);
+  return HAPPENED.test(sentence.trim()) || isOnce || tellsWhatSomebodyDid(sentence.trim());
 }
 
 /** Only by a form that is nothing but the past: "put" is an order as well. */
@@ -129,4 +134,9 @@ function tellsWhatSomebodyDid(sentence: string): boolean {
   const verb = SOMEBODY_DID.exec(sentence)?.groups?.['verb']?.toLowerCase() ?? '';
   const past = readingOf(verb, 'past');
   return past !== null && readingOf(verb, 'base') === null && !MENTAL_VERBS.has(past.lemma);
+}
+
+/** "the bread baked yesterday goes in the bin" tells what is done with it. */
+function isOfToday(sentence: string): boolean {
+  return /\b(?:is|are|goes|go|gets?|comes?|stays?)\b/iu.test(sentence);
 }

@@ -152,7 +152,7 @@ function isOfBeing(clause: Extract<Clause, { form: 'active' }>, tokens: readonly
     lemmas.some((lemma) => MEASURES.test(lemma)) &&
     clause.modal === null &&
     (isCount(next) || /^(?:about|around|roughly|half|up|only|an)$/u.test(next?.lower ?? '')) &&
-    !tokens.some(({ lower }) => lower === 'so' || Words.SUBJECT_PRONOUNS.has(lower)) &&
+    !tokens.some(({ lower }, at) => lower === 'so' || (at >= clause.subject[1] && Words.SUBJECT_PRONOUNS.has(lower))) &&
     !isPersonNoun(upToPreposition(tokens.slice(...clause.subject)).at(-1)?.lower ?? '');
   if (isMeasured) return true;
   const isCounted = lemmas.includes('count') && tokens[clause.verb + 1]?.lower !== 'as';
@@ -166,6 +166,8 @@ function isOfThePast(tokens: readonly Token[], lead: number): boolean {
     return /^(?:got|was|were|had|used)$/u.test(second) || (second === 'have' && tokens[lead + 2]?.lower === 'been');
   if (/^(?:i|we|he|she|they|it)'(?:ve|d)$/u.test(first)) return second !== 'to' && second !== 'got';
   if (first === 'used' && second === 'to') return true;
+  // "did that, red light"
+  if (first === 'did' && /^(?:that|it|this|so|already)$/u.test(second)) return true;
   const forms = verbReadings(first).map(({ form }) => form);
   return forms.length > 0 && !isNoun(first) && forms.every((form) => form === 'past');
 }

@@ -178,6 +178,9 @@ function isWholeClause(left: readonly Token[], first: string, people: ReadonlySe
   // "if still missing | an X-ray is taken"
   const last = left.at(-1)?.lower ?? '';
   if (left.length >= 2 && HAPPENS.test(last)) return true;
+  // "if one sticks | you put the red bag on it"
+  const isShort = left.length === 2 && /^(?:one|it|something|anything|nothing|he|she)$/u.test(left[0]?.lower ?? '');
+  if (isShort && readingOf(last, 's') !== null) return true;
   if (left.length === 1 && /^(?:not|so|yes|no|ok|okay|necessary|needed|possible|unsure)$/u.test(last)) return true;
   const isDenied = Words.NEGATIONS.has(last) && (left.length === 2 || (left.length === 3 && last === 'not'));
   if (isDenied) return true;

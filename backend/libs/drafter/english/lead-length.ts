@@ -75,3 +75,13 @@ export function lengthOfInterval([number, unit, word]: readonly Token[]): number
 export function isUnit({ lower }: Token): boolean {
   return lower.length > 2 && lower.endsWith('s') && isNoun(lower);
 }
+
+/** "at the end", "in the morning", "on Mondays": times that say all by themselves. */
+export function lengthOfFixedTime([first, second, third, next]: readonly Token[]): number {
+  const word = first?.lower ?? '';
+  if (word === 'on' && /^(?:mon|tues|wednes|thurs|fri|satur|sun)days$/u.test(second?.lower ?? '')) return 2;
+  if (second?.lower !== 'the' || next === undefined || next.lower === 'of') return 0;
+  const isEnd = word === 'at' && /^(?:end|start|beginning)$/u.test(third?.lower ?? '');
+  const isPart = word === 'in' && /^(?:morning|evening|afternoon|end)$/u.test(third?.lower ?? '');
+  return isEnd || isPart ? 3 : 0;
+}

@@ -3,12 +3,13 @@ import { borderAtSign, borderWithoutSign, CLOCK, WEEKDAY, WHOLE_LEAD } from './l
 import {
   lengthOfComparison,
   lengthOfDays,
+  lengthOfFixedTime,
   lengthOfInterval,
   lengthOfLimit,
   lengthOfOtherwise,
   MAX_TIME_PHRASE,
 } from './lead-length.js';
-import { clauseOf, type LeadKind } from './lead-main.js';
+import { clauseOf, type LeadKind, upToSign } from './lead-main.js';
 import * as Words from './lexicon/closed-classes.js';
 import { isAdjective, isNoun, readingOf } from './lexicon/words.js';
 import { canEndPhrase } from './noun-phrase.js';
@@ -48,6 +49,8 @@ export function takeLead(source: string, tokens: readonly Token[], people: Reado
     const at = sign > 0 ? sign : borderWithoutSign(tokens, 'time', people);
     if (at > interval) return cut(source, tokens, at, sign > 0 ? 1 : 0);
   }
+  const fixed = lengthOfFixedTime(tokens);
+  if (fixed > 0 && tellsClause(tokens.slice(fixed), people)) return cut(source, tokens, fixed, 0);
   // "same night | copy the cards"
   const same = first.lower === 'the' ? 1 : 0;
   const isSame =
@@ -79,6 +82,13 @@ export function takeLead(source: string, tokens: readonly Token[], people: Reado
   if (at > 0) return cut(source, tokens, at, 0);
   const sign = borderAtSign(tokens, kind, people);
   return sign > 0 ? cut(source, tokens, sign, 1) : null;
+}
+
+/** Whether a clause of somebody or something follows: "at the end | chairs go back". */
+function tellsClause(rest: readonly Token[], people: ReadonlySet<string>): boolean {
+  const first = rest[0]?.lower ?? '';
+  if (rest[0]?.kind !== 'word' || Words.PREPOSITIONS.has(first) || Words.COORDINATORS.has(first)) return false;
+  return rest.length > 2 && /^(?:active|passive)$/u.test(clauseOf(upToSign(rest), people).form);
 }
 
 /** "flakes or blood means mastitis, | mark her": what is seen, and what it means, is the condition of what is done. */

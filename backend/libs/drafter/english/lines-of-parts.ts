@@ -35,6 +35,8 @@ export interface SentenceContext {
 
 const WHAT_HAPPENS =
   /^(?:it|they|you|that|this|he|she|we)(?:['’]ll| will| would|['’]d| can| could| may| might| gets?| goes?)\b/iu;
+/** "don't throw them away, they get refilled" */
+const GETS_DONE = /^(?:they get|it gets) \p{L}+(?:ed|t)$/iu;
 const MAX_THING = 4;
 /** A check with a clause of what it has to find. */
 const SEEN = /^(?:check|make sure|ensure|verify|confirm|see)\b.*\b(?:is|are)\b/iu;
@@ -100,8 +102,12 @@ export function readParts(
     // "the server runs it, nobody else"
     const isShortRule = countWords(line.text) <= 2 || /^only \p{L}+ (?:can|may|does)$/iu.test(line.text);
     // "never lift the lid, it'll burn you": what happens otherwise.
-    if (step?.kind === 'rule' && group[0]?.separator === ',' && WHAT_HAPPENS.test(line.text)) {
-      step.text = `${step.text}, ${lowerFirst(line.text, context.people)}`;
+    if (
+      step?.kind === 'rule' &&
+      group[0]?.separator === ',' &&
+      (WHAT_HAPPENS.test(line.text) || GETS_DONE.test(line.asWritten))
+    ) {
+      step.text = `${step.text}, ${lowerFirst(line.asWritten, context.people)}`;
       continue;
     }
     if (step && line.kind === 'rule' && group[0]?.separator === ',' && isShortRule) {

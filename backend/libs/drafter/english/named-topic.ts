@@ -62,7 +62,7 @@ export function gerundTopic(text: string, people: ReadonlySet<string>): Topic | 
   const isGerund =
     first !== undefined &&
     /^\p{L}{2,}ing$/u.test(first.lower) &&
-    !isAdjective(first.lower) &&
+    (!isAdjective(first.lower) || /^(?:opening|closing|cleaning|sharpening|welding)$/u.test(first.lower)) &&
     // "everything"
     !Words.isFunctionWord(first.lower) &&
     (readingOf(first.lower, 'ing') !== null || !isCommonNoun(first.lower));

@@ -186,7 +186,9 @@ function isTold(named: Named): boolean {
   const word = tokens[at]?.lower ?? '';
   const before = tokens[at - 1]?.lower ?? '';
   const isPerson = YOU_ARE.test(word) || (/^(?:are|am)$/u.test(word) && /^(?:you|i|we)$/u.test(before));
-  if (isPerson) return true;
+  // "I'm fed up": only an article makes a job of it.
+  const isNamed = /^(?:the|an?|our|one)$/u.test(tokens[at + 1]?.lower ?? '');
+  if (isPerson) return isNamed;
   const goesOn = tokens.slice(end, end + 4).map(({ lower }) => lower);
   if (word === 'as' && at <= 1) return goesOn.some((one) => /^(?:i|you|we)$/u.test(one));
   const isAsked = /^(?:want|need|needs|like|expect|train|teach|get)$/u.test(word);

@@ -1,7 +1,15 @@
 import { lowerFirst } from '../text/words.js';
 import * as Words from './lexicon/closed-classes.js';
 import { isFoundThere, isMeasure, isRaised, isRelation, isWorn, powerVerb } from './lexicon/things.js';
-import { isActNoun, isAdjective, isCommonNoun, readingOf, verbShare } from './lexicon/words.js';
+import {
+  isActNoun,
+  isAdjective,
+  isCommonNoun,
+  isPersonNoun,
+  readingOf,
+  singularOf,
+  verbShare,
+} from './lexicon/words.js';
 import { isCount, isPerson, isPlural, namesNoPlace } from './noun-phrase.js';
 import { isHalfDone, type Order, orderOf } from './order.js';
 import { carryVerb, isName, SWITCHES, switchVerb, targetOf } from './placed-verb.js';
@@ -95,6 +103,9 @@ function isKnownThing(noun: string): boolean {
 /** Where it is said how a thing is moved or switched; null where it may only be said where something is. */
 function placeOf(tokens: readonly Token[], people: ReadonlySet<string>): number | null {
   const at = tokens.findIndex((token, index) => index > 0 && isMove(tokens, index, token, people));
+  // "parents sign in at the entrance": what several people do.
+  const [before, doer] = [tokens[at - 1]?.lower ?? '', tokens[at - 2]?.lower ?? ''];
+  if (isPersonNoun(doer) && singularOf(doer) !== doer && readingOf(before, 'base') !== null) return null;
   return at > 0 && at <= MAX_THING && isThing(tokens.slice(0, at), people) ? at : null;
 }
 

@@ -40,6 +40,8 @@ interface Place {
 }
 
 const MAX_HEADLINE_WORDS = 7;
+/** "Blood pressure round on ward 2." */
+const PLACE_NUMBER = /\s(?:on|in|at|for) (?:the )?\p{L}+ \d{1,3}[.!]?$/iu;
 const MEASURED = /^(?:over|under|above|below|more than|less than|at least|up to)\s/iu;
 const NOT_TO_FORGET = /^(?:(?:and|also|oh|please)[,\s]+)*(?:don['’]?t|do not|never) forget to (?=\p{L}{2,} \p{L})/iu;
 /** "Steps support should do, as far as I remember: …" */
@@ -240,7 +242,11 @@ export class RequestReader {
     const isFirst = findings.steps.length === 0 && findings.exceptions.length === 0 && !isOfWork;
     // "So, session day.": what comes next is about it.
     const isNext = !isOfWork && NEXT_TOPIC.test(sentence);
-    if (!(isFirst || isNext) || countWords(sentence) > MAX_HEADLINE_WORDS || /[:=\d]|->|→/u.test(sentence))
+    if (
+      !(isFirst || isNext) ||
+      countWords(sentence) > MAX_HEADLINE_WORDS ||
+      /[:=\d]|->|→/u.test(sentence.replace(PLACE_NUMBER, ''))
+    )
       return false;
     const parts = withoutFillers(tokenise(sentence));
     if (tellsWhoActs(parts, findings.people)) return false;

@@ -28,7 +28,12 @@ export const BRINGS_WORK =
 
 /** Whether a role is a person for whom the work is done, not one who does it. */
 export function isOutsider(role: string): boolean {
-  return OUTSIDER.test(role);
+  const name = role.replace(/\s*\([^)]*\)$/u, '');
+  const last = name.split(' ').at(-1)?.toLowerCase() ?? '';
+  // "student nurse", "customer service agent": whoever works for or with them.
+  const isWorker =
+    name.includes(' ') && isPersonNoun(last) && !OUTSIDER.test(last) && !/\b(?:of|and|or|who)\b/iu.test(name);
+  return !isWorker && OUTSIDER.test(role);
 }
 
 /** Whether a name is that of a trade, and of nobody who does the work there. */

@@ -37,7 +37,7 @@ const FIRST_THING =
   /^(?:(?:and|so|ok|okay|then|um|uh)[\s,]+){0,3}(?:the )?(?:very )?(?:first|next|last) thing (?:you|i|we) (?:always |usually )?do[,:]? (?=(?:you|i|we) )/iu;
 /** "tag DO NOT USE": what is written on it. */
 const WRITTEN_ON =
-  /\b((?:tag|label|mark|sign|stamp|sticker|say|read|write|post)(?:s|ed|led|ged|ing)?) ((?:\p{Lu}{2,} )+\p{Lu}{2,})(?!\p{L})/gu;
+  /\b((?:tag|label|mark|sign|stamp|sticker|say|read|write|post)(?:s|ed|led|ged|ing)?) ((?:\p{Lu}{2,} )+\p{Lu}{2,}|(?:CLOSED|OPEN|FULL|EMPTY|HOLD|STOP|PAID|USED|CLEAN|DIRTY|HOT|WET|READY|BROKEN|FRAGILE|URGENT|VOID|COPY|TESTED|FAILED|REJECTED))(?!\p{L})/gu;
 /** "hose it down, er, after they have left" */
 const SOUND_INSIDE = /(?<=[\p{L}\d])(?<!\b(?:and|then|so|but)),\s(?:um+|uh+|uhm|erm?|hmm+),(?=\s)/gu;
 const LIMIT = /^(?:under|over|above|below|less than|more than|up to)\b/iu;

@@ -49,7 +49,7 @@ const LEAST_ROWS = 3;
 
 /** Reads a table of lines with tabs or bars; null where there is none. @param heads English ones if not given */
 export function readTable(text: string, heads: TableHeads = HEADS): RequestTable | null {
-  const lines = text.split('\n');
+  const lines = withBars(text.split('\n'), heads);
   const separator = separatorOf(lines);
   const cells = lines.map((line) => cellsOf(line, separator));
   const start = cells.findIndex((row, at) => row.length >= 2 && (cells[at + 1]?.length ?? 0) >= 2);
@@ -63,6 +63,24 @@ export function readTable(text: string, heads: TableHeads = HEADS): RequestTable
   const rows = (hasHead ? others : body).flatMap((row) => rowOf(row, columns) ?? []);
   const above = lines.slice(0, start);
   return { rest: [...above, ...lines.slice(end)].join('\n'), isBelowText: above.join('').trim() !== '', rows };
+}
+
+/** "time,who,task": commas only below a line that holds nothing but names of columns; the last column may hold more of them. */
+function withBars(lines: readonly string[], heads: TableHeads): string[] {
+  const head = lines.findIndex((line, at) => {
+    const cells = line.split(',').map((cell) => cell.trim());
+    const areNamed = cells.length >= 3 && cells.every((cell) => heads.some(([pattern]) => pattern.test(cell)));
+    return areNamed && lines.slice(at + 1, at + LEAST_ROWS).every((row) => row.split(',').length >= cells.length);
+  });
+  if (head < 0) return [...lines];
+  const count = lines[head]?.split(',').length ?? 0;
+  const length = lines.slice(head).findIndex((line) => line.split(',').length < count);
+  const end = length < 0 ? lines.length : head + length;
+  return lines.map((line, at) => {
+    const cells = line.split(',');
+    const isRow = at >= head && at < end;
+    return isRow ? [...cells.slice(0, count - 1), cells.slice(count - 1).join(',')].join('|') : line;
+  });
 }
 
 /** What stands between the cells; semicolons only where several lines have as many of them. */
