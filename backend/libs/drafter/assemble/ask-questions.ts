@@ -9,7 +9,6 @@ import {
   TEXT_LIMITS,
 } from '../../sop-document/index.js';
 import type { DraftTexts } from '../languages/draft-texts.js';
-import { frequencyIn } from '../reading/frequency.js';
 import { uniqueBy } from '../text/words.js';
 import type { Assembly } from './assembly.js';
 import { ENOUGH_STEPS } from './make-phases.js';
@@ -122,7 +121,7 @@ function aboutTheKind(document: SopDocument, { archetype, findings, texts }: Ass
     );
   const isTold = findings.steps.length >= ENOUGH_STEPS;
   const usual = (archetype?.questions ?? []).filter(({ about }) => {
-    if (about === 'trigger') return !isTimeTold(document, findings);
+    if (about === 'trigger') return document.trigger === null;
     if (about === 'phases') return !isTold;
     if (about === 'exceptions') return findings.exceptions.length === 0;
     return true;
@@ -130,16 +129,10 @@ function aboutTheKind(document: SopDocument, { archetype, findings, texts }: Ass
   return [...terms, ...placeholders, ...usual.slice(0, isTold ? 1 : 3)];
 }
 
-/** Where steps have different times, the first of them may say how often: "Every morning: …", "Before closing: …". */
-function isTimeTold({ trigger }: SopDocument, { steps }: Assembly['findings']): boolean {
-  return trigger !== null || steps.some(({ when }) => when !== null && frequencyIn(when) !== null);
-}
-
 function aboutTheRest(document: SopDocument, { findings, texts }: Assembly): Asked[] {
   const { questions } = texts;
   const asked: Asked[] = [];
-  if (!isTimeTold(document, findings))
-    asked.push({ about: 'trigger', text: questions.trigger, target: { path: 'trigger' } });
+  if (document.trigger === null) asked.push({ about: 'trigger', text: questions.trigger, target: { path: 'trigger' } });
   asked.push(...aboutRecords(document, questions));
   const isUndecided = document.exceptions.every((entry) => entry.src === 'suggested' || entry.escalate_to === null);
   if (isUndecided || findings.exceptions.length === 0) asked.push({ about: 'exceptions', text: questions.exceptions });

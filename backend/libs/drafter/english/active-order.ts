@@ -1,7 +1,7 @@
 import { type Active, handlingOf } from './handling.js';
 import { BY_ITSELF, keepsHappening } from './kept.js';
 import * as Words from './lexicon/closed-classes.js';
-import { isAdjective, isTransitive, readingOf, verbReadings } from './lexicon/words.js';
+import { isAdjective, isCommonNoun, isTransitive, readingOf, verbReadings } from './lexicon/words.js';
 import { beginsPhrase, beginsWithTime, isCount, isGroup, isPerson } from './noun-phrase.js';
 import { adverbsOf, type ClauseText, isHalfDone, type Order, objectText, orderOf, withSecondVerb } from './order.js';
 import { holdsThing, isAmount, isAnybody, isOutsider, isUnknownJob, roleOf, roleStart } from './role.js';
@@ -89,7 +89,10 @@ function isSaying(lemma: string, next: Token | undefined): boolean {
 /** "gets the plate written down": somebody else does it. */
 function isGotDone(lemma: string, rest: readonly Token[]): boolean {
   if (lemma !== 'get' || !Words.ARTICLES.has(rest[0]?.lower ?? '')) return false;
-  const done = rest.findIndex(({ lower }) => readingOf(lower, 'participle') !== null && !isAdjective(lower));
+  const done = rest.findIndex(
+    ({ lower }, at) =>
+      readingOf(lower, 'participle') !== null && (!isAdjective(lower) || isCommonNoun(rest[at - 1]?.lower ?? '')),
+  );
   return done > 1 && done <= 3;
 }
 

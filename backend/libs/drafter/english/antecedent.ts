@@ -16,6 +16,8 @@ const TELLING =
   /^(?:write|note|record|report|log|tell|document|mention|say|enter|mark|discuss|explain|confirm|do|make)$/u;
 const DONE_TO_NOTHING =
   /^(?:ask|post|meet|ring|knock|shout|look|go|walk|stand|sit|wait|come|stay|work|rely|depend|focus|listen)$/u;
+/** With two objects the first one is somebody: "show them the list". */
+const DONE_FOR_SOMEBODY = /^(?:show|tell|offer|teach|ask|hand|send|pay|lend|bring|read|wish|charge|serve|pass)$/u;
 const TIME_UNIT = /^(?:minutes?|mins?|hours?|days?|weeks?|months?|years?)$/u;
 const COORDINATED = /^(?:and|or|&|\+|,)$/u;
 
@@ -100,7 +102,8 @@ export function withAntecedent(order: string, antecedent: Antecedent | null): st
   const start = objectStart(tokens);
   const pronoun = [tokens[1], tokens[start]].find((token) => token && /^(?:it|them)$/u.test(token.lower));
   if (!pronoun || pronouns.length > 1 || (pronoun.lower === 'them') !== antecedent.isPlural) return order;
-  // "show them the list": somebody, who gets something else.
-  if (Words.DETERMINERS.has(tokens[tokens.indexOf(pronoun) + 1]?.lower ?? '')) return order;
+  // "show them the list": somebody.
+  const next = tokens[tokens.indexOf(pronoun) + 1]?.lower ?? '';
+  if (DONE_FOR_SOMEBODY.test(tokens[0]?.lower ?? '') && Words.DETERMINERS.has(next)) return order;
   return `${order.slice(0, pronoun.start)}${antecedent.text}${order.slice(pronoun.end)}`;
 }
