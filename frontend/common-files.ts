@@ -40,7 +40,13 @@ const COMMON_FILES: readonly CommonFile[] = [
   {
     name: 'app',
     roots: ['src/show-app.tsx'],
-    small: ['src/words/en.ts', 'src/words/plurals.ts', 'src/words/with-parts.tsx'],
+    small: [
+      'src/api/draft-key.ts',
+      'src/words/en.ts',
+      'src/words/plurals.ts',
+      'src/words/with-parts.tsx',
+      '../node_modules/@mui/icons-material/CloseOutlined.mjs',
+    ],
   },
   // Visitors fill in forms, and need nothing else of what signed-in people see.
   {
@@ -54,8 +60,6 @@ const COMMON_FILES: readonly CommonFile[] = [
   { name: 'dashboard', roots: [DASHBOARD] },
   // A visitor who tries the product reads a procedure, too.
   { name: 'procedure', roots: [SOP], sharedWith: [PREVIEW] },
-  // The live channel knows of drafts, of which an SOP tells as well.
-  { name: 'drafts', roots: ['src/features/live/live-updates.ts'], sharedWith: [SOP] },
   { name: 'tools', roots: OTHER_PAGES, sharedWith: [SOP] },
   { name: 'sop', roots: [SOP] },
   // Menus come once somebody uses a page, and with the versions of an SOP.
