@@ -8,24 +8,22 @@ import { formatCounts, isGreen, readCounts, sumCounts } from './test-counts.mjs'
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
-/** Below that of the pages, which are waited for as long as a person would. */
+/** Below that of the faults, which measure how soon the product is back. */
 const LOW_PRIORITY = 10;
 
 /**
  * Each runner ends with the line that test-counts.mjs reads; those of a stage run at once, the stages one after the other.
- * Pages and the API wait for a part of the time, unit tests and rules only compute: with a low priority they take what is
- * left. Faults and the production start wait more than they compute.
+ * Faults and the production start wait more than they compute, unit tests and rules only compute: together they take little
+ * longer than alone.
  * @type {[name: string, command: string[], niceness?: number][][]}
  */
 const STAGES = [
   [['checks', ['scripts/check.mjs']]],
-  [
-    ['pages and API', ['scripts/test.mjs', '--project', '!faults', '--project', '!unit', '--project', '!rules']],
-    ['unit tests and rules', ['scripts/test.mjs', '--project', 'unit', '--project', 'rules'], LOW_PRIORITY],
-  ],
+  [['pages and API', ['scripts/test.mjs', '--project', '!faults', '--project', '!unit', '--project', '!rules']]],
   [
     ['faults', ['scripts/test.mjs', '--project', 'faults']],
     ['production start', ['scripts/production-start.mjs']],
+    ['unit tests and rules', ['scripts/test.mjs', '--project', 'unit', '--project', 'rules'], LOW_PRIORITY],
   ],
 ];
 
@@ -71,15 +69,10 @@ function ensureBackupTools() {
 }
 
 ensureBackupTools();
+const { status: installation } = await run(['scripts/ensure-install.mjs'], (chunk) => process.stdout.write(chunk));
 const results = [];
-// Built once before the runners, which would build at the same time.
-for (const script of ['scripts/ensure-install.mjs', 'scripts/build.mjs']) {
-  const { status } = await run([script], (chunk) => process.stdout.write(chunk));
-  if (status === 0) continue;
-  results.push({ name: script, counts: { passed: 0, failed: 1, skipped: 0 } });
-  break;
-}
-for (const stage of results.length === 0 ? STAGES : []) results.push(...(await runStage(stage)));
+for (const stage of installation === 0 ? STAGES : []) results.push(...(await runStage(stage)));
+if (installation !== 0) results.push({ name: 'installation', counts: { passed: 0, failed: 1, skipped: 0 } });
 
 console.log('\n=== all');
 for (const { name, counts } of results) console.log(`${name}: ${formatCounts(counts)}`);
