@@ -67,4 +67,12 @@ describe('draftSop names a request that announces nothing (drafting 3.8)', () =>
   ])('by the subject of its first sentence: %j', (request, title) => {
     expect(titleOf(request)).toBe(title);
   });
+
+  it.each([
+    ['Zum Thema Gartengeräte: Der Gärtner zählt die Scheren. Der Gärtner ölt die Klingen.', 'Gartengeräte'],
+    ['Concernant la chambre froide : le chef lit la température. Le chef note la valeur.', 'Chambre froide'],
+    ['Wat betreft de kassa: de kassier telt het geld. De kassier tekent de lijst.', 'Kassa'],
+  ])('by what its first words are about: %j', (request, title) => {
+    expect(titleOf(request)).toBe(title);
+  });
 });

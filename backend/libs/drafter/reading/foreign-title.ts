@@ -25,6 +25,9 @@ const MAX_DOCUMENT_WORDS = 16;
 /** "Pour la fermeture de la piscine", "Für die Warenannahme": what the name stands behind. */
 const FOR =
   /^(?:pour|para|per|für|voor|beim?|zum|zur)\s+(?:(?:le|la|les|l['’]|el|los|las|il|lo|i|gli|o|a|os|as|die|den|das|der|de|het|une?|una?|eine?n?|een)(?:\s+|(?<=['’])))?(?=\p{L}{3})/iu;
+/** "Zum Thema Leergut: …", "En cuanto a las llaves: …" */
+const ABOUT =
+  /^(?:(?:kurz |noch |hier )?(?:etwas )?zum thema|thema|betrifft|in sachen|(?:nog )?(?:even )?over|wat betreft|concernant|à propos d(?:e|u|es)|au sujet d(?:e|u|es)|quant (?:à|aux?)|sobre|acerca de|en cuanto a|respecto a|riguardo a|per quanto riguarda|a proposito di|quanto a|a respeito d[aeo]s?)\s+(?:(?:le|la|les|l['’]|el|los|las|il|lo|i|gli|o|a|os|as|die|den|das|der|de|het)(?:\s+|(?<=['’])))?(?=\p{L}{3})/iu;
 /** "para abrir la piscina": what follows is done. */
 const TO_DO = /^(?:pour|para|pra|per)\s+\p{Ll}+(?:[aei]r|[ae]re|ire|re)(?!\p{L})/iu;
 
@@ -100,6 +103,6 @@ export function foreignTitle(text: string, profile: ReadingProfile): string {
     profile.titles.map((pattern) => pattern.exec(said)?.[1]),
   );
   const topic = topics.find((found) => found !== undefined) ?? plain;
-  const name = TO_DO.test(topic) ? topic.replace(/^\p{L}+\s+/u, '') : topic.trim().replace(FOR, '');
+  const name = TO_DO.test(topic) ? topic.replace(/^\p{L}+\s+/u, '') : topic.trim().replace(ABOUT, '').replace(FOR, '');
   return capitalise(name.trim()).slice(0, MAX_TITLE);
 }
