@@ -101,7 +101,9 @@ describe('a request without steps (drafting 5)', () => {
 
 describe('an answer about the steps that name nobody (drafting 5)', () => {
   it('is the role of all of them, and is taken back again', async () => {
-    const sop = await draftOf('The cook cleans the fryer. Switch off the lights. Lock the back door.');
+    const sop = await draftOf(
+      'The cook cleans the fryer, and the waiter counts the till. Switch off the lights. Lock the back door.',
+    );
     const open = stepsOf(sop).filter(({ role }) => role === null).length;
     const question = questionAbout(sop, 'open_roles');
     const { body } = await answer(sop, question, 'Night manager');

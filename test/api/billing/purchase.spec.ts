@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { eventually } from '../../support/eventually.js';
 import { personOf, subscribe } from '../../support/people.js';
 import { BillingFixture, check, createCheckout, rowOf, rowThat, submit } from './billing-fixture.js';
 
@@ -63,6 +64,12 @@ describe('a purchase', () => {
   it('that still stands is looked up once in five minutes, and only that is written', async () => {
     const person = await newcomer('settled');
     await subscribe(person, 'starter');
+    // Events of the purchase look it up as well.
+    await billing.settle();
+    await eventually(
+      () => billing.database.query('SELECT 1 FROM stripe_events WHERE processed_at IS NULL'),
+      ({ rowCount }) => rowCount === 0,
+    );
     await billing.database.query(
       `UPDATE subscribers SET synced_at = now() - interval '6 minutes', updated_at = now() - interval '1 day'
        WHERE user_id = $1`,
