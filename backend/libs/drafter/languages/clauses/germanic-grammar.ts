@@ -1,5 +1,8 @@
 import type { VerbTable } from '../verbs/verb-table.js';
 
+/** Verbs by which somebody has something done. */
+export const CAUSES = /^(?:lassen|laten)$/u;
+
 /** The closed classes of words by which clauses of German and Dutch are read. */
 export interface GermanicGrammar {
   lang: string;

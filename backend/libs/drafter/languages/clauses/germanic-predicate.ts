@@ -1,4 +1,5 @@
 import {
+  CAUSES,
   type GermanicGrammar,
   infinitiveOfParticiple,
   isFiniteVerb,
@@ -18,7 +19,6 @@ export interface Predicate {
 /** "lässt … unterschreiben": somebody else does it. */
 /** "brauchst du ein Attest": nothing that is done. */
 const STATIVE = /^(?:brauchen|kennen|wissen|heißen|bekommen|kriegen|besitzen|krijgen|weten|heten|hebben|vinden)$/u;
-const CAUSES = /^(?:lassen|laten)$/u;
 /** What is let happen and is no work. */
 const CAUSED =
   /^(?:weten|zien|staan|liggen|hangen|zitten|gaan|vallen|lopen|rusten|drogen|rijzen|afkoelen|inwerken|trekken|weken|slapen|wachten)$/u;

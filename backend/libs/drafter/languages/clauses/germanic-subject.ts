@@ -1,6 +1,6 @@
 import { capitalise } from '../../text/words.js';
 import { subjectOf } from '../actors.js';
-import type { GermanicGrammar } from './germanic-grammar.js';
+import { CAUSES, type GermanicGrammar } from './germanic-grammar.js';
 import { isHumanAct, mayBeSomebody } from './human-acts.js';
 import type { Doer } from './order.js';
 
@@ -23,7 +23,6 @@ const OBJECT_FIRST =
   /^(ihn|ihm|ihnen|es|sich|mir|uns|dir|dich|hem|haar|hen|zich)\s((?:der|die|das|ein|eine|unsere?|de|een)\s.+)$/u;
 
 const NAMED = /^(?:Frau|Herr|mevrouw|meneer)\s\p{Lu}\p{L}+/u;
-const CAUSES = /^(?:lassen|laten)$/u;
 /** Verbs of one person, which are in no table: "muss", "wird". */
 const SINGULAR = /^(?:muss|soll|sollte|hat|wird|ist|kann|darf)$/u;
 
