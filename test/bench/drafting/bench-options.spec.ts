@@ -1,18 +1,34 @@
 import { describe, expect, it } from '@jest/globals';
-import { linesToPrint } from './bench-options.js';
+import { readOptions } from './bench-options.js';
 
-describe('linesToPrint', () => {
-  it('selects a set or a prompt, or nothing', () => {
-    expect(linesToPrint([])).toBeNull();
-    expect(linesToPrint(['--lines', 'even'])).toEqual({ name: 'even' });
-    expect(linesToPrint(['--lines', 'o017'])).toEqual({ name: 'o017' });
+describe('readOptions', () => {
+  it('selects the figures, or the lines of a set or a prompt', () => {
+    expect(readOptions([])).toEqual({ kind: 'figures' });
+    expect(readOptions(['--lines', 'even'])).toEqual({ kind: 'lines', name: 'even' });
+    expect(readOptions(['--lines', 'o017'])).toEqual({ kind: 'lines', name: 'o017' });
   });
 
-  it.each(['odd', 'd001', 'd113'])('refuses %s, which is for measuring only', (name) => {
-    expect(() => linesToPrint(['--lines', name])).toThrow('for measuring only');
+  it('selects a model, which is measured with the odd ids unless another set is named', () => {
+    expect(readOptions(['--model', 'ollama:qwen3:14b'])).toEqual({
+      kind: 'model',
+      link: 'ollama:qwen3:14b',
+      set: 'odd',
+    });
+    expect(readOptions(['--model', 'ollama:a', 'own'])).toEqual({ kind: 'model', link: 'ollama:a', set: 'own' });
   });
 
-  it.each([[['--line', 'even']], [['--lines']], [['--lines', 'even', 'odd']]])('says how it is called: %j', (args) => {
-    expect(() => linesToPrint(args)).toThrow('Usage');
+  it.each(['odd', 'd001', 'd113'])('refuses lines of %s, which is for measuring only', (name) => {
+    expect(() => readOptions(['--lines', name])).toThrow('for measuring only');
+  });
+
+  it.each([
+    [['--line', 'even']],
+    [['--lines']],
+    [['--lines', 'even', 'odd']],
+    [['--model']],
+    [['--model', 'ollama:a', 'all']],
+    [['--model', 'ollama:a', 'own', 'more']],
+  ])('says how it is called: %j', (args) => {
+    expect(() => readOptions(args)).toThrow('Usage');
   });
 });

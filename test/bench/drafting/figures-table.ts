@@ -54,6 +54,11 @@ export function tableOfSets(sets: readonly MeasuredSet[], old: MeasuredPatterns)
   ]);
 }
 
+/** The figures of a model beside those of the offline drafter, for the same prompts. */
+export function tableOfModel(model: MeasuredSet, offline: MeasuredSet): string {
+  return tableOf([model, offline].map(columnOf));
+}
+
 /** The figures of each language over all sets with gold answers. */
 export function tableOfLanguages(sets: readonly MeasuredSet[]): string {
   const all = together(sets);

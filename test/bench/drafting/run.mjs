@@ -7,7 +7,7 @@ const { module } = await runnerImport('/test/bench/drafting/drafting-bench.ts', 
   logLevel: 'error',
 });
 try {
-  module.runDraftingBench(process.argv.slice(2));
+  await module.runDraftingBench(process.argv.slice(2));
 } catch (error) {
   console.error(error.message);
   process.exitCode = 1;
