@@ -4,7 +4,7 @@ import { parseEnvironment } from '../config/environment.js';
 import { loadSecrets } from '../config/generated-secrets.js';
 import { appDataSourceOptions } from '../database/data-source-options.js';
 import { KeyRotation, KeyRotationRefusal } from '../features/auth/tokens/keys/key-rotation.js';
-import { KNOWN_TO_ALL_MINUTES } from '../features/auth/tokens/keys/key-schedule.js';
+import { KNOWN_TO_ALL_MINUTES } from '../features/auth/tokens/keys/signing-key.js';
 
 /** Names of the steps, in the order of a rotation. */
 export const ROTATION_STEPS = ['list', 'publish', 'switch', 'retire'] as const;

@@ -1,4 +1,4 @@
-import type { AuthErrorCode } from '../features/auth/protocol/auth-error-codes.js';
+import type { AuthErrorCode } from '../features/auth/protocol/auth-error.js';
 import { AuthErrorDto, DatedAuthErrorDto } from '../features/auth/protocol/dto/auth-error.dto.js';
 
 interface Sample {

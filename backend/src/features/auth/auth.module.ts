@@ -12,11 +12,12 @@ import { ProfilesModule } from '../profiles/profiles.module.js';
 import { SecurityEventsModule } from '../security-events/security-events.module.js';
 import { AccountController } from './account/account.controller.js';
 import { ACCOUNT_PROVIDERS } from './account/account-providers.js';
+import { AuthIdentity, AuthUser } from './account/auth-user.entity.js';
 import { ADMIN_PROVIDERS } from './admin/admin-providers.js';
 import { AuthAdminLinksController } from './admin/auth-admin-links.controller.js';
 import { AuthAdminUsersController } from './admin/auth-admin-users.controller.js';
 import { AuthController } from './auth.controller.js';
-import { AUTH_ENTITIES } from './auth-entities.js';
+import { AuthFactor, FactorChallengeEntry, RecoveryCodeSet } from './factors/auth-factor.entity.js';
 import { AuthFactorsController } from './factors/auth-factors.controller.js';
 import { AuthRecoveryCodesController } from './factors/auth-recovery-codes.controller.js';
 import { FACTOR_PROVIDERS } from './factors/factor-providers.js';
@@ -24,22 +25,45 @@ import { GRANT_PROVIDERS } from './grants/grant-providers.js';
 import { AuthMailsController } from './mail-flows/auth-mails.controller.js';
 import { AuthVerificationController } from './mail-flows/auth-verification.controller.js';
 import { MAIL_FLOW_PROVIDERS } from './mail-flows/mail-flow-providers.js';
+import { OneTimeToken } from './mail-flows/one-time-tokens/one-time-token.entity.js';
 import { PASSWORD_PROVIDERS } from './passwords/password-providers.js';
-import { PROTOCOL_PROVIDERS } from './protocol/protocol-providers.js';
+import { AuthSettingsService } from './protocol/auth-settings.service.js';
+import { IpLimitsService } from './protocol/ip-limits.service.js';
 import { AuthAccountDirectoryService } from './providers/auth-account-directory.service.js';
+import { AuthFlow } from './providers/auth-flow.entity.js';
 import { AuthIdentitiesController } from './providers/auth-identities.controller.js';
 import { AuthNavigationController } from './providers/auth-navigation.controller.js';
 import { SIGN_IN_PROVIDERS } from './providers/sign-in-providers.js';
+import { AuthRefreshToken, AuthSession } from './sessions/auth-session.entity.js';
 import { DemoSessionController } from './sessions/demo/demo-session.controller.js';
 import { SESSION_PROVIDERS } from './sessions/session-providers.js';
 import { AccessTokenGuard } from './tokens/access-token.guard.js';
-import { CallerAuthenticatorService } from './tokens/caller-authenticator.service.js';
+import { CallerAuthenticatorService } from './tokens/bearer-authenticator.service.js';
 import { jwtOptions } from './tokens/jwt-options.js';
 import { RealtimeAuthenticatorService } from './tokens/realtime-authenticator.service.js';
 import { RolesGuard } from './tokens/roles.guard.js';
 import { SigningKeyService } from './tokens/signing-key.service.js';
-import { SigningKeysModule } from './tokens/signing-keys.module.js';
 import { TOKEN_PROVIDERS } from './tokens/token-providers.js';
+
+/** The tables of the feature but that of its signing keys, which commands read without an application. */
+const AUTH_ENTITIES = [
+  AuthFactor,
+  AuthFlow,
+  AuthIdentity,
+  AuthRefreshToken,
+  AuthSession,
+  AuthUser,
+  FactorChallengeEntry,
+  OneTimeToken,
+  RecoveryCodeSet,
+];
+
+/** Settings and limits of the wire form. */
+const PROTOCOL_PROVIDERS = [AuthSettingsService, IpLimitsService];
+
+/** The keys apart from who uses them: the JWT module needs them before there are any tokens. */
+@Module({ providers: [SigningKeyService], exports: [SigningKeyService] })
+class SigningKeysModule {}
 
 /**
  * Sign-in, sessions and tokens. Its rooms need each other and are one module; each lists its own providers. Its guards

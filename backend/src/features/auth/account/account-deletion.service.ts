@@ -10,8 +10,7 @@ import { ProfilesService } from '../../profiles/profiles.service.js';
 import { SecurityEventsRecorderService } from '../../security-events/security-events-recorder.service.js';
 import { SessionChangeQueries } from '../sessions/session-change.queries.js';
 import { AccountQueries } from './account.queries.js';
-import { AuthIdentity } from './auth-identity.entity.js';
-import { AuthUser } from './auth-user.entity.js';
+import { AuthIdentity, AuthUser } from './auth-user.entity.js';
 
 /** Ends accounts, for good. */
 @Injectable()

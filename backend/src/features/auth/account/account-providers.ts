@@ -3,10 +3,9 @@ import { AccountExportService } from './account-export.service.js';
 import { AccountSessionsService } from './account-sessions.service.js';
 import { AuthPersonalData } from './auth.personal-data.js';
 import { AuthUserQueries } from './auth-user.queries.js';
-import { AuthUserUpdatesService } from './auth-user-updates.service.js';
+import { AuthUserUpdatesService, UserMetadataService } from './auth-user-updates.service.js';
 import { AuthUsersService } from './auth-users.service.js';
 import { EmailAccountsService } from './email-accounts.service.js';
-import { UserMetadataService } from './user-metadata.service.js';
 
 /** What belongs to an account as a whole. */
 export const ACCOUNT_PROVIDERS = [

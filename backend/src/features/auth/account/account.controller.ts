@@ -8,8 +8,7 @@ import { ApiProblems } from '../../../common/problems/api-problems.decorator.js'
 import { AccountDeletionService } from './account-deletion.service.js';
 import { AccountExportService } from './account-export.service.js';
 import { AccountSessionsService } from './account-sessions.service.js';
-import { AccountSessionListDto, DeleteAccountDto } from './dto/account.dto.js';
-import { AccountExportDto } from './dto/account-export.dto.js';
+import { AccountExportDto, AccountSessionListDto, DeleteAccountDto } from './dto/account.dto.js';
 
 @ApiTags('Account')
 @Controller('account')

@@ -1,5 +1,6 @@
 import type { EntityManager } from 'typeorm';
 import { v7 as uuidv7 } from 'uuid';
+import { lockAccountName } from '../../../database/advisory-locks.js';
 import type { ProviderIdentity } from '../providers/provider-identity.js';
 
 /** Statements on ways to sign in as part of the caller's transaction; plain changes go through the entity. */
@@ -44,4 +45,18 @@ export class AuthIdentityQueries {
       [userId, email, issuer],
     );
   }
+}
+
+/**
+ * Waits for others who make or find an account by this address, and keeps them waiting until the transaction ends: two
+ * first visits at the same time must find each other.
+ * @param email in lower case.
+ */
+export async function lockAddress(manager: EntityManager, email: string): Promise<void> {
+  await lockAccountName(manager, `address ${email}`);
+}
+
+/** As {@link lockAddress}, for an identity of a provider. */
+export async function lockIdentity(manager: EntityManager, issuer: string, subject: string): Promise<void> {
+  await lockAccountName(manager, `identity ${issuer} ${subject}`);
 }

@@ -1,14 +1,71 @@
 import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { DataSource } from 'typeorm';
 import type { Principal } from '../../../common/access/principal.js';
+import { ProfilesService } from '../../profiles/profiles.service.js';
 import { parseOptionalCodeChallenge } from '../grants/pkce.js';
 import { EmailChangeService } from '../mail-flows/email-change.service.js';
 import { PasswordChangeService } from '../passwords/password-change.service.js';
 import { AuthError } from '../protocol/auth-error.js';
 import type { Lenient } from '../protocol/auth-validation.pipe.js';
 import { IpLimitsService } from '../protocol/ip-limits.service.js';
+import { SessionProofsService } from '../sessions/session-proofs.service.js';
+import { AccountQueries } from './account.queries.js';
+import { AuthUser } from './auth-user.entity.js';
 import type { AuthUserRow } from './auth-user.queries.js';
+import { AuthUsersService } from './auth-users.service.js';
 import type { UpdateAuthUserDto } from './dto/auth-user.dto.js';
-import { UserMetadataService } from './user-metadata.service.js';
+import { mergeMetadata, type UserMetadata } from './user-metadata.js';
+
+const MAX_NAME_LENGTH = 200;
+
+/** What people say about themselves. Nothing may be authorized by it. */
+@Injectable()
+export class UserMetadataService {
+  constructor(
+    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly users: AuthUsersService,
+    private readonly profiles: ProfilesService,
+    private readonly proofs: SessionProofsService,
+  ) {}
+
+  /**
+   * Merges a person's own entries into their metadata.
+   * @throws AuthError `insufficient_aal` with status 401, `user_not_found`, `validation_failed`
+   */
+  async updateOwn(principal: Principal, changes: UserMetadata): Promise<AuthUserRow> {
+    await this.proofs.requireSecondFactor(principal, { status: 401 });
+    return this.updateMetadata(principal.userId, changes);
+  }
+
+  /**
+   * Merges into a person's metadata; the name also goes to the profile.
+   * @throws AuthError `user_not_found`, `validation_failed`
+   */
+  async updateMetadata(userId: string, changes: UserMetadata): Promise<AuthUserRow> {
+    await this.dataSource.transaction(async (manager) => {
+      const current = await new AccountQueries(manager).lockMetadata(userId);
+      if (!current) throw new AuthError('user_not_found', 'User not found');
+      const userMetadata = mergeMetadata(current, changes);
+      await manager.update(AuthUser, { id: userId }, { userMetadata, updatedAt: () => 'now()' });
+    });
+    const user = await this.users.findUser(userId);
+    if (!user) throw new AuthError('user_not_found', 'User not found');
+    const name = changes['full_name'];
+    // Before the address is confirmed there is no profile; it begins with the name of the metadata.
+    if (typeof name === 'string' && user.email_confirmed_at) await this.renameProfile(userId, name);
+    return user;
+  }
+
+  private async renameProfile(userId: string, name: string): Promise<void> {
+    // Half of a surrogate pair must not remain at the cut.
+    const fullName = name
+      .trim()
+      .slice(0, MAX_NAME_LENGTH)
+      .replace(/\p{Cs}$/u, '');
+    await this.profiles.updateProfile(userId, { fullName });
+  }
+}
 
 /** Changes that people make to their own account. */
 @Injectable()

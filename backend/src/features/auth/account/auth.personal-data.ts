@@ -6,7 +6,7 @@ import { MailOutboxService } from '../../../platform/mail/mail-outbox.service.js
 import { PersonalDataRegistryService } from '../../personal-data/personal-data-registry.service.js';
 import { few, list, type PersonalDataSource } from '../../personal-data/personal-data-source.js';
 import { AccountQueries } from './account.queries.js';
-import { AuthIdentity } from './auth-identity.entity.js';
+import { AuthIdentity } from './auth-user.entity.js';
 
 /** What this feature keeps about people: how they sign in. */
 @Injectable()

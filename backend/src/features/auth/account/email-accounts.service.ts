@@ -7,10 +7,8 @@ import { OneTimeToken } from '../mail-flows/one-time-tokens/one-time-token.entit
 import { AuthError } from '../protocol/auth-error.js';
 import { SessionChangeQueries } from '../sessions/session-change.queries.js';
 import { AccountQueries, type AddressOwner, type NewEmailAccount } from './account.queries.js';
-import { lockAddress } from './address-lock.js';
-import { AuthIdentity } from './auth-identity.entity.js';
-import { AuthIdentityQueries } from './auth-identity.queries.js';
-import { AuthUser } from './auth-user.entity.js';
+import { AuthIdentityQueries, lockAddress } from './auth-identity.queries.js';
+import { AuthIdentity, AuthUser } from './auth-user.entity.js';
 
 /** Name on the wire of the identity that an address and a password make. */
 export const EMAIL_PROVIDER = 'email';

@@ -1,10 +1,7 @@
 import { AccountOperationsService } from './account-operations.service.js';
-import { AdminAccountChangesService } from './admin-account-changes.service.js';
-import { AdminLinksService } from './admin-links.service.js';
-import { AdminUsersService } from './admin-users.service.js';
-import { InvitationsService } from './invitations.service.js';
-import { LinkSubjectsService } from './link-subjects.service.js';
-import { ServiceKeyStrategy } from './service-key.strategy.js';
+import { AdminLinksService, InvitationsService, LinkSubjectsService } from './admin-links.service.js';
+import { AdminAccountChangesService, AdminUsersService } from './admin-users.service.js';
+import { ServiceKeyStrategy } from './service-key.guard.js';
 
 /** What operators and their programs do to accounts. */
 export const ADMIN_PROVIDERS = [

@@ -5,9 +5,8 @@ import { AuthUserDto } from '../account/dto/auth-user.dto.js';
 import { linkTypeOf } from '../mail-flows/auth-mail.js';
 import { authPipe, type Lenient } from '../protocol/auth-validation.pipe.js';
 import { ApiKeyGuard } from '../tokens/api-key.guard.js';
-import { AdminLinksService } from './admin-links.service.js';
+import { AdminLinksService, InvitationsService } from './admin-links.service.js';
 import { GeneratedLinkDto, GenerateLinkDto, InviteDto } from './dto/admin-link.dto.js';
-import { InvitationsService } from './invitations.service.js';
 import { ServiceKeyGuard } from './service-key.guard.js';
 
 /** Invitations and links, for the operator's programs. */

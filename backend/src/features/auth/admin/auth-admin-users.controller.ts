@@ -20,11 +20,9 @@ import { ENVIRONMENT } from '../../../config/config.module.js';
 import type { Environment } from '../../../config/environment.js';
 import { AuthUsersService } from '../account/auth-users.service.js';
 import { AuthFactorDto, AuthUserDto } from '../account/dto/auth-user.dto.js';
-import { FactorIdPipe } from '../factors/factor-id.pipe.js';
 import { FactorRemovalService } from '../factors/factor-removal.service.js';
 import { AuthError } from '../protocol/auth-error.js';
-import { AuthIdPipe } from '../protocol/auth-id.pipe.js';
-import { authPipe, type Lenient } from '../protocol/auth-validation.pipe.js';
+import { AuthIdPipe, authPipe, type Lenient } from '../protocol/auth-validation.pipe.js';
 import { ApiKeyGuard } from '../tokens/api-key.guard.js';
 import { AdminUsersService } from './admin-users.service.js';
 import { AdminUserListDto, CreateAdminUserDto, DeleteAdminUserDto, UpdateAdminUserDto } from './dto/admin-user.dto.js';
@@ -155,7 +153,7 @@ export class AuthAdminUsersController {
   @ApiResponse({ status: 404, description: 'There is no such account or factor' })
   async deleteFactorOfUser(
     @Param('user_id', USER_ID) userId: string,
-    @Param('factor_id', FactorIdPipe) factorId: string,
+    @Param('factor_id', new AuthIdPipe('factor_id')) factorId: string,
   ): Promise<AuthFactorDto> {
     const { factors } = await this.admin.getUser(userId);
     const factor = factors.find(({ id }) => id === factorId);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { readBanDuration } from './ban-duration.js';
+import { readBanDuration } from './admin-users.service.js';
 
 describe('readBanDuration', () => {
   it.each([

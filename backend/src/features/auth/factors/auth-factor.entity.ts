@@ -1,5 +1,5 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
-import type { FactorType } from './factor-rows.js';
+import type { FactorType } from './factor.js';
 
 /** A second factor. It counts once it is verified. */
 @Entity('auth_factors')
@@ -56,4 +56,48 @@ export class AuthFactor {
 
   @Column('timestamptz')
   updatedAt: Date;
+}
+
+/** What a session is asked to prove: one open challenge for each session and factor. */
+@Entity('auth_factor_challenges')
+export class FactorChallengeEntry {
+  @PrimaryColumn('uuid')
+  id: string;
+
+  @Column('uuid')
+  factorId: string;
+
+  @Column('uuid')
+  sessionId: string;
+
+  /** Only of a WebAuthn factor. */
+  @Column('text', { nullable: true })
+  webauthnChallenge: string | null;
+
+  @Column('timestamptz')
+  expiresAt: Date;
+}
+
+/** The recovery codes of a person. A code that is used leaves the set. */
+@Entity('auth_recovery_codes')
+export class RecoveryCodeSet {
+  @PrimaryColumn('uuid')
+  id: string;
+
+  @Column('uuid')
+  userId: string;
+
+  /** Keyed hashes. */
+  @Column('bytea', { array: true })
+  codeHashes: Buffer[];
+
+  /** Wrong codes in a row. */
+  @Column('integer')
+  failedAttempts: number;
+
+  @Column('timestamptz', { nullable: true })
+  blockedUntil: Date | null;
+
+  @Column('timestamptz')
+  createdAt: Date;
 }

@@ -4,7 +4,7 @@ import { Authenticated } from '../../../common/access/authenticated.decorator.js
 import { CurrentUser } from '../../../common/access/current-user.decorator.js';
 import type { Principal } from '../../../common/access/principal.js';
 import { TokenDto } from '../grants/dto/token.dto.js';
-import { authPipe, type Lenient } from '../protocol/auth-validation.pipe.js';
+import { AuthIdPipe, authPipe, type Lenient } from '../protocol/auth-validation.pipe.js';
 import { ApiKeyGuard } from '../tokens/api-key.guard.js';
 import {
   EnrolledFactorDto,
@@ -15,10 +15,9 @@ import {
 } from './dto/factor.dto.js';
 import { FactorChallengesService } from './factor-challenges.service.js';
 import { FactorEnrollmentService, readFactorRequest } from './factor-enrollment.service.js';
-import { FactorIdPipe } from './factor-id.pipe.js';
 import { FactorRemovalService } from './factor-removal.service.js';
 import { FactorVerificationService } from './factor-verification.service.js';
-import { StepUpResponseService } from './step-up-response.service.js';
+import { StepUpResponseService } from './session-assurance.service.js';
 
 @ApiTags('Second factors')
 @ApiResponse({ status: 401, description: 'The apikey header or the bearer token is missing' })
@@ -66,7 +65,7 @@ export class AuthFactorsController {
   @ApiResponse({ status: 404, description: 'There is no such factor' })
   async challengeFactor(
     @CurrentUser() principal: Principal,
-    @Param('factor_id', FactorIdPipe) factorId: string,
+    @Param('factor_id', new AuthIdPipe('factor_id')) factorId: string,
   ): Promise<FactorChallengeDto> {
     return FactorChallengeDto.from(await this.challenges.open(principal, factorId));
   }
@@ -85,7 +84,7 @@ export class AuthFactorsController {
   @ApiResponse({ status: 429, description: 'Too many wrong answers' })
   async verifyFactor(
     @CurrentUser() principal: Principal,
-    @Param('factor_id', FactorIdPipe) factorId: string,
+    @Param('factor_id', new AuthIdPipe('factor_id')) factorId: string,
     @Body(authPipe(VerifyFactorDto)) { challenge_id: challengeId, ...answer }: Lenient<VerifyFactorDto>,
   ): Promise<TokenDto> {
     return this.answer.of(await this.verification.verify(principal, { factorId, challengeId, answer }));
@@ -102,7 +101,7 @@ export class AuthFactorsController {
   @ApiResponse({ status: 422, description: 'The session has not proved a second factor' })
   async unenrollFactor(
     @CurrentUser() principal: Principal,
-    @Param('factor_id', FactorIdPipe) factorId: string,
+    @Param('factor_id', new AuthIdPipe('factor_id')) factorId: string,
   ): Promise<RemovedFactorDto> {
     await this.removal.unenroll(principal, factorId);
     return { id: factorId };

@@ -8,7 +8,7 @@ import { authPipe, type Lenient } from '../protocol/auth-validation.pipe.js';
 import { ApiKeyGuard } from '../tokens/api-key.guard.js';
 import { NewRecoveryCodesDto, RecoveryCodesStatusDto, VerifyRecoveryCodeDto } from './dto/recovery-codes.dto.js';
 import { RecoveryCodesService } from './recovery-codes.service.js';
-import { StepUpResponseService } from './step-up-response.service.js';
+import { StepUpResponseService } from './session-assurance.service.js';
 
 /** Recovery codes, as the client's `mfa.recoveryCodes` calls them. */
 @ApiTags('Second factors')

@@ -2,10 +2,9 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { Clock } from '../../../common/clock.js';
 import { SecurityEventsRecorderService } from '../../security-events/security-events-recorder.service.js';
-import { AuthError } from '../protocol/auth-error.js';
-import type { AuthErrorCode } from '../protocol/auth-error-codes.js';
+import { AuthError, type AuthErrorCode } from '../protocol/auth-error.js';
+import { type FactorRow, factorName } from './factor.js';
 import { FactorQueries } from './factor.queries.js';
-import { type FactorRow, factorName } from './factor-rows.js';
 
 const MINUTE_MS = 60_000;
 

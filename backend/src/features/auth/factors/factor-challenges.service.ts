@@ -6,9 +6,8 @@ import type { Principal } from '../../../common/access/principal.js';
 import { Clock } from '../../../common/clock.js';
 import { AuthError } from '../protocol/auth-error.js';
 import { SessionProofsService } from '../sessions/session-proofs.service.js';
+import { type FactorChallenge, type FactorType, requireFactor } from './factor.js';
 import { type ChallengeSubject, FactorQueries } from './factor.queries.js';
-import type { FactorChallenge } from './factor-kind.js';
-import { type FactorType, requireFactor } from './factor-rows.js';
 import { UserFactorsService } from './user-factors.service.js';
 import { WebauthnFactorsService, type WebauthnOptions } from './webauthn-factors.service.js';
 

@@ -4,11 +4,73 @@ import { DataSource, type EntityManager } from 'typeorm';
 import type { Principal } from '../../../common/access/principal.js';
 import { SecurityEventsRecorderService } from '../../security-events/security-events-recorder.service.js';
 import { AuthError } from '../protocol/auth-error.js';
+import {
+  type FactorAnswer,
+  type FactorKind,
+  type FactorProof,
+  type FactorRow,
+  type FactorType,
+  factorName,
+  requireFactor,
+} from './factor.js';
 import { FactorQueries } from './factor.queries.js';
-import { FactorAnswersService, type FactorAttempt } from './factor-answers.service.js';
-import { type FactorRow, factorName, requireFactor } from './factor-rows.js';
+import { FactorAttemptsService } from './factor-attempts.service.js';
+import { FactorChallengesService } from './factor-challenges.service.js';
 import { SessionAssuranceService, type SteppedUpSession } from './session-assurance.service.js';
+import { TotpFactorsService } from './totp-factors.service.js';
 import { UserFactorsService } from './user-factors.service.js';
+import { WebauthnFactorsService } from './webauthn-factors.service.js';
+
+/** The kinds of second factors, by their names on the wire. */
+@Injectable()
+export class FactorKindsService {
+  private readonly kinds: Readonly<Record<FactorType, FactorKind>>;
+
+  constructor(totp: TotpFactorsService, webauthn: WebauthnFactorsService) {
+    this.kinds = { totp, webauthn };
+  }
+
+  of(type: FactorType): FactorKind {
+    return this.kinds[type];
+  }
+}
+
+/** An answer to a challenge of a factor. */
+interface FactorAttempt {
+  factorId: string;
+  challengeId: string;
+  answer: FactorAnswer;
+}
+
+/** Whether answers to challenges are right. Challenges are spent here, and wrong answers counted. */
+@Injectable()
+export class FactorAnswersService {
+  constructor(
+    private readonly challenges: FactorChallengesService,
+    private readonly kinds: FactorKindsService,
+    private readonly attempts: FactorAttemptsService,
+  ) {}
+
+  /**
+   * The factor must be locked. Commit the transaction also after a wrong answer.
+   * @returns what a right answer leaves in the factor's row, and how `amr` names its kind; null for a wrong answer.
+   * @throws AuthError `mfa_challenge_expired`, `validation_failed`, `over_request_rate_limit`
+   */
+  async check(
+    manager: EntityManager,
+    { factor, sessionId }: { factor: FactorRow; sessionId: string },
+    { challengeId, answer }: FactorAttempt,
+  ): Promise<{ proof: FactorProof; method: string } | null> {
+    this.attempts.requireUnblocked(factor);
+    const challenge = await this.challenges.require(manager, { factorId: factor.id, sessionId }, challengeId);
+    const kind = this.kinds.of(factor.factor_type);
+    const proof = await kind.prove(factor, challenge, answer);
+    if (proof || kind.isChallengeSpentByFailure) await this.challenges.spend(manager, challenge.id);
+    if (proof) return { proof, method: kind.method };
+    await this.attempts.countFailure(manager, factor);
+    return null;
+  }
+}
 
 /** Takes answers to challenges: the right one verifies the factor and raises the session, wrong ones are counted. */
 @Injectable()

@@ -1,7 +1,6 @@
 import type { EntityManager } from 'typeorm';
-import { AuthFactor } from './auth-factor.entity.js';
-import { FactorChallengeEntry } from './factor-challenge.entity.js';
-import type { FactorAnswerRow, FactorRow, FactorType } from './factor-rows.js';
+import { AuthFactor, FactorChallengeEntry } from './auth-factor.entity.js';
+import type { FactorAnswerRow, FactorRow, FactorType } from './factor.js';
 
 /** Columns of {@link FactorRow}; numbers of eight bytes come as numbers, because ours stay far below 2^53. */
 const FACTOR_COLUMNS = `id, user_id, factor_type, status, friendly_name, sealed_secret,

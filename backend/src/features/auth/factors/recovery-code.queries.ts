@@ -1,5 +1,5 @@
 import type { EntityManager } from 'typeorm';
-import { RecoveryCodeSet } from './recovery-code-set.entity.js';
+import { RecoveryCodeSet } from './auth-factor.entity.js';
 
 /** A row of auth_recovery_codes. */
 export interface RecoverySet {

@@ -1,5 +1,5 @@
 import { createHmac, randomBytes } from 'node:crypto';
-import { encodeBase32 } from './base32.js';
+import { encodeBase32 } from './totp.js';
 
 /** How many codes a set has. */
 export const RECOVERY_CODES = 10;

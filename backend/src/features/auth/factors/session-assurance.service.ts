@@ -1,12 +1,15 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { Clock } from '../../../common/clock.js';
+import { AuthUsersService } from '../account/auth-users.service.js';
+import type { TokenDto } from '../grants/dto/token.dto.js';
 import { AuthError } from '../protocol/auth-error.js';
-import { AuthRefreshToken } from '../sessions/auth-refresh-token.entity.js';
-import { AuthSession } from '../sessions/auth-session.entity.js';
+import { AuthRefreshToken, AuthSession } from '../sessions/auth-session.entity.js';
 import { AuthSessionsService } from '../sessions/auth-sessions.service.js';
 import { RefreshTokenFamilyService } from '../sessions/refresh-token-family.service.js';
 import { SessionChangeQueries, type SessionRow } from '../sessions/session-change.queries.js';
+import { SessionCheckService } from '../sessions/session-check.service.js';
+import { SessionIssuerService } from '../sessions/session-issuer.service.js';
 import { RECOVERY_METHOD } from './recovery-code.js';
 
 /** A session that has proved a second factor, and the one token that renews it. */
@@ -60,5 +63,24 @@ export class SessionAssuranceService {
   /** Ends the person's sessions without a proof of a second factor. */
   async endUnproved(manager: EntityManager, userId: string): Promise<void> {
     await new SessionChangeQueries(manager).endUnproved(userId);
+  }
+}
+
+/** Makes the response to a step-up: the session with a new access token. */
+@Injectable()
+export class StepUpResponseService {
+  constructor(
+    private readonly users: AuthUsersService,
+    private readonly issuer: SessionIssuerService,
+    private readonly check: SessionCheckService,
+  ) {}
+
+  /** Call after the transaction. @throws AuthError `user_not_found` */
+  async of({ session, refreshToken }: SteppedUpSession): Promise<TokenDto> {
+    // The session has changed, and the first proof has ended others.
+    this.check.forgetUser(session.user_id);
+    const user = await this.users.findUser(session.user_id);
+    if (!user) throw new AuthError('user_not_found', 'User not found');
+    return this.issuer.answer(user, session, refreshToken);
   }
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { findTimeStep, timeStepOf, totpCode } from './totp.js';
+import { encodeBase32, findTimeStep, timeStepOf, totpCode } from './totp.js';
 
 /** The secret of the appendices of both RFCs. */
 const SECRET = Buffer.from('12345678901234567890');
@@ -51,5 +51,19 @@ describe('findTimeStep', () => {
 
   it.each(['', '12345', '1234567', 'abcdef', '１２３４５６', ' 12345'])('refuses "%s", which is no code', (code) => {
     expect(findTimeStep(SECRET, code, NOW, null)).toBeNull();
+  });
+});
+
+describe('encodeBase32', () => {
+  it.each([
+    ['', ''],
+    ['f', 'MY'],
+    ['fo', 'MZXQ'],
+    ['foo', 'MZXW6'],
+    ['foob', 'MZXW6YQ'],
+    ['fooba', 'MZXW6YTB'],
+    ['foobar', 'MZXW6YTBOI'],
+  ])('writes "%s" as %s (RFC 4648 section 10, without padding)', (text, expected) => {
+    expect(encodeBase32(Buffer.from(text))).toBe(expected);
   });
 });

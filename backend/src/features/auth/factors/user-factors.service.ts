@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { AuthError } from '../protocol/auth-error.js';
+import type { FactorRow } from './factor.js';
 import { FactorQueries } from './factor.queries.js';
-import type { FactorRow } from './factor-rows.js';
 
 /** Reads the second factors of a person for a change of them. */
 @Injectable()

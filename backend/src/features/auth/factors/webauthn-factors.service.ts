@@ -6,11 +6,8 @@ import type {
 import { ENVIRONMENT } from '../../../config/config.module.js';
 import type { Environment } from '../../../config/environment.js';
 import { AuthError } from '../protocol/auth-error.js';
-import { carriesCertificates } from './attestation.js';
-import type { FactorAnswer, FactorChallenge, FactorKind, FactorOwner, FactorProof } from './factor-kind.js';
-import type { FactorRow } from './factor-rows.js';
-import { readAssertion, readRegistration } from './webauthn-response.js';
-import { type WebauthnSite, webauthnSiteOf } from './webauthn-site.js';
+import type { FactorAnswer, FactorChallenge, FactorKind, FactorOwner, FactorProof, FactorRow } from './factor.js';
+import { carriesCertificates, readAssertion, readRegistration, type WebauthnSite, webauthnSiteOf } from './webauthn.js';
 
 const SITE_NAME = 'SOP Platform';
 

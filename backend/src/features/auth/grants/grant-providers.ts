@@ -1,10 +1,7 @@
-import { FlowSessionsService } from './flow-sessions.service.js';
+import { PasswordGrant, RefreshTokenGrant } from './grant.js';
 import { GrantsService } from './grants.service.js';
-import { IdTokenGrant } from './id-token.grant.js';
-import { LinkingCallersService } from './linking-callers.service.js';
-import { PasswordGrant } from './password.grant.js';
-import { PkceGrant } from './pkce.grant.js';
-import { RefreshTokenGrant } from './refresh-token.grant.js';
+import { IdTokenGrant, LinkingCallersService } from './id-token.grant.js';
+import { FlowSessionsService, PkceGrant } from './pkce.grant.js';
 
 /** The ways to get a session from the token endpoint. */
 export const GRANT_PROVIDERS = [

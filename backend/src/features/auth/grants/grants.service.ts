@@ -1,13 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { SecurityEventsRecorderService } from '../../security-events/security-events-recorder.service.js';
-import { AuthError } from '../protocol/auth-error.js';
-import type { AuthErrorCode } from '../protocol/auth-error-codes.js';
+import { AuthError, type AuthErrorCode } from '../protocol/auth-error.js';
 import type { TokenDto, TokenRequestDto } from './dto/token.dto.js';
-import type { Grant, GrantCaller } from './grant.js';
+import { type Grant, type GrantCaller, PasswordGrant, RefreshTokenGrant } from './grant.js';
 import { IdTokenGrant } from './id-token.grant.js';
-import { PasswordGrant } from './password.grant.js';
 import { PkceGrant } from './pkce.grant.js';
-import { RefreshTokenGrant } from './refresh-token.grant.js';
 
 /** Grants that do not record by themselves why they refuse. */
 const UNNOTED: ReadonlySet<unknown> = new Set(['pkce', 'id_token']);

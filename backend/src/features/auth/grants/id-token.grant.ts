@@ -6,9 +6,32 @@ import { AuthError } from '../protocol/auth-error.js';
 import { IdTokensService } from '../providers/id-tokens.service.js';
 import { IdentityAccountsService } from '../providers/identity-accounts.service.js';
 import { SessionIssuerService } from '../sessions/session-issuer.service.js';
+import { SessionProofsService } from '../sessions/session-proofs.service.js';
+import { BearerAuthenticatorService } from '../tokens/bearer-authenticator.service.js';
 import type { TokenDto, TokenRequestDto } from './dto/token.dto.js';
 import type { Grant, GrantCaller } from './grant.js';
-import { LinkingCallersService } from './linking-callers.service.js';
+
+/** Identifies the caller who links a sign-in method through a grant, a public route. */
+@Injectable()
+export class LinkingCallersService {
+  constructor(
+    private readonly authenticator: BearerAuthenticatorService,
+    private readonly proofs: SessionProofsService,
+  ) {}
+
+  /**
+   * @param authorization the header as it came.
+   * @returns whose account it is.
+   * @throws AuthError why the bearer token is not good, `insufficient_aal`; the problem `fresh-sign-in-needed`
+   */
+  async require(authorization: string | undefined): Promise<string> {
+    const caller = await this.authenticator.authenticate(authorization);
+    if (caller instanceof AuthError) throw caller;
+    await this.proofs.requireSecondFactor(caller);
+    await this.proofs.requireFreshProof(caller);
+    return caller.userId;
+  }
+}
 
 /** Signs in with what a provider has signed for the client, or adds that identity to an account. */
 @Injectable()

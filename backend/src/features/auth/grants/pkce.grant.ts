@@ -2,6 +2,8 @@ import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager } from 'typeorm';
 import { AuthUsersService } from '../account/auth-users.service.js';
+import { SessionAssuranceService, type SteppedUpSession } from '../factors/session-assurance.service.js';
+import { AppCodesService } from '../factors/totp-factors.service.js';
 import { AuthError } from '../protocol/auth-error.js';
 import { AuthFlow } from '../providers/auth-flow.entity.js';
 import { AuthFlowQueries, type AuthorizedFlow } from '../providers/auth-flow.queries.js';
@@ -11,9 +13,24 @@ import type { Device } from '../sessions/session-change.queries.js';
 import { SessionIssuerService } from '../sessions/session-issuer.service.js';
 import { hashToken } from '../tokens/random-token.js';
 import type { TokenDto, TokenRequestDto } from './dto/token.dto.js';
-import { FlowSessionsService } from './flow-sessions.service.js';
 import type { Grant } from './grant.js';
 import { verifiesChallenge } from './pkce.js';
+
+/** Begins the session that a sign-in ends in, on the level that was proved on its way. */
+@Injectable()
+export class FlowSessionsService {
+  constructor(
+    private readonly issuer: SessionIssuerService,
+    private readonly appCodes: AppCodesService,
+    private readonly assurance: SessionAssuranceService,
+  ) {}
+
+  async begin(manager: EntityManager, flow: AuthorizedFlow, device: Device): Promise<SteppedUpSession> {
+    const begun = await this.issuer.begin(manager, flow.user_id, flow.method, device);
+    const factorId = flow.proved_factor ? await this.appCodes.findFactorId(manager, flow.user_id) : null;
+    return factorId ? this.assurance.stepUp(manager, begun.session.id, { factorId, method: 'totp' }) : begun;
+  }
+}
 
 /** Counted from the redirect back to the site. */
 const CODE_MINUTES = 5;

@@ -1,7 +1,7 @@
 import { renderMail } from '../../../platform/mail/layout/render-mail.js';
 import type { MailContent } from '../../../platform/mail/mail.js';
 import { withQuery } from '../providers/redirect-target.js';
-import type { IssuedToken, OneTimeTokenKind } from './one-time-tokens/one-time-token.js';
+import type { IssuedToken, OneTimeTokenKind } from './one-time-tokens/one-time-token.entity.js';
 import { CODE_MINUTES, linkMinutesOf } from './one-time-tokens/one-time-tokens.service.js';
 
 interface Wording {

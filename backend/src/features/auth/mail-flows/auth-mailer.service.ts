@@ -3,13 +3,47 @@ import type { EntityManager } from 'typeorm';
 import { ENVIRONMENT } from '../../../config/config.module.js';
 import type { Environment } from '../../../config/environment.js';
 import { MailOutboxService } from '../../../platform/mail/mail-outbox.service.js';
+import type { Limiter } from '../../../platform/rate-limits/limiter.js';
+import { RateLimitersService } from '../../../platform/rate-limits/rate-limiters.service.js';
 import { AuthUser } from '../account/auth-user.entity.js';
 import { AuthError } from '../protocol/auth-error.js';
 import { safeRedirectTarget } from '../providers/redirect-target.js';
 import { type LinkMail, renderLinkMail, renderReauthenticationMail } from './auth-mail.js';
-import { MailLimitsService, type MailPurpose } from './mail-limits.service.js';
-import type { OneTimeTokenSubject } from './one-time-tokens/one-time-token.js';
+import type { OneTimeTokenSubject } from './one-time-tokens/one-time-token.entity.js';
 import { OneTimeTokensService } from './one-time-tokens/one-time-tokens.service.js';
+
+const HOUR_S = 3600;
+const MAX_AN_HOUR = 12;
+
+/** Kinds of mail that do not keep each other waiting. */
+type MailPurpose = 'sign-up' | 'sign-in' | 'recovery' | 'email-change' | 'reauthentication';
+
+/** Keeps mailboxes from being flooded. Counts per address, whether or not it has an account: a refusal reveals nothing. */
+@Injectable()
+export class MailLimitsService {
+  private readonly interval: Limiter | null;
+  private readonly hourly: Limiter;
+
+  constructor(limiters: RateLimitersService, @Inject(ENVIRONMENT) { mail: { minIntervalS } }: Environment) {
+    this.interval =
+      minIntervalS > 0 ? limiters.exactly({ name: 'mail-pause', points: 1, windowS: minIntervalS }) : null;
+    this.hourly = limiters.of({ name: 'mail-hour', points: MAX_AN_HOUR, windowS: HOUR_S });
+  }
+
+  /** Counts a mail. @returns seconds to wait if it must not be sent, else null. */
+  async count(purpose: MailPurpose, email: string): Promise<number | null> {
+    const waitMs = (await this.interval?.count(`${purpose} ${email}`)) ?? (await this.hourly.count(email));
+    return waitMs === null ? null : Math.max(1, Math.ceil(waitMs / 1000));
+  }
+
+  /** @throws AuthError `over_email_send_rate_limit` */
+  async require(purpose: MailPurpose, email: string): Promise<void> {
+    const waitS = await this.count(purpose, email);
+    if (waitS === null) return;
+    const message = `For security purposes, you can only request this after ${waitS} seconds`;
+    throw new AuthError('over_email_send_rate_limit', message);
+  }
+}
 
 /** What remembers when a mail of the kind went out last. */
 const SENT_AT: Readonly<Record<LinkMail['kind'], keyof AuthUser>> = {

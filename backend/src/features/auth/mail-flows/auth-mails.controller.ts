@@ -12,8 +12,8 @@ import { IpLimitsService } from '../protocol/ip-limits.service.js';
 import { ApiKeyGuard } from '../tokens/api-key.guard.js';
 import { OtpRequestDto, RecoveryRequestDto, ResendDto, SignUpDto } from './dto/mail-flow.dto.js';
 import { EmailChangeService } from './email-change.service.js';
+import { ReauthenticationService } from './mailed-codes.service.js';
 import { MailedSignInService, type MailRequest } from './mailed-sign-in.service.js';
-import { ReauthenticationService } from './reauthentication.service.js';
 import { SignUpService } from './sign-up.service.js';
 
 const REDIRECT_TO = {

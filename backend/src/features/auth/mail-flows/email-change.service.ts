@@ -11,7 +11,7 @@ import { SessionProofsService } from '../sessions/session-proofs.service.js';
 import { AuthMailerService } from './auth-mailer.service.js';
 import { EmailChangeQueries, type PendingEmailChange } from './email-change.queries.js';
 import type { MailRequest } from './mailed-sign-in.service.js';
-import type { UsedToken } from './one-time-tokens/one-time-token.js';
+import type { UsedToken } from './one-time-tokens/one-time-token.entity.js';
 import { OneTimeTokensService } from './one-time-tokens/one-time-tokens.service.js';
 
 /** Changes of the address: it moves when both mailboxes, the one that it leaves and the one that it goes to, agree. */

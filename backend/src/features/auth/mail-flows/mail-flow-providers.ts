@@ -1,13 +1,10 @@
-import { AuthMailerService } from './auth-mailer.service.js';
+import { AuthMailerService, MailLimitsService } from './auth-mailer.service.js';
 import { EmailChangeService } from './email-change.service.js';
-import { EmailConfirmationService } from './email-confirmation.service.js';
-import { MailLimitsService } from './mail-limits.service.js';
+import { EmailConfirmationService, ReauthenticationService } from './mailed-codes.service.js';
 import { MailedSignInService } from './mailed-sign-in.service.js';
 import { OneTimeTokensService } from './one-time-tokens/one-time-tokens.service.js';
 import { PresentedTokensService } from './presented-tokens.service.js';
-import { ReauthenticationService } from './reauthentication.service.js';
-import { SignUpService } from './sign-up.service.js';
-import { SignUpAnswersService } from './sign-up-answers.service.js';
+import { SignUpAnswersService, SignUpService } from './sign-up.service.js';
 import { VerificationService } from './verification.service.js';
 
 /** Everything that mails links and codes, and takes them back. */

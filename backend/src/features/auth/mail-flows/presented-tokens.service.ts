@@ -4,7 +4,7 @@ import { SecurityEventsRecorderService } from '../../security-events/security-ev
 import { AuthUsersService } from '../account/auth-users.service.js';
 import { readEmailAddress } from '../account/email-address.js';
 import { AuthError } from '../protocol/auth-error.js';
-import type { OneTimeTokenKind, UsedToken } from './one-time-tokens/one-time-token.js';
+import type { OneTimeTokenKind, UsedToken } from './one-time-tokens/one-time-token.entity.js';
 import { OneTimeTokensService } from './one-time-tokens/one-time-tokens.service.js';
 
 /** Which tokens a client may mean by a `type`. */

@@ -14,7 +14,7 @@ import type { Device, SessionRow } from '../sessions/session-change.queries.js';
 import { SessionIssuerService } from '../sessions/session-issuer.service.js';
 import { hashToken, newToken } from '../tokens/random-token.js';
 import { EmailChangeService } from './email-change.service.js';
-import type { OneTimeTokenKind, UsedToken } from './one-time-tokens/one-time-token.js';
+import type { OneTimeTokenKind, UsedToken } from './one-time-tokens/one-time-token.entity.js';
 import { type PresentedToken, PresentedTokensService } from './presented-tokens.service.js';
 
 /** How a session says that it was opened, when a link ended in a code. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { normalizePassword, weaknessesOf } from './password-rules.js';
+import { isCommonPassword, isMadeOfContext, normalizePassword, weaknessesOf } from './password-rules.js';
 
 describe('normalizePassword', () => {
   it('takes both ways to write an umlaut for the same password', () => {
@@ -27,5 +27,63 @@ describe('weaknessesOf', () => {
     ['', ['length', 'characters']],
   ])('finds in "%s": %j', (password, reasons) => {
     expect(weaknessesOf(password)).toEqual(reasons);
+  });
+});
+
+const CONTEXT = {
+  email: 'anna.schmidt@contoso.example',
+  fullName: 'Anna-Lena Schmidt',
+  site: ['SOP Platform', 'sop.example.org'],
+};
+
+describe('isMadeOfContext', () => {
+  it.each([
+    'anna.schmidt@contoso.example',
+    'AnnaSchmidt',
+    'schmidt1990!',
+    'c0nt0s0-2024',
+    'SOP Platform',
+    'sopplatform1',
+    'lena&anna!!',
+    'schmidt13051971',
+  ])('refuses %s (security SEC8)', (password) => expect(isMadeOfContext(password, CONTEXT)).toBe(true));
+
+  it.each(['anna loves blue whales', '12 philosophers', 'correct horse', 'platform nine and three quarters'])(
+    'leaves %s alone',
+    (password) => expect(isMadeOfContext(password, CONTEXT)).toBe(false),
+  );
+
+  it('has nothing against a person without a name', () => {
+    expect(isMadeOfContext('correct horse', { email: '', fullName: '', site: [] })).toBe(false);
+  });
+});
+
+describe('isCommonPassword', () => {
+  it.each([
+    'password',
+    '12345678',
+    'Password1',
+    'qwertyuiop',
+    'ILoveYou',
+    'P@ssw0rd!',
+    '#1sunshine',
+    'dragon2024',
+    'm0nk3ym0nk3y',
+    'passwordpassword',
+  ])('knows %s (security SEC8)', async (password) => {
+    expect(await isCommonPassword(password)).toBe(true);
+  });
+
+  it.each([
+    'correct horse',
+    'plums and pears',
+    'kx7q!2024',
+    'a","password',
+    'Grüße-42 nach Köln',
+    '🔑'.repeat(10),
+    '83?%love=2;9',
+    '482919870264',
+  ])('does not know %s', async (password) => {
+    expect(await isCommonPassword(password)).toBe(false);
   });
 });

@@ -2,10 +2,16 @@ import { Inject, Injectable } from '@nestjs/common';
 import { ENVIRONMENT } from '../../../config/config.module.js';
 import type { Environment } from '../../../config/environment.js';
 import { AuthError } from '../protocol/auth-error.js';
-import { isCommonPassword } from './common-passwords.js';
 import { PasswordQueries } from './password.queries.js';
-import { isMadeOfContext } from './password-context.js';
-import { MIN_LENGTH, normalizePassword, type WeakPasswordReason, weaknessesOf } from './password-rules.js';
+import { PasswordHasherService } from './password-hasher.service.js';
+import {
+  isCommonPassword,
+  isMadeOfContext,
+  MIN_LENGTH,
+  normalizePassword,
+  type WeakPasswordReason,
+  weaknessesOf,
+} from './password-rules.js';
 
 const PRODUCT_NAME = 'SOP Platform';
 
@@ -16,7 +22,7 @@ const MESSAGES: Readonly<Record<WeakPasswordReason, string>> = {
 };
 
 /** Whose password it is to be. */
-export interface PasswordOwner {
+interface PasswordOwner {
   email: string;
   fullName: string;
 }
@@ -65,5 +71,24 @@ export class PasswordStrengthService {
       found.push({ reason: 'characters', message: 'Use more than your name, your address or the name of this site' });
     }
     return found;
+  }
+}
+
+/** Hashes new passwords that are strong enough. */
+@Injectable()
+export class NewPasswordsService {
+  constructor(
+    private readonly strength: PasswordStrengthService,
+    private readonly hasher: PasswordHasherService,
+  ) {}
+
+  /** For an account that is yet to be made. @throws AuthError `weak_password`, `validation_failed` */
+  async hash(password: string, owner: PasswordOwner): Promise<string> {
+    return this.hasher.hash(await this.strength.accept(password, owner));
+  }
+
+  /** For an account. @throws AuthError `weak_password`, `validation_failed` */
+  async hashFor(userId: string, password: string): Promise<string> {
+    return this.hasher.hash(await this.strength.acceptOf(userId, password));
   }
 }

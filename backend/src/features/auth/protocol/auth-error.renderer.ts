@@ -1,8 +1,6 @@
 import type { ErrorRenderer, FailedRequest, RenderedError } from '../../../common/problems/error-renderer.js';
 import type { Problem } from '../../../common/problems/problem.js';
-import { AuthError } from './auth-error.js';
-import type { AuthErrorCode } from './auth-error-codes.js';
-import { unsupportedEndpoint } from './unsupported-endpoints.js';
+import { AuthError, type AuthErrorCode } from './auth-error.js';
 
 /** From this version on errors are `{ code, message }`; before it `{ code: status, error_code, msg }`. */
 const NEW_FORM_SINCE = Date.UTC(2024, 0, 1);
@@ -91,4 +89,35 @@ function versionOf(request: FailedRequest): string | null {
   if (typeof header !== 'string' || !/^\d{4}-\d{2}-\d{2}$/.test(header)) return null;
   const time = Date.parse(header);
   return Number.isNaN(time) || time < NEW_FORM_SINCE ? null : header;
+}
+
+interface UnsupportedEndpoint {
+  /** Below the protocol's own path, query and all. */
+  paths: RegExp;
+  code: AuthErrorCode;
+  message: string;
+}
+
+/** Parts of the protocol that this product does without; its clients know each refusal by its code. */
+const UNSUPPORTED_ENDPOINTS: readonly UnsupportedEndpoint[] = [
+  {
+    paths: /^\/(?:admin\/users\/[^/?]+\/)?passkeys(?:[/?]|$)/,
+    code: 'passkey_disabled',
+    message: 'Passkeys are second factors here, not a way to sign in',
+  },
+  {
+    paths: /^\/(?:admin\/)?(?:sso|saml)(?:[/?]|$)/,
+    code: 'saml_provider_disabled',
+    message: 'Sign-in by SAML is not offered here',
+  },
+  {
+    paths: /^\/(?:oauth|user\/oauth|admin\/oauth|admin\/custom-providers|scim)(?:[/?]|$)/,
+    code: 'feature_disabled',
+    message: 'This part of the protocol is not offered here',
+  },
+];
+
+/** The part of the protocol that a path belongs to and that is not offered. @param path without the protocol's prefix */
+function unsupportedEndpoint(path: string): UnsupportedEndpoint | undefined {
+  return UNSUPPORTED_ENDPOINTS.find(({ paths }) => paths.test(path));
 }

@@ -1,6 +1,5 @@
 import { Injectable } from '@nestjs/common';
 import { AuthMailerService } from '../mail-flows/auth-mailer.service.js';
-import { describeProviders } from '../providers/protocol-providers.js';
 import { ProviderRegistryService } from '../providers/provider-registry.service.js';
 import type { AuthSettingsDto } from './dto/auth-settings.dto.js';
 
@@ -24,4 +23,41 @@ export class AuthSettingsService {
       passkeys_enabled: false,
     };
   }
+}
+
+/** Every name of a way to sign in that clients of the protocol may look for. */
+const KNOWN_NAMES = [
+  'anonymous_users',
+  'apple',
+  'azure',
+  'bitbucket',
+  'discord',
+  'email',
+  'facebook',
+  'figma',
+  'fly',
+  'github',
+  'gitlab',
+  'google',
+  'kakao',
+  'keycloak',
+  'linkedin',
+  'linkedin_oidc',
+  'notion',
+  'phone',
+  'slack',
+  'slack_oidc',
+  'snapchat',
+  'spotify',
+  'twitch',
+  'twitter',
+  'workos',
+  'x',
+  'zoom',
+];
+
+/** The offered names with true, every other one that clients know with false. */
+function describeProviders(offered: readonly string[]): Record<string, boolean> {
+  const names = [...new Set([...KNOWN_NAMES, ...offered])];
+  return Object.fromEntries(names.map((name) => [name, offered.includes(name)]));
 }

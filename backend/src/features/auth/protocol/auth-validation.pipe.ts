@@ -1,4 +1,5 @@
-import { type Type, type ValidationError, ValidationPipe } from '@nestjs/common';
+import { type PipeTransform, type Type, type ValidationError, ValidationPipe } from '@nestjs/common';
+import { isUUID } from 'class-validator';
 import { isMissing } from '../../../common/http/validation.pipe.js';
 import { AuthError } from './auth-error.js';
 
@@ -29,4 +30,15 @@ function firstMessage([error]: ValidationError[]): string {
   if (error && isMissing(error)) return `${error.property} is required`;
   const message = Object.values(error?.constraints ?? {})[0];
   return message ?? `${error?.property ?? 'The request'} is not valid`;
+}
+
+/** Lets only UUIDs through. @throws AuthError `validation_failed`, which the protocol answers with 404 here */
+export class AuthIdPipe implements PipeTransform<string, string> {
+  /** @param name of the parameter, for the message. */
+  constructor(private readonly name: string) {}
+
+  transform(value: string): string {
+    if (!isUUID(value)) throw new AuthError('validation_failed', `${this.name} must be a UUID`, { status: 404 });
+    return value.toLowerCase();
+  }
 }

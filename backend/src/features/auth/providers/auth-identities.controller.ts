@@ -5,11 +5,10 @@ import { Authenticated } from '../../../common/access/authenticated.decorator.js
 import { CurrentUser } from '../../../common/access/current-user.decorator.js';
 import type { Principal } from '../../../common/access/principal.js';
 import { parseCodeChallenge } from '../grants/pkce.js';
-import { AuthIdPipe } from '../protocol/auth-id.pipe.js';
-import { authPipe, type Lenient } from '../protocol/auth-validation.pipe.js';
+import { AuthIdPipe, authPipe, type Lenient } from '../protocol/auth-validation.pipe.js';
 import { SessionProofsService } from '../sessions/session-proofs.service.js';
 import { ApiKeyGuard } from '../tokens/api-key.guard.js';
-import { LinkIdentityDto, LinkIdentityQueryDto } from './dto/link-identity.dto.js';
+import { LinkIdentityDto, LinkIdentityQueryDto } from './dto/authorize.dto.js';
 import { forwardedParams, scopeWith } from './forwarded-params.js';
 import { IdentityChangesService } from './identity-changes.service.js';
 import { ProviderSignInService } from './provider-sign-in.service.js';

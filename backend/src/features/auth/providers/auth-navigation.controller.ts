@@ -7,7 +7,7 @@ import { authPipe, type Lenient } from '../protocol/auth-validation.pipe.js';
 import { AuthHealthDto, KeySetDto } from '../protocol/dto/auth-settings.dto.js';
 import { IpLimitsService } from '../protocol/ip-limits.service.js';
 import { SigningKeyService } from '../tokens/signing-key.service.js';
-import { AuthorizeQueryDto } from './dto/authorize-query.dto.js';
+import { AuthorizeQueryDto } from './dto/authorize.dto.js';
 import { forwardedParams, scopeWith } from './forwarded-params.js';
 import { ProviderSignInService } from './provider-sign-in.service.js';
 

@@ -7,7 +7,7 @@ import type { Environment } from '../../../config/environment.js';
 import { BUILT_IN_PROVIDER } from '../../../platform/identity-provider/provider-client.js';
 import { SecurityEventsRecorderService } from '../../security-events/security-events-recorder.service.js';
 import { AccountQueries } from '../account/account.queries.js';
-import { AuthIdentity } from '../account/auth-identity.entity.js';
+import { AuthIdentity } from '../account/auth-user.entity.js';
 import type { AuthIdentityRow } from '../account/auth-user.queries.js';
 import { AuthUsersService } from '../account/auth-users.service.js';
 import { EMAIL_PROVIDER } from '../account/email-accounts.service.js';

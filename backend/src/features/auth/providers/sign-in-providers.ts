@@ -1,4 +1,4 @@
-import { BuiltInMailsService } from './built-in-mails.service.js';
+import { BuiltInMailsService } from './auth-account-directory.service.js';
 import { IdTokensService } from './id-tokens.service.js';
 import { IdentityAccountsService } from './identity-accounts.service.js';
 import { IdentityChangesService } from './identity-changes.service.js';

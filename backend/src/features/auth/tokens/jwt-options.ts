@@ -1,7 +1,7 @@
 import type { KeyObject } from 'node:crypto';
 import { JsonWebTokenError, type JwtModuleOptions, JwtSecretRequestType, type JwtSignOptions } from '@nestjs/jwt';
 import { decodeProtectedHeader } from 'jose';
-import { SIGNING_ALGORITHM } from './keys/new-signing-key.js';
+import { SIGNING_ALGORITHM } from './keys/signing-key.js';
 import type { SigningKeyService } from './signing-key.service.js';
 
 export const AUDIENCE = 'authenticated';

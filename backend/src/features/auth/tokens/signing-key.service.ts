@@ -7,7 +7,7 @@ import type { SealedBox } from '../../../common/crypto/sealed-box.js';
 import { SECRETS } from '../../../config/config.module.js';
 import type { Secrets } from '../../../config/generated-secrets.js';
 import { lockSigningKeys } from '../../../database/advisory-locks.js';
-import { newSigningKey, signingKeyBox } from './keys/new-signing-key.js';
+import { newSigningKey, signingKeyBox } from './keys/signing-key.js';
 import { SigningKeyQueries, type SigningKeyRow } from './keys/signing-key.queries.js';
 
 /** How long a process trusts what it has read of the key table. */

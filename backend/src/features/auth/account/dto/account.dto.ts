@@ -45,3 +45,142 @@ export class DeleteAccountDto {
   @MaxLength(320)
   confirm_email: string;
 }
+
+/** One row, in the names of the tables. */
+type Row = Record<string, unknown>;
+
+const ROWS = { type: 'array', items: { type: 'object', additionalProperties: true } } as const;
+
+/** Everything that is kept about a person: a list of rows for each kind of data. */
+export class AccountExportDto {
+  @ApiProperty({ format: 'date-time' })
+  exported_at: string;
+
+  /** The account as sign-in knows it; one. */
+  @ApiProperty(ROWS)
+  account: Row[];
+
+  /** Who the person is inside the product; one. */
+  @ApiProperty(ROWS)
+  profile: Row[];
+
+  /** Providers that vouch for the person. */
+  @ApiProperty(ROWS)
+  identities: Row[];
+
+  /** Sign-ins, ended ones too. */
+  @ApiProperty(ROWS)
+  sessions: Row[];
+
+  /** Second factors, without their secrets. */
+  @ApiProperty(ROWS)
+  second_factors: Row[];
+
+  /** When the recovery codes were made and how many are left; never the codes. */
+  @ApiProperty(ROWS)
+  recovery_codes: Row[];
+
+  /** SOPs with their documents; deleted ones while they can be restored. */
+  @ApiProperty(ROWS)
+  sops: Row[];
+
+  /** Earlier and published texts of the SOPs. */
+  @ApiProperty(ROWS)
+  sop_versions: Row[];
+
+  /** Each time that an SOP was drafted. */
+  @ApiProperty(ROWS)
+  drafting_runs: Row[];
+
+  /** Documents that were imported. The files themselves are among `files`. */
+  @ApiProperty(ROWS)
+  imports: Row[];
+
+  /** Exports and imports of many SOPs in the last days. */
+  @ApiProperty(ROWS)
+  archives: Row[];
+
+  /** Pictures and files of the SOPs. The files themselves are among `files`. */
+  @ApiProperty(ROWS)
+  attachments: Row[];
+
+  /** Templates that were made of SOPs. */
+  @ApiProperty(ROWS)
+  templates: Row[];
+
+  /** Folders of SOPs. */
+  @ApiProperty(ROWS)
+  folders: Row[];
+
+  /** Calls to language models. */
+  @ApiProperty(ROWS)
+  model_usage: Row[];
+
+  /** What happened to the ways in which the person signs in. */
+  @ApiProperty(ROWS)
+  security_events: Row[];
+
+  /** The activity log. */
+  @ApiProperty(ROWS)
+  activity: Row[];
+
+  /** How long the person read each SOP, by day. */
+  @ApiProperty(ROWS)
+  reading: Row[];
+
+  /** The subscription; one or none. */
+  @ApiProperty(ROWS)
+  subscription: Row[];
+
+  /** What an operator gave; one or none. */
+  @ApiProperty(ROWS)
+  subscription_grant: Row[];
+
+  /** Ids at the payment service. */
+  @ApiProperty(ROWS)
+  billing_customers: Row[];
+
+  /** How the subscription changed. */
+  @ApiProperty(ROWS)
+  billing_history: Row[];
+
+  /** Team seats and who sits on them. */
+  @ApiProperty(ROWS)
+  seats: Row[];
+
+  /** Teams of others that the person belongs to. */
+  @ApiProperty(ROWS)
+  memberships: Row[];
+
+  /** Clients of a consultant. */
+  @ApiProperty(ROWS)
+  clients: Row[];
+
+  /** Projects of a consultant. */
+  @ApiProperty(ROWS)
+  projects: Row[];
+
+  /** Earnings of a consultant. */
+  @ApiProperty(ROWS)
+  earnings: Row[];
+
+  /** Meetings of a consultant. */
+  @ApiProperty(ROWS)
+  meetings: Row[];
+
+  /** Since when there is a calendar address; one or none. */
+  @ApiProperty(ROWS)
+  calendar_address: Row[];
+
+  /** Colors and footer of a consultant's files; one or none. */
+  @ApiProperty(ROWS)
+  branding: Row[];
+
+  /** The logo of a consultant; one or none. */
+  @ApiProperty(ROWS)
+  logo: Row[];
+
+  /** Files of the person, without their bytes: each is read by its name. */
+  @ApiProperty(ROWS)
+  files: Row[];
+}

@@ -2,9 +2,9 @@ import { ApiProperty } from '@nestjs/swagger';
 import { Type } from 'class-transformer';
 import { IsIn, IsNotEmpty, IsObject, IsOptional, IsString, IsUUID, MaxLength, ValidateNested } from 'class-validator';
 import { IsStorableText } from '../../../../common/http/is-storable-text.decorator.js';
+import type { FactorType } from '../factor.js';
 import type { OpenedChallenge } from '../factor-challenges.service.js';
-import type { EnrolledFactor, FactorRequest } from '../factor-request.js';
-import { qrCodeSvg } from '../qr-code.js';
+import { qrCodeSvg } from '../otpauth-uri.js';
 
 /** What an authenticator app needs. It is shown once. */
 export class TotpSecretDto {
@@ -127,4 +127,19 @@ export class VerifyFactorDto {
   @ValidateNested()
   @Type(() => WebauthnAnswerDto)
   webauthn?: WebauthnAnswerDto;
+}
+
+/** A second factor as its owner wants it. */
+export interface FactorRequest {
+  type: FactorType;
+  /** Empty for none. */
+  friendlyName: string;
+  /** The site's name in the authenticator app; the site's host when it is not given. */
+  issuer: string | undefined;
+}
+
+/** A new factor; what the owner's app needs is given once and never again. */
+export interface EnrolledFactor {
+  id: string;
+  totp?: { secret: string; uri: string };
 }

@@ -1,6 +1,6 @@
 import type { EntityManager } from 'typeorm';
 import type { CodeChallenge } from '../../grants/pkce.js';
-import type { OneTimeTokenKind } from './one-time-token.js';
+import type { OneTimeTokenKind } from './one-time-token.entity.js';
 
 /** A token that is about to be used up. */
 export interface OneTimeTokenRow {

@@ -1,4 +1,4 @@
-import { timingSafeEqual } from 'node:crypto';
+import { createHmac, randomInt, timingSafeEqual } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
 import { type EntityManager, In } from 'typeorm';
 import { v7 as uuidv7 } from 'uuid';
@@ -6,10 +6,14 @@ import { deriveKey } from '../../../../common/crypto/sealed-box.js';
 import { SECRETS } from '../../../../config/config.module.js';
 import type { Secrets } from '../../../../config/generated-secrets.js';
 import { hashToken, newToken } from '../../tokens/random-token.js';
-import { OneTimeToken } from './one-time-token.entity.js';
-import type { IssuedToken, OneTimeTokenKind, OneTimeTokenSubject, UsedToken } from './one-time-token.js';
+import {
+  type IssuedToken,
+  OneTimeToken,
+  type OneTimeTokenKind,
+  type OneTimeTokenSubject,
+  type UsedToken,
+} from './one-time-token.entity.js';
 import { OneTimeTokenQueries, type OneTimeTokenRow } from './one-time-token.queries.js';
-import { hashCode, newCode } from './otp-code.js';
 
 /** Of the links, which cannot be guessed: as long as what they open is worth waiting for. */
 const LINK_MINUTES: Readonly<Record<OneTimeTokenKind, number>> = {
@@ -103,4 +107,16 @@ export class OneTimeTokensService {
 /** How many minutes a link of this kind works. */
 export function linkMinutesOf(kind: OneTimeTokenKind): number {
   return LINK_MINUTES[kind];
+}
+
+const DIGITS = 6;
+
+/** Six random digits, leading zeros included. */
+function newCode(): string {
+  return String(randomInt(10 ** DIGITS)).padStart(DIGITS, '0');
+}
+
+/** Keyed hash of a code: a million guesses against a plain hash would take less than a second. */
+function hashCode(key: Buffer, tokenId: string, code: string): Buffer {
+  return createHmac('sha256', key).update(`${tokenId} ${code}`).digest();
 }

@@ -7,9 +7,10 @@ import {
   type KeyTimes,
   mayRetireOthersAt,
   mayStartSigningAt,
+  newSigningKey,
+  signingKeyBox,
   statesOf,
-} from './key-schedule.js';
-import { newSigningKey, signingKeyBox } from './new-signing-key.js';
+} from './signing-key.js';
 import { SigningKeyQueries } from './signing-key.queries.js';
 
 /** What an installation is set to. */

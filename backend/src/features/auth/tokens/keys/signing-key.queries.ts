@@ -1,7 +1,6 @@
 import type { JsonWebKey } from 'node:crypto';
 import type { EntityManager } from 'typeorm';
-import type { KeyTimes } from './key-schedule.js';
-import { type NewSigningKey, SIGNING_ALGORITHM } from './new-signing-key.js';
+import { type KeyTimes, type NewSigningKey, SIGNING_ALGORITHM } from './signing-key.js';
 
 /** A row of auth_signing_keys. */
 export interface SigningKeyRow {

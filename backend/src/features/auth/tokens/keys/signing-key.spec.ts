@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { findSigning, type KeyTimes, mayRetireOthersAt, mayStartSigningAt, statesOf } from './key-schedule.js';
+import { findSigning, type KeyTimes, mayRetireOthersAt, mayStartSigningAt, statesOf } from './signing-key.js';
 
 const NOW = new Date('2026-06-01T12:00:00Z');
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { isoCBOR } from '@simplewebauthn/server/helpers';
-import { carriesCertificates } from './attestation.js';
+import { carriesCertificates, webauthnSiteOf } from './webauthn.js';
 
 function attestationObject(format: string, statement: Map<string, number | Uint8Array | Uint8Array[]>): string {
   const parts = isoCBOR.encode(
@@ -29,4 +29,21 @@ describe('carriesCertificates', () => {
   it('throws for what is no attestation', async () => {
     await expect(carriesCertificates('AAAA')).rejects.toThrow();
   });
+});
+
+describe('webauthnSiteOf', () => {
+  it.each([
+    ['https://sop.example', { origin: 'https://sop.example', rpId: 'sop.example' }],
+    ['https://sop.example:8443/app', { origin: 'https://sop.example:8443', rpId: 'sop.example' }],
+    ['http://localhost:3000', { origin: 'http://localhost:3000', rpId: 'localhost' }],
+  ])('takes %s', (appUrl, site) => {
+    expect(webauthnSiteOf(appUrl)).toEqual(site);
+  });
+
+  it.each(['http://sop.example', 'https://192.0.2.1', 'http://127.0.0.1:3000', 'https://[::1]:3000'])(
+    'has none at %s, where browsers refuse',
+    (appUrl) => {
+      expect(webauthnSiteOf(appUrl)).toBeNull();
+    },
+  );
 });
