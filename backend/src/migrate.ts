@@ -7,7 +7,7 @@ import { generateSopJob } from './features/sops/generations/generate-sop.job.js'
 import { importSopJob } from './features/sops/imports/import-sop.job.js';
 import { endCustomerJob } from './features/subscriptions/customers/end-customer.job.js';
 import type { JobDefinition } from './platform/jobs/job-definition.js';
-import { prepareJobQueues } from './platform/jobs/prepare-job-queues.js';
+import { prepareJobQueues } from './platform/jobs/job-queues.js';
 import { explainDatabaseFaults } from './start-fault.js';
 
 /** Every kind of background work of the product. */

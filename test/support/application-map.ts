@@ -6,7 +6,7 @@ import { FastifyAdapter } from '@nestjs/platform-fastify';
 import { AppModule } from '../../backend/src/app.module.js';
 import { ACCESS_KEY, type Access } from '../../backend/src/common/access/public.decorator.js';
 import { parseEnvironment } from '../../backend/src/config/environment.js';
-import { CREATION_KEY } from '../../backend/src/platform/rate-limits/counts-as-creation.decorator.js';
+import { CREATION_KEY } from '../../backend/src/platform/rate-limits/person-ceiling.guard.js';
 
 export interface DeclaredRoute {
   controller: string;

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import Stripe from 'stripe';
-import { deriveSandboxWebhookSecret } from '../../../backend/src/platform/payments/webhook-secrets.js';
+import { deriveSandboxWebhookSecret } from '../../../backend/src/platform/payments/stripe-webhooks.js';
 import { type ApiAnswer, ApiClient } from '../../support/api-client.js';
 import { outputOfCli } from '../../support/command-line.js';
 import { eventually } from '../../support/eventually.js';

@@ -2,7 +2,7 @@ import { Stripe } from 'stripe';
 import { BillingSandbox, MemorySandboxStore, type SandboxPage } from '../../../backend/libs/stripe-sandbox/index.js';
 import { SystemClock } from '../../../backend/src/common/clock.js';
 import { createStripeClient } from '../../../backend/src/platform/payments/stripe-client.js';
-import { WEBHOOK_EVENT_TYPES } from '../../../backend/src/platform/payments/webhook-event-types.js';
+import { WEBHOOK_EVENT_TYPES } from '../../../backend/src/platform/payments/stripe-webhooks.js';
 import { eventually } from '../../support/eventually.js';
 import type { RunningServer } from '../../support/server-process.js';
 import { CuttableNetwork } from './cuttable-network.js';

@@ -5,7 +5,7 @@ import { Clock } from '../../../src/common/clock.js';
 import { findPlan, type PlanValue } from '../../../src/platform/payments/plan-catalog.js';
 import { StripePaymentGateway } from '../../../src/platform/payments/stripe.payment-gateway.js';
 import { createStripeClient } from '../../../src/platform/payments/stripe-client.js';
-import { WEBHOOK_EVENT_TYPES } from '../../../src/platform/payments/webhook-event-types.js';
+import { WEBHOOK_EVENT_TYPES } from '../../../src/platform/payments/stripe-webhooks.js';
 import { BillingSandbox } from '../billing-sandbox.js';
 import type { SandboxPage } from '../pages/page-layout.js';
 import { MemorySandboxStore } from '../store/memory.sandbox-store.js';

@@ -1,5 +1,5 @@
-import { renderMail } from '../../platform/mail/layout/render-mail.js';
 import type { MailContent } from '../../platform/mail/mail.js';
+import { renderMail } from '../../platform/mail/render-mail.js';
 
 /** What a visitor wrote. */
 export interface ContactMessage {

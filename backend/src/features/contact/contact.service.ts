@@ -4,7 +4,7 @@ import { DataSource } from 'typeorm';
 import { ENVIRONMENT } from '../../config/config.module.js';
 import type { Environment } from '../../config/environment.js';
 import { MailOutboxService } from '../../platform/mail/mail-outbox.service.js';
-import type { IpRateLimiter } from '../../platform/rate-limits/ip-rate-limiter.js';
+import type { IpRateLimiter } from '../../platform/rate-limits/limiter.js';
 import { RateLimitersService } from '../../platform/rate-limits/rate-limiters.service.js';
 import { contactProblems } from './contact.problems.js';
 import { type ContactMessage, renderContactMail } from './contact-mail.js';

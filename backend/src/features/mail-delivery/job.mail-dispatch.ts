@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { JobQueueService } from '../../platform/jobs/job-queue.service.js';
-import { MailDispatch } from '../../platform/mail/mail-dispatch.js';
+import { MailDispatch } from '../../platform/mail/mail.js';
 import { sendMailJob } from './send-mail.job.js';
 
 /** Sends mails as jobs, which outlive the process. */

@@ -1,6 +1,6 @@
 import { type DynamicModule, Module } from '@nestjs/common';
 import type { Environment } from '../../config/environment.js';
-import { MailDispatch } from '../../platform/mail/mail-dispatch.js';
+import { MailDispatch } from '../../platform/mail/mail.js';
 import { JobMailDispatch } from './job.mail-dispatch.js';
 import { SendMailHandler } from './send-mail.handler.js';
 

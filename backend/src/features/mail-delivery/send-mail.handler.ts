@@ -1,8 +1,8 @@
 import { Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
 import type { JobHandler, JobRun } from '../../platform/jobs/job-definition.js';
 import { JobQueueService } from '../../platform/jobs/job-queue.service.js';
+import { MailRefusedError, MailTransport } from '../../platform/mail/mail.js';
 import { MailOutboxService } from '../../platform/mail/mail-outbox.service.js';
-import { MailRefusedError, MailTransport } from '../../platform/mail/mail-transport.js';
 import { sendMailJob } from './send-mail.job.js';
 
 /** Sends the mails of the outbox. A mail may go out twice if the process dies in between, but never not at all. */

@@ -1,6 +1,6 @@
 import { describeDevice } from '../../common/http/describe-device.js';
-import { renderMail } from '../../platform/mail/layout/render-mail.js';
 import type { MailContent } from '../../platform/mail/mail.js';
+import { renderMail } from '../../platform/mail/render-mail.js';
 import type { RecordedEvent, SecurityEventDetails, SecurityEventKind } from './security-event.js';
 
 interface Wording {

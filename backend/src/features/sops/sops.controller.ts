@@ -8,7 +8,7 @@ import { AcceptsBody } from '../../common/http/body-limit.js';
 import { decodeCursor } from '../../common/http/cursor.js';
 import { UuidParamPipe } from '../../common/http/uuid-param.pipe.js';
 import { ApiProblems } from '../../common/problems/api-problems.decorator.js';
-import { CountsAsCreation } from '../../platform/rate-limits/counts-as-creation.decorator.js';
+import { CountsAsCreation } from '../../platform/rate-limits/person-ceiling.guard.js';
 import { SopListQueries } from './list/sop-list.queries.js';
 import { expectedVersion, idempotencyKeyOf } from './sops/request-headers.js';
 import {

@@ -3,9 +3,8 @@ import { type Configuration, errors, type KoaContextWithOIDC, Provider } from 'o
 import type { DataSource } from 'typeorm';
 import { deriveKey } from '../../common/crypto/sealed-box.js';
 import type { DirectoryAccount } from './account-directory.js';
-import { InMemoryAdapter } from './in-memory.adapter.js';
-import { PostgresAdapter } from './postgres.adapter.js';
 import { type FirstPartyClient, PROVIDER_PATH } from './provider-client.js';
+import { InMemoryAdapter, PostgresAdapter } from './provider-record.adapters.js';
 
 const DAY_S = 86_400;
 

@@ -1,7 +1,7 @@
 import type { Clock } from '../../common/clock.js';
 import type { SealedBox } from '../../common/crypto/sealed-box.js';
 import { type AccountDirectory, DirectoryRefusal } from './account-directory.js';
-import type { Interaction, InteractionOutcome } from './interaction.js';
+import { type Interaction, type InteractionOutcome, readForm } from './interaction.js';
 import {
   type AccountPage,
   renderCodePage,
@@ -11,7 +11,6 @@ import {
   renderSignUpPage,
 } from './pages/account-pages.js';
 import type { Toast } from './pages/page-frame.js';
-import { readForm } from './read-form.js';
 
 /** How long after the password the code may come. */
 const CODE_MINUTES = 10;

@@ -2,13 +2,11 @@ import { createHash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { errors, type Provider } from 'oidc-provider';
 import type { DemoAccount } from './demo-accounts.js';
-import { type Interaction, type InteractionOutcome, pathOf } from './interaction.js';
+import { FormTooLargeError, type Interaction, type InteractionOutcome, pathOf, readForm } from './interaction.js';
 import { renderDemoPage } from './pages/demo-page.js';
-import { renderFaultPage, signInPagePolicy } from './pages/page-frame.js';
-import { SIGN_IN_STYLE } from './pages/sign-in-style.js';
+import { renderFaultPage, SIGN_IN_STYLE, signInPagePolicy } from './pages/page-frame.js';
 import type { PasswordInteractions } from './password-interactions.js';
 import type { ProviderAccountsService } from './provider-accounts.service.js';
-import { FormTooLargeError, readForm } from './read-form.js';
 
 const ROUTE = /^\/interaction\/([\w-]{1,64})(?:\/([a-z-]{1,20}))?$/;
 const EMAIL = /^[^\s@<>"\p{Cc}\p{Cs}]{1,64}@[^\s@<>"\p{Cc}\p{Cs}]{1,190}\.[^\s@<>"\p{Cc}\p{Cs}]{1,63}$/u;

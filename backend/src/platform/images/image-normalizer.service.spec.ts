@@ -1,9 +1,8 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from '@jest/globals';
 import sharp from 'sharp';
-import { readImageHeader } from './image-header.js';
+import { type ImageRefusedError, readImageHeader } from './image-header.js';
 import { ImageNormalizerService, type NormalizedImage } from './image-normalizer.service.js';
-import type { ImageRefusedError } from './image-refused.error.js';
 import { buildPng, type PngPlan } from './testing/build-png.js';
 
 const LIMITS = { maxPixels: 1_000_000, maxSidePx: 4096, maxBytes: 200 * 1024 };

@@ -1,8 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import type { Sharp } from 'sharp';
 import { FairQueue } from '../../common/queues/fair-queue.js';
-import { type ImageFacts, type ImageHeader, readImageHeader } from './image-header.js';
-import { ImageRefusedError, MAX_INTERLACED_PIXELS, MAX_SCANS } from './image-refused.error.js';
+import {
+  type ImageFacts,
+  type ImageHeader,
+  ImageRefusedError,
+  MAX_INTERLACED_PIXELS,
+  MAX_SCANS,
+  readImageHeader,
+} from './image-header.js';
 import { loadSharp } from './sharp-library.js';
 
 /** Pixels that are decoded at most, by what the header says. */

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Sharp } from 'sharp';
 import { FairQueue } from '../../common/queues/fair-queue.js';
-import { ImageRefusedError } from './image-refused.error.js';
+import { ImageRefusedError } from './image-header.js';
 import { MAX_PICTURE_PIXELS, PictureRewriterService, type PictureType } from './picture-rewriter.service.js';
 import { loadSharp } from './sharp-library.js';
 

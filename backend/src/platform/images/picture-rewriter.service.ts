@@ -1,8 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Sharp } from 'sharp';
 import { FairQueue } from '../../common/queues/fair-queue.js';
-import { readImageHeader } from './image-header.js';
-import { ImageRefusedError, MAX_INTERLACED_PIXELS, MAX_SCANS } from './image-refused.error.js';
+import { ImageRefusedError, MAX_INTERLACED_PIXELS, MAX_SCANS, readImageHeader } from './image-header.js';
 import { loadSharp } from './sharp-library.js';
 
 /** Pixels of a picture, of all its frames together. */

@@ -8,7 +8,7 @@ import { WORKER_LOCK } from '../../database/advisory-locks.js';
 import { NotificationListener } from '../../database/notification-listener.js';
 import { runPrepared } from '../../database/prepared-statement.js';
 import type { JobDefinition, JobHandler } from './job-definition.js';
-import { bossOptions, longestRetryPauseS } from './queue-options.js';
+import { bossOptions, longestRetryPauseS } from './job-queues.js';
 
 const STOP_TIMEOUT_MS = 5_000;
 const LARGEST_WORKER_ID = 2 ** 31 - 1;

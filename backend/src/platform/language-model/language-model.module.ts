@@ -2,8 +2,34 @@ import { type DynamicModule, Global, Logger, Module, type Provider } from '@nest
 import { Clock } from '../../common/clock.js';
 import type { CallLimits } from './calls/call-watch.js';
 import type { ModelLink } from './chain/model-chain.js';
-import { LanguageModel, type ModelAttempt } from './language-model.js';
-import { LazyLanguageModel } from './lazy.language-model.js';
+import {
+  LanguageModel,
+  LanguageModelError,
+  type ModelAttempt,
+  type ObjectAnswer,
+  type ObjectRequest,
+} from './language-model.js';
+
+/** Connects a model with the first request: most processes never make one, and the packages of the providers are large. */
+class LazyLanguageModel extends LanguageModel {
+  private connected: Promise<LanguageModel> | undefined;
+
+  /** @param connect asked once; null when no model is configured */
+  constructor(private readonly connect: (() => Promise<LanguageModel>) | null) {
+    super();
+  }
+
+  get isConfigured(): boolean {
+    return this.connect !== null;
+  }
+
+  async generateObject<T>(request: ObjectRequest<T>): Promise<ObjectAnswer<T>> {
+    if (this.connect === null) throw new LanguageModelError('no_provider', []);
+    this.connected ??= this.connect();
+    const model = await this.connected;
+    return model.generateObject(request);
+  }
+}
 
 /** Injection token of the configured {@link ModelLink}s, in fall-back order. They hold keys: never log them. */
 export const MODEL_CHAIN = Symbol('MODEL_CHAIN');

@@ -5,8 +5,7 @@ import { SealedBox } from '../../common/crypto/sealed-box.js';
 import { ENVIRONMENT, SECRETS } from '../../config/config.module.js';
 import type { Environment } from '../../config/environment.js';
 import type { Secrets } from '../../config/generated-secrets.js';
-import type { Mail, MailContent } from './mail.js';
-import { MailDispatch } from './mail-dispatch.js';
+import { type Mail, type MailContent, MailDispatch } from './mail.js';
 import { MailOutboxQueries, type OutboxRow } from './mail-outbox.queries.js';
 
 /** A mail of the outbox and when it was written. */

@@ -1,9 +1,9 @@
 import { type DynamicModule, Module, type Provider } from '@nestjs/common';
 import type { Environment } from '../../config/environment.js';
-import { DevMailController } from './development/dev-mail.controller.js';
+import { DevMailController } from './dev-mail.controller.js';
+import { MailTransport } from './mail.js';
 import { MailOutboxQueries } from './mail-outbox.queries.js';
 import { MailOutboxService } from './mail-outbox.service.js';
-import { MailTransport } from './mail-transport.js';
 import type { SmtpSettings } from './smtp.mail-transport.js';
 
 /** Mails over SMTP; without a mail server, and only where nobody else gets in, they are read at `/dev/mail` instead. */

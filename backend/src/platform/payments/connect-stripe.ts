@@ -2,7 +2,7 @@ import type { Environment } from '../../config/environment.js';
 import type { PaymentGateway } from './payment-gateway.js';
 import { StripePaymentGateway } from './stripe.payment-gateway.js';
 import { createStripeClient, modeOfKey } from './stripe-client.js';
-import { parseWebhookSecrets } from './webhook-secrets.js';
+import { parseWebhookSecrets } from './stripe-webhooks.js';
 
 /** Gives the gateway to Stripe itself. Imported dynamically: Stripe's package is large, and billing may be off. */
 export function connectStripe({ billing }: Pick<Environment, 'billing'>): PaymentGateway {

@@ -2,8 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { parseEnvironment } from '../../config/environment.js';
 import { CatalogSetupService } from './catalog-setup.service.js';
 import { PaymentsModule } from './payments.module.js';
-import { SandboxControlController } from './sandbox/sandbox-control.controller.js';
-import { SandboxPagesController } from './sandbox/sandbox-pages.controller.js';
+import { SandboxControlController, SandboxPagesController } from './sandbox/sandbox.controller.js';
 
 const BASE = { DATABASE_URL: 'postgres://localhost/none' };
 const STRIPE = { STRIPE_SECRET_KEY: 'sk_test_1', STRIPE_WEBHOOK_SECRET: 'whsec_1' };

@@ -1,8 +1,7 @@
 import type { Stripe } from 'stripe';
-import { onceFor } from './catalog-once.js';
 import { CatalogMismatchError } from './payment-gateway.js';
 import { CATALOG_CURRENCY, CATALOG_PRODUCTS, type CatalogEntry, type PlanSurface } from './plan-catalog.js';
-import { callStripe, findInStripe } from './stripe-errors.js';
+import { callStripe, findInStripe, onceFor } from './stripe-calls.js';
 import { preparePortals } from './stripe-portals.js';
 import { idOf } from './stripe-subscription.js';
 

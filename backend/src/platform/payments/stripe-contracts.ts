@@ -2,7 +2,7 @@ import type { Stripe } from 'stripe';
 import { z } from 'zod';
 import { PaymentServiceRefusedError } from './payment-gateway.js';
 import { tierOfProduct } from './plan-catalog.js';
-import { findInStripe } from './stripe-errors.js';
+import { findInStripe } from './stripe-calls.js';
 
 /** What a product at Stripe promises whose metadata say that it is an Enterprise contract. */
 export interface EnterpriseContract {

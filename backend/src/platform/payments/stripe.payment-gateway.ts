@@ -16,13 +16,13 @@ import {
   WebhookNotVerifiedError,
 } from './payment-gateway.js';
 import { type CatalogEntry, findPlan, soldPrices } from './plan-catalog.js';
+import { callStripe, findInStripe } from './stripe-calls.js';
 import { prepareCatalog, type StripeCatalog } from './stripe-catalog.js';
 import { StripeContracts } from './stripe-contracts.js';
-import { callStripe, findInStripe } from './stripe-errors.js';
 import { toBillingEvent } from './stripe-event.js';
-import { toFlowData } from './stripe-portal-flow.js';
+import { toFlowData } from './stripe-portals.js';
 import { idOf, toBillingSubscription } from './stripe-subscription.js';
-import { WEBHOOK_EVENT_TYPES } from './webhook-event-types.js';
+import { WEBHOOK_EVENT_TYPES } from './stripe-webhooks.js';
 
 const MAX_SUBSCRIPTIONS = 100;
 const MAX_UNDELIVERED = 1_000;

@@ -1,11 +1,15 @@
-import { type CanActivate, type ExecutionContext, Inject, Injectable } from '@nestjs/common';
+import { type CanActivate, type ExecutionContext, Inject, Injectable, SetMetadata } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
 import type { Principal } from '../../common/access/principal.js';
 import { commonProblems } from '../../common/problems/common.problems.js';
 import { ENVIRONMENT } from '../../config/config.module.js';
 import type { Environment } from '../../config/environment.js';
-import { CREATION_KEY } from './counts-as-creation.decorator.js';
 import { WindowCounter } from './window-counter.js';
+
+export const CREATION_KEY = 'counts-as-creation';
+
+/** Counts each call of the route against the ceiling of what one person may create. */
+export const CountsAsCreation = () => SetMetadata(CREATION_KEY, true);
 
 const MINUTE_MS = 60_000;
 const MAX_CALLS_A_MINUTE = 1200;

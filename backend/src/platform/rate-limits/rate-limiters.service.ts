@@ -4,8 +4,7 @@ import { RateLimiterPostgres } from 'rate-limiter-flexible';
 import { DataSource } from 'typeorm';
 import { ENVIRONMENT } from '../../config/config.module.js';
 import type { Environment } from '../../config/environment.js';
-import { IpRateLimiter } from './ip-rate-limiter.js';
-import { Limiter } from './limiter.js';
+import { IpRateLimiter, Limiter } from './limiter.js';
 
 /** How often something may be done. */
 export interface Limit {

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { type ChannelLog, followChannel } from './testing/channel-log.js';
-import { eventually } from './testing/eventually.js';
+import { type ChannelLog, eventually, followChannel } from './testing/channel-log.js';
 import { RealtimeTestServer, type TestPerson } from './testing/realtime-test-server.js';
 
 let server: RealtimeTestServer;

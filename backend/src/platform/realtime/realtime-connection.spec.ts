@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { followChannel } from './testing/channel-log.js';
-import { eventually } from './testing/eventually.js';
+import { eventually, followChannel } from './testing/channel-log.js';
 import { type Frame, RawClient } from './testing/raw-client.js';
 import { RealtimeTestServer } from './testing/realtime-test-server.js';
 

@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { REALTIME_CHANNEL_STATES } from '@supabase/realtime-js';
-import { followChannel } from './testing/channel-log.js';
-import { eventually } from './testing/eventually.js';
+import { eventually, followChannel } from './testing/channel-log.js';
 import { RealtimeTestServer } from './testing/realtime-test-server.js';
 
 const TOKEN_REFUSED = 'The access token is missing, expired or not valid.';

@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { type ChannelLog, followChannel } from './testing/channel-log.js';
-import { eventually } from './testing/eventually.js';
+import { type ChannelLog, eventually, followChannel } from './testing/channel-log.js';
 import { RealtimeTestServer, type TestPerson } from './testing/realtime-test-server.js';
 
 const TOKEN_LIFETIME_S = 40;

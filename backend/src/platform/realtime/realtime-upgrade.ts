@@ -3,10 +3,17 @@ import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { answerAndHangUp } from '../../common/http/raw-answer.js';
 import { commonProblems } from '../../common/problems/common.problems.js';
+import { defineProblems } from '../../common/problems/define-problems.js';
 import { normaliseError } from '../../common/problems/normalise-error.js';
 import type { ProblemDetailsRenderer } from '../../common/problems/problem-details.renderer.js';
 import { PROTOCOL_VERSIONS, type ProtocolVersion } from './protocol/phoenix-message.js';
-import { realtimeProblems } from './realtime.problems.js';
+
+/** Reasons to refuse a realtime connection before it begins. */
+const realtimeProblems = defineProblems({
+  'realtime-protocol-unknown': { status: 400, title: 'This version of the realtime protocol is not spoken here' },
+  'realtime-key-refused': { status: 401, title: 'The API key is missing or not valid' },
+  'realtime-origin-refused': { status: 403, title: 'This site may not connect' },
+});
 
 /** Path of the channel server; clients are given it without the last segment. */
 export const REALTIME_PATH = '/api/v1/realtime/websocket';

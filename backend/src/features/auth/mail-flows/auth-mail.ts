@@ -1,5 +1,5 @@
-import { renderMail } from '../../../platform/mail/layout/render-mail.js';
 import type { MailContent } from '../../../platform/mail/mail.js';
+import { renderMail } from '../../../platform/mail/render-mail.js';
 import { withQuery } from '../providers/redirect-target.js';
 import type { IssuedToken, OneTimeTokenKind } from './one-time-tokens/one-time-token.entity.js';
 import { CODE_MINUTES, linkMinutesOf } from './one-time-tokens/one-time-tokens.service.js';

@@ -1,5 +1,5 @@
 import { commonProblems } from '../../../common/problems/common.problems.js';
-import type { ImageRefusedError } from '../../../platform/images/image-refused.error.js';
+import type { ImageRefusedError } from '../../../platform/images/image-header.js';
 
 /** Of the file that is uploaded, and of the one that is kept. */
 const MAX_BYTES = 200 * 1024;

@@ -6,7 +6,7 @@ import { Roles } from '../../../common/access/roles.decorator.js';
 import { decodeCursor } from '../../../common/http/cursor.js';
 import { UuidParamPipe } from '../../../common/http/uuid-param.pipe.js';
 import { ApiProblems } from '../../../common/problems/api-problems.decorator.js';
-import { CountsAsCreation } from '../../../platform/rate-limits/counts-as-creation.decorator.js';
+import { CountsAsCreation } from '../../../platform/rate-limits/person-ceiling.guard.js';
 import { CreateEarningDto, EarningDto, EarningPageDto, ListEarningsQueryDto, UpdateEarningDto } from './earning.dto.js';
 import { EarningQueries } from './earning.queries.js';
 import { EarningsService } from './earnings.service.js';

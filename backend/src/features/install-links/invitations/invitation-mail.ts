@@ -1,5 +1,5 @@
-import { renderMail } from '../../../platform/mail/layout/render-mail.js';
 import type { MailContent } from '../../../platform/mail/mail.js';
+import { renderMail } from '../../../platform/mail/render-mail.js';
 
 /** The owner of a team. */
 export interface Inviter {

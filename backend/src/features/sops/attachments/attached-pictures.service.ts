@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { Injectable, Logger } from '@nestjs/common';
 import { commonProblems } from '../../../common/problems/common.problems.js';
 import { QueueFullError } from '../../../common/queues/fair-queue.js';
-import { ImageRefusedError } from '../../../platform/images/image-refused.error.js';
+import { ImageRefusedError } from '../../../platform/images/image-header.js';
 import { PictureRenditionsService, type RenderedPicture } from '../../../platform/images/picture-renditions.service.js';
 import { MAX_PICTURE_PIXELS, type PictureType } from '../../../platform/images/picture-rewriter.service.js';
 import type { ProductFilePart, TypedFile } from '../../storage/product-files/product-file-sets.service.js';

@@ -5,7 +5,7 @@ import { CurrentUser } from '../../../common/access/current-user.decorator.js';
 import type { Principal } from '../../../common/access/principal.js';
 import { UuidParamPipe } from '../../../common/http/uuid-param.pipe.js';
 import { ApiProblems } from '../../../common/problems/api-problems.decorator.js';
-import { CountsAsCreation } from '../../../platform/rate-limits/counts-as-creation.decorator.js';
+import { CountsAsCreation } from '../../../platform/rate-limits/person-ceiling.guard.js';
 import { SopBatchDto } from '../sops/sop-batch.dto.js';
 import { CreateFolderDto, FolderDto, FolderListDto, SopBatchFolderDto, UpdateFolderDto } from './folder.dto.js';
 import { FolderQueries } from './folder.queries.js';

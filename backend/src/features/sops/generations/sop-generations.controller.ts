@@ -7,7 +7,7 @@ import type { Principal } from '../../../common/access/principal.js';
 import { AcceptsBody } from '../../../common/http/body-limit.js';
 import { UuidParamPipe } from '../../../common/http/uuid-param.pipe.js';
 import { ApiProblems } from '../../../common/problems/api-problems.decorator.js';
-import { CountsAsCreation } from '../../../platform/rate-limits/counts-as-creation.decorator.js';
+import { CountsAsCreation } from '../../../platform/rate-limits/person-ceiling.guard.js';
 import { RecordExportDto } from '../exports/record-export.dto.js';
 import { SopDto } from '../sops/sop.dto.js';
 import { SopQueries } from '../sops/sop.queries.js';

@@ -11,7 +11,7 @@ import { PageQueryDto } from '../../../common/http/page-query.dto.js';
 import { UuidParamPipe } from '../../../common/http/uuid-param.pipe.js';
 import { createValidationPipe } from '../../../common/http/validation.pipe.js';
 import { ApiProblems } from '../../../common/problems/api-problems.decorator.js';
-import { CountsAsCreation } from '../../../platform/rate-limits/counts-as-creation.decorator.js';
+import { CountsAsCreation } from '../../../platform/rate-limits/person-ceiling.guard.js';
 import { readFormFile, takenOrReadOn } from './form-file.js';
 import { ImportDto, ImportPageDto, ImportTextDto } from './import.dto.js';
 import { importProblems } from './import.problems.js';

@@ -6,7 +6,7 @@ import { CurrentUser } from '../../../common/access/current-user.decorator.js';
 import type { Principal } from '../../../common/access/principal.js';
 import { UuidParamPipe } from '../../../common/http/uuid-param.pipe.js';
 import { ApiProblems } from '../../../common/problems/api-problems.decorator.js';
-import { CountsAsCreation } from '../../../platform/rate-limits/counts-as-creation.decorator.js';
+import { CountsAsCreation } from '../../../platform/rate-limits/person-ceiling.guard.js';
 import { CreateOwnTemplateDto, OwnTemplateDto, OwnTemplateListDto, UpdateOwnTemplateDto } from './own-template.dto.js';
 import { OwnTemplateQueries } from './own-template.queries.js';
 import { OwnTemplatesService } from './own-templates.service.js';

@@ -8,7 +8,7 @@ import { decodeCursor } from '../../../common/http/cursor.js';
 import { PageQueryDto } from '../../../common/http/page-query.dto.js';
 import { UuidParamPipe } from '../../../common/http/uuid-param.pipe.js';
 import { ApiProblems } from '../../../common/problems/api-problems.decorator.js';
-import { CountsAsCreation } from '../../../platform/rate-limits/counts-as-creation.decorator.js';
+import { CountsAsCreation } from '../../../platform/rate-limits/person-ceiling.guard.js';
 import { expectedVersion } from '../sops/request-headers.js';
 import { SopQueries } from '../sops/sop.queries.js';
 import { sopProblems } from '../sops/sops.problems.js';

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { Injectable, Logger } from '@nestjs/common';
 import { QueueFullError } from '../../../common/queues/fair-queue.js';
-import { ImageRefusedError } from '../../../platform/images/image-refused.error.js';
+import { ImageRefusedError } from '../../../platform/images/image-header.js';
 import {
   isPictureType,
   MAX_PICTURE_PIXELS,

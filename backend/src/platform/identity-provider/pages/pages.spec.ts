@@ -2,8 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from '@jest/globals';
 import { renderConfirmPage, renderPasswordPage, renderSignUpPage } from './account-pages.js';
 import { renderDemoPage } from './demo-page.js';
-import { renderFaultPage, signInPagePolicy } from './page-frame.js';
-import { SIGN_IN_STYLE } from './sign-in-style.js';
+import { renderFaultPage, SIGN_IN_STYLE, signInPagePolicy } from './page-frame.js';
 
 const ACCOUNT = { id: '1', email: 'a"b@example.test', fullName: '<b>Eve</b> Oz', description: 'tests & breaks' };
 

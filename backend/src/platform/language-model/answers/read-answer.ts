@@ -1,7 +1,9 @@
+import { runInNewContext } from 'node:vm';
+import { jsonrepair } from 'jsonrepair';
 import type { z } from 'zod';
 import type { StreamedAnswer } from '../calls/attempt.js';
 import type { AnswerRepair } from '../language-model.js';
-import { parseJsonText } from './repair-json.js';
+import { BadAnswerError, hasUsableShape } from './answer-limits.js';
 
 /** The model answered, but with nothing that can be used. Holds the answer: for asking again, never for a log. */
 export class UnusableAnswerError extends Error {
@@ -33,4 +35,68 @@ export function readAnswer<T>(answer: StreamedAnswer, schema: z.ZodType<T>): { o
   const hasObject = text.includes('{');
   if (!hasObject && REFUSAL.test(text)) throw new UnusableAnswerError('refused', text);
   throw new UnusableAnswerError('invalid_output', text, parsed.issues);
+}
+
+/** What a text gave: an object, or why not, in words for the model. */
+export type ParsedJson<T> = { ok: true; object: T; repaired: AnswerRepair } | { ok: false; issues: string[] };
+
+const MAX_ISSUES = 8;
+/** Mending takes some milliseconds. */
+const MEND_DEADLINE_MS = 200;
+
+/**
+ * Finds the object of a model's text, with the least repair that helps: as it came; cut out of the words, fences and
+ * thoughts around it; with its syntax repaired.
+ * @throws BadAnswerError for an object that is too large or too deeply nested.
+ * @param mayMend false for a text that may have been cut: repairing would close it and hide that its end is missing.
+ */
+export function parseJsonText<T>(text: string, schema: z.ZodType<T>, mayMend: boolean): ParsedJson<T> {
+  const readings: [string, AnswerRepair][] = [[text, null]];
+  const cutOut = cutOutObject(text);
+  if (cutOut !== null) readings.push([cutOut, 'cut_out']);
+  if (cutOut !== null && mayMend) readings.push([mend(cutOut), 'jsonrepair']);
+
+  let issues = ['it is not complete, valid JSON'];
+  for (const [json, repaired] of readings) {
+    const value = parseJson(json);
+    if (value === undefined) continue;
+    if (!hasUsableShape(value)) throw new BadAnswerError('shape');
+    const fitted = schema.safeParse(value);
+    if (fitted.success) return { ok: true, object: fitted.data, repaired };
+    issues = describeIssues(fitted.error.issues);
+  }
+  return { ok: false, issues };
+}
+
+/** From the first brace to the last, behind any closing tag of a model's thoughts; null without such a pair. */
+export function cutOutObject(text: string): string | null {
+  const thoughtsEnd = text.lastIndexOf('</think>');
+  const start = text.indexOf('{', Math.max(thoughtsEnd, 0));
+  const end = text.lastIndexOf('}');
+  return start >= 0 && end > start ? text.slice(start, end + 1) : null;
+}
+
+/**
+ * Gives the text as it is when it cannot be repaired in time. For some texts the library's time grows quadratically: 13 s for
+ * 20 KB of quotes. A context of its own is the one way to end it without a thread.
+ */
+function mend(json: string): string {
+  try {
+    return String(runInNewContext('mend(json)', { mend: jsonrepair, json }, { timeout: MEND_DEADLINE_MS }));
+  } catch {
+    return json;
+  }
+}
+
+/** Undefined when the text is not JSON, which JSON itself can never be. */
+function parseJson(json: string): unknown {
+  try {
+    return JSON.parse(json);
+  } catch {
+    return undefined;
+  }
+}
+
+function describeIssues(issues: readonly z.core.$ZodIssue[]): string[] {
+  return issues.slice(0, MAX_ISSUES).map(({ path, message }) => `${path.join('.') || 'the whole'}: ${message}`);
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { z } from 'zod';
 import { BadAnswerError } from './answer-limits.js';
-import { parseJsonText } from './repair-json.js';
+import { parseJsonText } from './read-answer.js';
 
 const schema = z.object({ title: z.string(), steps: z.array(z.string()) });
 const object = { title: 'Tea', steps: ['Boil', 'Pour'] };

@@ -1,3 +1,5 @@
+import type { ModelAttempt } from '../language-model.js';
+
 /** How long a provider may take, in milliseconds. An answer that comes slowly, but comes, is waited for. */
 export interface CallLimits {
   /** Silence until the first word of the answer; thinking in silence counts. */
@@ -70,5 +72,27 @@ export class CallWatch {
 
   private expire(limit: keyof CallLimits): void {
     this.controller.abort(new CallTimeoutError(limit));
+  }
+}
+
+/** What has come of one answer, and how fast. */
+export class CallProgress {
+  /** All of it so far. */
+  text = '';
+  private readonly startedMs = performance.now();
+  private firstWordMs: number | null = null;
+
+  /** Takes the whole text so far. */
+  readonly read = (text: string): void => {
+    this.firstWordMs ??= performance.now() - this.startedMs;
+    this.text = text;
+  };
+
+  figures(): Pick<ModelAttempt, 'durationMs' | 'firstWordMs' | 'characters'> {
+    return {
+      durationMs: performance.now() - this.startedMs,
+      firstWordMs: this.firstWordMs,
+      characters: this.text.length,
+    };
   }
 }

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { zodSchema } from 'ai';
 import type { Clock } from '../../../common/clock.js';
-import { CutAnswer } from '../answers/cut-answer.js';
+import { CutAnswer } from '../answers/partial-answers.js';
 import { type CallLimits, DEFAULT_CALL_LIMITS } from '../calls/call-watch.js';
 import {
   LanguageModel,

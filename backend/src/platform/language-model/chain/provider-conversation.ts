@@ -1,11 +1,9 @@
 import type { JSONSchema7 } from 'ai';
 import type { Clock } from '../../../common/clock.js';
-import type { CutAnswer } from '../answers/cut-answer.js';
-import { PartialReporter } from '../answers/partial-reporter.js';
+import { type CutAnswer, PartialReporter } from '../answers/partial-answers.js';
 import { readAnswer, UnusableAnswerError } from '../answers/read-answer.js';
 import { type StreamedAnswer, streamAnswer } from '../calls/attempt.js';
-import { CallProgress } from '../calls/call-progress.js';
-import type { CallLimits } from '../calls/call-watch.js';
+import { type CallLimits, CallProgress } from '../calls/call-watch.js';
 import type { ModelAttempt, ModelInfo, ObjectRequest, StructuredMode } from '../language-model.js';
 import type { ConnectedModel } from '../providers/providers.js';
 import { CallPlan } from './call-plan.js';

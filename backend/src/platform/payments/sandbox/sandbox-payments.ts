@@ -8,12 +8,10 @@ import { connectionSettings } from '../../../database/connection-settings.js';
 import { PaymentGateway } from '../payment-gateway.js';
 import { StripePaymentGateway } from '../stripe.payment-gateway.js';
 import { createStripeClient } from '../stripe-client.js';
-import { WEBHOOK_EVENT_TYPES } from '../webhook-event-types.js';
-import { deriveSandboxWebhookSecret } from '../webhook-secrets.js';
+import { deriveSandboxWebhookSecret, WEBHOOK_EVENT_TYPES } from '../stripe-webhooks.js';
 import { PostgresSandboxStore } from './postgres.sandbox-store.js';
-import { SandboxControlController } from './sandbox-control.controller.js';
+import { SandboxControlController, SandboxPagesController } from './sandbox.controller.js';
 import { SandboxLifeCycleService } from './sandbox-life-cycle.service.js';
-import { SandboxPagesController } from './sandbox-pages.controller.js';
 
 /** What the sandbox adds to the product. Imported dynamically: a process with a Stripe key never loads it. */
 export function sandboxPayments({

@@ -1,4 +1,5 @@
 import type { RealtimeChannel } from '@supabase/realtime-js';
+import { waitFor } from '../../../../../test/support/wait-for.js';
 
 /** What a channel of the real client has told its application. */
 export interface ChannelLog {
@@ -29,4 +30,11 @@ export function followChannel(channel: RealtimeChannel, subscriptions: Subscript
   }
   channel.subscribe((status, error) => log.statuses.push(error ? { status, reason: error.message } : { status }));
   return log;
+}
+
+const PATIENCE = { timeout: 4000, interval: 10 };
+
+/** Resolves once `check` no longer throws; patient enough for a busy machine. */
+export function eventually(check: () => void): Promise<void> {
+  return waitFor(check, PATIENCE);
 }

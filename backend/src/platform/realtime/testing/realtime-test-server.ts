@@ -11,9 +11,7 @@ import { parseEnvironment } from '../../../config/environment.js';
 import { NotificationListener } from '../../../database/notification-listener.js';
 import { RealtimeGateway } from '../realtime.gateway.js';
 import { RealtimeModule } from '../realtime.module.js';
-import { FakeNotificationListener } from './fake.notification-listener.js';
-import { FakeRealtimeAuthenticator } from './fake.realtime-authenticator.js';
-import { FakeRealtimeSource } from './fake.realtime-source.js';
+import { FakeNotificationListener, FakeRealtimeAuthenticator, FakeRealtimeSource } from './realtime-fakes.js';
 
 export const APP_ORIGIN = 'https://sops.example.com';
 export const ANON_KEY = 'anon-key-of-the-test-server';

@@ -6,9 +6,8 @@ import type { FastifyRequest } from 'fastify';
 import { waitFor } from '../../../../../test/support/wait-for.js';
 import { BillingSandbox } from '../../../../libs/stripe-sandbox/billing-sandbox.js';
 import { SandboxHarness } from '../../../../libs/stripe-sandbox/testing/sandbox-harness.js';
-import { SandboxControlController } from './sandbox-control.controller.js';
+import { SandboxControlController, SandboxPagesController } from './sandbox.controller.js';
 import { SandboxLifeCycleService } from './sandbox-life-cycle.service.js';
-import { SandboxPagesController } from './sandbox-pages.controller.js';
 
 const delivered: string[] = [];
 

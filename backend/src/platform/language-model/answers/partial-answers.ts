@@ -3,6 +3,30 @@ import type { FailureCode } from '../chain/failure-classification.js';
 import type { ModelInfo } from '../language-model.js';
 import { hasUsableShape } from './answer-limits.js';
 
+/** Least time between two attempts to read a partial object. */
+export const PARTIAL_INTERVAL_MS = 250;
+
+/** Turns a growing text into growing objects, so seldom that neither parsing nor telling costs much. */
+export class PartialReporter {
+  private readAt = Number.NEGATIVE_INFINITY;
+
+  constructor(
+    private readonly report: (partial: unknown) => void | Promise<void>,
+    private readonly now: () => number = () => performance.now(),
+  ) {}
+
+  /** Tells nothing of an object that is too large or too deeply nested. @param text all of it so far. */
+  async read(text: string): Promise<void> {
+    if (this.now() - this.readAt < PARTIAL_INTERVAL_MS) return;
+    this.readAt = this.now();
+    const start = text.indexOf('{');
+    if (start < 0) return;
+    const { value } = await parsePartialJson(text.slice(start));
+    if (typeof value !== 'object' || value === null || Object.keys(value).length === 0) return;
+    if (hasUsableShape(value)) await this.report(value);
+  }
+}
+
 /** Failures in which an answer that has begun well stops before its end. */
 const CUTS: ReadonlySet<FailureCode> = new Set<FailureCode>(['timeout', 'network', 'provider_down', 'too_long']);
 

@@ -1,9 +1,9 @@
-import type { ConstructorOptions, Queue } from 'pg-boss';
+import { type ConstructorOptions, PgBoss, type Queue } from 'pg-boss';
 import type { Environment } from '../../config/environment.js';
 import { connectionSettings } from '../../database/connection-settings.js';
 import type { JobDefinition } from './job-definition.js';
 
-export const JOBS_SCHEMA = 'pgboss';
+const JOBS_SCHEMA = 'pgboss';
 
 /**
  * A worker that is silent for this long is dead: its job goes to another one. pg-boss takes no less. Drafts do not wait for
@@ -21,7 +21,7 @@ export function longestRetryPauseS(definition: { retryDelayS: number }, retryCou
   return Math.max(definition.retryDelayS, 1) * 2 ** Math.min(16, retryCount + 1);
 }
 
-export function queueOptions(definition: JobDefinition<object>): Omit<Queue, 'name'> {
+function queueOptions(definition: JobDefinition<object>): Omit<Queue, 'name'> {
   return {
     notify: true,
     heartbeatSeconds: HEARTBEAT_S,
@@ -55,4 +55,30 @@ export function bossOptions(environment: Environment, isWorker: boolean): Constr
     monitorIntervalSeconds: SUPERVISE_INTERVAL_S,
     useListenNotify: isWorker,
   };
+}
+
+/** Creates or updates the job tables and the queues. Runs as the owner, with the migrations; safe to repeat. */
+export async function prepareJobQueues(databaseUrl: string, definitions: JobDefinition<object>[]): Promise<void> {
+  const boss = new PgBoss({
+    connectionString: databaseUrl,
+    schema: JOBS_SCHEMA,
+    max: 1,
+    supervise: false,
+    schedule: false,
+  });
+  let failure: Error | undefined;
+  boss.on('error', (error) => {
+    failure = error;
+  });
+  await boss.start();
+  try {
+    for (const definition of definitions) {
+      const existing = await boss.getQueue(definition.name);
+      if (existing) await boss.updateQueue(definition.name, queueOptions(definition));
+      else await boss.createQueue(definition.name, queueOptions(definition));
+    }
+  } finally {
+    await boss.stop({ graceful: false, close: true });
+  }
+  if (failure) throw failure;
 }

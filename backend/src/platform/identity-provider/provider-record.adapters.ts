@@ -48,3 +48,29 @@ export class PostgresAdapter implements Adapter {
     return row.consumed_at ? { ...row.payload, consumed: Math.floor(row.consumed_at.getTime() / 1000) } : row.payload;
   }
 }
+
+/**
+ * Keeps nothing. For the provider's own sessions: nobody stays signed in at the provider, so that each sign-in asks
+ * which account, and another account is one click away.
+ */
+export class InMemoryAdapter implements Adapter {
+  async upsert(): Promise<void> {}
+
+  async find(): Promise<undefined> {
+    return undefined;
+  }
+
+  async findByUserCode(): Promise<undefined> {
+    return undefined;
+  }
+
+  async findByUid(): Promise<undefined> {
+    return undefined;
+  }
+
+  async consume(): Promise<void> {}
+
+  async destroy(): Promise<void> {}
+
+  async revokeByGrantId(): Promise<void> {}
+}

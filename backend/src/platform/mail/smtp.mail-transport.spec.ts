@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { smtpOptionsOf } from './smtp-options.js';
+import { smtpOptionsOf } from './smtp.mail-transport.js';
 
 describe('smtpOptionsOf', () => {
   it('reads host, port and credentials', () => {

@@ -1,5 +1,4 @@
-import type { MailContent } from '../mail.js';
-import { escapeMarkup } from './escape-markup.js';
+import type { MailContent } from './mail.js';
 
 /** What a mail of the product says, in the order in which it is read. */
 export interface MailOutline {
@@ -76,4 +75,9 @@ function renderAction({ label, address }: { label: string; address: string }): s
     `<p style="${TEXT}"><a href="${target}" style="${BUTTON}">${escapeMarkup(label)}</a></p>`,
     `<p style="${SMALL}">If the button does nothing, open this address:<br><span style="word-break:break-all">${target}</span></p>`,
   ];
+}
+
+/** Makes a text safe between tags and inside quoted attributes. */
+export function escapeMarkup(text: string): string {
+  return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 }

@@ -30,3 +30,8 @@ function translate(error: unknown): unknown {
   if (isOutage) return new PaymentServiceUnavailableError(error);
   return new PaymentServiceRefusedError(error.code ?? error.type, error.requestId ?? null, error);
 }
+
+/** Lets several starting processes make a thing of the catalog once. */
+export function onceFor(subject: string): Stripe.RequestOptions {
+  return { idempotencyKey: `catalogue:${subject}` };
+}

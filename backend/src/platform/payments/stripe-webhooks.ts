@@ -1,3 +1,5 @@
+import { hkdfSync } from 'node:crypto';
+
 /**
  * The events that the webhook endpoint must be subscribed to at the payment provider. The sandbox delivers exactly
  * these. Whatever arrives, the product reads the subscriptions again: an event is a hint, never the truth. There are 20 at
@@ -25,3 +27,17 @@ export const WEBHOOK_EVENT_TYPES: ReadonlySet<string> = new Set([
   'charge.dispute.closed',
   'charge.refunded',
 ]);
+
+/** The secrets that a delivery may be signed with: several while one replaces another. */
+export function parseWebhookSecrets(setting: string): string[] {
+  return setting
+    .split(',')
+    .map((secret) => secret.trim())
+    .filter((secret) => secret !== '');
+}
+
+/** Derives the sandbox's webhook secret, so that all processes of an installation have the same one. */
+export function deriveSandboxWebhookSecret(secretKey: string): string {
+  const key = hkdfSync('sha256', secretKey, '', 'billing-sandbox-webhook', 32);
+  return `whsec_${Buffer.from(key).toString('hex')}`;
+}

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from '@jest/globals';
 import { Stripe } from 'stripe';
-import { WEBHOOK_EVENT_TYPES } from './webhook-event-types.js';
+import { deriveSandboxWebhookSecret, parseWebhookSecrets, WEBHOOK_EVENT_TYPES } from './stripe-webhooks.js';
 
 const guide = readFileSync(new URL('../../../../docs/billing.md', import.meta.url), 'utf8');
 
@@ -17,5 +17,22 @@ describe("the operator's guide", () => {
 
   it('names the version in which the events are to be sent', () => {
     expect(guide).toContain(`\`${Stripe.API_VERSION}\``);
+  });
+});
+
+describe('webhook secrets', () => {
+  it.each([
+    ['whsec_a', ['whsec_a']],
+    [' whsec_a , whsec_b,', ['whsec_a', 'whsec_b']],
+    ['', []],
+  ])('reads %j', (setting, secrets) => {
+    expect(parseWebhookSecrets(setting)).toEqual(secrets);
+  });
+
+  it('gives every process of an installation the same secret, and another installation another', () => {
+    const secret = deriveSandboxWebhookSecret('a'.repeat(32));
+    expect(secret).toMatch(/^whsec_[0-9a-f]{64}$/);
+    expect(deriveSandboxWebhookSecret('a'.repeat(32))).toBe(secret);
+    expect(deriveSandboxWebhookSecret('b'.repeat(32))).not.toBe(secret);
   });
 });

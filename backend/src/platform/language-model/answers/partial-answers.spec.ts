@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
-import { PartialReporter } from './partial-reporter.js';
+import { PartialReporter } from './partial-answers.js';
 
 let nowMs: number;
 let partials: unknown[];
