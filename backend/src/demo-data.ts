@@ -1,7 +1,6 @@
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { DataSource } from 'typeorm';
-import type { Principal } from './common/access/principal.js';
-import type { Role } from './common/access/role.js';
+import type { Principal, Role } from './common/access/principal.js';
 import { Clock } from './common/clock.js';
 import type { Environment } from './config/environment.js';
 import { IdentityAccountsService } from './features/auth/providers/identity-accounts.service.js';

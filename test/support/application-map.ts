@@ -4,7 +4,7 @@ import { HTTP_CODE_METADATA, METHOD_METADATA, PATH_METADATA } from '@nestjs/comm
 import { ModulesContainer, NestFactory } from '@nestjs/core';
 import { FastifyAdapter } from '@nestjs/platform-fastify';
 import { AppModule } from '../../backend/src/app.module.js';
-import { ACCESS_KEY, type Access } from '../../backend/src/common/access/public.decorator.js';
+import { ACCESS_KEY, type Access } from '../../backend/src/common/access/access.decorators.js';
 import { parseEnvironment } from '../../backend/src/config/environment.js';
 import { CREATION_KEY } from '../../backend/src/platform/rate-limits/person-ceiling.guard.js';
 

@@ -1,7 +1,7 @@
 import 'reflect-metadata';
 import { writeFileSync } from 'node:fs';
 import '../app.module.js';
-import { allProblemTypes } from '../common/problems/define-problems.js';
+import { allProblemTypes } from '../common/problems/problem.js';
 
 const rows = allProblemTypes().map(({ code, status, title }) => `| \`${code}\` | ${status} | ${title} |`);
 const page = `# Problems

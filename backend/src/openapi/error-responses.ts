@@ -1,6 +1,5 @@
 import type { OpenAPIObject } from '@nestjs/swagger';
-import { problemType } from '../common/problems/define-problems.js';
-import type { ProblemType } from '../common/problems/problem.js';
+import { type ProblemType, problemType } from '../common/problems/problem.js';
 import { ProblemDetailsDto } from '../common/problems/problem-details.dto.js';
 import { authErrorContent } from './auth-error-responses.js';
 import type { OperationRules } from './operation-rules.js';

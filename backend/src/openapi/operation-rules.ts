@@ -1,7 +1,7 @@
 import { GUARDS_METADATA, METHOD_METADATA } from '@nestjs/common/constants.js';
 import { ModulesContainer } from '@nestjs/core';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
-import { ACCESS_KEY, type Access } from '../common/access/public.decorator.js';
+import { ACCESS_KEY, type Access } from '../common/access/access.decorators.js';
 import { problemsOf } from '../common/problems/api-problems.decorator.js';
 import { ServiceKeyGuard } from '../features/auth/admin/service-key.guard.js';
 import { ApiKeyGuard } from '../features/auth/tokens/api-key.guard.js';

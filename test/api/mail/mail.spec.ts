@@ -3,7 +3,7 @@ import { DataSource } from 'typeorm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { parseEnvironment } from '../../../backend/src/config/environment.js';
 import { NotificationListener } from '../../../backend/src/database/notification-listener.js';
-import { JobMailDispatch } from '../../../backend/src/features/mail-delivery/job.mail-dispatch.js';
+import { JobMailDispatch } from '../../../backend/src/features/mail-delivery/send-mail.job.js';
 import { JobQueueService } from '../../../backend/src/platform/jobs/job-queue.service.js';
 import { MailOutboxQueries } from '../../../backend/src/platform/mail/mail-outbox.queries.js';
 import { MailOutboxService } from '../../../backend/src/platform/mail/mail-outbox.service.js';

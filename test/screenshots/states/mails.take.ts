@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { renderLinkMail, renderReauthenticationMail } from '../../../backend/src/features/auth/mail-flows/auth-mail.js';
-import { renderContactMail } from '../../../backend/src/features/contact/contact-mail.js';
+import { renderContactMail } from '../../../backend/src/features/contact/contact.service.js';
 import { renderInvitationMail } from '../../../backend/src/features/install-links/invitations/invitation-mail.js';
 import type { SecurityEventKind } from '../../../backend/src/features/security-events/security-event.js';
 import { renderSecurityNotice } from '../../../backend/src/features/security-events/security-notice.js';

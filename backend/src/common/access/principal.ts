@@ -1,4 +1,6 @@
-import type { Role } from './role.js';
+/** The two kinds of signed-in person (S1.6). */
+export const ROLES = ['user', 'consultant'] as const;
+export type Role = (typeof ROLES)[number];
 
 /** The signed-in person a request speaks for. */
 export interface Principal {
@@ -17,4 +19,15 @@ export interface Principal {
 /** Whether the person has yet to prove the account's second factor. */
 export function needsSecondFactor({ hasSecondFactor, aal }: Principal): boolean {
   return hasSecondFactor && aal === 'aal1';
+}
+
+/** Whose rows are meant. Background work has no more of a person than that. */
+export type Owner = Pick<Principal, 'userId'>;
+
+/**
+ * The one condition that every read and write of owned rows carries: another person's row does not exist.
+ * @see ADR 0011
+ */
+export function ownerScope({ userId }: Owner): { userId: string } {
+  return { userId };
 }

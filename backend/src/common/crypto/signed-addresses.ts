@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { Clock } from '../clock.js';
-import { deriveKey } from './sealed-box.js';
+import { deriveKey } from './secrets.js';
 
 const LIFETIME_S = 600;
 /** Addresses that are made within this time are the same, so that a browser asks for each picture once. */

@@ -1,6 +1,10 @@
+import { randomUUID } from 'node:crypto';
 import { STATUS_CODES } from 'node:http';
+import type { Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
-import type { RenderedError } from '../problems/error-renderer.js';
+import { commonProblems } from '../problems/common.problems.js';
+import type { ErrorRenderer, RenderedError } from '../problems/error.filter.js';
+import type { Problem } from '../problems/problem.js';
 
 /** Answers on a socket that no framework stands before, and hangs up. */
 export function answerAndHangUp(socket: Duplex, { status, headers, body }: RenderedError): void {
@@ -12,4 +16,30 @@ export function answerAndHangUp(socket: Duplex, { status, headers, body }: Rende
   ];
   socket.on('error', () => socket.destroy());
   socket.end(`${head.join('\r\n')}\r\n\r\n${text}`, () => socket.destroy());
+}
+
+/**
+ * Answers what Node could not make a request of: headers that are too long, bytes that are no HTTP, and requests that do
+ * not arrive in time.
+ * @returns a handler of Node's `clientError`.
+ */
+export function createUnreadableRequestHandler(
+  renderer: ErrorRenderer,
+  securityHeaders: Readonly<Record<string, string>>,
+): (error: NodeJS.ErrnoException, socket: Socket) => void {
+  return (error, socket) => {
+    if (error.code === 'ECONNRESET' || !socket.writable) {
+      socket.destroy();
+      return;
+    }
+    const problem = problemOf(error.code);
+    const rendered = renderer.render(problem, problem, { url: '', id: randomUUID(), headers: {} });
+    answerAndHangUp(socket, { ...rendered, headers: { ...securityHeaders, ...rendered.headers } });
+  };
+}
+
+function problemOf(code: string | undefined): Problem {
+  if (code === 'ERR_HTTP_REQUEST_TIMEOUT') return commonProblems['request-timeout']();
+  if (code === 'HPE_HEADER_OVERFLOW') return commonProblems['headers-too-large']();
+  return commonProblems['malformed-request']();
 }

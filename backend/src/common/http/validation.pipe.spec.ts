@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { Type } from 'class-transformer';
 import { IsInt, IsOptional, IsString, MaxLength, ValidateNested } from 'class-validator';
 import { Problem } from '../problems/problem.js';
-import { TrimmedText } from './trimmed-text.decorator.js';
+import { TrimmedText } from './field.decorators.js';
 import { createValidationPipe } from './validation.pipe.js';
 
 class StepDto {

@@ -1,4 +1,4 @@
-import { type ValidationError, ValidationPipe } from '@nestjs/common';
+import { Injectable, type PipeTransform, type ValidationError, ValidationPipe } from '@nestjs/common';
 import { commonProblems } from '../problems/common.problems.js';
 import type { FieldError } from '../problems/problem.js';
 
@@ -45,4 +45,15 @@ function escapePointer(segment: string): string {
 function withoutPropertyName(message: string, property: string): string {
   if (message === `property ${property} should not exist`) return 'is not a known field';
   return message.startsWith(`${property} `) ? message.slice(property.length + 1) : message;
+}
+
+const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
+
+/** Lets only UUIDs through; anything else names nothing and is answered like a row that does not exist. */
+@Injectable()
+export class UuidParamPipe implements PipeTransform<string, string> {
+  transform(value: string): string {
+    if (!UUID.test(value)) throw commonProblems['not-found']({ detail: 'There is nothing with this id.' });
+    return value.toLowerCase();
+  }
 }

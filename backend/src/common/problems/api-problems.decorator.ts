@@ -1,6 +1,6 @@
 // Routes name common problems whichever feature is loaded first.
 import './common.problems.js';
-import { problemType } from './define-problems.js';
+import { problemType } from './problem.js';
 
 const PROBLEMS_KEY = 'problems';
 

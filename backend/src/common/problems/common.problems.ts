@@ -1,4 +1,4 @@
-import { defineProblems } from './define-problems.js';
+import { defineProblems } from './problem.js';
 
 /** Problems that any route can answer with. */
 export const commonProblems = defineProblems({

@@ -1,7 +1,29 @@
 import { type ArgumentsHost, Catch, type ExceptionFilter, Logger } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { ErrorRenderer } from './error-renderer.js';
 import { normaliseError } from './normalise-error.js';
+import type { Problem } from './problem.js';
+
+export interface RenderedError {
+  status: number;
+  headers: Record<string, string>;
+  body: unknown;
+}
+
+/** What a renderer may know of the request. */
+export interface FailedRequest {
+  /** Path with query, as received. */
+  url: string;
+  /** Request id, a UUID. */
+  id: string;
+  headers: Record<string, string | string[] | undefined>;
+}
+
+/** Writes errors in a protocol's own form, for the paths that it claims. */
+export interface ErrorRenderer {
+  handles(url: string): boolean;
+  /** @param error what was thrown; `problem` is the same, normalised. */
+  render(error: unknown, problem: Problem, request: FailedRequest): RenderedError;
+}
 
 /** Answers every error of every route: the first renderer that claims the path writes it. */
 @Catch()

@@ -1,4 +1,4 @@
-import type { ErrorRenderer, FailedRequest, RenderedError } from './error-renderer.js';
+import type { ErrorRenderer, FailedRequest, RenderedError } from './error.filter.js';
 import type { Problem } from './problem.js';
 import type { ProblemDetailsDto } from './problem-details.dto.js';
 

@@ -1,9 +1,7 @@
 import { Body, Controller, Get, Header, Headers, HttpCode, Ip, Post, Put, Query, UseGuards } from '@nestjs/common';
 import { ApiBody, ApiQuery, ApiResponse, ApiTags } from '@nestjs/swagger';
-import { Authenticated } from '../../common/access/authenticated.decorator.js';
-import { CurrentUser } from '../../common/access/current-user.decorator.js';
+import { Authenticated, CurrentUser, Public } from '../../common/access/access.decorators.js';
 import type { Principal } from '../../common/access/principal.js';
-import { Public } from '../../common/access/public.decorator.js';
 import { AuthUserUpdatesService } from './account/auth-user-updates.service.js';
 import { AuthUsersService } from './account/auth-users.service.js';
 import { AuthUserDto, UpdateAuthUserDto } from './account/dto/auth-user.dto.js';

@@ -1,4 +1,4 @@
-import { defineProblems } from '../../common/problems/define-problems.js';
+import { defineProblems } from '../../common/problems/problem.js';
 
 export const consultantProblems = defineProblems({
   'client-not-found': { status: 404, title: 'Client not found' },

@@ -1,7 +1,5 @@
 import { IsOptional, IsString, MaxLength, MinLength } from 'class-validator';
-import { IsEmailAddress } from '../../common/http/is-email-address.decorator.js';
-import { OneLine } from '../../common/http/one-line.decorator.js';
-import { TrimmedText } from '../../common/http/trimmed-text.decorator.js';
+import { IsEmailAddress, OneLine, TrimmedText } from '../../common/http/field.decorators.js';
 
 const MAX_NAME = 100;
 const MAX_EMAIL = 254;

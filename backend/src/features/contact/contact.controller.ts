@@ -1,6 +1,6 @@
 import { Body, Controller, HttpCode, Ip, Post } from '@nestjs/common';
 import { ApiAcceptedResponse, ApiTags } from '@nestjs/swagger';
-import { Public } from '../../common/access/public.decorator.js';
+import { Public } from '../../common/access/access.decorators.js';
 import { ApiProblems } from '../../common/problems/api-problems.decorator.js';
 import { ContactService } from './contact.service.js';
 import { SendContactMessageDto } from './contact-message.dto.js';

@@ -1,13 +1,19 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
+import { defineProblems } from '../../common/problems/problem.js';
 import { ENVIRONMENT } from '../../config/config.module.js';
 import type { Environment } from '../../config/environment.js';
+import type { MailContent } from '../../platform/mail/mail.js';
 import { MailOutboxService } from '../../platform/mail/mail-outbox.service.js';
+import { renderMail } from '../../platform/mail/render-mail.js';
 import type { IpRateLimiter } from '../../platform/rate-limits/limiter.js';
 import { RateLimitersService } from '../../platform/rate-limits/rate-limiters.service.js';
-import { contactProblems } from './contact.problems.js';
-import { type ContactMessage, renderContactMail } from './contact-mail.js';
+
+const contactProblems = defineProblems({
+  'contact-not-delivered': { status: 409, title: 'This installation does not take messages here' },
+  'too-many-messages': { status: 429, title: 'Too many messages came from your network, try again later' },
+});
 
 const HOUR_S = 3600;
 const MAX_FOR_CLIENT_IP = 10;
@@ -47,4 +53,25 @@ export class ContactService {
     if (isByProgram) return;
     await this.dataSource.transaction((manager) => this.outbox.add(manager, inbox, renderContactMail(message)));
   }
+}
+
+/** What a visitor wrote. */
+interface ContactMessage {
+  firstName: string;
+  lastName: string;
+  email: string;
+  subject: string;
+  /** May have several lines. */
+  message: string;
+}
+
+/** Writes the mail that brings a message to the installation's inbox; an answer to it goes to the visitor. */
+export function renderContactMail({ firstName, lastName, email, subject, message }: ContactMessage): MailContent {
+  const lines = message.split(/\r\n|\r|\n/).filter((line) => line.trim() !== '');
+  const content = renderMail({
+    subject: `Contact form: ${subject}`,
+    paragraphs: [`${firstName} ${lastName} (${email}) wrote:`, ...lines],
+    closing: 'Reply to this email to write to the visitor. Nobody has checked that the address is theirs.',
+  });
+  return { ...content, replyTo: email };
 }

@@ -1,7 +1,7 @@
 import { Controller, Get, Header, Res, UseGuards } from '@nestjs/common';
 import { ApiExcludeController } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
-import { Public } from '../../common/access/public.decorator.js';
+import { Public } from '../../common/access/access.decorators.js';
 import { MetricsGuard } from './metrics.guard.js';
 import { MetricsService } from './metrics.service.js';
 import { type Obstacle, ReadinessService } from './readiness.service.js';

@@ -1,6 +1,6 @@
 import { type CanActivate, type ExecutionContext, Inject, Injectable } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
-import { isSameSecret } from '../../common/crypto/is-same-secret.js';
+import { isSameSecret } from '../../common/crypto/secrets.js';
 import { commonProblems } from '../../common/problems/common.problems.js';
 import { ENVIRONMENT } from '../../config/config.module.js';
 import type { Environment } from '../../config/environment.js';

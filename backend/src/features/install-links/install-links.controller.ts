@@ -1,12 +1,10 @@
 import { Body, Controller, Get, HttpCode, Param, Patch, Post, Query } from '@nestjs/common';
 import { ApiBody, ApiTags } from '@nestjs/swagger';
-import { CurrentUser } from '../../common/access/current-user.decorator.js';
-import { ownerScope } from '../../common/access/owner-scope.js';
-import type { Principal } from '../../common/access/principal.js';
-import { Roles } from '../../common/access/roles.decorator.js';
+import { CurrentUser, Roles } from '../../common/access/access.decorators.js';
+import { ownerScope, type Principal } from '../../common/access/principal.js';
 import { decodeCursor } from '../../common/http/cursor.js';
-import { PageQueryDto } from '../../common/http/page-query.dto.js';
-import { UuidParamPipe } from '../../common/http/uuid-param.pipe.js';
+import { PageQueryDto } from '../../common/http/query.dto.js';
+import { UuidParamPipe } from '../../common/http/validation.pipe.js';
 import { ApiProblems } from '../../common/problems/api-problems.decorator.js';
 import { CountsAsCreation } from '../../platform/rate-limits/person-ceiling.guard.js';
 import {

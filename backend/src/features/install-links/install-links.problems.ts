@@ -1,4 +1,4 @@
-import { defineProblems } from '../../common/problems/define-problems.js';
+import { defineProblems } from '../../common/problems/problem.js';
 
 export const installLinkProblems = defineProblems({
   'seat-limit-reached': { status: 409, title: 'All seats of your plan are in use' },

@@ -1,9 +1,7 @@
 import { Controller, Get, Header, HttpCode, Inject, Param, Post, StreamableFile } from '@nestjs/common';
 import { ApiOkResponse, ApiParam, ApiTags } from '@nestjs/swagger';
-import { Authenticated } from '../../common/access/authenticated.decorator.js';
-import { CurrentUser } from '../../common/access/current-user.decorator.js';
+import { Authenticated, CurrentUser, Public } from '../../common/access/access.decorators.js';
 import type { Principal } from '../../common/access/principal.js';
-import { Public } from '../../common/access/public.decorator.js';
 import { ApiProblems } from '../../common/problems/api-problems.decorator.js';
 import { ENVIRONMENT } from '../../config/config.module.js';
 import type { Environment } from '../../config/environment.js';

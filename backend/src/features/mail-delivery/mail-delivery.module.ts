@@ -1,8 +1,7 @@
 import { type DynamicModule, Module } from '@nestjs/common';
 import type { Environment } from '../../config/environment.js';
 import { MailDispatch } from '../../platform/mail/mail.js';
-import { JobMailDispatch } from './job.mail-dispatch.js';
-import { SendMailHandler } from './send-mail.handler.js';
+import { JobMailDispatch, SendMailHandler } from './send-mail.job.js';
 
 /** Brings the mails of the outbox to the mail server, if there is one. */
 @Module({})

@@ -1,10 +1,9 @@
 import { Body, Controller, Get, HttpCode, Post, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { Authenticated } from '../../common/access/authenticated.decorator.js';
-import { CurrentUser } from '../../common/access/current-user.decorator.js';
+import { Authenticated, CurrentUser } from '../../common/access/access.decorators.js';
 import type { Principal } from '../../common/access/principal.js';
 import { decodeCursor } from '../../common/http/cursor.js';
-import { TimeZoneQueryDto } from '../../common/http/time-zone-query.dto.js';
+import { TimeZoneQueryDto } from '../../common/http/query.dto.js';
 import { SopFiguresDto, TeamFiguresDto, UsageFiguresDto } from './overview.dto.js';
 import { OverviewQueries } from './overview.queries.js';
 import { RecordReadingDto } from './reading.dto.js';

@@ -1,8 +1,7 @@
 import { ApiProperty, IntersectionType } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
 import { ArrayMaxSize, IsIn, IsOptional, IsUUID } from 'class-validator';
-import { PageQueryDto } from '../../common/http/page-query.dto.js';
-import { PeriodQueryDto } from '../../common/http/period-query.dto.js';
+import { PageQueryDto, PeriodQueryDto } from '../../common/http/query.dto.js';
 import { ACTIVITY_TYPES, type ActivityType } from '../activity/activity-type.js';
 import { SOP_ACTIONS } from './sop-actions.js';
 

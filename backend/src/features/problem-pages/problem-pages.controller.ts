@@ -1,8 +1,8 @@
 import { Controller, Get, Param } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { Public } from '../../common/access/public.decorator.js';
+import { Public } from '../../common/access/access.decorators.js';
 import { commonProblems } from '../../common/problems/common.problems.js';
-import { allProblemTypes } from '../../common/problems/define-problems.js';
+import { allProblemTypes } from '../../common/problems/problem.js';
 import { ProblemTypeDto } from './problem-type.dto.js';
 
 /** Explains the `type` of a problem. */

@@ -1,5 +1,5 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
-import type { Role } from '../../common/access/role.js';
+import type { Role } from '../../common/access/principal.js';
 
 /** Who a person is inside the product. The id is the authenticated user's id (S3.1). */
 @Entity('profiles')

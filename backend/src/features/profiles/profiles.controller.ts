@@ -1,10 +1,9 @@
 import { Body, Controller, Get, Patch } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { Authenticated } from '../../common/access/authenticated.decorator.js';
-import { CurrentUser } from '../../common/access/current-user.decorator.js';
+import { Authenticated, CurrentUser } from '../../common/access/access.decorators.js';
 import type { Principal } from '../../common/access/principal.js';
 import { ApiProblems } from '../../common/problems/api-problems.decorator.js';
-import { ProfileDto, UpdateProfileDto } from './dto/profile.dto.js';
+import { ProfileDto, UpdateProfileDto } from './profile.dto.js';
 import { ProfilesService } from './profiles.service.js';
 
 @ApiTags('Account')

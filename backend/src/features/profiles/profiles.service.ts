@@ -1,12 +1,15 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import type { EntityManager } from 'typeorm';
-import { Repository } from 'typeorm';
-import type { Role } from '../../common/access/role.js';
+import { type EntityManager, Repository } from 'typeorm';
+import type { Role } from '../../common/access/principal.js';
+import { defineProblems } from '../../common/problems/problem.js';
 import { NOTIFICATION_CHANNELS } from '../../database/notification-channels.js';
 import { NotificationListener } from '../../database/notification-listener.js';
 import { Profile } from './profile.entity.js';
-import { profileProblems } from './profiles.problems.js';
+
+const profileProblems = defineProblems({
+  'profile-not-found': { status: 404, title: 'This account has no profile' },
+});
 
 /** Door of the feature: who a person is. */
 @Injectable()

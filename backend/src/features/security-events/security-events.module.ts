@@ -5,10 +5,9 @@ import { SecurityEventsPersonalData } from './security-events.personal-data.js';
 import { SecurityEventsQueries } from './security-events.queries.js';
 import { SecurityEventsLogService } from './security-events-log.service.js';
 import { SecurityEventsPruningService } from './security-events-pruning.service.js';
-import { SecurityEventsRecorderService } from './security-events-recorder.service.js';
+import { SecurityEventsRecorderService, StrangersEventLimitService } from './security-events-recorder.service.js';
 import { SecurityEventsReportService } from './security-events-report.service.js';
 import { SecurityNoticesService } from './security-notices.service.js';
-import { StrangersEventLimitService } from './strangers-event-limit.service.js';
 
 /** What happens to the ways in which people sign in: written down, told to its owner, read by both (ADR 0029). */
 @Module({

@@ -5,7 +5,7 @@ import { type Cursor, encodeCursor } from '../../common/http/cursor.js';
 import { describeDevice } from '../../common/http/describe-device.js';
 import { PreparedQueries } from '../../database/prepared-queries.js';
 import { type PreparedStatement, runPrepared } from '../../database/prepared-statement.js';
-import type { SecurityEventDto, SecurityEventPageDto } from './dto/security-event.dto.js';
+import type { SecurityEventDto, SecurityEventPageDto } from './security-event.dto.js';
 import type { RecordedEvent } from './security-event.js';
 
 /** Who sat at the command line is the operator's own matter. */

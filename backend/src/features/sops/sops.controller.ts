@@ -1,12 +1,11 @@
 import { Body, Controller, Delete, Get, Headers, HttpCode, Param, Patch, Post, Put, Query, Res } from '@nestjs/common';
 import { ApiBody, ApiHeader, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
-import { Authenticated } from '../../common/access/authenticated.decorator.js';
-import { CurrentUser } from '../../common/access/current-user.decorator.js';
+import { Authenticated, CurrentUser } from '../../common/access/access.decorators.js';
 import type { Principal } from '../../common/access/principal.js';
 import { AcceptsBody } from '../../common/http/body-limit.js';
 import { decodeCursor } from '../../common/http/cursor.js';
-import { UuidParamPipe } from '../../common/http/uuid-param.pipe.js';
+import { UuidParamPipe } from '../../common/http/validation.pipe.js';
 import { ApiProblems } from '../../common/problems/api-problems.decorator.js';
 import { CountsAsCreation } from '../../platform/rate-limits/person-ceiling.guard.js';
 import { SopListQueries } from './list/sop-list.queries.js';

@@ -1,7 +1,7 @@
 import { Controller, Headers, HttpCode, Post, Req } from '@nestjs/common';
 import { ApiExcludeController } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
-import { Public } from '../../common/access/public.decorator.js';
+import { Public } from '../../common/access/access.decorators.js';
 import { AcceptsBody } from '../../common/http/body-limit.js';
 import { StripeWebhookService } from './webhooks/stripe-webhook.service.js';
 

@@ -1,4 +1,4 @@
-import { defineProblems } from '../../common/problems/define-problems.js';
+import { defineProblems } from '../../common/problems/problem.js';
 import { PaymentServiceRefusedError, PaymentServiceUnavailableError } from '../../platform/payments/payment-gateway.js';
 
 export const subscriptionProblems = defineProblems({

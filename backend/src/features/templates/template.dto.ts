@@ -1,7 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { IsIn, IsOptional, IsString, Matches, MaxLength } from 'class-validator';
 import { TEMPLATE_LANGUAGES, type TemplateLanguage } from '../../../libs/drafter/index.js';
-import { IsStorableText } from '../../common/http/is-storable-text.decorator.js';
+import { IsStorableText } from '../../common/http/field.decorators.js';
 
 /** A template as lists show it: without its procedure. */
 export class TemplateSummaryDto {

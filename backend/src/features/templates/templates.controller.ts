@@ -1,7 +1,7 @@
 import { Controller, Get, Headers, Param, Query, Res } from '@nestjs/common';
 import { ApiHeader, ApiOkResponse, ApiResponse, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
-import { Public } from '../../common/access/public.decorator.js';
+import { Public } from '../../common/access/access.decorators.js';
 import { ApiProblems } from '../../common/problems/api-problems.decorator.js';
 import { ListTemplatesQueryDto, TemplateDto, TemplateListDto, TemplateQueryDto } from './template.dto.js';
 import { type LastingAnswer, TemplatesService } from './templates.service.js';

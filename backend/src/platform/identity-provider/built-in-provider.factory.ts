@@ -5,7 +5,7 @@ import { exportJWK, generateKeyPair, type JWK } from 'jose';
 import { DataSource } from 'typeorm';
 import { v7 as uuidv7 } from 'uuid';
 import { Clock } from '../../common/clock.js';
-import { SealedBox } from '../../common/crypto/sealed-box.js';
+import { SealedBox } from '../../common/crypto/secrets.js';
 import { ENVIRONMENT, SECRETS } from '../../config/config.module.js';
 import type { Environment } from '../../config/environment.js';
 import type { Secrets } from '../../config/generated-secrets.js';

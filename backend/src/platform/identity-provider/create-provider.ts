@@ -1,7 +1,7 @@
 import type { JWK } from 'jose';
 import { type Configuration, errors, type KoaContextWithOIDC, Provider } from 'oidc-provider';
 import type { DataSource } from 'typeorm';
-import { deriveKey } from '../../common/crypto/sealed-box.js';
+import { deriveKey } from '../../common/crypto/secrets.js';
 import type { DirectoryAccount } from './account-directory.js';
 import { type FirstPartyClient, PROVIDER_PATH } from './provider-client.js';
 import { InMemoryAdapter, PostgresAdapter } from './provider-record.adapters.js';

@@ -1,5 +1,5 @@
 import type { Clock } from '../../common/clock.js';
-import type { SealedBox } from '../../common/crypto/sealed-box.js';
+import type { SealedBox } from '../../common/crypto/secrets.js';
 import { type AccountDirectory, DirectoryRefusal } from './account-directory.js';
 import { type Interaction, type InteractionOutcome, readForm } from './interaction.js';
 import {

@@ -1,4 +1,4 @@
-import { deriveKey } from '../../common/crypto/sealed-box.js';
+import { deriveKey } from '../../common/crypto/secrets.js';
 import type { Environment } from '../../config/environment.js';
 
 /** Where the built-in provider lives on this site. */

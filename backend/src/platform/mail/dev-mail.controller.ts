@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { Controller, Get, Header, Param, Query } from '@nestjs/common';
 import { ApiExcludeController } from '@nestjs/swagger';
-import { Public } from '../../common/access/public.decorator.js';
-import { UuidParamPipe } from '../../common/http/uuid-param.pipe.js';
+import { Public } from '../../common/access/access.decorators.js';
+import { UuidParamPipe } from '../../common/http/validation.pipe.js';
 import { commonProblems } from '../../common/problems/common.problems.js';
 import type { MailContent } from './mail.js';
 import { MailOutboxService, type WaitingMail } from './mail-outbox.service.js';

@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { v7 as uuidv7 } from 'uuid';
-import { SealedBox } from '../../common/crypto/sealed-box.js';
+import { SealedBox } from '../../common/crypto/secrets.js';
 import { ENVIRONMENT, SECRETS } from '../../config/config.module.js';
 import type { Environment } from '../../config/environment.js';
 import type { Secrets } from '../../config/generated-secrets.js';

@@ -3,8 +3,8 @@ import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { answerAndHangUp } from '../../common/http/raw-answer.js';
 import { commonProblems } from '../../common/problems/common.problems.js';
-import { defineProblems } from '../../common/problems/define-problems.js';
 import { normaliseError } from '../../common/problems/normalise-error.js';
+import { defineProblems } from '../../common/problems/problem.js';
 import type { ProblemDetailsRenderer } from '../../common/problems/problem-details.renderer.js';
 import { PROTOCOL_VERSIONS, type ProtocolVersion } from './protocol/phoenix-message.js';
 

@@ -1,4 +1,4 @@
-import { defineProblems } from '../../../common/problems/define-problems.js';
+import { defineProblems } from '../../../common/problems/problem.js';
 
 export const accountProblems = defineProblems({
   'session-not-found': { status: 404, title: 'There is no such session' },

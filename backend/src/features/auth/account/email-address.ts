@@ -1,4 +1,4 @@
-import { isEmailAddress } from '../../../common/http/is-email-address.decorator.js';
+import { isEmailAddress } from '../../../common/http/field.decorators.js';
 import { AuthError } from '../protocol/auth-error.js';
 
 /**

@@ -1,6 +1,6 @@
 import { Body, Controller, Header, HttpCode, Post, Query, UseGuards } from '@nestjs/common';
 import { ApiBody, ApiQuery, ApiResponse, ApiTags } from '@nestjs/swagger';
-import { Public } from '../../../common/access/public.decorator.js';
+import { Public } from '../../../common/access/access.decorators.js';
 import { AuthUserDto } from '../account/dto/auth-user.dto.js';
 import { linkTypeOf } from '../mail-flows/auth-mail.js';
 import { authPipe, type Lenient } from '../protocol/auth-validation.pipe.js';

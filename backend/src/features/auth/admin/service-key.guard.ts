@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { AuthGuard, PassportStrategy } from '@nestjs/passport';
 import type { FastifyRequest } from 'fastify';
-import { isSameSecret } from '../../../common/crypto/is-same-secret.js';
+import { isSameSecret } from '../../../common/crypto/secrets.js';
 import { identifyCaller } from '../../../common/http/request-context.js';
 import { SECRETS } from '../../../config/config.module.js';
 import type { Secrets } from '../../../config/generated-secrets.js';

@@ -1,7 +1,6 @@
 import { Body, Controller, Get, Header, HttpCode, Post, UseGuards } from '@nestjs/common';
 import { ApiBody, ApiResponse, ApiTags } from '@nestjs/swagger';
-import { Authenticated } from '../../../common/access/authenticated.decorator.js';
-import { CurrentUser } from '../../../common/access/current-user.decorator.js';
+import { Authenticated, CurrentUser } from '../../../common/access/access.decorators.js';
 import type { Principal } from '../../../common/access/principal.js';
 import { TokenDto } from '../grants/dto/token.dto.js';
 import { authPipe, type Lenient } from '../protocol/auth-validation.pipe.js';

@@ -4,7 +4,7 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager } from 'typeorm';
 import { v7 as uuidv7 } from 'uuid';
 import type { Principal } from '../../../common/access/principal.js';
-import { deriveKey } from '../../../common/crypto/sealed-box.js';
+import { deriveKey } from '../../../common/crypto/secrets.js';
 import { SECRETS } from '../../../config/config.module.js';
 import type { Secrets } from '../../../config/generated-secrets.js';
 import { SecurityEventsRecorderService } from '../../security-events/security-events-recorder.service.js';

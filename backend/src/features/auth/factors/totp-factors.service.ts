@@ -3,7 +3,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager } from 'typeorm';
 import { Clock } from '../../../common/clock.js';
-import { SealedBox } from '../../../common/crypto/sealed-box.js';
+import { SealedBox } from '../../../common/crypto/secrets.js';
 import { SECRETS } from '../../../config/config.module.js';
 import type { Secrets } from '../../../config/generated-secrets.js';
 import { SecurityEventsRecorderService } from '../../security-events/security-events-recorder.service.js';

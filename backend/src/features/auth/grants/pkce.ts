@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { isSameSecret } from '../../../common/crypto/is-same-secret.js';
+import { isSameSecret } from '../../../common/crypto/secrets.js';
 import { AuthError } from '../protocol/auth-error.js';
 
 /** The client's proof key, as given to /authorize. */

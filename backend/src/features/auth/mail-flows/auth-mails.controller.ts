@@ -1,9 +1,7 @@
 import { Body, Controller, Get, Header, HttpCode, Ip, Post, Query, UseGuards } from '@nestjs/common';
 import { ApiBody, ApiQuery, ApiResponse, ApiTags } from '@nestjs/swagger';
-import { Authenticated } from '../../../common/access/authenticated.decorator.js';
-import { CurrentUser } from '../../../common/access/current-user.decorator.js';
+import { Authenticated, CurrentUser, Public } from '../../../common/access/access.decorators.js';
 import type { Principal } from '../../../common/access/principal.js';
-import { Public } from '../../../common/access/public.decorator.js';
 import type { AuthUserDto } from '../account/dto/auth-user.dto.js';
 import { parseOptionalCodeChallenge } from '../grants/pkce.js';
 import { AuthError } from '../protocol/auth-error.js';

@@ -1,4 +1,4 @@
-import type { ErrorRenderer, FailedRequest, RenderedError } from '../../../common/problems/error-renderer.js';
+import type { ErrorRenderer, FailedRequest, RenderedError } from '../../../common/problems/error.filter.js';
 import type { Problem } from '../../../common/problems/problem.js';
 import { AuthError, type AuthErrorCode } from './auth-error.js';
 

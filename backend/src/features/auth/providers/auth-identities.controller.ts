@@ -1,8 +1,7 @@
 import { Controller, Delete, Get, Header, HttpCode, Param, Query, Req, Res, UseGuards } from '@nestjs/common';
 import { ApiParam, ApiQuery, ApiResponse, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { Authenticated } from '../../../common/access/authenticated.decorator.js';
-import { CurrentUser } from '../../../common/access/current-user.decorator.js';
+import { Authenticated, CurrentUser } from '../../../common/access/access.decorators.js';
 import type { Principal } from '../../../common/access/principal.js';
 import { parseCodeChallenge } from '../grants/pkce.js';
 import { AuthIdPipe, authPipe, type Lenient } from '../protocol/auth-validation.pipe.js';

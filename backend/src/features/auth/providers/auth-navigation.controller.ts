@@ -1,7 +1,7 @@
 import { Body, Controller, Get, Header, HttpCode, Post, Query, Req, Res } from '@nestjs/common';
 import { ApiBody, ApiConsumes, ApiQuery, ApiResponse, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { Public } from '../../../common/access/public.decorator.js';
+import { Public } from '../../../common/access/access.decorators.js';
 import { parseCodeChallenge } from '../grants/pkce.js';
 import { authPipe, type Lenient } from '../protocol/auth-validation.pipe.js';
 import { AuthHealthDto, KeySetDto } from '../protocol/dto/auth-settings.dto.js';

@@ -1,5 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { SealedBox } from '../../../common/crypto/sealed-box.js';
+import { SealedBox } from '../../../common/crypto/secrets.js';
 import { SECRETS } from '../../../config/config.module.js';
 import type { Secrets } from '../../../config/generated-secrets.js';
 

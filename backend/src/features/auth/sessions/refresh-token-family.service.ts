@@ -2,7 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager } from 'typeorm';
 import { Clock } from '../../../common/clock.js';
-import { SealedBox } from '../../../common/crypto/sealed-box.js';
+import { SealedBox } from '../../../common/crypto/secrets.js';
 import { ENVIRONMENT } from '../../../config/config.module.js';
 import type { Environment } from '../../../config/environment.js';
 import type { AuthUserRow } from '../account/auth-user.queries.js';

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { Role } from '../../../common/access/role.js';
+import type { Role } from '../../../common/access/principal.js';
 import { PreparedQueries } from '../../../database/prepared-queries.js';
 import type { AssuranceLevel } from '../tokens/access-token.service.js';
 import type { SessionTimes } from './session-limits.service.js';

@@ -6,7 +6,7 @@ import {
   type CallerRefusal,
 } from '../../../common/access/caller-authenticator.js';
 import { needsSecondFactor, type Principal } from '../../../common/access/principal.js';
-import { isSameSecret } from '../../../common/crypto/is-same-secret.js';
+import { isSameSecret } from '../../../common/crypto/secrets.js';
 import { identifyCaller } from '../../../common/http/request-context.js';
 import { SECRETS } from '../../../config/config.module.js';
 import type { Secrets } from '../../../config/generated-secrets.js';

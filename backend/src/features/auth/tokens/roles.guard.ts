@@ -1,8 +1,8 @@
 import { type CanActivate, type ExecutionContext, Injectable } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
 import type { FastifyRequest } from 'fastify';
+import { ACCESS_KEY, type Access } from '../../../common/access/access.decorators.js';
 import type { Principal } from '../../../common/access/principal.js';
-import { ACCESS_KEY, type Access } from '../../../common/access/public.decorator.js';
 import { commonProblems } from '../../../common/problems/common.problems.js';
 
 import { SecurityEventsRecorderService } from '../../security-events/security-events-recorder.service.js';

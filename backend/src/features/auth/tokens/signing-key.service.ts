@@ -3,7 +3,7 @@ import { Inject, Injectable, Logger, type OnApplicationBootstrap } from '@nestjs
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager } from 'typeorm';
 import { Clock } from '../../../common/clock.js';
-import type { SealedBox } from '../../../common/crypto/sealed-box.js';
+import type { SealedBox } from '../../../common/crypto/secrets.js';
 import { SECRETS } from '../../../config/config.module.js';
 import type { Secrets } from '../../../config/generated-secrets.js';
 import { lockSigningKeys } from '../../../database/advisory-locks.js';

@@ -1,8 +1,7 @@
 import { Body, Controller, Delete, Get, Header, HttpCode, Put, StreamableFile } from '@nestjs/common';
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
-import { CurrentUser } from '../../../common/access/current-user.decorator.js';
+import { CurrentUser, Roles } from '../../../common/access/access.decorators.js';
 import type { Principal } from '../../../common/access/principal.js';
-import { Roles } from '../../../common/access/roles.decorator.js';
 import { AcceptsBody } from '../../../common/http/body-limit.js';
 import { ApiProblems } from '../../../common/problems/api-problems.decorator.js';
 import { BrandingDto, SaveBrandingDto, UploadLogoDto } from './branding.dto.js';

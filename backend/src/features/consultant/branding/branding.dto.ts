@@ -1,6 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { IsBase64, IsInt, Matches, Max, MaxLength, Min } from 'class-validator';
-import { TrimmedText } from '../../../common/http/trimmed-text.decorator.js';
+import { TrimmedText } from '../../../common/http/field.decorators.js';
 import type { Branding, Logo } from './branding.queries.js';
 import { contrastOf } from './contrast.js';
 

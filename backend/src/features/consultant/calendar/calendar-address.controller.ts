@@ -1,8 +1,7 @@
 import { Controller, Delete, Get, HttpCode, Post } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { CurrentUser } from '../../../common/access/current-user.decorator.js';
+import { CurrentUser, Roles } from '../../../common/access/access.decorators.js';
 import type { Principal } from '../../../common/access/principal.js';
-import { Roles } from '../../../common/access/roles.decorator.js';
 import { CalendarService } from './calendar.service.js';
 import { CalendarAddressDto, CalendarAddressStateDto } from './calendar-address.dto.js';
 

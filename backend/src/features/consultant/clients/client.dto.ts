@@ -1,9 +1,7 @@
 import { ApiProperty, IntersectionType, PartialType } from '@nestjs/swagger';
 import { IsIn, IsOptional, MaxLength, MinLength } from 'class-validator';
-import { IsEmailAddress } from '../../../common/http/is-email-address.decorator.js';
-import { IsOptionalNotNull } from '../../../common/http/is-optional-not-null.decorator.js';
-import { PageQueryDto } from '../../../common/http/page-query.dto.js';
-import { TrimmedText } from '../../../common/http/trimmed-text.decorator.js';
+import { IsEmailAddress, IsOptionalNotNull, TrimmedText } from '../../../common/http/field.decorators.js';
+import { PageQueryDto } from '../../../common/http/query.dto.js';
 import { UpdatedVersionDto } from '../workspace/updated-version.dto.js';
 import { CLIENT_STATUSES, type ClientStatus } from './client.entity.js';
 

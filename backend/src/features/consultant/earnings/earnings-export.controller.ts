@@ -1,9 +1,8 @@
 import { Controller, Get, Header, Query } from '@nestjs/common';
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
-import { CurrentUser } from '../../../common/access/current-user.decorator.js';
+import { CurrentUser, Roles } from '../../../common/access/access.decorators.js';
 import type { Principal } from '../../../common/access/principal.js';
-import { Roles } from '../../../common/access/roles.decorator.js';
-import { PeriodQueryDto } from '../../../common/http/period-query.dto.js';
+import { PeriodQueryDto } from '../../../common/http/query.dto.js';
 import { ApiProblems } from '../../../common/problems/api-problems.decorator.js';
 import { EarningsExportService } from './earnings-export.service.js';
 

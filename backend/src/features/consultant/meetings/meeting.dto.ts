@@ -1,10 +1,8 @@
 import { ApiProperty, IntersectionType, PartialType } from '@nestjs/swagger';
 import { Type } from 'class-transformer';
 import { IsIn, IsInt, IsOptional, IsUUID, Max, Min, MinLength } from 'class-validator';
-import { IsInstant } from '../../../common/http/is-instant.decorator.js';
-import { IsOptionalNotNull } from '../../../common/http/is-optional-not-null.decorator.js';
-import { PageQueryDto } from '../../../common/http/page-query.dto.js';
-import { TrimmedText } from '../../../common/http/trimmed-text.decorator.js';
+import { IsInstant, IsOptionalNotNull, TrimmedText } from '../../../common/http/field.decorators.js';
+import { PageQueryDto } from '../../../common/http/query.dto.js';
 import { UpdatedVersionDto } from '../workspace/updated-version.dto.js';
 import { MEETING_STATUSES, type MeetingStatus } from './meeting.entity.js';
 

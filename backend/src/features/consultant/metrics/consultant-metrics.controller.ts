@@ -1,10 +1,9 @@
 import { Controller, Get, Param, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { CurrentUser } from '../../../common/access/current-user.decorator.js';
+import { CurrentUser, Roles } from '../../../common/access/access.decorators.js';
 import type { Principal } from '../../../common/access/principal.js';
-import { Roles } from '../../../common/access/roles.decorator.js';
-import { TimeZoneQueryDto } from '../../../common/http/time-zone-query.dto.js';
-import { UuidParamPipe } from '../../../common/http/uuid-param.pipe.js';
+import { TimeZoneQueryDto } from '../../../common/http/query.dto.js';
+import { UuidParamPipe } from '../../../common/http/validation.pipe.js';
 import { ApiProblems } from '../../../common/problems/api-problems.decorator.js';
 import { ClientMetricsDto, ConsultantAnalyticsDto, ConsultantFiguresDto } from './consultant-metrics.dto.js';
 import { ConsultantMetricsQueries } from './consultant-metrics.queries.js';

@@ -1,9 +1,7 @@
 import { ApiProperty, IntersectionType, PartialType } from '@nestjs/swagger';
 import { IsIn, IsOptional, IsUUID, MinLength } from 'class-validator';
-import { IsInstant } from '../../../common/http/is-instant.decorator.js';
-import { IsOptionalNotNull } from '../../../common/http/is-optional-not-null.decorator.js';
-import { PageQueryDto } from '../../../common/http/page-query.dto.js';
-import { TrimmedText } from '../../../common/http/trimmed-text.decorator.js';
+import { IsInstant, IsOptionalNotNull, TrimmedText } from '../../../common/http/field.decorators.js';
+import { PageQueryDto } from '../../../common/http/query.dto.js';
 import { UpdatedVersionDto } from '../workspace/updated-version.dto.js';
 import { PROJECT_STATUSES, type ProjectStatus } from './project.entity.js';
 

@@ -1,10 +1,9 @@
 import { Body, Controller, Delete, Get, HttpCode, Param, Patch, Post, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { CurrentUser } from '../../../common/access/current-user.decorator.js';
+import { CurrentUser, Roles } from '../../../common/access/access.decorators.js';
 import type { Principal } from '../../../common/access/principal.js';
-import { Roles } from '../../../common/access/roles.decorator.js';
 import { decodeCursor } from '../../../common/http/cursor.js';
-import { UuidParamPipe } from '../../../common/http/uuid-param.pipe.js';
+import { UuidParamPipe } from '../../../common/http/validation.pipe.js';
 import { ApiProblems } from '../../../common/problems/api-problems.decorator.js';
 import { CountsAsCreation } from '../../../platform/rate-limits/person-ceiling.guard.js';
 import { CreateProjectDto, ListProjectsQueryDto, ProjectDto, ProjectPageDto, UpdateProjectDto } from './project.dto.js';

@@ -1,7 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { IsOptional, IsString, Matches } from 'class-validator';
-import { IsEmailAddress } from '../../../common/http/is-email-address.decorator.js';
-import { OneLine } from '../../../common/http/one-line.decorator.js';
+import { IsEmailAddress, OneLine } from '../../../common/http/field.decorators.js';
 
 const MAX_NAME = 80;
 const MAX_EMAIL = 254;

@@ -1,8 +1,8 @@
 import { Controller, Get, Param, Query, Res, StreamableFile } from '@nestjs/common';
 import { ApiOkResponse, ApiQuery, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
-import { Public } from '../../../common/access/public.decorator.js';
-import { UuidParamPipe } from '../../../common/http/uuid-param.pipe.js';
+import { Public } from '../../../common/access/access.decorators.js';
+import { UuidParamPipe } from '../../../common/http/validation.pipe.js';
 import { ApiProblems } from '../../../common/problems/api-problems.decorator.js';
 import { archiveProblems } from './archive.problems.js';
 import { ArchivesService } from './archives.service.js';

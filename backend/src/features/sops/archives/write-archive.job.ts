@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { ROLES } from '../../../common/access/role.js';
+import { ROLES } from '../../../common/access/principal.js';
 import type { JobDefinition } from '../../../platform/jobs/job-definition.js';
 
 const payload = z.object({

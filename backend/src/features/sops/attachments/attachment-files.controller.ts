@@ -1,8 +1,8 @@
 import { Controller, Get, Param, Query, Res, StreamableFile } from '@nestjs/common';
 import { ApiOkResponse, ApiParam, ApiQuery, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
-import { Public } from '../../../common/access/public.decorator.js';
-import { UuidParamPipe } from '../../../common/http/uuid-param.pipe.js';
+import { Public } from '../../../common/access/access.decorators.js';
+import { UuidParamPipe } from '../../../common/http/validation.pipe.js';
 import { ApiProblems } from '../../../common/problems/api-problems.decorator.js';
 import { fileDisposition } from '../exports/file-disposition.js';
 import { attachmentProblems } from './attachment.problems.js';

@@ -1,8 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { v7 as uuidv7 } from 'uuid';
-import { type Owner, ownerScope } from '../../../common/access/owner-scope.js';
-import type { Principal } from '../../../common/access/principal.js';
+import { type Owner, ownerScope, type Principal } from '../../../common/access/principal.js';
 import { ENVIRONMENT } from '../../../config/config.module.js';
 import type { Environment } from '../../../config/environment.js';
 import { isPictureType } from '../../../platform/images/picture-rewriter.service.js';

@@ -1,6 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { IsString, Matches, MaxLength } from 'class-validator';
-import { IsStorableText } from '../../../common/http/is-storable-text.decorator.js';
+import { IsStorableText } from '../../../common/http/field.decorators.js';
 
 export const MAX_ATTACHMENT_NAME_LENGTH = 200;
 

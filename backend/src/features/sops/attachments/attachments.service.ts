@@ -1,8 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
-import { ownerScope } from '../../../common/access/owner-scope.js';
-import type { Principal } from '../../../common/access/principal.js';
+import { ownerScope, type Principal } from '../../../common/access/principal.js';
 import { ActivityRecorder } from '../../activity/activity-recorder.js';
 import { SharedSopQueries } from '../shared/shared-sop.queries.js';
 import { lockSop } from '../sops/lock-sop.js';

@@ -1,10 +1,9 @@
 import { Controller, Get, Header, Param, StreamableFile } from '@nestjs/common';
 import { ApiOkResponse, ApiParam, ApiTags } from '@nestjs/swagger';
 import { EXPORT_FORMATS, EXPORT_MEDIA_TYPES, type ExportFormat } from '../../../../libs/exporter/index.js';
-import { Authenticated } from '../../../common/access/authenticated.decorator.js';
-import { CurrentUser } from '../../../common/access/current-user.decorator.js';
+import { Authenticated, CurrentUser } from '../../../common/access/access.decorators.js';
 import type { Principal } from '../../../common/access/principal.js';
-import { UuidParamPipe } from '../../../common/http/uuid-param.pipe.js';
+import { UuidParamPipe } from '../../../common/http/validation.pipe.js';
 import { ApiProblems } from '../../../common/problems/api-problems.decorator.js';
 import { contentDisposition } from './export-file-name.js';
 import { ExportFormatPipe } from './export-format.pipe.js';

@@ -1,7 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { IsInt, IsOptional, IsUUID, Max, Min, ValidateIf } from 'class-validator';
-import { IsOptionalNotNull } from '../../../common/http/is-optional-not-null.decorator.js';
-import { OneLine } from '../../../common/http/one-line.decorator.js';
+import { IsOptionalNotNull, OneLine } from '../../../common/http/field.decorators.js';
 import { SopBatchRequestDto } from '../sops/sop-batch.dto.js';
 import { MAX_FOLDER_NAME_LENGTH, MOST_FOLDERS } from './sop-folder.entity.js';
 

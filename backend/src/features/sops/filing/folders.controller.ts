@@ -1,9 +1,8 @@
 import { Body, Controller, Delete, Get, HttpCode, Param, Patch, Post } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { Authenticated } from '../../../common/access/authenticated.decorator.js';
-import { CurrentUser } from '../../../common/access/current-user.decorator.js';
+import { Authenticated, CurrentUser } from '../../../common/access/access.decorators.js';
 import type { Principal } from '../../../common/access/principal.js';
-import { UuidParamPipe } from '../../../common/http/uuid-param.pipe.js';
+import { UuidParamPipe } from '../../../common/http/validation.pipe.js';
 import { ApiProblems } from '../../../common/problems/api-problems.decorator.js';
 import { CountsAsCreation } from '../../../platform/rate-limits/person-ceiling.guard.js';
 import { SopBatchDto } from '../sops/sop-batch.dto.js';

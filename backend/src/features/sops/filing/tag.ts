@@ -1,7 +1,7 @@
 import { applyDecorators } from '@nestjs/common';
 import { Transform } from 'class-transformer';
 import { IsString, Matches, MaxLength, MinLength } from 'class-validator';
-import { IsStorableText } from '../../../common/http/is-storable-text.decorator.js';
+import { IsStorableText } from '../../../common/http/field.decorators.js';
 
 export const MOST_TAGS = 10;
 export const MAX_TAG_LENGTH = 40;

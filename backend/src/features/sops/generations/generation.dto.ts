@@ -1,6 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { IsBoolean, IsString, Matches, MaxLength, ValidateIf } from 'class-validator';
-import { IsStorableText } from '../../../common/http/is-storable-text.decorator.js';
+import { IsStorableText } from '../../../common/http/field.decorators.js';
 import { MAX_PROMPT_LENGTH } from '../sops/sop.entity.js';
 import { GENERATION_CODES, type GenerationCode, RUN_STATES, type RunState } from './sop-generation.entity.js';
 

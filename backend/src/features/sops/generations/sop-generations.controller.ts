@@ -1,11 +1,10 @@
 import { Body, Controller, Get, HttpCode, Param, Post } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { runQualityChecks, sopDocumentSchema } from '../../../../libs/sop-document/index.js';
-import { Authenticated } from '../../../common/access/authenticated.decorator.js';
-import { CurrentUser } from '../../../common/access/current-user.decorator.js';
+import { Authenticated, CurrentUser } from '../../../common/access/access.decorators.js';
 import type { Principal } from '../../../common/access/principal.js';
 import { AcceptsBody } from '../../../common/http/body-limit.js';
-import { UuidParamPipe } from '../../../common/http/uuid-param.pipe.js';
+import { UuidParamPipe } from '../../../common/http/validation.pipe.js';
 import { ApiProblems } from '../../../common/problems/api-problems.decorator.js';
 import { CountsAsCreation } from '../../../platform/rate-limits/person-ceiling.guard.js';
 import { RecordExportDto } from '../exports/record-export.dto.js';

@@ -1,8 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { v7 as uuidv7 } from 'uuid';
 import { contradicts, DOCUMENT_FORMATS, formatOf, READING_LIMITS } from '../../../../libs/document-reader/index.js';
-import { ownerScope } from '../../../common/access/owner-scope.js';
-import type { Principal } from '../../../common/access/principal.js';
+import { ownerScope, type Principal } from '../../../common/access/principal.js';
 import { ENVIRONMENT } from '../../../config/config.module.js';
 import type { Environment } from '../../../config/environment.js';
 import { JobQueueService } from '../../../platform/jobs/job-queue.service.js';

@@ -1,7 +1,6 @@
 import type { Readable } from 'node:stream';
 import { Injectable } from '@nestjs/common';
-import { ownerScope } from '../../../common/access/owner-scope.js';
-import type { Principal } from '../../../common/access/principal.js';
+import { ownerScope, type Principal } from '../../../common/access/principal.js';
 import { ProductFilesService } from '../../storage/product-files/product-files.service.js';
 import { fileDisposition } from '../exports/file-disposition.js';
 import { ImportQueries } from './import.queries.js';

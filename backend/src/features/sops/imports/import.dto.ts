@@ -1,7 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { IsOptional, IsString, Matches, MaxLength } from 'class-validator';
 import { READING_FAILURES, type ReadingFailure } from '../../../../libs/document-reader/index.js';
-import { IsStorableText } from '../../../common/http/is-storable-text.decorator.js';
+import { IsStorableText } from '../../../common/http/field.decorators.js';
 
 export const MAX_IMPORT_NAME_LENGTH = 200;
 const MAX_TEXT_LENGTH = 60_000;

@@ -1,4 +1,4 @@
-import { defineProblems } from '../../../common/problems/define-problems.js';
+import { defineProblems } from '../../../common/problems/problem.js';
 
 export const importProblems = defineProblems({
   'import-not-found': { status: 404, title: 'Import not found' },

@@ -1,7 +1,7 @@
 import { Controller, Get, Header, Param } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { languageTagSchema } from '../../../../libs/sop-document/index.js';
-import { Public } from '../../../common/access/public.decorator.js';
+import { Public } from '../../../common/access/access.decorators.js';
 import { commonProblems } from '../../../common/problems/common.problems.js';
 import { SopLabelsDto } from './sop-labels.dto.js';
 

@@ -1,7 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { IsBoolean, IsUUID } from 'class-validator';
-import { IsOptionalNotNull } from '../../../common/http/is-optional-not-null.decorator.js';
-import { OneLine } from '../../../common/http/one-line.decorator.js';
+import { IsOptionalNotNull, OneLine } from '../../../common/http/field.decorators.js';
 
 export const MOST_OWN_TEMPLATES = 200;
 const MAX_TEMPLATE_TITLE_LENGTH = 120;

@@ -1,10 +1,9 @@
 import { Body, Controller, Delete, Get, HttpCode, Param, Patch, Post, Res } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
-import { Authenticated } from '../../../common/access/authenticated.decorator.js';
-import { CurrentUser } from '../../../common/access/current-user.decorator.js';
+import { Authenticated, CurrentUser } from '../../../common/access/access.decorators.js';
 import type { Principal } from '../../../common/access/principal.js';
-import { UuidParamPipe } from '../../../common/http/uuid-param.pipe.js';
+import { UuidParamPipe } from '../../../common/http/validation.pipe.js';
 import { ApiProblems } from '../../../common/problems/api-problems.decorator.js';
 import { CountsAsCreation } from '../../../platform/rate-limits/person-ceiling.guard.js';
 import { CreateOwnTemplateDto, OwnTemplateDto, OwnTemplateListDto, UpdateOwnTemplateDto } from './own-template.dto.js';

@@ -1,4 +1,4 @@
-import { defineProblems } from '../../../common/problems/define-problems.js';
+import { defineProblems } from '../../../common/problems/problem.js';
 
 export const ownTemplateProblems = defineProblems({
   'own-template-not-found': { status: 404, title: 'You have no such template' },

@@ -10,8 +10,7 @@ import {
   stepsOf,
   withoutPeople,
 } from '../../../../libs/sop-document/index.js';
-import { ownerScope } from '../../../common/access/owner-scope.js';
-import type { Principal } from '../../../common/access/principal.js';
+import { ownerScope, type Principal } from '../../../common/access/principal.js';
 import { lockPerson } from '../../../database/advisory-locks.js';
 import { EntitlementsService } from '../../subscriptions/entitlements/entitlements.service.js';
 import { SopQueries } from '../sops/sop.queries.js';

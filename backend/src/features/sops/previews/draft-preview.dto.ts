@@ -2,7 +2,7 @@ import { ApiProperty } from '@nestjs/swagger';
 import { IsString, Matches, MaxLength } from 'class-validator';
 import type { Draft } from '../../../../libs/drafter/index.js';
 import { type SopDocument, stepsOf } from '../../../../libs/sop-document/index.js';
-import { IsStorableText } from '../../../common/http/is-storable-text.decorator.js';
+import { IsStorableText } from '../../../common/http/field.decorators.js';
 import { MAX_PROMPT_LENGTH } from '../sops/sop.entity.js';
 
 /** What a visitor would like to see a draft of. */

@@ -1,6 +1,6 @@
 import { Body, Controller, HttpCode, Ip, Post } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { Public } from '../../../common/access/public.decorator.js';
+import { Public } from '../../../common/access/access.decorators.js';
 import { AcceptsBody } from '../../../common/http/body-limit.js';
 import { ApiProblems } from '../../../common/problems/api-problems.decorator.js';
 import { DraftPreviewDto, PreviewDraftDto } from './draft-preview.dto.js';

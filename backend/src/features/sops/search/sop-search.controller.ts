@@ -1,7 +1,6 @@
 import { Controller, Get, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { Authenticated } from '../../../common/access/authenticated.decorator.js';
-import { CurrentUser } from '../../../common/access/current-user.decorator.js';
+import { Authenticated, CurrentUser } from '../../../common/access/access.decorators.js';
 import type { Principal } from '../../../common/access/principal.js';
 import { usualDirection } from '../list/sop-sort.js';
 import { SearchSopsQueryDto, SopSearchResultDto } from './sop-search.dto.js';

@@ -1,7 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { Type } from 'class-transformer';
 import { IsIn, IsInt, IsOptional, IsString, Max, MaxLength, Min } from 'class-validator';
-import { IsStorableText } from '../../../common/http/is-storable-text.decorator.js';
+import { IsStorableText } from '../../../common/http/field.decorators.js';
 import { IsFolderFilter } from '../filing/is-folder-filter.js';
 import { IsTag, MAX_TAG_LENGTH } from '../filing/tag.js';
 import { SOP_SORTS, SORT_DIRECTIONS, type SopSort, type SortDirection } from '../list/sop-sort.js';

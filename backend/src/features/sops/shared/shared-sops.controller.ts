@@ -1,11 +1,10 @@
 import { Controller, Get, Param, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { Authenticated } from '../../../common/access/authenticated.decorator.js';
-import { CurrentUser } from '../../../common/access/current-user.decorator.js';
+import { Authenticated, CurrentUser } from '../../../common/access/access.decorators.js';
 import type { Principal } from '../../../common/access/principal.js';
 import { decodeCursor } from '../../../common/http/cursor.js';
-import { PageQueryDto } from '../../../common/http/page-query.dto.js';
-import { UuidParamPipe } from '../../../common/http/uuid-param.pipe.js';
+import { PageQueryDto } from '../../../common/http/query.dto.js';
+import { UuidParamPipe } from '../../../common/http/validation.pipe.js';
 import { ApiProblems } from '../../../common/problems/api-problems.decorator.js';
 import { SharedSopSearchQueries } from '../search/shared-sop-search.queries.js';
 import { SearchSharedSopsQueryDto, SharedSopSearchResultDto } from '../search/sop-search.dto.js';

@@ -1,5 +1,5 @@
 import { type EntityManager, IsNull } from 'typeorm';
-import { type Owner, ownerScope } from '../../../common/access/owner-scope.js';
+import { type Owner, ownerScope } from '../../../common/access/principal.js';
 import { Sop } from './sop.entity.js';
 import { sopProblems } from './sops.problems.js';
 

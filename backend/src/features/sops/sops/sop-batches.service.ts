@@ -1,8 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager, type FindOperator, In, IsNull, MoreThanOrEqual, Not } from 'typeorm';
-import { ownerScope } from '../../../common/access/owner-scope.js';
-import type { Principal } from '../../../common/access/principal.js';
+import { ownerScope, type Principal } from '../../../common/access/principal.js';
 import { ActivityRecorder } from '../../activity/activity-recorder.js';
 import { SopGenerationsService } from '../generations/sop-generations.service.js';
 import { VersionCutsService } from '../versions/version-cuts.service.js';

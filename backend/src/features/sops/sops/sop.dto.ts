@@ -17,8 +17,8 @@ import {
 } from 'class-validator';
 import { TEMPLATE_LANGUAGES, type TemplateLanguage } from '../../../../libs/drafter/index.js';
 import { SOP_CATEGORIES, SOP_TEXT_EXAMPLE, type SopCategory } from '../../../../libs/sop-document/index.js';
-import { IsStorableText } from '../../../common/http/is-storable-text.decorator.js';
-import { PageQueryDto } from '../../../common/http/page-query.dto.js';
+import { IsStorableText } from '../../../common/http/field.decorators.js';
+import { PageQueryDto } from '../../../common/http/query.dto.js';
 import { IsFolderFilter } from '../filing/is-folder-filter.js';
 import { IsTag, MAX_TAG_LENGTH, MOST_TAGS } from '../filing/tag.js';
 import { GenerationDto } from '../generations/generation.dto.js';

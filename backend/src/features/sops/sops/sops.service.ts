@@ -1,8 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager } from 'typeorm';
-import { ownerScope } from '../../../common/access/owner-scope.js';
-import type { Principal } from '../../../common/access/principal.js';
+import { ownerScope, type Principal } from '../../../common/access/principal.js';
 import { ActivityRecorder } from '../../activity/activity-recorder.js';
 import { lockOwnClient } from '../../consultant/clients/lock-own-client.js';
 import { EntitlementsService } from '../../subscriptions/entitlements/entitlements.service.js';

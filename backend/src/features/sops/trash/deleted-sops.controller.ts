@@ -1,10 +1,9 @@
 import { Controller, Get, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { Authenticated } from '../../../common/access/authenticated.decorator.js';
-import { CurrentUser } from '../../../common/access/current-user.decorator.js';
+import { Authenticated, CurrentUser } from '../../../common/access/access.decorators.js';
 import type { Principal } from '../../../common/access/principal.js';
 import { decodeCursor } from '../../../common/http/cursor.js';
-import { PageQueryDto } from '../../../common/http/page-query.dto.js';
+import { PageQueryDto } from '../../../common/http/query.dto.js';
 import { DeletedSopPageDto } from './deleted-sop.dto.js';
 import { DeletedSopQueries } from './deleted-sop.queries.js';
 

@@ -1,7 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { IsString, Matches, MaxLength, ValidateIf } from 'class-validator';
 import { SOP_TEXT_EXAMPLE } from '../../../../libs/sop-document/index.js';
-import { IsStorableText } from '../../../common/http/is-storable-text.decorator.js';
+import { IsStorableText } from '../../../common/http/field.decorators.js';
 import { SopDto } from '../sops/sop.dto.js';
 import { DRAFTERS, type Drafter } from '../sops/sop.entity.js';
 import { VERSION_CAUSES, VERSION_STATES, type VersionCause, type VersionState } from './sop-version.entity.js';

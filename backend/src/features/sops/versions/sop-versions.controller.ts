@@ -1,12 +1,11 @@
 import { Body, Controller, Get, Headers, HttpCode, Param, Post, Query, Res } from '@nestjs/common';
 import { ApiHeader, ApiResponse, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
-import { Authenticated } from '../../../common/access/authenticated.decorator.js';
-import { CurrentUser } from '../../../common/access/current-user.decorator.js';
+import { Authenticated, CurrentUser } from '../../../common/access/access.decorators.js';
 import type { Principal } from '../../../common/access/principal.js';
 import { decodeCursor } from '../../../common/http/cursor.js';
-import { PageQueryDto } from '../../../common/http/page-query.dto.js';
-import { UuidParamPipe } from '../../../common/http/uuid-param.pipe.js';
+import { PageQueryDto } from '../../../common/http/query.dto.js';
+import { UuidParamPipe } from '../../../common/http/validation.pipe.js';
 import { ApiProblems } from '../../../common/problems/api-problems.decorator.js';
 import { CountsAsCreation } from '../../../platform/rate-limits/person-ceiling.guard.js';
 import { expectedVersion } from '../sops/request-headers.js';

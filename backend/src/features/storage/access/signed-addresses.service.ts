@@ -3,7 +3,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { z } from 'zod';
 import type { Caller } from '../../../common/access/caller-authenticator.js';
 import { Clock } from '../../../common/clock.js';
-import { deriveKey } from '../../../common/crypto/sealed-box.js';
+import { deriveKey } from '../../../common/crypto/secrets.js';
 import { SECRETS } from '../../../config/config.module.js';
 import type { Secrets } from '../../../config/generated-secrets.js';
 import { StorageError } from '../protocol/storage-error.js';

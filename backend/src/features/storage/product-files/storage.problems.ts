@@ -1,4 +1,4 @@
-import { defineProblems } from '../../../common/problems/define-problems.js';
+import { defineProblems } from '../../../common/problems/problem.js';
 
 export const storageProblems = defineProblems({
   'storage-full': { status: 413, title: 'There is no room left for your files' },

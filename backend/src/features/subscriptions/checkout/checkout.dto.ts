@@ -1,6 +1,6 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { IsIn } from 'class-validator';
-import { IsOptionalNotNull } from '../../../common/http/is-optional-not-null.decorator.js';
+import { IsOptionalNotNull } from '../../../common/http/field.decorators.js';
 import { BILLING_INTERVALS, type BillingInterval } from '../../../platform/payments/plan-catalog.js';
 
 /** The plan values that the screens send; the case tells where the price was seen (T1, T4). */

@@ -12,7 +12,7 @@ import {
   SandboxApiError,
   type SandboxPage,
 } from '../../../../libs/stripe-sandbox/index.js';
-import { Public } from '../../../common/access/public.decorator.js';
+import { Public } from '../../../common/access/access.decorators.js';
 import { commonProblems } from '../../../common/problems/common.problems.js';
 
 /** Remote control for tests and demonstrations; there only with `BILLING_SANDBOX_CONTROL=1`. */

@@ -1,7 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { Type } from 'class-transformer';
 import { IsIn, IsNotEmpty, IsObject, IsOptional, IsString, IsUUID, MaxLength, ValidateNested } from 'class-validator';
-import { IsStorableText } from '../../../../common/http/is-storable-text.decorator.js';
+import { IsStorableText } from '../../../../common/http/field.decorators.js';
 import type { FactorType } from '../factor.js';
 import type { OpenedChallenge } from '../factor-challenges.service.js';
 import { qrCodeSvg } from '../otpauth-uri.js';

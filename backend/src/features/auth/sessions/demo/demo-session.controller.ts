@@ -1,6 +1,6 @@
 import { Controller, Headers, HttpCode, Ip, Post } from '@nestjs/common';
 import { ApiExcludeController } from '@nestjs/swagger';
-import { Public } from '../../../../common/access/public.decorator.js';
+import { Public } from '../../../../common/access/access.decorators.js';
 import { IpLimitsService } from '../../protocol/ip-limits.service.js';
 import type { DemoSessionDto } from './demo-session.service.js';
 import { DemoSessionService } from './demo-session.service.js';

@@ -1,6 +1,6 @@
 import { generateKeyPairSync, type JsonWebKey } from 'node:crypto';
 import { v7 as uuidv7 } from 'uuid';
-import { SealedBox } from '../../../../common/crypto/sealed-box.js';
+import { SealedBox } from '../../../../common/crypto/secrets.js';
 
 /** When a key was published, when it began to sign, and when it was taken back; null for not yet. */
 export interface KeyTimes {

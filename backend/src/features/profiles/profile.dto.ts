@@ -1,9 +1,9 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
 import { IsIn, IsOptional, IsString, MaxLength, ValidateIf } from 'class-validator';
-import { ROLES, type Role } from '../../../common/access/role.js';
-import { IsStorableText } from '../../../common/http/is-storable-text.decorator.js';
-import type { Profile } from '../profile.entity.js';
+import { ROLES, type Role } from '../../common/access/principal.js';
+import { IsStorableText } from '../../common/http/field.decorators.js';
+import type { Profile } from './profile.entity.js';
 
 /** The signed-in person's profile. */
 export class ProfileDto {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { renderContactMail } from './contact-mail.js';
+import { renderContactMail } from './contact.service.js';
 
 const MESSAGE = {
   firstName: 'Ida',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { SealedBox } from './sealed-box.js';
+import { isSameSecret, SealedBox } from './secrets.js';
 
 const SECRET = 'a secret that is at least thirty-two characters long';
 
@@ -20,4 +20,16 @@ describe('SealedBox', () => {
     expect(() => new SealedBox(`${SECRET}!`, 'test').open(sealed)).toThrow();
     expect(() => new SealedBox(SECRET, 'test').open(changed)).toThrow();
   });
+});
+
+it.each<[unknown, boolean]>([
+  ['secret', true],
+  ['secreT', false],
+  ['secrets', false],
+  ['sécret', false],
+  ['', false],
+  [undefined, false],
+  [['secret'], false],
+])('%j is the secret: %s', (given, isSame) => {
+  expect(isSameSecret(given, 'secret')).toBe(isSame);
 });

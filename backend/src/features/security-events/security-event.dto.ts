@@ -1,6 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { ACTORS, type Actor } from '../../../common/http/request-context.js';
-import { SECURITY_EVENT_KINDS, type SecurityEventDetails, type SecurityEventKind } from '../security-event.js';
+import { ACTORS, type Actor } from '../../common/http/request-context.js';
+import { SECURITY_EVENT_KINDS, type SecurityEventDetails, type SecurityEventKind } from './security-event.js';
 
 /** Something that happened to the ways in which the caller signs in. */
 export class SecurityEventDto {

@@ -1,0 +1,48 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { Type } from 'class-transformer';
+import { IsInt, IsOptional, IsString, IsTimeZone, Max, MaxLength, Min } from 'class-validator';
+import { IsInstant } from './field.decorators.js';
+
+/** Query of every list: keyset pages, never offsets. */
+export class PageQueryDto {
+  /** Rows a page. */
+  @ApiProperty({ type: 'integer', required: false, example: 20 })
+  @IsOptional()
+  @Type(() => Number)
+  @IsInt()
+  @Min(1)
+  @Max(100)
+  limit?: number = 20;
+
+  /** Opaque `next_cursor` of the page before. */
+  @IsOptional()
+  @IsString()
+  @MaxLength(200)
+  cursor?: string;
+}
+
+/** A span of time that a list is cut to; either end may be open. */
+export class PeriodQueryDto {
+  /** Only what is of that moment or later. */
+  @ApiProperty({ format: 'date-time', required: false })
+  @IsOptional()
+  @IsInstant()
+  from?: string;
+
+  /** Only what is before that moment. */
+  @ApiProperty({ format: 'date-time', required: false })
+  @IsOptional()
+  @IsInstant()
+  to?: string;
+}
+
+export class TimeZoneQueryDto {
+  /**
+   * IANA name of the caller's zone; UTC unless given.
+   * @example 'Europe/Berlin'
+   */
+  @IsOptional()
+  @MaxLength(64)
+  @IsTimeZone({ message: 'must be an IANA time zone such as Europe/Berlin' })
+  time_zone?: string;
+}
