@@ -1,5 +1,5 @@
 import type { AuthErrorCode } from '../features/auth/protocol/auth-error.js';
-import { AuthErrorDto, DatedAuthErrorDto } from '../features/auth/protocol/dto/auth-error.dto.js';
+import { AuthErrorDto, DatedAuthErrorDto } from '../features/auth/protocol/dto/auth-protocol.dto.js';
 
 interface Sample {
   code: AuthErrorCode;

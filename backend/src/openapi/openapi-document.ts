@@ -3,7 +3,7 @@ import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { DocumentBuilder, type OpenAPIObject, SwaggerModule } from '@nestjs/swagger';
 import { sopJsonSchemas } from '../../libs/sop-document/index.js';
 import { ProblemDetailsDto } from '../common/problems/problem-details.dto.js';
-import { AuthErrorDto, DatedAuthErrorDto } from '../features/auth/protocol/dto/auth-error.dto.js';
+import { AuthErrorDto, DatedAuthErrorDto } from '../features/auth/protocol/dto/auth-protocol.dto.js';
 import { sortByTag } from './api-tags.js';
 import { addExamples } from './composed-examples.js';
 import { addErrorResponses } from './error-responses.js';

@@ -10,7 +10,7 @@ import { GrantsService } from './grants/grants.service.js';
 import { AuthError } from './protocol/auth-error.js';
 import { AuthSettingsService } from './protocol/auth-settings.service.js';
 import { authPipe, type Lenient } from './protocol/auth-validation.pipe.js';
-import { AuthSettingsDto } from './protocol/dto/auth-settings.dto.js';
+import { AuthSettingsDto } from './protocol/dto/auth-protocol.dto.js';
 import { IpLimitsService } from './protocol/ip-limits.service.js';
 import { AuthSessionsService } from './sessions/auth-sessions.service.js';
 import type { SignOutScope } from './sessions/session-change.queries.js';

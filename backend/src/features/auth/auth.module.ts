@@ -2,7 +2,7 @@ import { Global, Module } from '@nestjs/common';
 import { APP_GUARD } from '@nestjs/core';
 import { JwtModule } from '@nestjs/jwt';
 import { TypeOrmModule } from '@nestjs/typeorm';
-import { CallerAuthenticator } from '../../common/access/caller-authenticator.js';
+import { CallerAuthenticator } from '../../common/access/principal.js';
 import { ENVIRONMENT } from '../../config/config.module.js';
 import { AccountDirectory } from '../../platform/identity-provider/account-directory.js';
 import { ProviderAccountsModule } from '../../platform/identity-provider/provider-accounts.module.js';

@@ -1,4 +1,3 @@
-import { FactorAttemptsService } from './factor-attempts.service.js';
 import { FactorChallengesService } from './factor-challenges.service.js';
 import { FactorEnrollmentService } from './factor-enrollment.service.js';
 import { FactorDeletionService, FactorRemovalService } from './factor-removal.service.js';
@@ -6,7 +5,7 @@ import { FactorAnswersService, FactorKindsService, FactorVerificationService } f
 import { RecoveryCodesService } from './recovery-codes.service.js';
 import { SessionAssuranceService, StepUpResponseService } from './session-assurance.service.js';
 import { AppCodesService, TotpFactorsService } from './totp-factors.service.js';
-import { UserFactorsService } from './user-factors.service.js';
+import { FactorAttemptsService, UserFactorsService } from './user-factors.service.js';
 import { WebauthnFactorsService } from './webauthn-factors.service.js';
 
 /** What second factors are made of; the auth module takes it as one. */

@@ -14,11 +14,10 @@ import {
   requireFactor,
 } from './factor.js';
 import { FactorQueries } from './factor.queries.js';
-import { FactorAttemptsService } from './factor-attempts.service.js';
 import { FactorChallengesService } from './factor-challenges.service.js';
 import { SessionAssuranceService, type SteppedUpSession } from './session-assurance.service.js';
 import { TotpFactorsService } from './totp-factors.service.js';
-import { UserFactorsService } from './user-factors.service.js';
+import { FactorAttemptsService, UserFactorsService } from './user-factors.service.js';
 import { WebauthnFactorsService } from './webauthn-factors.service.js';
 
 /** The kinds of second factors, by their names on the wire. */

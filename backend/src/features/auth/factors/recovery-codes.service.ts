@@ -10,11 +10,10 @@ import type { Secrets } from '../../../config/generated-secrets.js';
 import { SecurityEventsRecorderService } from '../../security-events/security-events-recorder.service.js';
 import { AuthError } from '../protocol/auth-error.js';
 import { hasVerifiedFactor } from './factor.js';
-import { FactorAttemptsService } from './factor-attempts.service.js';
 import { hashRecoveryCode, newRecoveryCode, RECOVERY_CODES, RECOVERY_METHOD } from './recovery-code.js';
 import { RecoveryCodeQueries, type RecoverySet } from './recovery-code.queries.js';
 import { SessionAssuranceService, type SteppedUpSession } from './session-assurance.service.js';
-import { UserFactorsService } from './user-factors.service.js';
+import { FactorAttemptsService, UserFactorsService } from './user-factors.service.js';
 
 /** A new set; its codes are given once and never again. */
 export interface NewRecoverySet {

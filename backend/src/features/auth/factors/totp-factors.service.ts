@@ -17,9 +17,8 @@ import {
   factorName,
 } from './factor.js';
 import { FactorQueries } from './factor.queries.js';
-import { FactorAttemptsService } from './factor-attempts.service.js';
 import { encodeBase32, findTimeStep } from './totp.js';
-import { UserFactorsService } from './user-factors.service.js';
+import { FactorAttemptsService, UserFactorsService } from './user-factors.service.js';
 
 /** As long as the digest. @see RFC 4226 section 4, requirement R6 */
 const SECRET_BYTES = 20;

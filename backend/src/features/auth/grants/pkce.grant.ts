@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager } from 'typeorm';
+import { hashToken } from '../../../common/crypto/secrets.js';
 import { AuthUsersService } from '../account/auth-users.service.js';
 import { SessionAssuranceService, type SteppedUpSession } from '../factors/session-assurance.service.js';
 import { AppCodesService } from '../factors/totp-factors.service.js';
@@ -11,7 +12,6 @@ import { IdentityAccountsService } from '../providers/identity-accounts.service.
 import { OAuthFlowCipher } from '../providers/oauth-flow-cipher.js';
 import type { Device } from '../sessions/session-change.queries.js';
 import { SessionIssuerService } from '../sessions/session-issuer.service.js';
-import { hashToken } from '../tokens/random-token.js';
 import type { TokenDto, TokenRequestDto } from './dto/token.dto.js';
 import type { Grant } from './grant.js';
 import { verifiesChallenge } from './pkce.js';

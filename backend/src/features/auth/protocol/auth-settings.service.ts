@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { AuthMailerService } from '../mail-flows/auth-mailer.service.js';
 import { ProviderRegistryService } from '../providers/provider-registry.service.js';
-import type { AuthSettingsDto } from './dto/auth-settings.dto.js';
+import type { AuthSettingsDto } from './dto/auth-protocol.dto.js';
 
 /** The ways to sign in that this installation offers. */
 @Injectable()

@@ -4,7 +4,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Public } from '../../../common/access/access.decorators.js';
 import { parseCodeChallenge } from '../grants/pkce.js';
 import { authPipe, type Lenient } from '../protocol/auth-validation.pipe.js';
-import { AuthHealthDto, KeySetDto } from '../protocol/dto/auth-settings.dto.js';
+import { AuthHealthDto, KeySetDto } from '../protocol/dto/auth-protocol.dto.js';
 import { IpLimitsService } from '../protocol/ip-limits.service.js';
 import { SigningKeyService } from '../tokens/signing-key.service.js';
 import { AuthorizeQueryDto } from './dto/authorize.dto.js';

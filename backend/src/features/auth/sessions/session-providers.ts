@@ -1,3 +1,4 @@
+import { SessionRevocationEventsService } from '../tokens/realtime-authenticator.service.js';
 import { AuthSessionsService } from './auth-sessions.service.js';
 import { DemoSessionService } from './demo/demo-session.service.js';
 import { ExpiredAuthRowsService } from './expired-auth-rows.service.js';
@@ -8,7 +9,6 @@ import { SessionCheckService } from './session-check.service.js';
 import { SessionIssuerService } from './session-issuer.service.js';
 import { SessionLimitsService } from './session-limits.service.js';
 import { SessionProofsService } from './session-proofs.service.js';
-import { SessionRevocationEventsService } from './session-revocation-events.service.js';
 
 /** Sessions, and the tokens that renew them. */
 export const SESSION_PROVIDERS = [

@@ -4,8 +4,9 @@ import {
   CallerAuthenticator,
   type CallerCredentials,
   type CallerRefusal,
-} from '../../../common/access/caller-authenticator.js';
-import { needsSecondFactor, type Principal } from '../../../common/access/principal.js';
+  needsSecondFactor,
+  type Principal,
+} from '../../../common/access/principal.js';
 import { isSameSecret } from '../../../common/crypto/secrets.js';
 import { identifyCaller } from '../../../common/http/request-context.js';
 import { SECRETS } from '../../../config/config.module.js';

@@ -1,9 +1,67 @@
-import { Injectable } from '@nestjs/common';
+import { Injectable, Logger } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { DataSource } from 'typeorm';
 import { needsSecondFactor } from '../../../common/access/principal.js';
+import { NOTIFICATION_CHANNELS } from '../../../database/notification-channels.js';
+import { NotificationListener } from '../../../database/notification-listener.js';
 import type { AuthenticatedSession, RealtimeAuthenticator } from '../../../platform/realtime/ports.js';
+import { SessionChangeQueries } from '../sessions/session-change.queries.js';
 import { SessionCheckService } from '../sessions/session-check.service.js';
-import { SessionRevocationEventsService } from '../sessions/session-revocation-events.service.js';
 import { AccessTokenService } from './access-token.service.js';
+
+type EndHandler = (sessionId: string) => void;
+
+/** Emits the sessions that end on any replica, by sign-out, ban or deletion, and those that a lost connection missed. */
+@Injectable()
+export class SessionRevocationEventsService {
+  private readonly logger = new Logger(SessionRevocationEventsService.name);
+  private readonly handlers = new Set<EndHandler>();
+  private readonly changed = new Set<string>();
+  private readonly queries: SessionChangeQueries;
+
+  constructor(@InjectDataSource() dataSource: DataSource, notifications: NotificationListener) {
+    this.queries = new SessionChangeQueries(dataSource.manager);
+    notifications.subscribe(NOTIFICATION_CHANNELS.sessionChanges, (id) => this.noteChange(id));
+    notifications.subscribe(NOTIFICATION_CHANNELS.userChanges, (userId) =>
+      this.tell(() => this.queries.listShutOfUser(userId)),
+    );
+    notifications.onGap(() => this.tell(() => this.queries.listShutLately()));
+  }
+
+  /** Calls `handler` with the id of each session that has ended. It may hear of one session more than once. */
+  onSessionEnded(handler: EndHandler): void {
+    this.handlers.add(handler);
+  }
+
+  /** Sessions that change together, by the thousand when an operator ends them all, are looked up together. */
+  private noteChange(sessionId: string): void {
+    if (this.changed.size === 0) {
+      setImmediate(() => {
+        const ids = [...this.changed];
+        this.changed.clear();
+        this.tell(() => this.endedAmong(ids));
+      });
+    }
+    this.changed.add(sessionId);
+  }
+
+  private tell(findEnded: () => Promise<string[]>): void {
+    if (this.handlers.size === 0) return;
+    findEnded().then(
+      (ids) => {
+        for (const id of ids) for (const handler of this.handlers) handler(id);
+      },
+      // Tokens end all the same; only open channels live on until theirs does.
+      (error: unknown) => this.logger.warn({ err: error, msg: 'Ended sessions could not be read' }),
+    );
+  }
+
+  /** A session also changes when its level rises: only one that is gone, or opens nothing, has ended. */
+  private async endedAmong(ids: string[]): Promise<string[]> {
+    const living = new Set(await this.queries.listLivingAmong(ids));
+    return ids.filter((id) => !living.has(id));
+  }
+}
 
 /** Door of the feature: tells the channel server whose a token is, and when its session ends. */
 @Injectable()

@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
 import { z } from 'zod';
-import type { Caller } from '../../../common/access/caller-authenticator.js';
+import type { Caller } from '../../../common/access/principal.js';
 import { Clock } from '../../../common/clock.js';
 import { deriveKey } from '../../../common/crypto/secrets.js';
 import { SECRETS } from '../../../config/config.module.js';

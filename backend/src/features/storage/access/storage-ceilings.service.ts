@@ -1,5 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import type { Caller } from '../../../common/access/caller-authenticator.js';
+import type { Caller } from '../../../common/access/principal.js';
 import { ENVIRONMENT } from '../../../config/config.module.js';
 import type { Environment } from '../../../config/environment.js';
 import { WindowCounter } from '../../../platform/rate-limits/window-counter.js';

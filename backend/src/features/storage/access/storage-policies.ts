@@ -1,4 +1,4 @@
-import type { Caller } from '../../../common/access/caller-authenticator.js';
+import type { Caller } from '../../../common/access/principal.js';
 
 /** `own`: each person's folder. `product`: files of the product, which its own API writes. The others are made by programs. */
 export const BUCKET_KINDS = ['own', 'product', 'public', 'private'] as const;

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource, InjectRepository } from '@nestjs/typeorm';
 import { DataSource, ILike, Repository } from 'typeorm';
-import type { Caller } from '../../../common/access/caller-authenticator.js';
+import type { Caller } from '../../../common/access/principal.js';
 import { type StorageRight, scopeOf } from '../access/storage-policies.js';
 import { StoredObjectsQueries } from '../objects/stored-objects.queries.js';
 import { StorageError } from '../protocol/storage-error.js';

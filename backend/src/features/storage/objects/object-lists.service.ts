@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { z } from 'zod';
-import type { Caller } from '../../../common/access/caller-authenticator.js';
+import type { Caller } from '../../../common/access/principal.js';
 import { endOfPrefix } from '../access/storage-names.js';
 import { scopeOf } from '../access/storage-policies.js';
 import { StorageBucketsService } from '../buckets/storage-buckets.service.js';

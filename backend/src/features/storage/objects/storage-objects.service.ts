@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
-import type { Caller } from '../../../common/access/caller-authenticator.js';
+import type { Caller } from '../../../common/access/principal.js';
 import { mayTouch, type StorageRight } from '../access/storage-policies.js';
 import { StorageBucket } from '../buckets/storage-bucket.entity.js';
 import { StorageBucketsService } from '../buckets/storage-buckets.service.js';

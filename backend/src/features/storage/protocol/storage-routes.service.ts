@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { type Caller, CallerAuthenticator } from '../../../common/access/caller-authenticator.js';
+import { type Caller, CallerAuthenticator } from '../../../common/access/principal.js';
 import { StorageCeilingsService } from '../access/storage-ceilings.service.js';
 import { BucketRoutesService } from './bucket-routes.service.js';
 import { ListRoutesService } from './list-routes.service.js';

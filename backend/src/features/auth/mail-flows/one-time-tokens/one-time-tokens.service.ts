@@ -2,10 +2,9 @@ import { createHmac, randomInt, timingSafeEqual } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
 import { type EntityManager, In } from 'typeorm';
 import { v7 as uuidv7 } from 'uuid';
-import { deriveKey } from '../../../../common/crypto/secrets.js';
+import { deriveKey, hashToken, newToken } from '../../../../common/crypto/secrets.js';
 import { SECRETS } from '../../../../config/config.module.js';
 import type { Secrets } from '../../../../config/generated-secrets.js';
-import { hashToken, newToken } from '../../tokens/random-token.js';
 import {
   type IssuedToken,
   OneTimeToken,

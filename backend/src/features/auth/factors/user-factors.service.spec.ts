@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { blockMinutesAfter } from './factor-attempts.service.js';
+import { blockMinutesAfter } from './user-factors.service.js';
 
 it.each([
   [1, 0],
