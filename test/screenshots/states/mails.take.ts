@@ -6,7 +6,7 @@ import { renderLinkMail, renderReauthenticationMail } from '../../../backend/src
 import { renderContactMail } from '../../../backend/src/features/contact/contact.service.js';
 import { renderInvitationMail } from '../../../backend/src/features/install-links/invitations/invitation-mail.js';
 import type { SecurityEventKind } from '../../../backend/src/features/security-events/security-event.js';
-import { renderSecurityNotice } from '../../../backend/src/features/security-events/security-notice.js';
+import { renderSecurityNotice } from '../../../backend/src/features/security-events/security-notices.service.js';
 import type { MailContent } from '../../../backend/src/platform/mail/mail.js';
 import { openBrowser } from '../../support/browser-site.js';
 import { FOLDER } from './take-states.js';

@@ -1,6 +1,5 @@
+import { AccountExportService, AccountSessionsService } from './account.service.js';
 import { AccountDeletionService } from './account-deletion.service.js';
-import { AccountExportService } from './account-export.service.js';
-import { AccountSessionsService } from './account-sessions.service.js';
 import { AuthPersonalData } from './auth.personal-data.js';
 import { AuthUserQueries } from './auth-user.queries.js';
 import { AuthUserUpdatesService, UserMetadataService } from './auth-user-updates.service.js';

@@ -4,9 +4,8 @@ import { Authenticated, CurrentUser } from '../../../common/access/access.decora
 import type { Principal } from '../../../common/access/principal.js';
 import { UuidParamPipe } from '../../../common/http/validation.pipe.js';
 import { ApiProblems } from '../../../common/problems/api-problems.decorator.js';
+import { AccountExportService, AccountSessionsService } from './account.service.js';
 import { AccountDeletionService } from './account-deletion.service.js';
-import { AccountExportService } from './account-export.service.js';
-import { AccountSessionsService } from './account-sessions.service.js';
 import { AccountExportDto, AccountSessionListDto, DeleteAccountDto } from './dto/account.dto.js';
 
 @ApiTags('Account')

@@ -1,13 +1,57 @@
 import { Readable } from 'node:stream';
 import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { DataSource } from 'typeorm';
+import type { Principal } from '../../../common/access/principal.js';
 import { Clock } from '../../../common/clock.js';
+import { describeDevice } from '../../../common/http/describe-device.js';
+import { defineProblems } from '../../../common/problems/problem.js';
+import { NOTIFICATION_CHANNELS } from '../../../database/notification-channels.js';
+import { NotificationListener } from '../../../database/notification-listener.js';
 import type { Limiter } from '../../../platform/rate-limits/limiter.js';
 import { RateLimitersService } from '../../../platform/rate-limits/rate-limiters.service.js';
 import { PersonalDataQueries } from '../../personal-data/personal-data.queries.js';
 import { PersonalDataRegistryService } from '../../personal-data/personal-data-registry.service.js';
 import type { PersonalDataPart } from '../../personal-data/personal-data-source.js';
 import { SecurityEventsRecorderService } from '../../security-events/security-events-recorder.service.js';
-import { accountProblems } from './account.problems.js';
+import { SessionQueries } from '../sessions/session.queries.js';
+import { SessionChangeQueries } from '../sessions/session-change.queries.js';
+import type { AccountSessionDto } from './dto/account.dto.js';
+
+const accountProblems = defineProblems({
+  'session-not-found': { status: 404, title: 'There is no such session' },
+  'too-many-exports': { status: 429, title: 'Your data were downloaded too often, try again later' },
+});
+
+/** Where the person is signed in. */
+@Injectable()
+export class AccountSessionsService {
+  constructor(
+    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly queries: SessionQueries,
+    private readonly events: SecurityEventsRecorderService,
+    private readonly notifications: NotificationListener,
+  ) {}
+
+  /** The current session, then the newest first. */
+  async list({ userId, sessionId }: Principal): Promise<AccountSessionDto[]> {
+    const rows = await this.queries.listLiving(userId, sessionId);
+    return rows.map((row) => ({ ...row, device: describeDevice(row.user_agent) }));
+  }
+
+  /**
+   * Signs one session out; its open tabs notice at once.
+   * @throws the problem `session-not-found`.
+   */
+  async end({ userId }: Principal, sessionId: string): Promise<void> {
+    await this.dataSource.transaction(async (manager) => {
+      const hasEnded = await new SessionChangeQueries(manager).end(sessionId, userId);
+      if (!hasEnded) throw accountProblems['session-not-found']();
+      await this.events.record(manager, { kind: 'session_ended', userId, details: { ended_session: sessionId } });
+    });
+    this.notifications.emitLocally(NOTIFICATION_CHANNELS.sessionChanges, sessionId);
+  }
+}
 
 /** It reads every table: nobody needs it more often. */
 const MAX_AN_HOUR = 10;
