@@ -38,8 +38,8 @@ import { AuthRefreshToken, AuthSession } from './sessions/auth-session.entity.js
 import { DemoSessionController } from './sessions/demo/demo-session.controller.js';
 import { SESSION_PROVIDERS } from './sessions/session-providers.js';
 import { AccessTokenGuard } from './tokens/access-token.guard.js';
+import { jwtOptions } from './tokens/access-token.service.js';
 import { CallerAuthenticatorService } from './tokens/bearer-authenticator.service.js';
-import { jwtOptions } from './tokens/jwt-options.js';
 import { RealtimeAuthenticatorService } from './tokens/realtime-authenticator.service.js';
 import { RolesGuard } from './tokens/roles.guard.js';
 import { SigningKeyService } from './tokens/signing-key.service.js';

@@ -7,8 +7,7 @@ import type { Environment } from '../../config/environment.js';
 import type { MailContent } from '../../platform/mail/mail.js';
 import { MailOutboxService } from '../../platform/mail/mail-outbox.service.js';
 import { renderMail } from '../../platform/mail/render-mail.js';
-import type { IpRateLimiter } from '../../platform/rate-limits/limiter.js';
-import { RateLimitersService } from '../../platform/rate-limits/rate-limiters.service.js';
+import { type IpRateLimiter, RateLimitersService } from '../../platform/rate-limits/rate-limiters.service.js';
 
 const contactProblems = defineProblems({
   'contact-not-delivered': { status: 409, title: 'This installation does not take messages here' },

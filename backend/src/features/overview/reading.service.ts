@@ -4,8 +4,7 @@ import { DataSource } from 'typeorm';
 import { Clock } from '../../common/clock.js';
 import { commonProblems } from '../../common/problems/common.problems.js';
 import { lockPerson } from '../../database/advisory-locks.js';
-import type { Limiter } from '../../platform/rate-limits/limiter.js';
-import { RateLimitersService } from '../../platform/rate-limits/rate-limiters.service.js';
+import { type Limiter, RateLimitersService } from '../../platform/rate-limits/rate-limiters.service.js';
 import { ReadingQueries } from './reading.queries.js';
 
 /** A visit of half an hour at one page is nobody reading any more. */

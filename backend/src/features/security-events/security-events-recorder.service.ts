@@ -9,8 +9,7 @@ import { describeDevice } from '../../common/http/describe-device.js';
 import { currentContext } from '../../common/http/request-context.js';
 import { SECRETS } from '../../config/config.module.js';
 import type { Secrets } from '../../config/generated-secrets.js';
-import type { Limiter } from '../../platform/rate-limits/limiter.js';
-import { RateLimitersService } from '../../platform/rate-limits/rate-limiters.service.js';
+import { type Limiter, RateLimitersService } from '../../platform/rate-limits/rate-limiters.service.js';
 import type {
   AccountChange,
   RecordedEvent,

@@ -4,8 +4,7 @@ import { Authenticated, CurrentUser } from '../../common/access/access.decorator
 import type { Principal } from '../../common/access/principal.js';
 import { ApiProblems } from '../../common/problems/api-problems.decorator.js';
 import { commonProblems } from '../../common/problems/common.problems.js';
-import type { Limiter } from '../../platform/rate-limits/limiter.js';
-import { RateLimitersService } from '../../platform/rate-limits/rate-limiters.service.js';
+import { type Limiter, RateLimitersService } from '../../platform/rate-limits/rate-limiters.service.js';
 import { CreateCheckoutDto, RedirectDto } from './checkout/checkout.dto.js';
 import { CheckoutService } from './checkout/checkout.service.js';
 import { PortalService } from './checkout/portal.service.js';

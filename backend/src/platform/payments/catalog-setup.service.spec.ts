@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { Logger } from '@nestjs/common';
-import { CatalogSetupService } from './catalog-setup.service.js';
 import { FakePaymentGateway } from './fake.payment-gateway.js';
 import { CatalogMismatchError } from './payment-gateway.js';
+import { CatalogSetupService } from './payments.module.js';
 
 class MismatchedGateway extends FakePaymentGateway {
   override async ensureCatalog(): Promise<void> {

@@ -1,7 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { parseEnvironment } from '../../config/environment.js';
-import { CatalogSetupService } from './catalog-setup.service.js';
-import { PaymentsModule } from './payments.module.js';
+import { CatalogSetupService, PaymentsModule } from './payments.module.js';
 import { SandboxControlController, SandboxPagesController } from './sandbox/sandbox.controller.js';
 
 const BASE = { DATABASE_URL: 'postgres://localhost/none' };

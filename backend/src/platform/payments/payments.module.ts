@@ -1,9 +1,34 @@
-import { type DynamicModule, Global, Module, type Provider } from '@nestjs/common';
+import {
+  type DynamicModule,
+  Global,
+  Injectable,
+  Logger,
+  Module,
+  type OnApplicationBootstrap,
+  type Provider,
+} from '@nestjs/common';
 import { ENVIRONMENT } from '../../config/config.module.js';
 import type { Environment } from '../../config/environment.js';
-import { CatalogSetupService } from './catalog-setup.service.js';
 import { DisabledPaymentGateway } from './disabled.payment-gateway.js';
-import { PaymentGateway } from './payment-gateway.js';
+import { CatalogMismatchError, PaymentGateway } from './payment-gateway.js';
+
+/** Prepares the catalog when the product starts, and keeps it from starting with prices that are not those shown. */
+@Injectable()
+export class CatalogSetupService implements OnApplicationBootstrap {
+  private readonly logger = new Logger(CatalogSetupService.name);
+
+  constructor(private readonly gateway: PaymentGateway) {}
+
+  /** An outage of the provider is no reason not to start: the first purchase tries again. */
+  async onApplicationBootstrap(): Promise<void> {
+    try {
+      await this.gateway.ensureCatalog();
+    } catch (error) {
+      if (error instanceof CatalogMismatchError) throw error;
+      this.logger.warn({ err: error, msg: 'The catalog is not prepared; the first purchase tries again' });
+    }
+  }
+}
 
 interface PaymentsOptions {
   /** Whether the start prepares the catalog and fails when it is wrong; false for commands, because one of them repairs it. */

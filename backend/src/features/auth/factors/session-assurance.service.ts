@@ -6,7 +6,7 @@ import type { TokenDto } from '../grants/dto/token.dto.js';
 import { AuthError } from '../protocol/auth-error.js';
 import { AuthRefreshToken, AuthSession } from '../sessions/auth-session.entity.js';
 import { AuthSessionsService } from '../sessions/auth-sessions.service.js';
-import { RefreshTokenFamilyService } from '../sessions/refresh-token-family.service.js';
+import { RefreshTokenFamilyService } from '../sessions/refresh-tokens.service.js';
 import { SessionChangeQueries, type SessionRow } from '../sessions/session-change.queries.js';
 import { SessionCheckService } from '../sessions/session-check.service.js';
 import { SessionIssuerService } from '../sessions/session-issuer.service.js';

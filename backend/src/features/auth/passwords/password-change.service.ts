@@ -9,7 +9,7 @@ import { AuthError } from '../protocol/auth-error.js';
 import { SessionCheckService } from '../sessions/session-check.service.js';
 import { SessionProofsService } from '../sessions/session-proofs.service.js';
 import { PasswordQueries, type PasswordStateRow } from './password.queries.js';
-import { PasswordAttemptsService } from './password-attempts.service.js';
+import { PasswordAttemptsService } from './password-check.service.js';
 import { PasswordHasherService } from './password-hasher.service.js';
 import { normalizePassword } from './password-rules.js';
 import { PasswordStrengthService } from './password-strength.service.js';

@@ -1,11 +1,75 @@
 import { Injectable } from '@nestjs/common';
+import { limitedNetwork } from '../../../common/http/client-ip.js';
+import { type Limiter, RateLimitersService } from '../../../platform/rate-limits/rate-limiters.service.js';
 import { SecurityEventsRecorderService } from '../../security-events/security-events-recorder.service.js';
 import { readEmailAddress } from '../account/email-address.js';
 import { AuthError } from '../protocol/auth-error.js';
 import { type CredentialsRow, PasswordQueries } from './password.queries.js';
-import { PasswordAttemptsService } from './password-attempts.service.js';
 import { PasswordHasherService } from './password-hasher.service.js';
 import { normalizePassword } from './password-rules.js';
+
+const WINDOW_S = 15 * 60;
+
+/** Tries in a window. The narrow limit counts address and client IP together, so that nobody shuts others out from afar. */
+const MAX_FOR_ADDRESS_AND_IP = 10;
+const MAX_FOR_ADDRESS = 100;
+const MAX_FOR_IP = 200;
+
+/** Who tries, and for whom. */
+export interface PasswordAttempt {
+  email: string;
+  /** Of the caller, as the trusted proxies tell it. */
+  ip: string | null;
+}
+
+interface CountedBy {
+  limiter: Limiter;
+  subjectOf: (attempt: PasswordAttempt) => string;
+}
+
+/** Limits how often passwords are tried, over all processes and alike for addresses that nobody has. */
+@Injectable()
+export class PasswordAttemptsService {
+  private readonly narrow: CountedBy;
+  private readonly wide: CountedBy[];
+
+  constructor(
+    limiters: RateLimitersService,
+    private readonly events: SecurityEventsRecorderService,
+  ) {
+    const limiterOf = (name: string, points: number): Limiter => limiters.of({ name, points, windowS: WINDOW_S });
+    this.narrow = {
+      limiter: limiterOf('password-pair', MAX_FOR_ADDRESS_AND_IP),
+      subjectOf: ({ email, ip }) => `${email} ${networkOf(ip)}`,
+    };
+    this.wide = [
+      { limiter: limiterOf('password-address', MAX_FOR_ADDRESS), subjectOf: ({ email }) => email },
+      { limiter: limiterOf('password-ip', MAX_FOR_IP), subjectOf: ({ ip }) => networkOf(ip) },
+    ];
+  }
+
+  /** Counts a try before its password is looked at. @throws AuthError `over_request_rate_limit` */
+  async count(attempt: PasswordAttempt): Promise<void> {
+    for (const { limiter, subjectOf } of [this.narrow, ...this.wide]) {
+      const waitMs = await limiter.count(subjectOf(attempt));
+      if (waitMs === null) continue;
+      const minutes = Math.ceil(waitMs / 60_000);
+      const details = { action: 'password' };
+      await this.events.recordOfStranger({ kind: 'rate_limited', userId: null, email: attempt.email, details });
+      throw new AuthError('over_request_rate_limit', `Too many tries, please wait ${minutes} min`);
+    }
+  }
+
+  /** Refunds a try with the right password, and the failed tries of the same person before it. */
+  async refund(attempt: PasswordAttempt): Promise<void> {
+    await this.narrow.limiter.forgiveAll(this.narrow.subjectOf(attempt));
+    for (const { limiter, subjectOf } of this.wide) await limiter.refund(subjectOf(attempt));
+  }
+}
+
+function networkOf(ip: string | null): string {
+  return ip === null ? '' : limitedNetwork(ip);
+}
 
 /** An account whose password has just been given. */
 export interface ProvedAccount {

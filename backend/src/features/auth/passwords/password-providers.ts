@@ -1,7 +1,6 @@
 import { PasswordQueries } from './password.queries.js';
-import { PasswordAttemptsService } from './password-attempts.service.js';
 import { PasswordChangeService, PasswordProofService } from './password-change.service.js';
-import { PasswordCheckService } from './password-check.service.js';
+import { PasswordAttemptsService, PasswordCheckService } from './password-check.service.js';
 import { PasswordHasherService } from './password-hasher.service.js';
 import { NewPasswordsService, PasswordStrengthService } from './password-strength.service.js';
 

@@ -1,6 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { IpRateLimiter } from '../../../platform/rate-limits/limiter.js';
-import { RateLimitersService } from '../../../platform/rate-limits/rate-limiters.service.js';
+import { type IpRateLimiter, RateLimitersService } from '../../../platform/rate-limits/rate-limiters.service.js';
 import { SecurityEventsRecorderService } from '../../security-events/security-events-recorder.service.js';
 import { AuthError } from './auth-error.js';
 

@@ -2,8 +2,7 @@ import { SessionRevocationEventsService } from '../tokens/realtime-authenticator
 import { AuthSessionsService } from './auth-sessions.service.js';
 import { DemoSessionService } from './demo/demo-session.service.js';
 import { ExpiredAuthRowsService } from './expired-auth-rows.service.js';
-import { RefreshTokenFamilyService } from './refresh-token-family.service.js';
-import { RefreshTokensService } from './refresh-tokens.service.js';
+import { RefreshTokenFamilyService, RefreshTokensService } from './refresh-tokens.service.js';
 import { SessionQueries } from './session.queries.js';
 import { SessionCheckService } from './session-check.service.js';
 import { SessionIssuerService } from './session-issuer.service.js';

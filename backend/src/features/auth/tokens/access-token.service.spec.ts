@@ -4,8 +4,7 @@ import { JwtService } from '@nestjs/jwt';
 import { SignJWT } from 'jose';
 import { FakeClock } from '../../../../../test/support/fake-clock.js';
 import type { Environment } from '../../../config/environment.js';
-import { AccessTokenService } from './access-token.service.js';
-import { jwtOptions } from './jwt-options.js';
+import { AccessTokenService, jwtOptions } from './access-token.service.js';
 import type { SigningKey, SigningKeyService } from './signing-key.service.js';
 
 const ISSUER = 'https://sop.example/api/v1/auth';

@@ -2,8 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { toCsv } from '../../../common/csv.js';
 import { commonProblems } from '../../../common/problems/common.problems.js';
 import { FairQueue, QueueFullError } from '../../../common/queues/fair-queue.js';
-import type { Limiter } from '../../../platform/rate-limits/limiter.js';
-import { RateLimitersService } from '../../../platform/rate-limits/rate-limiters.service.js';
+import { type Limiter, RateLimitersService } from '../../../platform/rate-limits/rate-limiters.service.js';
 import { EarningQueries, type ExportLine, type ExportPeriod } from './earning.queries.js';
 
 /** A file of the most lines keeps the server busy for some 0.1 s. */

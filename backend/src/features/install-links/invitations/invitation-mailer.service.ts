@@ -1,8 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { MailOutboxService } from '../../../platform/mail/mail-outbox.service.js';
-import type { Limiter } from '../../../platform/rate-limits/limiter.js';
-import { RateLimitersService } from '../../../platform/rate-limits/rate-limiters.service.js';
+import { type Limiter, RateLimitersService } from '../../../platform/rate-limits/rate-limiters.service.js';
 import { ProfilesService } from '../../profiles/profiles.service.js';
 import { installLinkProblems } from '../install-links.problems.js';
 import { type Inviter, renderInvitationMail } from './invitation-mail.js';

@@ -1,6 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { Limiter } from '../../../platform/rate-limits/limiter.js';
-import { RateLimitersService } from '../../../platform/rate-limits/rate-limiters.service.js';
+import { type Limiter, RateLimitersService } from '../../../platform/rate-limits/rate-limiters.service.js';
 import { archiveProblems } from './archive.problems.js';
 
 /** Exports and imports of many SOPs that a person may begin in an hour. */

@@ -2,7 +2,7 @@ import { EXPORT_WORKER_URL, type ExportRequest } from '../../../../libs/exporter
 import { commonProblems } from '../../../common/problems/common.problems.js';
 import { FairQueue, QueueFullError } from '../../../common/queues/fair-queue.js';
 import { WorkerError, WorkerPool } from '../../../common/threads/worker-pool.js';
-import type { Limiter } from '../../../platform/rate-limits/limiter.js';
+import type { Limiter } from '../../../platform/rate-limits/rate-limiters.service.js';
 import { sopProblems } from '../sops/sops.problems.js';
 
 const DEFAULT_DEADLINE_MS = 20_000;

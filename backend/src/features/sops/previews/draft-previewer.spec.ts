@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, it, jest } from '@jest/globals';
 import { minimalDraft } from '../../../../libs/drafter/full.js';
-import { IpRateLimiter, Limiter } from '../../../platform/rate-limits/limiter.js';
+import { IpRateLimiter, Limiter } from '../../../platform/rate-limits/rate-limiters.service.js';
 import { OfflineDrafter } from '../writing/offline-drafter.js';
 import { DraftPreviewer, type DraftPreviewerOptions } from './draft-previewer.js';
 

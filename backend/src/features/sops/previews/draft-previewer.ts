@@ -3,7 +3,7 @@ import { limitedNetwork } from '../../../common/http/client-ip.js';
 import { commonProblems } from '../../../common/problems/common.problems.js';
 import type { ProblemOptions } from '../../../common/problems/problem.js';
 import { FairQueue, QueueFullError } from '../../../common/queues/fair-queue.js';
-import type { IpRateLimiter } from '../../../platform/rate-limits/limiter.js';
+import type { IpRateLimiter } from '../../../platform/rate-limits/rate-limiters.service.js';
 import { sopProblems } from '../sops/sops.problems.js';
 import { OfflineDrafter } from '../writing/offline-drafter.js';
 

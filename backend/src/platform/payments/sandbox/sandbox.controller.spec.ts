@@ -7,7 +7,7 @@ import { waitFor } from '../../../../../test/support/wait-for.js';
 import { BillingSandbox } from '../../../../libs/stripe-sandbox/billing-sandbox.js';
 import { SandboxHarness } from '../../../../libs/stripe-sandbox/testing/sandbox-harness.js';
 import { SandboxControlController, SandboxPagesController } from './sandbox.controller.js';
-import { SandboxLifeCycleService } from './sandbox-life-cycle.service.js';
+import { SandboxLifeCycleService } from './sandbox-payments.js';
 
 const delivered: string[] = [];
 
