@@ -118,7 +118,7 @@ describe('draftSop reads the clauses of other languages (drafting 3.2)', () => {
   it.each([
     [
       'Zeigt die Pumpe F2 an, muss der Strom abgestellt und der Techniker angerufen werden.',
-      'Zeigt die Pumpe F2 an: Der Strom muss abgestellt und der Techniker angerufen werden',
+      'Wenn die Pumpe F2 anzeigt: Der Strom muss abgestellt und der Techniker angerufen werden',
     ],
     [
       'Als er een vlek is, was het doek opnieuw of leg het apart.',

@@ -60,4 +60,29 @@ describe('draftSop reads what people say in other languages (drafting 3.1)', () 
       'C’est tout',
     );
   });
+
+  it.each([
+    ['Die Frachtbriefe werden sieben Jahre aufgehoben.', { name: 'Frachtbriefe', keep: 'sieben Jahre', where: null }],
+    [
+      'Die Frachtbriefe müssen mindestens 7 Jahre im Archiv aufbewahrt werden.',
+      { name: 'Frachtbriefe', keep: 'mindestens 7 Jahre', where: 'im Archiv' },
+    ],
+    ['De vrachtbrieven bewaren we zeven jaar.', { name: 'Vrachtbrieven', keep: 'zeven jaar', where: null }],
+    ['Los albaranes se guardan un año.', { name: 'Los albaranes', keep: 'un año', where: null }],
+    ['Les récépissés sont archivés cinq ans.', { name: 'Les récépissés', keep: 'cinq ans', where: null }],
+    ['I registri vengono conservati due anni.', { name: 'I registri', keep: 'due anni', where: null }],
+    ['Os recibos ficam arquivados dois anos.', { name: 'Os recibos', keep: 'dois anos', where: null }],
+  ])('tells how long a record is kept, in words as well: %s', (sentence, record) => {
+    const work = {
+      De: 'Magazijn afsluiten. De deur controleren.',
+      Di: 'Lager abschließen. Die Tür prüfen.',
+      Lo: 'Cerrar el almacén. Comprobar la puerta.',
+      Le: 'Fermeture du dépôt. Vérifier la porte.',
+      'I ': 'Chiusura del magazzino. Controllare la porta.',
+      Os: 'Fechamento do depósito. Conferir a porta.',
+    }[sentence.slice(0, 2)];
+    const { records, notes } = draftSop(`${work} ${sentence}`).document;
+    expect(records).toMatchObject([record]);
+    expect(notes).toEqual([]);
+  });
 });

@@ -26,6 +26,25 @@ describe('draftSop reads German and Dutch (drafting 3.2)', () => {
       ['Um 16 Uhr: Die Fächer leeren', 'Um 16 Uhr: Alles frankieren', 'Um 16 Uhr: Die Kisten bereitstellen'],
     ],
     ['nl', 'Ge scant de bon.', ['De bon scannen']],
+    // The pronoun of whoever acts is that of an infinitive.
+    ['de', 'Zuerst seht ihr euch den Boden an.', ['Sich den Boden ansehen']],
+    ['de', 'Zuerst schaut ihr euch den Boden an.', ['Sich den Boden anschauen']],
+    ['de', 'Du nimmst dir eine Karte aus dem Fach.', ['Sich eine Karte aus dem Fach nehmen']],
+    ['de', 'Du gibst mir die Karte.', ['Mir die Karte geben']],
+    // With a pronoun behind the verb, what stands first is no subject, also without an article.
+    [
+      'de',
+      'Die Verkäuferin misst die Länge. Alte Etiketten reißt sie ab.',
+      ['Die Länge messen — Verkäuferin', 'Alte Etiketten abreißen — Verkäuferin'],
+    ],
+    // Two things of one verb stay together.
+    ['de', 'Druck und Temperatur ablesen.', ['Druck und Temperatur ablesen']],
+    // Behind its condition the verb stood first.
+    [
+      'de',
+      'Wenn jemand klingelt, öffnet er das Fenster am Schalter.',
+      ['Wenn jemand klingelt: Er öffnet das Fenster am Schalter'],
+    ],
     [
       'nl',
       'Bij regen zetten we de stoelen binnen en dekken we de tafels af.',
@@ -93,7 +112,10 @@ describe('draftSop reads German and Dutch (drafting 3.2)', () => {
     [
       'de',
       'Hat ein Kind Hunger, holt die Betreuerin den Korb und informiert die Küche.',
-      ['Hat ein Kind Hunger: Den Korb holen — Betreuerin', 'Hat ein Kind Hunger: Die Küche informieren — Betreuerin'],
+      [
+        'Wenn ein Kind Hunger hat: Den Korb holen — Betreuerin',
+        'Wenn ein Kind Hunger hat: Die Küche informieren — Betreuerin',
+      ],
     ],
     ['de', 'Am Ende zählt Frau Lindner die Spenden.', ['Am Ende: Die Spenden zählen — Frau Lindner']],
     ['de', 'Die Leiterin schreibt auf, was kaputt ist.', ['Aufschreiben, was kaputt ist — Leiterin']],
@@ -122,7 +144,7 @@ describe('draftSop reads German and Dutch (drafting 3.2)', () => {
     [
       'de',
       'Ist der Zustand der Ware gut, ist die Annahme frei.',
-      ['Ist der Zustand der Ware gut: Die Annahme ist frei'],
+      ['Wenn der Zustand der Ware gut ist: Die Annahme ist frei'],
     ],
     ['de', 'Wenn es dunkel wird, bleibt das obere Licht an.', ['Wenn es dunkel wird: Das obere Licht bleibt an']],
     ['nl', 'Als het donker wordt, blijft de grote lamp aan.', ['Als het donker wordt: De grote lamp blijft aan']],
@@ -133,7 +155,7 @@ describe('draftSop reads German and Dutch (drafting 3.2)', () => {
   it.each([
     ['de', 'Wenn der Schlauch undicht ist, tauscht ihn der Monteur aus.', 'Der Monteur tauscht ihn aus'],
     ['nl', 'Als de klant niet betaalt, wordt er een regeling getroffen.', 'Een regeling treffen'],
-    ['de', 'Hast du keinen Ausweis dabei, meldest du dich am Empfang.', 'Dich am Empfang melden'],
+    ['de', 'Hast du keinen Ausweis dabei, meldest du dich am Empfang.', 'Sich am Empfang melden'],
     [
       'nl',
       'Weigert de cliënt de pil, dan noteert de verpleegkundige dit in het dossier en informeert zij de arts.',
@@ -143,6 +165,23 @@ describe('draftSop reads German and Dutch (drafting 3.2)', () => {
   ])('words what is done where things go wrong (%s: %s)', (lang, sentence, action) => {
     const [before = '', after = ''] = AROUND[lang] ?? [];
     expect(draftSop(`${before} ${sentence} ${after}`).document.exceptions[0]?.then).toBe(action);
+  });
+
+  it.each([
+    ['de', 'Wenn der Akku nicht lädt, den Meister rufen.', 'Wenn der Akku nicht lädt'],
+    ['de', 'Sollte der Akku nicht laden, den Meister rufen.', 'Sollte der Akku nicht laden'],
+    ['de', 'Bei Störung den Meister rufen.', undefined],
+    [
+      'de',
+      'Kann der Akku nicht geladen werden, ruft der Fahrer den Meister.',
+      'Wenn der Akku nicht geladen werden kann',
+    ],
+    ['de', 'Geht das Licht nicht an, rufst du den Meister.', 'Wenn das Licht nicht angeht'],
+    ['nl', 'Komt de bus niet terug, dan belt de planner de chauffeur.', 'Als de bus niet terugkomt'],
+    ['nl', 'Blijft de fout piepen, dan belt de planner de monteur.', 'Als de fout blijft piepen'],
+  ])('tells the case of an exception with its opener (%s: %s)', (lang, sentence, when) => {
+    const [before = '', after = ''] = AROUND[lang] ?? [];
+    expect(draftSop(`${before} ${sentence} ${after}`).document.exceptions[0]?.when).toBe(when);
   });
 
   it.each([
@@ -181,7 +220,7 @@ describe('draftSop reads German and Dutch (drafting 3.2)', () => {
       'Sandra: wie geht das mit der Krankmeldung?\nTimo: bis 8 anrufen\nSandra: und wenn ich im Urlaub krank werde?\nTimo: dann auch gleich melden\nSandra: danke!!';
     expect(draftSop(chat).document.exceptions).toMatchObject([
       // biome-ignore lint/suspicious/noThenProperty: a field of the document; nothing awaits it
-      { when: 'Ich im Urlaub krank werde', then: 'Auch gleich melden' },
+      { when: 'Wenn ich im Urlaub krank werde', then: 'Auch gleich melden' },
     ]);
   });
 

@@ -32,6 +32,15 @@ describe('draftSop reads Japanese and Chinese (drafting 3.2)', () => {
     expect(draftSop(request).document.exceptions).toMatchObject([{ when, then }]);
   });
 
+  it('names the parts of a Japanese document in Japanese, and finds who acts behind a verb', () => {
+    const { phases, records, roles } = draftSop(
+      '食器洗浄の手順\n1. 洗い場担当は残飯を捨てる。\n2. 棚に戻す。\n水温は毎日記録し、記録表は6か月保管する。',
+    ).document;
+    expect(phases[0]?.title).toBe('実施');
+    expect(roles.map(({ name }) => name)).toEqual(['洗い場担当']);
+    expect(records).toMatchObject([{ name: '記録表', keep: '6か月' }]);
+  });
+
   it('leaves out the envelope of a Japanese mail', () => {
     const { title, phases, notes } = draftSop(
       '件名：返品処理の手順について\n\n佐藤さん\n\nお疲れ様です。伝票番号を確認してください。在庫数を修正します。\nよろしくお願いします。\n山本',

@@ -263,14 +263,14 @@ describe('draftSop in other languages (drafting 3)', () => {
 
   it('takes a German verb at the beginning for a condition', () => {
     expect(exceptionsOf('Backstube. Teig kneten. Fehlt Mehl, ruft die Spätschicht den Händler an.')).toEqual([
-      'Fehlt Mehl -> Die Spätschicht ruft den Händler an',
+      'Wenn Mehl fehlt -> Die Spätschicht ruft den Händler an',
     ]);
   });
 
   it('takes "sinon" for no condition, and what never happens for a rule', () => {
     const request =
       "Livraison. Si le carton est mouillé, refuser le colis. Sinon ouvrir et compter. L'apprenti ne signe jamais.";
-    expect(exceptionsOf(request)).toEqual(['Le carton est mouillé -> Refuser le colis']);
+    expect(exceptionsOf(request)).toEqual(['Si le carton est mouillé -> Refuser le colis']);
     expect(statedSteps(request)).toContain('Sinon ouvrir et compter');
     expect(rulesOf(request)).toEqual(["L'apprenti ne signe jamais"]);
   });

@@ -144,7 +144,7 @@ describe('one sentence of a Romance language (drafting 3.2)', () => {
     const [exception] = draftSop(around('it', 'Se il nastro fa un rumore strano non toccarlo e chiama Piero.')).document
       .exceptions;
     expect([exception?.when, exception?.then]).toEqual([
-      'Il nastro fa un rumore strano',
+      'Se il nastro fa un rumore strano',
       'Non toccarlo e chiama Piero',
     ]);
   });
@@ -233,6 +233,6 @@ describe('one sentence of a Romance language (drafting 3.2)', () => {
       'mira te cuento cómo se hace el relevo de la portería, el que sale cuenta las llaves y firma la hoja, si no cuadra se apunta la diferencia y se avisa a la jefa, luego el que entra revisa la lista';
     expect(draftSop(told).document.title).toBe('Relevo de la portería');
     const [exception] = draftSop(told).document.exceptions;
-    expect([exception?.when, exception?.then]).toEqual(['No cuadra', 'Apuntar la diferencia y avisar a la jefa']);
+    expect([exception?.when, exception?.then]).toEqual(['Si no cuadra', 'Apuntar la diferencia y avisar a la jefa']);
   });
 });

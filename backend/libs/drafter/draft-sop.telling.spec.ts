@@ -187,7 +187,7 @@ describe('draftSop leaves together what belongs together (drafting 3)', () => {
       exceptionsOf(
         'Procédure de la piscine : relever le chlore. Si le chlore est inférieur à 0,4 mg/L, ne pas ouvrir.',
       ),
-    ).toEqual(['Le chlore est inférieur à 0,4 mg/L -> Ne pas ouvrir']);
+    ).toEqual(['Si le chlore est inférieur à 0,4 mg/L -> Ne pas ouvrir']);
   });
 
   it('makes no rule of what is only not to be forgotten', () => {

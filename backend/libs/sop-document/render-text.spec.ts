@@ -77,6 +77,19 @@ describe('renderText', () => {
     ['la lampe est rouge', 'fr', '1. Si la lampe est rouge : Stop'],
     ['如果灯是红色', 'zh', '1. 如果灯是红色：Stop'],
     ['灯是红色', 'zh', '1. 如果灯是红色：Stop'],
+    // A time, and what is a case already, needs no "if".
+    ['in the evening', 'en', '1. In the evening: Stop'],
+    ['2 hours before the start', 'en', '1. 2 hours before the start: Stop'],
+    ['Indoor lights are on', 'en', '1. If Indoor lights are on: Stop'],
+    ['Am Abend', 'de', '1. Am Abend: Stop'],
+    ['Kann die Tür nicht zugehen', 'de', '1. Kann die Tür nicht zugehen: Stop'],
+    ['Por la noche', 'es', '1. Por la noche: Stop'],
+    ["D'abord", 'fr', "1. D'abord : Stop"],
+    ['Na véspera', 'pt', '1. Na véspera: Stop'],
+    ['Tijdens de pauze', 'nl', '1. Tijdens de pauze: Stop'],
+    ['营业前', 'zh', '1. 营业前：Stop'],
+    ['異常があれば', 'ja', '1. 異常があれば：Stop'],
+    ['停電', 'ja', '1. もし停電：Stop'],
   ])('begins the condition "%s" (%s) as a sentence', (when, lang, line) => {
     const steps = [buildStep({ id: 'step1', text: 'Stop', when })];
     expect(linesOf(buildSopDocument({ lang, phases: [{ id: 'phas1', title: 'Do', steps }] }))).toContain(line);

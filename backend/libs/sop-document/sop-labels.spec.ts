@@ -17,6 +17,7 @@ describe('labelsFor', () => {
     ['zh-Hant', '目的'],
     ['nl', 'Doel'],
     ['it-CH', 'Scopo'],
+    ['ja', '目的'],
     ['sv', 'Purpose'],
     ['', 'Purpose'],
   ])('gives the labels of %j', (lang, purpose) => {

@@ -5,6 +5,7 @@ import { englishLabels } from './labels/english.labels.js';
 import { frenchLabels } from './labels/french.labels.js';
 import { germanLabels } from './labels/german.labels.js';
 import { italianLabels } from './labels/italian.labels.js';
+import { japaneseLabels } from './labels/japanese.labels.js';
 import { portugueseLabels } from './labels/portuguese.labels.js';
 import type { SopLabelSet } from './labels/sop-label-set.js';
 import { spanishLabels } from './labels/spanish.labels.js';
@@ -16,6 +17,7 @@ const labelSets: ReadonlyMap<string, SopLabelSet> = new Map([
   ['es', spanishLabels],
   ['fr', frenchLabels],
   ['it', italianLabels],
+  ['ja', japaneseLabels],
   ['nl', dutchLabels],
   ['pt', portugueseLabels],
   ['zh', chineseLabels],

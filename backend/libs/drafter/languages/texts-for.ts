@@ -6,6 +6,7 @@ import { englishTexts } from './texts/english.texts.js';
 import { frenchTexts } from './texts/french.texts.js';
 import { germanTexts } from './texts/german.texts.js';
 import { italianTexts } from './texts/italian.texts.js';
+import { japaneseTexts } from './texts/japanese.texts.js';
 import { portugueseTexts } from './texts/portuguese.texts.js';
 import { spanishTexts } from './texts/spanish.texts.js';
 
@@ -16,6 +17,7 @@ const texts: ReadonlyMap<string, DraftTexts> = new Map([
   ['es', spanishTexts],
   ['fr', frenchTexts],
   ['it', italianTexts],
+  ['ja', japaneseTexts],
   ['nl', dutchTexts],
   ['pt', portugueseTexts],
   ['zh', chineseTexts],

@@ -1,6 +1,7 @@
 import { withoutGreetingElsewhere } from '../english/layout/mail.js';
 import { isBareCase } from '../languages/clause-openers.js';
 import { beginsWithVerb, foreignOrder, standingAlone } from '../languages/clauses/foreign-order.js';
+import { withOpener } from '../languages/clauses/germanic-case.js';
 import { withConditionBorder } from '../languages/clauses/romance-border.js';
 import { profileFor } from '../languages/profile-for.js';
 import type { ReadingProfile } from '../languages/reading-profile.js';
@@ -45,7 +46,9 @@ const MAY_NOT = /\b(?:sonst|ansonsten) (?:darf|dürfen|kann|können)\b.*\b(?:nic
 /** "gehen beide …": a verb of which several are the subject. */
 const SEVERAL_FOLLOW = /^\p{Ll}+e?n\s(?:beide|alle|wir|die|allen|we)\s/u;
 /** What stands between a condition and what is done: "…, dann …". */
-const THEN = /,\s+(?:dann|dan|so)\s*$/iu;
+const THEN = /,\s+(?:dann|dan|so|entonces|alors|allora|então)\s*$/iu;
+/** Languages whose conditions say "if" in a word of its own that an exception keeps: without it "não estiver" is no clause. */
+const KEEPS_OPENER = new Set(['de', 'nl', 'pt', 'es', 'fr', 'it']);
 /** Reads a request in another language than English: the person's own words, cut into steps where that is plain. */
 export function readForeign(request: string, lang: string): Findings {
   const findings = createFindings(new Set());
@@ -231,12 +234,21 @@ class ForeignReader {
     }
     const done = actionBehind(trimPunctuation(told.action), this.profile, this.lang);
     if (done === null) this.steps.add(part, phase);
-    else this.findings.exceptions.push({ when: capitalise(trimPunctuation(told.when)), action: capitalise(done) });
+    else {
+      const when = KEEPS_OPENER.has(this.lang) ? this.conditionOf(part, told) : trimPunctuation(told.when);
+      this.findings.exceptions.push({ when: capitalise(when), action: capitalise(done) });
+    }
     return true;
   }
 
-  private addConditional(part: string, { action }: ForeignCase, phase: string | null): void {
-    const when = capitalise(trimPunctuation(part.slice(0, part.lastIndexOf(action)).replace(THEN, '')));
+  /** All that stands before what is done, with the word that opens it. */
+  private conditionOf(part: string, { action }: ForeignCase): string {
+    return withOpener(trimPunctuation(part.slice(0, part.lastIndexOf(action)).replace(THEN, '')), this.lang);
+  }
+
+  private addConditional(part: string, told: ForeignCase, phase: string | null): void {
+    const { action } = told;
+    const when = capitalise(this.conditionOf(part, told));
     const steps = stepsBehind(action, this.profile, this.lang, this.opensWork);
     if (steps === null) {
       this.steps.add(part, phase);

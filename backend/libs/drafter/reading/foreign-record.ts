@@ -1,13 +1,16 @@
 import type { ReadingProfile } from '../languages/reading-profile.js';
 import { capitalise, trimPunctuation } from '../text/words.js';
 
-const KEPT_FOR = /\s(?:durante|por|pendant|al menos|por lo menos|au moins|pelo menos)\s*$/iu;
+const KEPT_FOR = /\s(?:durante|por|pendant|per|für|voor|al menos|por lo menos|au moins|pelo menos)\s*$/iu;
 const ARTICLE = /^\s*(?:el|la|los|las|le|les|l['’]|o|a|os|as)\s*(?=\p{L}{3})/iu;
 /** So many words make a step of what stands before a record. */
 const LEAST_STEP_WORDS = 4;
 
 /** "Les bons sont | conservés 5 ans" */
-const COPULA = /\s(?:est|sont|son|es|è|sono|é|são|vanno|va|deve(?:m|n)? ser|doivent être|doit être)\s*$/iu;
+const COPULA =
+  /\s(?:est|sont|son|es|quedan?|è|sono|vengono|viene|restano|é|são|ficam?|vanno|va|deve(?:m|n)? ser|doivent être|doit être|restent|reste|werden|wird|sind|ist|bleiben|bleibt|müssen|muss|worden|wordt|zijn|is|moeten|moet|blijven|blijft)\s*$/iu;
+/** In German and Dutch. */
+const GERMANIC_ARTICLE = /^(?:der|die|das|de|het)\s(?=\p{L}{3})/iu;
 const PLACE = /^(?:en|dans|in|nel|nella|no|na|em|au|à|chez)\s/iu;
 /** What a relative clause is about, at the end of what stands before it. */
 const ANTECEDENT =
@@ -18,17 +21,25 @@ export function recordIn(
   part: string,
   { retention }: ReadingProfile,
 ): { name: string; keep: string; where: string | null; step: string | null } | null {
-  const groups = retention.exec(part)?.groups;
+  const found = retention.exec(part);
+  const groups = found?.groups;
   const keep = groups?.['keep'];
   if (!keep) return null;
-  const before = trimPunctuation((groups['name'] ?? '').replace(COPULA, ''));
+  const before = trimPunctuation((groups['name'] ?? '').replace(COPULA, '')).replace(GERMANIC_ARTICLE, '');
   // "el bidón lo recoge la empresa, guardar el justificante 3 años": what is kept stands after the verb.
   const object = trimPunctuation((groups['object'] ?? '').replace(KEPT_FOR, ' ').replace(ARTICLE, ''));
   // "una copia, que se archiva en secretaría 3 años": where it is kept, and what before.
   const relative = PLACE.test(object) ? ANTECEDENT.exec(before)?.groups : undefined;
   if (relative?.['name'])
     return { name: capitalise(relative['name']), keep, where: object, step: trimPunctuation(relative['step'] ?? '') };
+  // "温度は記録し、記録表は6か月保管する": what stands before is done.
+  const lead = trimPunctuation(part.slice(0, found?.index));
   const isStep = object !== '' && before.split(/\s+/u).length >= LEAST_STEP_WORDS;
   const name = object === '' ? before : object;
-  return { name: capitalise(name === '' ? part : name), keep, where: null, step: isStep ? before : null };
+  return {
+    name: capitalise(name === '' ? part : name),
+    keep,
+    where: groups['where'] ?? null,
+    step: isStep ? before : lead || null,
+  };
 }

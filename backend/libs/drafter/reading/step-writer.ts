@@ -1,5 +1,5 @@
 import { actorOf, goesOn, plainRole } from '../languages/actors.js';
-import { beginsWithVerb, foreignOrder, isPassiveOf, noteOrder } from '../languages/clauses/foreign-order.js';
+import { beginsWithVerb, foreignOrder, isPassiveOf, noteOrder, uprightOf } from '../languages/clauses/foreign-order.js';
 import { keptActor } from '../languages/clauses/kept-actor.js';
 import type { ReadingProfile } from '../languages/reading-profile.js';
 import { capitalise } from '../text/words.js';
@@ -97,6 +97,8 @@ export class StepWriter {
   }
 
   private asInstruction(text: string): string {
+    // "…, wirft er den Schlüssel ein": behind its condition the verb stood first.
+    if (beginsWithVerb(text, this.lang)) return uprightOf(text, this.lang) ?? text;
     const rewrite = this.profile.rewrites.find(({ pattern }) => pattern.test(text));
     if (!rewrite) return text;
     const { pattern, replacement } = rewrite;

@@ -115,12 +115,57 @@ const chinese: ExportLabelSet = {
   pageOf: '第 {page} 页，共 {pages} 页',
 };
 
+const italian: ExportLabelSet = {
+  version: 'Versione',
+  status: 'Stato',
+  statuses: { in_progress: 'In corso', completed: 'Completato' },
+  created: 'Creato il',
+  role: 'Ruolo',
+  duties: 'Responsabilità',
+  record: 'Registrazione',
+  step: 'Passo',
+  instruction: 'Istruzione',
+  details: 'Dettagli',
+  pageOf: 'Pagina {page} di {pages}',
+};
+
+const dutch: ExportLabelSet = {
+  version: 'Versie',
+  status: 'Status',
+  statuses: { in_progress: 'In bewerking', completed: 'Afgerond' },
+  created: 'Aangemaakt op',
+  role: 'Rol',
+  duties: 'Verantwoordelijkheden',
+  record: 'Registratie',
+  step: 'Stap',
+  instruction: 'Instructie',
+  details: 'Details',
+  pageOf: 'Pagina {page} van {pages}',
+};
+
+const japanese: ExportLabelSet = {
+  version: '版',
+  status: '状態',
+  statuses: { in_progress: '作成中', completed: '完了' },
+  created: '作成日',
+  role: '役割',
+  duties: '責任',
+  record: '記録',
+  step: '手順',
+  instruction: '作業内容',
+  details: '詳細',
+  pageOf: '{page} / {pages} ページ',
+};
+
 const labelSets: ReadonlyMap<string, ExportLabelSet> = new Map([
   ['ar', arabic],
   ['de', german],
   ['en', english],
   ['es', spanish],
   ['fr', french],
+  ['it', italian],
+  ['ja', japanese],
+  ['nl', dutch],
   ['pt', portuguese],
   ['zh', chinese],
 ]);

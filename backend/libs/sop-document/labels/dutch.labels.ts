@@ -32,6 +32,10 @@ export const dutchLabels: SopLabelSet = {
   untitled: 'Werkwijze zonder titel',
   conditionPrefix: 'Als',
   conditionWords: ['als', 'wanneer', 'zodra', 'indien', 'bij', 'in geval', 'tenzij', 'voor', 'na', 'alleen', 'elke'],
+  timeWords:
+    "op|in|om|aan|vanaf|tot|tijdens|sinds|tegen|van|met|zonder|binnen|per|onder|tussen|uiterlijk|dagelijks|wekelijks|maandelijks|jaarlijks|elk|iedere|ieder|’s morgens|’s ochtends|’s middags|’s avonds|’s nachts|'s morgens|'s ochtends|'s middags|'s avonds|'s nachts|maandag|dinsdag|woensdag|donderdag|vrijdag|zaterdag|zondag|eerst|daarna|vooraf|meteen|direct|kort|voordat|nadat|terwijl|zolang|één keer|eenmaal|tweemaal|twee keer|drie keer|om de|begin|eind|de dag|een dag|een uur|een week|is|zijn|heeft|hebben|wordt|worden|kan|kunnen|moet|moeten|mag|mogen|komt|komen|gaat|gaan|staat|staan|ligt|liggen|blijft|blijven|ontbreekt|ontbreken|wie|vandaag|morgen".split(
+      '|',
+    ),
   colon: ': ',
   notice:
     'Opgesteld zonder taalmodel, met de woorden van de aanvraag. Regels met “voorstel” zijn gangbare praktijk en komen niet uit de aanvraag. Wat met “Te bevestigen” is gemarkeerd, staat niet vast.',

@@ -49,6 +49,10 @@ export const englishLabels: SopLabelSet = {
     'at',
     'for',
   ],
+  timeWords:
+    'in|during|by|within|from|upon|since|throughout|between|under|with|without|as|given|provided|immediately|right|straight|shortly|directly|first|next|later|then|again|daily|weekly|monthly|hourly|quarterly|yearly|annually|twice|three times|no later than|at least|should|had|were|the day|the night|the morning|the evening|the week|the month|the hour|all year|each|any time|in the event|mondays|tuesdays|wednesdays|thursdays|fridays|saturdays|sundays|monday|tuesday|wednesday|thursday|friday|saturday|sunday|tomorrow|today|overnight'.split(
+      '|',
+    ),
   colon: ': ',
   notice:
     'Drafted without a language model, from the words of the request. Lines marked “suggested” are standard practice, not from the request. Nothing marked “To confirm” is decided.',

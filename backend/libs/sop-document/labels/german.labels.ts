@@ -47,6 +47,10 @@ export const germanLabels: SopLabelSet = {
     'jeden',
     'jede',
   ],
+  timeWords:
+    'am|an|im|in|um|ab|bis|seit|während|gegen|zum|zur|zu|auf|für|mit|ohne|von|vom|aus|durch|über|unter|zwischen|innerhalb|außerhalb|laut|gemäß|pro|kurz|direkt|gleich|sofort|spätestens|frühestens|regelmäßig|täglich|wöchentlich|monatlich|jährlich|stündlich|einmal|zweimal|dreimal|morgens|vormittags|mittags|nachmittags|abends|nachts|montags|dienstags|mittwochs|donnerstags|freitags|samstags|sonntags|werktags|montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag|heute|morgen|vorher|nachher|danach|anschließend|zuerst|zuletzt|später|erst|anfang|mitte|ende|jedes mal|jedem|zwei mal|alle paar|alle zwei|alle drei|alle vier|alle sechs|alle acht|alle 1|alle 2|alle 3|alle 4|alle 5|alle 6|alle 8|alle 10|alle 12|alle 14|alle 15|alle 20|alle 30|alle 60|nächste|nächsten|solange|als|wer|am tag|der tag|eine stunde|eine woche|einen tag|ein tag|ist|sind|hat|haben|wird|werden|kann|können|muss|müssen|soll|sollen|sollte|sollten|darf|dürfen|fehlt|fehlen|kommt|kommen|geht|gehen|steht|stehen|liegt|liegen|bleibt|bleiben|passt|stimmt|funktioniert|gibt es|reicht'.split(
+      '|',
+    ),
   colon: ': ',
   notice:
     'Ohne Sprachmodell aus den Worten der Anfrage erstellt. Mit „Vorschlag“ markierte Zeilen sind übliche Praxis und stammen nicht aus der Anfrage. Nichts, was mit „Zu klären“ markiert ist, ist entschieden.',

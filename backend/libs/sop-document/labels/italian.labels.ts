@@ -32,6 +32,10 @@ export const italianLabels: SopLabelSet = {
   untitled: 'Procedura senza titolo',
   conditionPrefix: 'Se',
   conditionWords: ['se', 'quando', 'appena', 'in caso', 'a meno che', 'prima', 'dopo', 'al', 'alla', 'solo', 'ogni'],
+  timeWords:
+    'a|all|alle|ai|agli|allo|nel|nella|nell|nei|nelle|negli|in|durante|da|dal|dalla|dall|dai|dalle|per|con|senza|entro|fino|tra|fra|di|mentre|finché|subito|poi|tutti i|tutte le|una volta|due volte|tre volte|la mattina|il mattino|la sera|la notte|il giorno|il lunedì|il martedì|il mercoledì|il giovedì|il venerdì|il sabato|la domenica|giornalmente|settimanalmente|mensilmente|chi|qualora|nel caso|verso|oggi|domani|ultimo giorno'.split(
+      '|',
+    ),
   colon: ': ',
   notice:
     'Redatto senza modello linguistico, con le parole della richiesta. Le righe segnate «suggerito» sono prassi comune e non vengono dalla richiesta. Nulla di ciò che è segnato «Da confermare» è deciso.',

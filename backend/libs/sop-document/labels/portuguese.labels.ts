@@ -32,6 +32,10 @@ export const portugueseLabels: SopLabelSet = {
   untitled: 'Procedimento sem título',
   conditionPrefix: 'Se',
   conditionWords: ['se', 'quando', 'caso', 'em caso', 'salvo', 'antes', 'depois', 'após', 'ao', 'só', 'cada', 'até'],
+  timeWords:
+    'às|à|aos|em|no|na|nos|nas|num|numa|durante|de|da|do|das|dos|por|pela|pelo|pelas|pelos|para|com|sem|desde|entre|dentro|toda|todo|todas as|todos os|diariamente|semanalmente|mensalmente|uma vez|duas vezes|três vezes|enquanto|assim que|sempre|logo|quem|a partir|a cada|a qualquer|na hora|hoje|amanhã|imediatamente'.split(
+      '|',
+    ),
   colon: ': ',
   notice:
     'Redigido sem modelo de linguagem, com as palavras do pedido. As linhas marcadas “sugerido” são prática comum e não vêm do pedido. Nada do que está marcado “A confirmar” está decidido.',

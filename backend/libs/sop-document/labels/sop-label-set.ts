@@ -39,9 +39,11 @@ export interface SopLabelSet {
   escalateTo: string;
   answer: string;
   untitled: string;
-  /** Put before a condition that does not begin with a word of `conditionWords`. */
+  /** Put before a condition that neither begins with a word of `conditionWords` or `timeWords` nor ends as they say. */
   conditionPrefix: string;
   conditionWords: readonly string[];
+  /** What opens a time, a place or a case that needs no prefix: "In the evening". "…前" is an ending. */
+  timeWords: readonly string[];
   /** Between a lead and its text, with its blank where the script wants one. */
   colon: string;
   /** First line of a draft that no language model has written. */

@@ -10,12 +10,18 @@ const SMALL_WORDS = new Set(
 /** Gives a condition as the beginning of a sentence: `If the lamp is red`. A condition with an "if" of its own stays. */
 export function conditionLead(condition: string, labels: SopLabelSet): string {
   const lower = condition.toLowerCase();
-  const hasLead = labels.conditionWords.some((word) => startsWithWord(lower, word));
-  if (hasLead) return condition.charAt(0).toUpperCase() + condition.slice(1);
+  const words = [...labels.conditionWords, ...labels.timeWords];
+  if (words.some((word) => tellsCase(lower, word))) return condition.charAt(0).toUpperCase() + condition.slice(1);
   const firstWord = lower.split(' ')[0] ?? '';
   const inner = SMALL_WORDS.has(firstWord) ? condition.charAt(0).toLowerCase() + condition.slice(1) : condition;
   const blank = labels.colon.startsWith('：') ? '' : ' ';
   return `${labels.conditionPrefix}${blank}${inner}`;
+}
+
+/** "…前" ends a time in languages that have such words at the end; behind a number a word may come later: "2 hours before". */
+function tellsCase(text: string, word: string): boolean {
+  if (word.startsWith('…')) return text.endsWith(word.slice(1));
+  return startsWithWord(text, word) || (/^\d/u.test(text) && text.includes(` ${word} `));
 }
 
 function startsWithWord(text: string, word: string): boolean {

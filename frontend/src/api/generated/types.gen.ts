@@ -895,11 +895,11 @@ export type SopLabelsDto = {
      */
     colon: string;
     /**
-     * Stands before a condition that begins with none of `condition_words`.
+     * Stands before a condition that has none of `condition_words`.
      */
     condition_prefix: string;
     /**
-     * Words that a condition may begin with.
+     * Words that a condition or a time may begin with; one behind "…" is how it may end.
      */
     condition_words: Array<string>;
 };

@@ -37,5 +37,6 @@ export const dutchGrammar = (): GermanicGrammar => ({
     /\s(?=(?:voordat|nadat|zodat|omdat|totdat|terwijl)\s|voor (?:je|u|we|ge|hij|ze)\s(?:[^,]+\s)?\p{Ll}+t$)/iu,
   and: 'en',
   person: /^\p{Ll}{3,}(?:ster|ist|iste|kundige|trice)$/u,
+  asInfinitive: (clause) => clause,
   asObject: (thing) => thing,
 });

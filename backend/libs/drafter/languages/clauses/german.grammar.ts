@@ -41,6 +41,10 @@ function masculine(article: string, others: readonly string[]): string | null {
   return [lowerFirst(article), ...adjectives, ...others.slice(at)].join(' ');
 }
 
+/** "ihr euch", "du dir", "lässt dir": the pronoun of whoever acts. */
+const REFLEXIVE =
+  /(?<=^(?:du\s\p{Ll}+|ihr\s\p{Ll}+|wir\s\p{Ll}+|\p{Ll}*[^s]st)\s)(?:dir|dich|euch|uns)(?=\s)|(?<=\sdu\s)(?:dir|dich)(?=\s|$)|(?<=\sihr\s)euch(?=\s|$)|(?<=\swir\s)uns(?=\s|$)/iu;
+
 /** What is known of the clauses of German. */
 export const germanGrammar = (): GermanicGrammar => ({
   lang: 'de',
@@ -82,5 +86,6 @@ export const germanGrammar = (): GermanicGrammar => ({
   and: 'und',
   person:
     /^\p{Lu}\p{Ll}{2,}(?:er|ist|ent|ant|eur|or|og|at|nehmer|geber)in$|^\p{Lu}\p{Ll}{3,}(?:kraft|frau|mann|personal|ist)$/u,
+  asInfinitive: (clause) => clause.replace(REFLEXIVE, 'sich'),
   asObject,
 });

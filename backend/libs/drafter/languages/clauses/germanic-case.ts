@@ -1,4 +1,5 @@
 import { beginsWithVerb, foreignOrder, germanicGrammarOf } from './foreign-order.js';
+import { isFiniteVerb, isInfinitive } from './germanic-grammar.js';
 
 /** Behind these a clause tells a case and nothing that is to be done: "hast du keinen Ausweis". */
 const AUXILIARY =
@@ -33,4 +34,34 @@ export function verbFirstCase(sentence: string, lang: string): { when: string; a
       action,
     );
   return isCase && (isTurned || hasThen) ? { when, action } : null;
+}
+
+/** What opens a condition that has its verb at the end, and those of which no other form is needed. */
+const OPENER =
+  /^(?:wenn|falls|sofern|sobald|solange|sollten?|bei|beim|im|nach|vor|während|als|wanneer|indien|zodra|zolang|tenzij|mocht|mochten|bij|in|na|voor|ohne|zonder)$/iu;
+const BEFORE_INFINITIVE = /^(?:blij(?:ft|ven)|ga(?:at|an)|kom(?:t|en)|kan|kunnen|wil|willen|mag|mogen|moet|moeten)$/iu;
+const IF: Readonly<Record<string, string>> = { de: 'Wenn', nl: 'Als' };
+
+/** "Ist das Band blockiert" → "Wenn das Band blockiert ist": a condition that begins with its verb, with "if"; any other as it is. */
+export function withOpener(when: string, lang: string): string {
+  const grammar = germanicGrammarOf(lang);
+  const opener = IF[lang];
+  const [verb = '', ...words] = when.split(/\s+/u);
+  if (!grammar || !opener || OPENER.test(verb) || words.length === 0) return when;
+  const isVerb = AUXILIARY.test(verb) || beginsWithVerb(`${verb.toLowerCase()} x`, lang) || /^\p{L}{2,}t$/u.test(verb);
+  const [next = ''] = words;
+  const isSubject = SUBJECT.test(next) || (grammar.hasCapitalNouns && /^\p{Lu}/u.test(next) && !SPOKEN_TO.test(next));
+  // "… oder fällt der Strom aus": a second verb would stay where it is.
+  const hasSecond = words.some(
+    (word, at) => /^(?:und|oder|en|of)$/u.test(words[at - 1] ?? '') && isFiniteVerb(word, grammar),
+  );
+  if (!isVerb || !isSubject || hasSecond || /[,;:]/u.test(when)) return when;
+  const [last = '', before] = [words.at(-1), words.slice(0, -1)];
+  const small = verb.toLowerCase();
+  const isAuxiliary = AUXILIARY.test(verb) && !/^(?:kom|zie|krijg)t?$/iu.test(verb);
+  if (grammar.particles.has(last) && !isAuxiliary) return [opener, ...before, last + small].join(' ');
+  // "blijft het piepen", "kan hij niet komen": in Dutch the infinitive ends the clause.
+  const isAdded = isInfinitive(last, grammar) || (BEFORE_INFINITIVE.test(verb) && /^\p{Ll}{2,}en$/u.test(last));
+  if (lang === 'nl' && isAdded) return [opener, ...before, small, last].join(' ');
+  return [opener, ...words, small].join(' ');
 }

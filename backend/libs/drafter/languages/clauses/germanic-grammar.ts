@@ -48,6 +48,8 @@ export interface GermanicGrammar {
   and: string;
   /** Somebody who is in no list of jobs, by the ending. */
   person: RegExp;
+  /** The reflexive pronoun of whoever is spoken to as an infinitive has it: "schaut ihr euch an" → "schaut ihr sich an". */
+  asInfinitive: (clause: string) => string;
   /** A subject as an object: "der Boden" → "den Boden"; null where that is not plain. */
   asObject: (thing: string) => string | null;
 }

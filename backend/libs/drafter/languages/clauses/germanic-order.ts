@@ -37,7 +37,8 @@ export function germanicOrder(clause: string, grammar: GermanicGrammar): Foreign
   const plain = clause.trim().replace(grammar.connectives, '');
   const clauses = withoutClauses(plain, grammar);
   if (!clauses) return null;
-  const { main, condition, rest } = clauses;
+  const { condition, rest } = clauses;
+  const main = grammar.asInfinitive(clauses.main);
   if (grammar.negation.test(main)) return null;
   const found = fieldOf(main, grammar);
   const field = found && { ...found, hasClause: TOLD.test(rest), isSmall: /^\p{Ll}/u.test(main) };
@@ -151,7 +152,8 @@ function withPrefield(
   if (before === '' || grammar.connectives.test(`${before} `))
     return worded({ verb, behind: rest }, doer, null, '', grammar);
   if (grammar.leads.test(`${before} `)) return worded({ verb, behind: rest }, doer, before, '', grammar);
-  const isObject = doer.kind === 'nobody' || grammar.articles.test(`${before} `);
+  // "fremde Flaschen gibt er zurück": with a pronoun behind the verb, what stands first is no subject.
+  const isObject = doer.kind !== 'role' || grammar.articles.test(`${before} `);
   return isObject ? worded({ verb, behind: rest }, doer, null, before, grammar) : null;
 }
 

@@ -1,4 +1,5 @@
 import type { ReadingProfile } from '../reading-profile.js';
+import { germanicRetention } from './retention.js';
 
 export const dutchReading: ReadingProfile = {
   titles: [
@@ -27,8 +28,11 @@ export const dutchReading: ReadingProfile = {
   },
   rule: /^het is (?:\p{L}+ )?(?:verboden|niet (?:toegestaan|de bedoeling))|^(?:nooit|niet|geen|niemand|verboden|alleen|uitsluitend)\b|^(?!als|wanneer|indien)[^,:]{3,}\snooit(?:\s|$)|^(?!als|wanneer|indien|zodra|voordat|nadat)(?:[^,:]{3,40}\s)?(?:mag|mogen|moogt)\s(?:[^,:]{1,40}\s)?(?:nooit|niet|alleen|enkel|geen|pas|niemand|uitsluitend)(?!\p{L})|^(?!als|wanneer|indien|zodra|voordat|nadat)[^,:]{3,60}\s(?:is|zijn)\s(?:\p{L}+\s){0,3}(?:verboden|niet toegestaan|niet toegelaten)|^(?!als|wanneer|indien|zodra|voordat|nadat)[^,:]{3,60}\s(?:wordt|worden)\s(?:[^,:]{1,40}\s)?(?:uitsluitend|enkel|nooit)\s|^(?:let op|opgelet|pas op|voorzichtig)[,:!]\s/iu,
   protective: /\b(?:handschoenen|veiligheidsbril|gehoorbescherming|helm|masker|veiligheidsschoenen|schort)\b/giu,
-  retention:
-    /^(?<name>.{0,80}?)(?:,\s*)?\b(?:bewaren|bewaard|archiveren|gearchiveerd)\b(?<object>.{0,20}?)(?<keep>\d{1,3}\s+(?:dagen|weken|maanden|jaar|jaren))\b/iu,
+  retention: germanicRetention(
+    'nl',
+    'bewaren(?: we)?|bewaard|archiveren|gearchiveerd',
+    'bewaard|gearchiveerd|bewaren|archiveren',
+  ),
   limit: /\(?((?:max\.|min\.|maximaal|minimaal|hoogstens|minstens|ten minste)\s?\d[^),;]{0,40})\)?/iu,
   subjects: [],
   goesOn: null,

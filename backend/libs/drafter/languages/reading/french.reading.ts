@@ -1,4 +1,5 @@
 import type { ReadingProfile } from '../reading-profile.js';
+import { romanceRetention } from './retention.js';
 
 export const frenchReading: ReadingProfile = {
   titles: [
@@ -26,8 +27,7 @@ export const frenchReading: ReadingProfile = {
   },
   rule: /^(?!(?:si|quand)\s)[^,;:]{3,40}\s(?:ne\s(?:peut|peuvent|doit|doivent)\s[^,;:]{2,40}\sque?(?=\s|['’])|ne\s(?:peut|peuvent|doit|doivent)\s[^,;:]{2,40}\squ['’])|^(?:il est )?(?:\p{L}+ment )?interdit|^aucune?\s.{2,60}\sne\s|^(?:merci de ne\s|ne\s|n['’]|jamais|interdit|seul(?:e|s|es)?\b|uniquement)|^(?!si\s|veiller|s['’]assurer|vérifie|contrôle)(?!.*\bsinon\b)[^,;]{2,40}\s(?:ne\s|n['’])[^,;]{2,60}\s(?:jamais|pas|rien)(?:\s|$)/iu,
   protective: /\b(?:gants|lunettes|masque|casque|blouse|tablier|gilet|bouchons d['’]oreilles)\b/giu,
-  retention:
-    /^(?<name>.{0,80}?)(?:,\s*)?\b(?:à conserver|conserver|conservée?s?|conservation|archiver)\b(?<object>.{0,40}?)(?<keep>\d{1,3}\s+(?:jours|semaines|mois|ans|années))\b/iu,
+  retention: romanceRetention('fr', 'à conserver|conserver|conservée?s?|gardée?s?|archivée?s?|conservation|archiver'),
   limit: /\(?((?:max\.|min\.|au maximum|au minimum|maximum|minimum)\s?\d[^),;]{0,40})\)?/iu,
   subjects: [],
   goesOn: null,

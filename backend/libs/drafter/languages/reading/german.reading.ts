@@ -1,4 +1,5 @@
 import type { ReadingProfile } from '../reading-profile.js';
+import { germanicRetention } from './retention.js';
 
 export const germanReading: ReadingProfile = {
   titles: [
@@ -9,7 +10,8 @@ export const germanReading: ReadingProfile = {
     /(?:^|[,!]\s)(?:(?:so )?(?:machen wir|läuft|geht|funktioniert|erledigen wir)|hier (?:ist|kommt)|anbei)(?: (?:ab|seit) \p{L}+)?\s+(?:der |die |das |den |unsere?[nrs]? |eure?[nrs]? )([^.:;\n!?]{3,120})$/iu,
     /^(?:bitte\s+)?(?:(?:schreibe?|erstelle?|brauchen?|wir brauchen|ich brauche)\s+)?(?:eine?n?\s+)?(?:arbeitsanweisung|anleitung|verfahren(?:sanweisung)?|prozess|sop|checkliste|anweisung)\s+(?:für|zum|zur|zu)\s+(?:die |den |das |der |unsere[nrs]? )?([^.:;\n!?]{3,120})$/iu,
   ],
-  separator: /[,;]\s+(?:und\s+)?|\s+und\s+(?=(?:\p{Lu}\p{L}+ ){1,3}\p{Ll}+en\b)/uy,
+  // "Tankanzeige und Kilometerstand ablesen": two things of one verb stay together.
+  separator: /[,;]\s+(?:und\s+)?|(?<=(?:^|\s)\p{Ll}+en)\s+und\s+(?=(?:\p{Lu}\p{L}+ ){1,3}\p{Ll}+en\b)/uy,
   attached:
     /^(?:der|die|das|dem|den|dass|z\.\s?B\.|d\.\s?h\.|bzw\.|zum Beispiel|und zwar|etwa|egal|also|auch|am besten|möglichst|spätestens|höchstens|mindestens|sonst|ansonsten|notfalls|weil|wenn|falls|sobald|bevor|nachdem|solange|bis|ob|um|damit|welche[rs]?|was|wer|wie|wo|wann|woran|womit|sowie|oder|außer|aber|nicht|nur|\d{1,4}\s+(?:und|oder))\s/u,
   singleWordAction: null,
@@ -29,8 +31,11 @@ export const germanReading: ReadingProfile = {
   rule: /^es ist (?:verboten|untersagt|nicht (?:erlaubt|gestattet))\b|\b(?:ist|sind)\b.{0,60}\b(?:verboten|untersagt|unzulässig|nicht (?:erlaubt|gestattet|zulässig))(?:$|,)|^(?:niemals|nie|nicht(?!\s\p{L}{3,}[tndrlgh]e[nrsm]?\s)|kein[ea]?[nr]?|auf keinen fall|keinesfalls)\b|^(?!wenn|falls|sofern|sollte)[^,:]{3,}\s(?:nie|niemals|auf keinen fall|keinesfalls)(?:\s|$)|\b(?:entscheidet|darf|dürfen|nur)\s+(?:nur\s+)?(?:frau|herr|der|die|das|durch)\b|^(?!wenn|falls|sofern|sobald|bevor|nachdem|ist|sind)(?:[^,:]{1,60}\s)?(?:darf|dürfen)\s(?:[^,:]{1,40}\s)?(?:nur|erst|nicht|nie|niemals|niemand|kein\p{L}*|ausschließlich)(?!\p{L})|^(?!wenn|falls|sofern|sobald|bevor|nachdem|damit|prüf|kontrollier|schau)[^,:]{3,60}\s(?:nicht(?!\s\p{L}{3,}[tndrlgh]e[nrsm]?\s)(?! vergessen)|kein(?:e[nrs]?)?)\s(?:[^,:]{1,40}\s)?\p{Ll}{2,}en(?:$|,)|^(?!wenn|falls|sofern|sobald|bevor|nachdem)[^,:]{3,60}\s(?:wird|werden)\s(?:[^,:]{1,40}\s)?(?:nur|ausschließlich)\s(?!kurz|leicht|noch|einmal|grob|bei bedarf)|^(?:achtung|vorsicht)[,:!]\s|^ohne\s[^,:]{3,60}\s(?:kein\p{L}*|nicht|nichts)(?!\p{L})/iu,
   protective:
     /\b(?:schutz(?:brille|helm|kleidung|handschuhe|schuhe|anzug|maske|ausrüstung|weste|schürze|visier)n?|handschuhe|schutzbrille|gehörschutz|helm|maske|sicherheitsschuhe|warnweste)\b/giu,
-  retention:
-    /^(?<name>.{0,80}?)(?:,\s*)?\b(?:aufbewahrung|aufbewahren|aufbewahrt|aufzubewahren)\b:?\s*(?:für\s+)?(?<keep>\d{1,3}\s+(?:tage|wochen|monate|jahre)n?)\b/iu,
+  retention: germanicRetention(
+    'de',
+    'aufbewahrung|aufbewahren|aufbewahrt|aufzubewahren',
+    'aufbewahrt|aufgehoben|archiviert|aufbewahren|aufheben|archivieren|aufzubewahren|aufzuheben',
+  ),
   limit: /\(?((?:max\.|min\.|höchstens|mindestens|maximal|minimal|bis zu)\s?\d[^),;]{0,40})\)?/iu,
   subjects: [],
   goesOn: null,

@@ -1,4 +1,5 @@
 import type { ReadingProfile } from '../reading-profile.js';
+import { romanceRetention } from './retention.js';
 
 export const italianReading: ReadingProfile = {
   titles: [
@@ -26,8 +27,10 @@ export const italianReading: ReadingProfile = {
   },
   rule: /^(?!(?:se|quando)\s)[^,;:]{3,40}\s(?:può|possono|devono|deve)\s(?:[^,;:]{2,40}\s)?(?:solo|soltanto|unicamente)(?!\p{L})|^(?!(?:se|quando)\s)[^,;]{3,60}\snon\s(?:deve|devono|può|possono|si\s\p{L}+|sono|è|vengono|viene)(?:\s|$)|^(?:mai|non|vietato|solo|soltanto|è vietato)\b/iu,
   protective: /\b(?:guanti|occhiali|mascherina|casco|grembiule|camice|gilet|scarpe antinfortunistiche)\b/giu,
-  retention:
-    /^(?<name>.{0,80}?)(?:,\s*)?\b(?:conservare|archiviare|da conservare|si (?:conserva|archivia)(?:no)?|vanno conservat[eio])\b(?<object>.{0,40}?)(?<keep>\d{1,3}\s+(?:giorni|settimane|mesi|anni))\b/iu,
+  retention: romanceRetention(
+    'it',
+    'conservare|archiviare|da conservare|si (?:conserva|archivia)(?:no)?|(?:vanno |va )?(?:conservat|archiviat)[oaie]',
+  ),
   limit: /\(?((?:max\.?|min\.?|massimo|minimo|al massimo|almeno)\s?\d[^),;]{0,40})\)?/iu,
   subjects: [],
   goesOn: null,

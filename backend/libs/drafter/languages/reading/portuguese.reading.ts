@@ -1,4 +1,5 @@
 import type { ReadingProfile } from '../reading-profile.js';
+import { romanceRetention } from './retention.js';
 
 export const portugueseReading: ReadingProfile = {
   titles: [
@@ -22,8 +23,7 @@ export const portugueseReading: ReadingProfile = {
   },
   rule: /^(?!(?:se|quando)\s)[^,;:]{3,40}\s(?:(?:só|somente|apenas)\s(?:se\s)?(?:pode|podem|deve|devem)|(?:pode|podem)\s[^,;:]{2,40}\s(?:só|somente|apenas))(?!\p{L})|^(?!(?:se|quando)\s)[^,;]{3,60}\s(?:não|nunca)\s(?:se\s)?(?:devem?|podem?|são|é)(?:\s|-)|^(?:é|fica|está) (?:\p{L}+mente )?proibid|^(?:nunca|jamais|não|proibido|só|somente|apenas)\b/iu,
   protective: /\b(?:luvas|óculos|máscara|avental|capacete|botas|colete)\b/giu,
-  retention:
-    /^(?<name>.{0,80}?)(?:,\s*)?\b(?:guardar|manter|arquivar|conservar|guardad[oa]s?)\b(?<object>.{0,40}?)(?<keep>\d{1,3}\s+(?:dias|semanas|meses|anos))\b/iu,
+  retention: romanceRetention('pt', 'guardar|manter|arquivar|conservar|(?:guardad|arquivad)[oa]s?'),
   limit: /\(?((?:máx\.|mín\.|máximo|mínimo|no máximo|no mínimo)\s?\d[^),;]{0,40})\)?/iu,
   subjects: [/^(?<role>N\d)\s+(?<rest>\p{Ll}+e\s.{2,200})$/u],
   goesOn: null,

@@ -1,4 +1,5 @@
 import type { ReadingProfile } from '../reading-profile.js';
+import { romanceRetention } from './retention.js';
 
 export const spanishReading: ReadingProfile = {
   titles: [
@@ -26,8 +27,10 @@ export const spanishReading: ReadingProfile = {
   },
   rule: /^(?!(?:si|cuando)\s)[^,;:]{3,40}\s(?:(?:solo|sólo|únicamente)\s(?:se\s)?(?:puede|deben?|pueden)|pueden?\s[^,;:]{2,40}\s(?:solo|sólo|únicamente))(?!\p{L})|^(?!(?:si|cuando)\s)[^,;]{3,60}\s(?:no|nunca|jamás)\s(?:(?:se\s)?(?:deben?|pueden?)|se\s\p{L}+|son|es)(?:\s|-|$)|^(?:está|están|queda|quedan) (?:\p{L}+mente )?prohibid|^(?:nunca|jamás|no|prohibido|solo|sólo|únicamente)\b/iu,
   protective: /\b(?:guantes|gafas|mascarilla|delantal|casco|botas|chaleco)\b/giu,
-  retention:
-    /^(?<name>.{0,80}?)(?:,\s*)?\b(?:guardar|conservar|archivar|se (?:guarda|conserva|archiva)n?)\b(?<object>.{0,40}?)(?<keep>\d{1,3}\s+(?:días|semanas|meses|años))\b/iu,
+  retention: romanceRetention(
+    'es',
+    'guardar|conservar|archivar|se (?:guarda|conserva|archiva)n?|(?:guardad|archivad|conservad)[oa]s?',
+  ),
   limit: /\(?((?:máx\.|mín\.|máximo|mínimo|como máximo|como mínimo)\s?\d[^),;]{0,40})\)?/iu,
   subjects: [/^(?<person>\p{Lu}\p{Ll}+),\s+(?:el|la)\s+(?<role>\p{L}+(?:\sde\s\p{L}+)?),\s+(?<rest>.{3,300})$/u],
   goesOn: /^(?!(?:se|le|les|me)\s)\p{L}+(?:a|e|an|en)(?=\s|$)/iu,

@@ -55,9 +55,9 @@ export class SopLabelsDto {
   escalate_to: string;
   /** Between a lead and its text. @example ': ' */
   colon: string;
-  /** Stands before a condition that begins with none of `condition_words`. @example 'If' */
+  /** Stands before a condition that has none of `condition_words`. @example 'If' */
   condition_prefix: string;
-  /** Words that a condition may begin with. @example ['if', 'when'] */
+  /** Words that a condition or a time may begin with; one behind "…" is how it may end. @example ['if', 'when'] */
   condition_words: string[];
 
   /** English labels stand in for a language that has none. */
@@ -78,7 +78,7 @@ export class SopLabelsDto {
       escalate_to: labels.escalateTo,
       colon: labels.colon,
       condition_prefix: labels.conditionPrefix,
-      condition_words: [...labels.conditionWords],
+      condition_words: [...labels.conditionWords, ...labels.timeWords],
     };
   }
 }

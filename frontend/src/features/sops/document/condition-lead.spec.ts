@@ -7,8 +7,8 @@ function labelsWith(labels: Partial<SopLabelsDto>): SopLabelsDto {
   return labels as SopLabelsDto;
 }
 
-const ENGLISH = labelsWith({ colon: ': ', condition_prefix: 'If', condition_words: ['if', 'when'] });
-const CHINESE = labelsWith({ colon: '：', condition_prefix: '如果', condition_words: ['如果', '当'] });
+const ENGLISH = labelsWith({ colon: ': ', condition_prefix: 'If', condition_words: ['if', 'when', 'in', 'before'] });
+const CHINESE = labelsWith({ colon: '：', condition_prefix: '如果', condition_words: ['如果', '当', '…前'] });
 
 describe('conditionLead', () => {
   it.each([
@@ -16,6 +16,8 @@ describe('conditionLead', () => {
     ['The lamp is red', 'If the lamp is red'],
     ['SAP is down', 'If SAP is down'],
     ['when the lamp is red', 'When the lamp is red'],
+    ['in the evening', 'In the evening'],
+    ['2 hours before the start', '2 hours before the start'],
     ['Iffy goods arrive', 'If Iffy goods arrive'],
   ])('begins %j as %j', (condition, lead) => {
     expect(conditionLead(condition, ENGLISH)).toBe(lead);
@@ -24,6 +26,7 @@ describe('conditionLead', () => {
   it('writes no blank where the script has none', () => {
     expect(conditionLead('灯变红', CHINESE)).toBe('如果灯变红');
     expect(conditionLead('当灯变红', CHINESE)).toBe('当灯变红');
+    expect(conditionLead('营业前', CHINESE)).toBe('营业前');
   });
 
   it('keeps a condition as it is when the server does not say how it begins', () => {

@@ -12,12 +12,18 @@ export function conditionLead(condition: string, labels: SopLabelsDto): string {
   // A server of the version before sends neither.
   const { condition_prefix: prefix = '', condition_words: words = [] } = labels;
   const lower = condition.toLowerCase();
-  if (prefix === '' || words.some((word) => startsWithWord(lower, word))) {
+  if (prefix === '' || words.some((word) => tellsCase(lower, word))) {
     return condition.charAt(0).toUpperCase() + condition.slice(1);
   }
   const [firstWord = ''] = lower.split(' ');
   const inner = SMALL_WORDS.has(firstWord) ? condition.charAt(0).toLowerCase() + condition.slice(1) : condition;
   return `${prefix}${labels.colon.startsWith('：') ? '' : ' '}${inner}`;
+}
+
+/** "…前" is an ending; behind a number a word may come later: "2 hours before". */
+function tellsCase(text: string, word: string): boolean {
+  if (word.startsWith('…')) return text.endsWith(word.slice(1));
+  return startsWithWord(text, word) || (/^\d/u.test(text) && text.includes(` ${word} `));
 }
 
 function startsWithWord(text: string, word: string): boolean {
