@@ -1,10 +1,7 @@
 import { type Environment, InvalidEnvironmentError } from './config/environment.js';
 import { migrateDatabase } from './database/migrate-database.js';
 import { sendMailJob } from './features/mail-delivery/send-mail.job.js';
-import { readArchiveJob } from './features/sops/archives/read-archive.job.js';
-import { writeArchiveJob } from './features/sops/archives/write-archive.job.js';
-import { generateSopJob } from './features/sops/generations/generate-sop.job.js';
-import { importSopJob } from './features/sops/imports/import-sop.job.js';
+import { generateSopJob, importSopJob, readArchiveJob, writeArchiveJob } from './features/sops/sops.jobs.js';
 import { endCustomerJob } from './features/subscriptions/customers/end-customer.job.js';
 import type { JobDefinition } from './platform/jobs/job-definition.js';
 import { prepareJobQueues } from './platform/jobs/job-queues.js';

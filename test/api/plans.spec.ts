@@ -10,9 +10,9 @@ import { OverviewQueries } from '../../backend/src/features/overview/overview.qu
 import { TeamActivityQueries } from '../../backend/src/features/overview/team-activity.queries.js';
 import { FolderQueries } from '../../backend/src/features/sops/filing/folder.queries.js';
 import { SopFilingQueries } from '../../backend/src/features/sops/filing/sop-filing.queries.js';
-import { SopListQueries } from '../../backend/src/features/sops/list/sop-list.queries.js';
-import { SOP_SORTS, SORT_DIRECTIONS } from '../../backend/src/features/sops/list/sop-sort.js';
 import { SharedSopSearchQueries } from '../../backend/src/features/sops/search/shared-sop-search.queries.js';
+import { SopListQueries } from '../../backend/src/features/sops/search/sop-list.queries.js';
+import { SOP_SORTS, SORT_DIRECTIONS } from '../../backend/src/features/sops/search/sop-search.dto.js';
 import { SopSearchQueries } from '../../backend/src/features/sops/search/sop-search.queries.js';
 import { DeletedSopQueries } from '../../backend/src/features/sops/trash/deleted-sop.queries.js';
 import type { EntitlementsService } from '../../backend/src/features/subscriptions/entitlements/entitlements.service.js';

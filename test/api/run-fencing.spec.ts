@@ -18,7 +18,7 @@ import { Sop } from '../../backend/src/features/sops/sops/sop.entity.js';
 import { SopVersion } from '../../backend/src/features/sops/versions/sop-version.entity.js';
 import { SopVersionQueries } from '../../backend/src/features/sops/versions/sop-version.queries.js';
 import { VersionCutsService } from '../../backend/src/features/sops/versions/version-cuts.service.js';
-import type { WrittenSop } from '../../backend/src/features/sops/writing/sop-writer.js';
+import type { WrittenSop } from '../../backend/src/features/sops/writing/sop-writer.service.js';
 import { type Person, personOf } from '../support/people.js';
 import { type RunningServer, startServer } from '../support/server-process.js';
 import { createTestDatabase, type TestDatabase } from '../support/template-database.js';

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { contentHash, type VersionText } from '../../../backend/src/features/sops/versions/content-hash.js';
+import { contentHash, type VersionText } from '../../../backend/src/features/sops/versions/sop-version.entity.js';
 import type { ApiClient } from '../../support/api-client.js';
 import { personOf } from '../../support/people.js';
 import { findFreePort, type RunningServer, startServer } from '../../support/server-process.js';

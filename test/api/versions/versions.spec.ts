@@ -1,6 +1,6 @@
 import pg from 'pg';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { contentHash } from '../../../backend/src/features/sops/versions/content-hash.js';
+import { contentHash } from '../../../backend/src/features/sops/versions/sop-version.entity.js';
 import { ApiClient } from '../../support/api-client.js';
 import type { Person } from '../../support/people.js';
 import { useApi } from '../../support/test-site.js';

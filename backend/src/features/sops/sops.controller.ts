@@ -8,7 +8,7 @@ import { decodeCursor } from '../../common/http/cursor.js';
 import { UuidParamPipe } from '../../common/http/validation.pipe.js';
 import { ApiProblems } from '../../common/problems/api-problems.decorator.js';
 import { CountsAsCreation } from '../../platform/rate-limits/person-ceiling.guard.js';
-import { SopListQueries } from './list/sop-list.queries.js';
+import { SopListQueries } from './search/sop-list.queries.js';
 import { expectedVersion, idempotencyKeyOf } from './sops/request-headers.js';
 import {
   AnswerQuestionDto,
@@ -21,8 +21,8 @@ import {
 } from './sops/sop.dto.js';
 import { SopQueries } from './sops/sop.queries.js';
 import { SopCreationService } from './sops/sop-creation.service.js';
-import { sopProblems } from './sops/sops.problems.js';
 import { SopsService } from './sops/sops.service.js';
+import { sopProblems } from './sops.problems.js';
 
 @ApiTags('SOPs')
 @Controller('sops')

@@ -2,7 +2,22 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { PersonalDataRegistryService } from '../personal-data/personal-data-registry.service.js';
 import { list, type PersonalDataSource } from '../personal-data/personal-data-source.js';
-import { SopDraftsService } from './generations/sop-drafts.service.js';
+import { SopGenerationsService } from './generations/sop-generations.service.js';
+import { SopQueries } from './sops/sop.queries.js';
+
+/** The drafts that are being written. */
+@Injectable()
+export class SopDraftsService {
+  constructor(
+    private readonly sops: SopQueries,
+    private readonly generations: SopGenerationsService,
+  ) {}
+
+  /** Stops every draft of a person and keeps their SOPs locked until the transaction is over. */
+  async stopAll(manager: EntityManager, userId: string): Promise<void> {
+    for (const sopId of await this.sops.lockAllOf(manager, userId)) await this.generations.cancelLive(manager, sopId);
+  }
+}
 
 /** What this feature keeps about people: their SOPs, folders and what was drafted. */
 @Injectable()

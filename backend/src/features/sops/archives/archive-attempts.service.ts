@@ -6,10 +6,8 @@ import { Problem } from '../../../common/problems/problem.js';
 import { ActivityRecorder } from '../../activity/activity-recorder.js';
 import type { ArchiveCode } from './archive.dto.js';
 import { type ArchiveAttempt, ArchiveQueries, type ArchiveResult } from './archive.queries.js';
-import { ArchiveFailedError } from './archive-failed.error.js';
+import { ArchiveFailedError, AttemptOverError, type LeftOutList } from './archive-outcome.js';
 import { ArchivePartQueries } from './archive-part.queries.js';
-import { AttemptOverError } from './attempt-over.error.js';
-import type { LeftOutList } from './left-out.js';
 
 /** Times an export or import may be taken up before it is given up. */
 const MAX_ATTEMPTS = 3;

@@ -6,7 +6,7 @@ import { structureFault } from '../../../common/http/json-structure.js';
 import { ENVIRONMENT } from '../../../config/config.module.js';
 import type { Environment } from '../../../config/environment.js';
 import { type FileParts, ProductFilesService } from '../../storage/product-files/product-files.service.js';
-import { ArchiveFailedError } from './archive-failed.error.js';
+import type { ClaimedArchive } from './archive-attempts.service.js';
 import {
   ARCHIVE_FORMAT,
   type ArchivedSop,
@@ -15,6 +15,7 @@ import {
   MANIFEST_PATH,
   manifestSchema,
 } from './archive-format.js';
+import { ArchiveFailedError } from './archive-outcome.js';
 
 const MOST_ENTRIES = 65_000;
 const MOST_SOPS = 10_000;
@@ -24,7 +25,7 @@ const MOST_UNPACKED = 4;
 const MAX_DATA_BYTES = 2 * BODY_LIMITS.document.bytes;
 
 /** An export that can be read. */
-export interface ArchiveContents {
+interface ArchiveContents {
   /** Paths of the data of the SOPs, in their order. */
   sops: readonly string[];
   readSop(path: string): Promise<ArchivedSop | null>;
@@ -88,4 +89,11 @@ async function readData<Schema extends z.ZodType>(
 
 function byNumber(a: string, b: string): number {
   return Number.parseInt(a.slice(5), 10) - Number.parseInt(b.slice(5), 10) || (a < b ? -1 : 1);
+}
+
+/** Where the data of an SOP is in an imported ZIP file. */
+export interface ArchivedSopPlace {
+  claimed: ClaimedArchive;
+  contents: ArchiveContents;
+  path: string;
 }

@@ -2,8 +2,11 @@ import { z } from 'zod';
 import { isStorableText, SOP_CATEGORIES, sopDocumentSchema } from '../../../../libs/sop-document/index.js';
 import { ATTACHMENT_KINDS, MAX_ATTACHMENT_NAME_LENGTH } from '../attachments/attachment.dto.js';
 import { MAX_FOLDER_NAME_LENGTH, MOST_FOLDER_LEVELS } from '../filing/sop-folder.entity.js';
-import { MAX_TAG_LENGTH, MOST_TAGS } from '../filing/tag.js';
+import { MAX_TAG_LENGTH, MOST_TAGS } from '../filing/tag.dto.js';
 import { DRAFTERS, MAX_PROMPT_LENGTH, MAX_TITLE_LENGTH, SOP_STATUSES } from '../sops/sop.entity.js';
+
+/** Media type of ZIP files. */
+export const ZIP_TYPE = 'application/zip';
 
 /** Grows when a reader of an earlier release could misread a file. */
 export const ARCHIVE_FORMAT = 1;

@@ -4,7 +4,7 @@ import type { SopDocument } from '../../../../libs/sop-document/index.js';
 import { PreparedQueries } from '../../../database/prepared-queries.js';
 import { type PreparedStatement, runPrepared } from '../../../database/prepared-statement.js';
 import type { Drafter } from '../sops/sop.entity.js';
-import type { LeftOut } from './left-out.js';
+import type { LeftOut } from './archive-outcome.js';
 
 const FIND = `SELECT path, resource_id, is_done, left_out FROM sop_archive_parts
   WHERE archive_id = $1 AND path = ANY ($2::text[])`;

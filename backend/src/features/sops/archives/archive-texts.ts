@@ -1,6 +1,6 @@
 import { toCsv } from '../../../common/csv.js';
 import type { ArchivedSop } from './archive-format.js';
-import type { LeftOut, LeftOutList } from './left-out.js';
+import type { LeftOut, LeftOutList } from './archive-outcome.js';
 
 const HEAD = ['Number', 'Title', 'Category', 'Folder', 'Tags', 'Status', 'Updated', 'Documents', 'Files'];
 const STATUS = { in_progress: 'In progress', completed: 'Completed' } as const;

@@ -10,7 +10,6 @@ import { isBeingDrafted } from '../sops/sop.entity.js';
 import { SopQueries } from '../sops/sop.queries.js';
 import { ArchiveQueries } from './archive.queries.js';
 import { ARCHIVE_DOCUMENTS, ArchiveDocumentsService } from './archive-documents.service.js';
-import { ArchiveFailedError } from './archive-failed.error.js';
 import {
   ARCHIVE_FORMAT,
   type ArchivedFile,
@@ -19,10 +18,9 @@ import {
   archivedSopSchema,
   MANIFEST_PATH,
 } from './archive-format.js';
+import { ArchiveFailedError, type LeftOutList } from './archive-outcome.js';
+import { folderPaths, SafeNames, safeName } from './archive-paths.js';
 import { readmeText, registerRow, registerText } from './archive-texts.js';
-import { folderPaths } from './folder-paths.js';
-import type { LeftOutList } from './left-out.js';
-import { SafeNames, safeName } from './safe-names.js';
 
 const MOST_SOPS = 10_000;
 const DOCUMENT_ENDINGS = ARCHIVE_DOCUMENTS.map((format) => `.${format}`);

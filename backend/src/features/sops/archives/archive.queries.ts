@@ -3,7 +3,7 @@ import type { EntityManager } from 'typeorm';
 import { PreparedQueries } from '../../../database/prepared-queries.js';
 import { type PreparedStatement, runPrepared } from '../../../database/prepared-statement.js';
 import type { ArchiveCode, ArchiveDto, ArchiveKind } from './archive.dto.js';
-import type { LeftOut } from './left-out.js';
+import type { LeftOut } from './archive-outcome.js';
 
 /** Exports and imports of a person that are kept, and files of exports among them. */
 const MOST_KEPT = 20;

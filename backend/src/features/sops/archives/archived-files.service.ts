@@ -5,11 +5,10 @@ import { Problem } from '../../../common/problems/problem.js';
 import { AttachmentIntakeService } from '../attachments/attachment-intake.service.js';
 import type { LeftOutCode } from './archive.dto.js';
 import type { ClaimedArchive } from './archive-attempts.service.js';
+import type { ArchivedSopPlace } from './archive-contents.service.js';
 import type { ArchivedFile, ArchivedSop } from './archive-format.js';
+import { AttemptOverError, type LeftOutList } from './archive-outcome.js';
 import { ArchivePartQueries } from './archive-part.queries.js';
-import type { ArchivedSopPlace } from './archived-sop-place.js';
-import { AttemptOverError } from './attempt-over.error.js';
-import type { LeftOutList } from './left-out.js';
 
 /** Why a file was not taken, by the problem that an upload of it would be answered with. Others are worth another try. */
 const CODES: Readonly<Record<string, LeftOutCode>> = {

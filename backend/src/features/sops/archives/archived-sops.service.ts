@@ -2,21 +2,61 @@ import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
 import { v7 as uuidv7 } from 'uuid';
-import { renderText, type SopDocument } from '../../../../libs/sop-document/index.js';
+import {
+  renderText,
+  type SopDocument,
+  type SopMedia,
+  type SopStep,
+  stepsOf,
+} from '../../../../libs/sop-document/index.js';
 import { Problem } from '../../../common/problems/problem.js';
 import { lockPictures } from '../attachments/attachment.queries.js';
-import { tagOf } from '../filing/tag.js';
-import { lockSop } from '../sops/lock-sop.js';
+import type { FolderDto } from '../filing/folder.dto.js';
+import { FolderQueries } from '../filing/folder.queries.js';
+import { FoldersService } from '../filing/folders.service.js';
+import { tagOf } from '../filing/tag.dto.js';
 import { Sop } from '../sops/sop.entity.js';
+import { lockSop } from '../sops/sop.queries.js';
 import { VersionCutsService } from '../versions/version-cuts.service.js';
+import type { ArchivedSopPlace } from './archive-contents.service.js';
 import type { ArchivedSop } from './archive-format.js';
+import { AttemptOverError, LeftOutList } from './archive-outcome.js';
 import { ArchivePartQueries } from './archive-part.queries.js';
 import { ArchivedFilesService } from './archived-files.service.js';
-import { ArchivedFoldersService } from './archived-folders.service.js';
-import type { ArchivedSopPlace } from './archived-sop-place.js';
-import { AttemptOverError } from './attempt-over.error.js';
-import { LeftOutList } from './left-out.js';
-import { picturesOf, withPictures } from './placed-pictures.js';
+
+/** Finds the folders of a ZIP file among a person's own by their names, and makes those that are missing. */
+@Injectable()
+export class ArchivedFoldersService {
+  constructor(
+    private readonly queries: FolderQueries,
+    private readonly folders: FoldersService,
+  ) {}
+
+  /**
+   * @param path names from the outside in; empty for no folder
+   * @returns no id also where a folder cannot be made, because there are as many as there can be
+   */
+  async findOrMake(userId: string, path: readonly string[]): Promise<{ id: string | null; isMade: boolean }> {
+    try {
+      return { id: await this.idOf(userId, path), isMade: true };
+    } catch (error) {
+      if (!(error instanceof Problem)) throw error;
+      return { id: null, isMade: false };
+    }
+  }
+
+  private async idOf(userId: string, path: readonly string[]): Promise<string | null> {
+    if (path.length === 0) return null;
+    const own = await this.queries.listFolders(userId);
+    let id: string | null = null;
+    for (const name of path) {
+      const parentId: string | null = id;
+      const found: FolderDto | undefined = own.find((folder) => folder.parent_id === parentId && folder.name === name);
+      id = found ? found.id : (await this.folders.createFolder(userId, name, parentId)).id;
+    }
+    return id;
+  }
+}
 
 /**
  * Makes SOPs out of the data of a ZIP file: first the row, then its files, then the whole text with its pictures. Each step is
@@ -121,4 +161,30 @@ function tellMissing(
   for (const { id, alt } of picturesOf(document)) {
     if (!placed.has(id) && !told.has(id)) leftOut.add(sop.title, 'file-missing', alt);
   }
+}
+
+/** The pictures that a document names, in their order. */
+export function picturesOf(document: SopDocument): SopMedia[] {
+  return stepsOf(document).flatMap(({ media = [] }) => media);
+}
+
+/**
+ * The document with its pictures under other ids; those that have none are taken out, and each stands in one place.
+ * @param ids the new ids by the old ones
+ */
+export function withPictures(document: SopDocument, ids: ReadonlyMap<string, string>): SopDocument {
+  const placed = new Set<string>();
+  const stepOf = ({ media = [], ...step }: SopStep): SopStep => {
+    const shown = media.flatMap((picture) => {
+      const id = ids.get(picture.id);
+      if (id === undefined || placed.has(id)) return [];
+      placed.add(id);
+      return [{ ...picture, id }];
+    });
+    return shown.length === 0 ? step : { ...step, media: shown };
+  };
+  return {
+    ...document,
+    phases: document.phases.map((phase) => ({ ...phase, steps: phase.steps.map(stepOf) })),
+  };
 }

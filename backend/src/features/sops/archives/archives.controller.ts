@@ -1,18 +1,18 @@
-import { Body, Controller, Delete, Get, HttpCode, Param, Post, Req, Res, StreamableFile } from '@nestjs/common';
-import { ApiBody, ApiConsumes, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { Body, Controller, Delete, Get, HttpCode, Param, Post, Query, Req, Res, StreamableFile } from '@nestjs/common';
+import { ApiBody, ApiConsumes, ApiOkResponse, ApiQuery, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { Authenticated, CurrentUser } from '../../../common/access/access.decorators.js';
+import { Authenticated, CurrentUser, Public } from '../../../common/access/access.decorators.js';
 import type { Principal } from '../../../common/access/principal.js';
 import { AcceptsBody } from '../../../common/http/body-limit.js';
 import { UuidParamPipe } from '../../../common/http/validation.pipe.js';
 import { ApiProblems } from '../../../common/problems/api-problems.decorator.js';
 import { CountsAsCreation } from '../../../platform/rate-limits/person-ceiling.guard.js';
 import { readFormFile, takenOrReadOn } from '../imports/form-file.js';
+import { archiveProblems } from '../sops.problems.js';
 import { ArchiveDto, ArchiveListDto, CreateArchiveDto } from './archive.dto.js';
-import { ArchiveIntakeService } from './archive-intake.service.js';
-import { ArchiveOrdersService } from './archive-orders.service.js';
+import { ZIP_TYPE } from './archive-format.js';
+import { ArchiveIntakeService, ArchiveOrdersService } from './archive-intake.service.js';
 import { ArchivesService } from './archives.service.js';
-import { ZIP_TYPE } from './zip-type.js';
 
 @ApiTags('Archives')
 @Controller('archives')
@@ -120,5 +120,34 @@ export class ArchivesController {
   private async take(principal: Principal, request: FastifyRequest): Promise<ArchiveDto> {
     await this.intake.requireLeave(principal);
     return this.intake.take(principal, await readFormFile(request));
+  }
+}
+
+@ApiTags('Archives')
+@Controller('archives/:id')
+@Public()
+export class ArchiveFilesController {
+  constructor(private readonly archives: ArchivesService) {}
+
+  /**
+   * Download an export of many SOPs by its address
+   * @remarks By the signed `url` of the export: it needs no access token, works for ten minutes, and can be repeated.
+   */
+  @Get('download')
+  @ApiQuery({ name: 'token', required: false, description: 'The signature, as the address has it.' })
+  @ApiOkResponse({
+    description: 'The ZIP file.',
+    headers: { 'content-disposition': { description: 'Name of the file.', schema: { type: 'string' } } },
+  })
+  @ApiProblems('archive-not-found')
+  async downloadArchive(
+    @Param('id', UuidParamPipe) id: string,
+    @Query('token') token: unknown,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<StreamableFile> {
+    const file = typeof token === 'string' ? await this.archives.openSigned(id, token) : null;
+    if (!file) throw archiveProblems['archive-not-found']();
+    void reply.header('cache-control', 'private, no-store');
+    return new StreamableFile(file.stream, { type: ZIP_TYPE, disposition: file.disposition, length: file.size });
   }
 }

@@ -1,14 +1,25 @@
 import type { Readable } from 'node:stream';
-import { Injectable } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
 import { ownerScope, type Principal } from '../../../common/access/principal.js';
+import { Clock } from '../../../common/clock.js';
+import { SignedAddresses } from '../../../common/crypto/signed-addresses.js';
+import { SECRETS } from '../../../config/config.module.js';
+import type { Secrets } from '../../../config/generated-secrets.js';
 import { ProductFilesService } from '../../storage/product-files/product-files.service.js';
 import { fileDisposition } from '../exports/file-disposition.js';
+import { archiveProblems } from '../sops.problems.js';
 import type { ArchiveDto } from './archive.dto.js';
-import { archiveProblems } from './archive.problems.js';
 import { ArchiveQueries, type ArchiveRow } from './archive.queries.js';
-import { ArchiveAddressesService } from './archive-addresses.service.js';
+
+/** Signs the addresses of ZIP files, which browsers save as they come: gigabytes do not pass through the memory of a page. */
+@Injectable()
+export class ArchiveAddressesService extends SignedAddresses {
+  constructor(@Inject(SECRETS) { secretKey }: Pick<Secrets, 'secretKey'>, clock: Clock) {
+    super(secretKey, 'addresses of archives', clock);
+  }
+}
 
 /** A ZIP file that is ready. */
 export interface ArchiveFile {

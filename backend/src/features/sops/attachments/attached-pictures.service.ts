@@ -6,7 +6,7 @@ import { ImageRefusedError } from '../../../platform/images/image-header.js';
 import { PictureRenditionsService, type RenderedPicture } from '../../../platform/images/picture-renditions.service.js';
 import { MAX_PICTURE_PIXELS, type PictureType } from '../../../platform/images/picture-rewriter.service.js';
 import type { ProductFilePart, TypedFile } from '../../storage/product-files/product-file-sets.service.js';
-import { attachmentProblems } from './attachment.problems.js';
+import { attachmentProblems } from '../sops.problems.js';
 import { type NewAttachment, ORIGINAL } from './attachment.queries.js';
 
 /** What is kept of a file, beside what its sender says of it. */

@@ -1,9 +1,20 @@
 import type { Readable } from 'node:stream';
-import { Injectable } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
+import { Clock } from '../../../common/clock.js';
+import { SignedAddresses } from '../../../common/crypto/signed-addresses.js';
+import { SECRETS } from '../../../config/config.module.js';
+import type { Secrets } from '../../../config/generated-secrets.js';
 import { ProductFilesService } from '../../storage/product-files/product-files.service.js';
 import { SharedSopQueries } from '../shared/shared-sop.queries.js';
 import { AttachmentQueries, type AttachmentRow, ORIGINAL } from './attachment.queries.js';
-import { AttachmentAddressesService } from './attachment-addresses.service.js';
+
+/** Signs the addresses of pictures and files. A token is for every part of an attachment. */
+@Injectable()
+export class AttachmentAddressesService extends SignedAddresses {
+  constructor(@Inject(SECRETS) { secretKey }: Pick<Secrets, 'secretKey'>, clock: Clock) {
+    super(secretKey, 'addresses of attachments', clock);
+  }
+}
 
 /** The bytes of an attachment, or of a picture in one size. */
 export interface AttachmentFile {

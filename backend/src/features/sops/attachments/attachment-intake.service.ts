@@ -9,11 +9,10 @@ import { ActivityRecorder } from '../../activity/activity-recorder.js';
 import { ProductFileSetsService, type TypedFile } from '../../storage/product-files/product-file-sets.service.js';
 import { EntitlementsService } from '../../subscriptions/entitlements/entitlements.service.js';
 import type { FormFile } from '../imports/form-file.js';
-import { lockSop } from '../sops/lock-sop.js';
-import { sopProblems } from '../sops/sops.problems.js';
+import { lockSop } from '../sops/sop.queries.js';
+import { attachmentProblems, sopProblems } from '../sops.problems.js';
 import { AttachedPicturesService, type MadeAttachment } from './attached-pictures.service.js';
 import { type AttachmentKind, MAX_ATTACHMENT_NAME_LENGTH } from './attachment.dto.js';
-import { attachmentProblems } from './attachment.problems.js';
 import { AttachmentQueries, type NewAttachment, ORIGINAL } from './attachment.queries.js';
 
 const MOST: Readonly<Record<AttachmentKind, number>> = { image: 400, file: 30 };

@@ -4,12 +4,11 @@ import { DataSource } from 'typeorm';
 import { ownerScope, type Principal } from '../../../common/access/principal.js';
 import { ActivityRecorder } from '../../activity/activity-recorder.js';
 import { SharedSopQueries } from '../shared/shared-sop.queries.js';
-import { lockSop } from '../sops/lock-sop.js';
-import { sopProblems } from '../sops/sops.problems.js';
+import { lockSop } from '../sops/sop.queries.js';
+import { attachmentProblems, sopProblems } from '../sops.problems.js';
 import type { AttachmentDto } from './attachment.dto.js';
-import { attachmentProblems } from './attachment.problems.js';
 import { AttachmentQueries, type AttachmentRow, ORIGINAL } from './attachment.queries.js';
-import { AttachmentAddressesService } from './attachment-addresses.service.js';
+import { AttachmentAddressesService } from './attachment-files.service.js';
 
 /** The pictures and files of SOPs as their readers see them, and what their owner does with them. */
 @Injectable()

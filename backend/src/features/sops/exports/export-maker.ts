@@ -3,7 +3,7 @@ import { commonProblems } from '../../../common/problems/common.problems.js';
 import { FairQueue, QueueFullError } from '../../../common/queues/fair-queue.js';
 import { WorkerError, WorkerPool } from '../../../common/threads/worker-pool.js';
 import type { Limiter } from '../../../platform/rate-limits/rate-limiters.service.js';
-import { sopProblems } from '../sops/sops.problems.js';
+import { sopProblems } from '../sops.problems.js';
 
 const DEFAULT_DEADLINE_MS = 20_000;
 const DEFAULT_MAX_THREADS = 2;

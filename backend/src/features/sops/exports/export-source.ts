@@ -1,5 +1,6 @@
-import type { SopExportSource } from '../../../../libs/exporter/index.js';
-import { sopDocumentSchema } from '../../../../libs/sop-document/index.js';
+import type { ExportBranding, SopExportSource } from '../../../../libs/exporter/index.js';
+import { cleanLine, sopDocumentSchema } from '../../../../libs/sop-document/index.js';
+import type { DocumentBrand } from '../../consultant/branding/document-brands.service.js';
 import type { SopDto } from '../sops/sop.dto.js';
 
 /** What an export shows of the present text of an SOP. */
@@ -12,5 +13,22 @@ export function exportSourceOf(sop: SopDto): SopExportSource {
     prompt: sop.description,
     content: sop.content,
     document: sop.document ? sopDocumentSchema.parse(sop.document) : null,
+  };
+}
+
+/** Gives a consultant's brand as the exports of SOPs carry it. */
+export function exportBrandingOf(brand: DocumentBrand): ExportBranding {
+  const { primaryColor, accentColor, accentTextColor, footerLine, logo } = brand;
+  return {
+    primaryColor: primaryColor,
+    secondaryColor: accentColor,
+    onSecondaryColor: accentTextColor,
+    footerLine: cleanLine(footerLine) || null,
+    logo: logo && {
+      type: logo.mediaType === 'image/png' ? 'png' : 'jpg',
+      data: logo.image,
+      width: logo.widthPx,
+      height: logo.heightPx,
+    },
   };
 }

@@ -3,14 +3,12 @@ import type { ExportFormat } from '../../../../libs/exporter/index.js';
 import type { Principal } from '../../../common/access/principal.js';
 import { DocumentBrandsService } from '../../consultant/branding/document-brands.service.js';
 import { ExportPicturesService } from '../attachments/export-pictures.service.js';
-import { hasNoTextYet } from '../sops/interim-content.js';
-import { isBeingDrafted } from '../sops/sop.entity.js';
+import { hasNoTextYet, isBeingDrafted } from '../sops/sop.entity.js';
 import { SopQueries } from '../sops/sop.queries.js';
-import { sopProblems } from '../sops/sops.problems.js';
 import { SopsService } from '../sops/sops.service.js';
-import { exportBrandingOf } from './export-branding.js';
+import { sopProblems } from '../sops.problems.js';
 import { ExportMaker } from './export-maker.js';
-import { exportSourceOf } from './export-source.js';
+import { exportBrandingOf, exportSourceOf } from './export-source.js';
 
 /** The file of an export, with the title that names it. */
 export interface SopExportFile {

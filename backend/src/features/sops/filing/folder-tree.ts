@@ -1,4 +1,4 @@
-import { folderProblems } from './folders.problems.js';
+import { folderProblems } from '../sops.problems.js';
 import { MOST_FOLDER_LEVELS, MOST_FOLDERS, type SopFolder } from './sop-folder.entity.js';
 
 /** Where a folder stands. */

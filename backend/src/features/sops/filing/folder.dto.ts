@@ -1,8 +1,25 @@
+import { applyDecorators } from '@nestjs/common';
 import { ApiProperty } from '@nestjs/swagger';
-import { IsInt, IsOptional, IsUUID, Max, Min, ValidateIf } from 'class-validator';
+import { IsInt, IsOptional, IsUUID, isUUID, Max, Min, ValidateBy, ValidateIf } from 'class-validator';
 import { IsOptionalNotNull, OneLine } from '../../../common/http/field.decorators.js';
 import { SopBatchRequestDto } from '../sops/sop-batch.dto.js';
 import { MAX_FOLDER_NAME_LENGTH, MOST_FOLDERS } from './sop-folder.entity.js';
+
+/** Asks for SOPs that lie in no folder. */
+export const NO_FOLDER = 'none';
+
+/** The id of a folder, or {@link NO_FOLDER}. */
+export function IsFolderFilter(): PropertyDecorator {
+  return applyDecorators(
+    ValidateBy({
+      name: 'isFolderFilter',
+      validator: {
+        validate: (value: unknown) => value === NO_FOLDER || isUUID(value),
+        defaultMessage: () => `must be the id of a folder or ${NO_FOLDER}`,
+      },
+    }),
+  );
+}
 
 const EXAMPLE_ID = '0198c7a1-6f0e-7cc2-9d62-3b1f5a7e4c21';
 

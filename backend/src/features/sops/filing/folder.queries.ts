@@ -1,9 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { PreparedQueries } from '../../../database/prepared-queries.js';
+import { folderProblems } from '../sops.problems.js';
 import type { FolderDto } from './folder.dto.js';
 import type { FolderPlace } from './folder-tree.js';
-import { MOST_FOLDERS } from './sop-folder.entity.js';
+import { MOST_FOLDERS, SopFolder } from './sop-folder.entity.js';
 
 /** Counting stops here, so that the cost of the list does not depend on the size of the folders. */
 export const MOST_COUNTED = 100;
@@ -50,4 +51,24 @@ export class FolderQueries {
     ]);
     await manager.query('DELETE FROM sop_folders WHERE id = $1 AND user_id = $2', [folderId, userId]);
   }
+}
+
+/**
+ * Keeps others from deleting a folder until the transaction ends. Before the rows of SOPs, which the deletion of a folder
+ * locks after it: in this order nobody waits in a circle.
+ * @param folderId null or undefined when no folder is meant.
+ * @throws `folder-not-found` when the person has no such folder.
+ */
+export async function lockFolder(
+  manager: EntityManager,
+  userId: string,
+  folderId: string | null | undefined,
+): Promise<void> {
+  if (folderId === null || folderId === undefined) return;
+  const folder = await manager.findOne(SopFolder, {
+    select: { id: true },
+    where: { id: folderId, userId },
+    lock: { mode: 'for_key_share' },
+  });
+  if (!folder) throw folderProblems['folder-not-found']();
 }

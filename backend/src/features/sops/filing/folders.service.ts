@@ -3,11 +3,10 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager } from 'typeorm';
 import { v7 as uuidv7 } from 'uuid';
 import { lockPerson } from '../../../database/advisory-locks.js';
+import { folderProblems } from '../sops.problems.js';
 import type { FolderDto } from './folder.dto.js';
-import { FolderQueries } from './folder.queries.js';
+import { FolderQueries, lockFolder } from './folder.queries.js';
 import { FolderTree } from './folder-tree.js';
-import { folderProblems } from './folders.problems.js';
-import { lockFolder } from './lock-folder.js';
 import { SopFilingQueries } from './sop-filing.queries.js';
 import { SopFolder } from './sop-folder.entity.js';
 

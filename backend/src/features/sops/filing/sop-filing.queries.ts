@@ -3,7 +3,7 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager } from 'typeorm';
 import { PreparedQueries } from '../../../database/prepared-queries.js';
 import { type PreparedStatement, runPrepared, runPreparedAlone } from '../../../database/prepared-statement.js';
-import { MOST_TAGS } from './tag.js';
+import { MOST_TAGS } from './tag.dto.js';
 
 const MOST_SUGGESTED = 200;
 

@@ -3,8 +3,8 @@ import { ApiTags } from '@nestjs/swagger';
 import { Authenticated, CurrentUser } from '../../../common/access/access.decorators.js';
 import type { Principal } from '../../../common/access/principal.js';
 import { SopBatchDto } from '../sops/sop-batch.dto.js';
-import { ListTagsQueryDto, SopBatchTagDto, TagListDto } from './sop-filing.dto.js';
 import { SopFilingQueries } from './sop-filing.queries.js';
+import { ListTagsQueryDto, SopBatchTagDto, TagListDto } from './tag.dto.js';
 
 @ApiTags('SOPs')
 @Controller('sops')

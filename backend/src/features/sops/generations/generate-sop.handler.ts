@@ -3,9 +3,8 @@ import { NOTIFICATION_CHANNELS } from '../../../database/notification-channels.j
 import { NotificationListener } from '../../../database/notification-listener.js';
 import type { JobHandler, JobRun } from '../../../platform/jobs/job-definition.js';
 import { JobQueueService } from '../../../platform/jobs/job-queue.service.js';
-import { WritingFailedError } from '../writing/sop-writer.js';
-import { SopWriterService } from '../writing/sop-writer.service.js';
-import { generateSopJob } from './generate-sop.job.js';
+import { generateSopJob } from '../sops.jobs.js';
+import { SopWriterService, WritingFailedError } from '../writing/sop-writer.service.js';
 import { type ClaimedGeneration, GenerationLostError, SopGenerationsService } from './sop-generations.service.js';
 
 /** Drafts SOPs in the background. A cancelled run is aborted wherever it is running. */

@@ -4,8 +4,8 @@ import type { Problem } from '../../../common/problems/problem.js';
 import { ENVIRONMENT } from '../../../config/config.module.js';
 import type { Environment } from '../../../config/environment.js';
 import { JobQueueService } from '../../../platform/jobs/job-queue.service.js';
-import { sopProblems } from '../sops/sops.problems.js';
-import { generateSopJob } from './generate-sop.job.js';
+import { generateSopJob } from '../sops.jobs.js';
+import { sopProblems } from '../sops.problems.js';
 import type { GenerationDto } from './generation.dto.js';
 import { GenerationQueries, type NewRun } from './generation.queries.js';
 

@@ -2,7 +2,7 @@ import { Injectable, Logger, type OnApplicationBootstrap, type OnApplicationShut
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
 import { JobQueueService } from '../../../platform/jobs/job-queue.service.js';
-import { generateSopJob } from './generate-sop.job.js';
+import { generateSopJob } from '../sops.jobs.js';
 import { GenerationQueries } from './generation.queries.js';
 import { SopGeneration } from './sop-generation.entity.js';
 import { SopGenerationsService } from './sop-generations.service.js';

@@ -10,11 +10,10 @@ import { CountsAsCreation } from '../../../platform/rate-limits/person-ceiling.g
 import { RecordExportDto } from '../exports/record-export.dto.js';
 import { SopDto } from '../sops/sop.dto.js';
 import { SopQueries } from '../sops/sop.queries.js';
-import { sopProblems } from '../sops/sops.problems.js';
 import { SopsService } from '../sops/sops.service.js';
-import { GenerationListDto, RegenerateSopDto } from './generation.dto.js';
+import { sopProblems } from '../sops.problems.js';
+import { GenerationListDto, QualityReportDto, RegenerateSopDto } from './generation.dto.js';
 import { GenerationQueries } from './generation.queries.js';
-import { QualityReportDto } from './quality-report.dto.js';
 
 @ApiTags('Drafting')
 @Controller('sops/:id')

@@ -5,11 +5,10 @@ import { v4 as uuidv4 } from 'uuid';
 import { carryAnswers, renderText } from '../../../../libs/sop-document/index.js';
 import type { JobRun } from '../../../platform/jobs/job-definition.js';
 import { ActivityRecorder } from '../../activity/activity-recorder.js';
-import { CANCELLED_CONTENT, FAILED_CONTENT } from '../sops/interim-content.js';
-import { Sop } from '../sops/sop.entity.js';
+import { CANCELLED_CONTENT, FAILED_CONTENT, Sop } from '../sops/sop.entity.js';
 import { draftedTitle } from '../sops/sop-title.js';
 import { VersionCutsService } from '../versions/version-cuts.service.js';
-import type { WrittenSop } from '../writing/sop-writer.js';
+import type { WrittenSop } from '../writing/sop-writer.service.js';
 import { GenerationQueries } from './generation.queries.js';
 import { type GenerationCode, SopGeneration } from './sop-generation.entity.js';
 

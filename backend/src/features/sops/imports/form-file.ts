@@ -1,7 +1,7 @@
 import { PassThrough } from 'node:stream';
 import { Busboy, type BusboyInstance } from '@fastify/busboy';
 import type { FastifyRequest } from 'fastify';
-import { importProblems } from './import.problems.js';
+import { importProblems } from '../sops.problems.js';
 
 /** The first file of a form. */
 export interface FormFile {

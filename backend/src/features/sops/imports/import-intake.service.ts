@@ -1,3 +1,4 @@
+import type { Readable } from 'node:stream';
 import { Inject, Injectable } from '@nestjs/common';
 import { v7 as uuidv7 } from 'uuid';
 import { contradicts, DOCUMENT_FORMATS, formatOf, READING_LIMITS } from '../../../../libs/document-reader/index.js';
@@ -7,11 +8,12 @@ import type { Environment } from '../../../config/environment.js';
 import { JobQueueService } from '../../../platform/jobs/job-queue.service.js';
 import { ProductFilesService } from '../../storage/product-files/product-files.service.js';
 import { EntitlementsService } from '../../subscriptions/entitlements/entitlements.service.js';
+import { fileDisposition } from '../exports/file-disposition.js';
+import { importSopJob } from '../sops.jobs.js';
+import { importProblems } from '../sops.problems.js';
 import type { FormFile } from './form-file.js';
 import { type ImportDto, MAX_IMPORT_NAME_LENGTH } from './import.dto.js';
-import { importProblems } from './import.problems.js';
 import { ImportQueries } from './import.queries.js';
-import { importSopJob } from './import-sop.job.js';
 
 /** Documents of one person that may wait or be read at the same time, times the rate-limit factor. */
 const MAX_LIVE_IMPORTS = 20;
@@ -80,4 +82,32 @@ function nameOf(given: string): string {
   return plain.length <= MAX_IMPORT_NAME_LENGTH
     ? plain
     : `${plain.slice(0, 150)}…${plain.slice(-40)}`.replace(/\p{Surrogate}/gu, '');
+}
+
+/** A file as it came. */
+export interface ImportOriginal {
+  stream: Readable;
+  /** Bytes. */
+  size: number;
+  mediaType: string;
+  /** Browsers save it under its name and never show it. */
+  disposition: string;
+}
+
+/** Gives people the documents back that they imported. */
+@Injectable()
+export class ImportOriginalsService {
+  constructor(
+    private readonly queries: ImportQueries,
+    private readonly files: ProductFilesService,
+  ) {}
+
+  /** Null when there is no such import of this person, or its original is gone. */
+  async open(principal: Principal, id: string): Promise<ImportOriginal | null> {
+    const row = await this.queries.findOriginal(ownerScope(principal).userId, id);
+    const file = row ? await this.files.open(row.object_name) : null;
+    return row && file
+      ? { ...file, mediaType: row.media_type, disposition: fileDisposition('attachment', row.name) }
+      : null;
+  }
 }

@@ -4,10 +4,10 @@ import { v7 as uuidv7 } from 'uuid';
 import type { JobHandler, JobRun } from '../../../platform/jobs/job-definition.js';
 import { JobQueueService } from '../../../platform/jobs/job-queue.service.js';
 import { ProductFilesService } from '../../storage/product-files/product-files.service.js';
-import { WritingFailedError } from '../writing/sop-writer.js';
+import { importSopJob } from '../sops.jobs.js';
+import { WritingFailedError } from '../writing/sop-writer.service.js';
 import { DocumentReader } from './document-reader.js';
 import { ImportPicturesService } from './import-pictures.service.js';
-import { importSopJob } from './import-sop.job.js';
 import { ImportWriterService } from './import-writer.service.js';
 import { type ClaimedImport, SopImportsService } from './sop-imports.service.js';
 

@@ -10,12 +10,11 @@ import { PageQueryDto } from '../../../common/http/query.dto.js';
 import { createValidationPipe, UuidParamPipe } from '../../../common/http/validation.pipe.js';
 import { ApiProblems } from '../../../common/problems/api-problems.decorator.js';
 import { CountsAsCreation } from '../../../platform/rate-limits/person-ceiling.guard.js';
+import { importProblems } from '../sops.problems.js';
 import { readFormFile, takenOrReadOn } from './form-file.js';
 import { ImportDto, ImportPageDto, ImportTextDto } from './import.dto.js';
-import { importProblems } from './import.problems.js';
 import { ImportQueries } from './import.queries.js';
-import { ImportIntakeService } from './import-intake.service.js';
-import { ImportOriginalsService } from './import-originals.service.js';
+import { ImportIntakeService, ImportOriginalsService } from './import-intake.service.js';
 
 @ApiTags('Imports')
 @Controller()

@@ -14,11 +14,10 @@ import { ownerScope, type Principal } from '../../../common/access/principal.js'
 import { lockPerson } from '../../../database/advisory-locks.js';
 import { EntitlementsService } from '../../subscriptions/entitlements/entitlements.service.js';
 import { SopQueries } from '../sops/sop.queries.js';
-import { sopProblems } from '../sops/sops.problems.js';
+import { ownTemplateProblems, sopProblems } from '../sops.problems.js';
 import { OfflineDrafter } from '../writing/offline-drafter.js';
 import { MOST_OWN_TEMPLATES, type OwnTemplateDto } from './own-template.dto.js';
 import { OwnTemplateQueries } from './own-template.queries.js';
-import { ownTemplateProblems } from './own-templates.problems.js';
 
 interface TemplateWish {
   sopId: string;

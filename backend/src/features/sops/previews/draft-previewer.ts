@@ -4,7 +4,7 @@ import { commonProblems } from '../../../common/problems/common.problems.js';
 import type { ProblemOptions } from '../../../common/problems/problem.js';
 import { FairQueue, QueueFullError } from '../../../common/queues/fair-queue.js';
 import type { IpRateLimiter } from '../../../platform/rate-limits/rate-limiters.service.js';
-import { sopProblems } from '../sops/sops.problems.js';
+import { sopProblems } from '../sops.problems.js';
 import { OfflineDrafter } from '../writing/offline-drafter.js';
 
 /** Drafts that one client IP may try; those that found the drafter busy do not count. */

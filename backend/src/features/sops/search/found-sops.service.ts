@@ -1,9 +1,8 @@
 import { Injectable } from '@nestjs/common';
-import { foundLine } from './found-line.js';
-import type { FoundSopDto, FoundSopsDto } from './found-sops.dto.js';
-import { FoundTextQueries } from './found-text.queries.js';
 import { SharedSopSearchQueries } from './shared-sop-search.queries.js';
-import { SopSearchQueries } from './sop-search.queries.js';
+import type { FoundSopDto, FoundSopsDto } from './sop-search.dto.js';
+import { FoundTextQueries, SopSearchQueries } from './sop-search.queries.js';
+import { isPiece, searchedWords, wordsOf } from './sop-search-terms.js';
 
 /** Looks through everything that a person may read. */
 @Injectable()
@@ -46,4 +45,77 @@ export class FoundSopsService {
       has_more: own.has_more || shared.has_more || own.items.length + shared.items.length > found.length,
     };
   }
+}
+
+/** As much as fits under a title; the rest of a longer line is left out. */
+const MAX_LINE_LENGTH = 160;
+/** What stands before the first word of a long line that is shown from its middle. */
+const LEAD_LENGTH = 40;
+/** The part of a text that is searched; the database enters no more of it. */
+const MAX_TEXT_LENGTH = 60_000;
+
+/** What stands above it tells how the draft was made. */
+const FIRST_HEADING = /^1\. /u;
+
+/** Bullets and numbers at the beginning of a line. */
+const MARKER = /^\s*(?:[-*•–]\s+|(?:\d+|[a-z])(?:\.\d+)*[.)]\s+)?/iu;
+
+/**
+ * The line of a procedure's text that shows best why a search found it: the first one in which most of the words stand.
+ * @param content the plain text of the procedure.
+ * @param typed what the person typed.
+ * @returns the line without its bullet or number, at most some 160 characters; null when no line has any of the words,
+ * because they stand in the title or in the prompt.
+ */
+export function foundLine(content: string, typed: string): string | null {
+  const words = searchedWords(typed);
+  const [title, ...lines] = content.slice(0, MAX_TEXT_LENGTH).normalize('NFC').split('\n');
+  const start = Math.max(
+    lines.findIndex((line) => FIRST_HEADING.test(line)),
+    0,
+  );
+  const body = lines.slice(start).filter((line) => line !== title);
+  const best = bestOf(body, words) ?? bestOf(lines.slice(0, start), words);
+  return best === null ? null : shorten(best.replace(MARKER, '').trim(), words);
+}
+
+/** The first of the lines that have most of the words; null when none has any. */
+function bestOf(lines: readonly string[], words: readonly string[]): string | null {
+  let best: string | null = null;
+  let most = 0;
+  for (const line of lines) {
+    const count = wordsIn(line, words).length;
+    if (count <= most) continue;
+    best = line;
+    most = count;
+    if (count === words.length) break;
+  }
+  return best;
+}
+
+/** Those of the words that begin a word of the line. */
+function wordsIn(line: string, words: readonly string[]): string[] {
+  const text = line.toLowerCase();
+  // Most lines hold none of the words: reading theirs is what takes time.
+  const candidates = words.filter((word) => text.includes(word));
+  if (candidates.length === 0) return candidates;
+  const own = wordsOf(text);
+  return candidates.filter((word) => isPiece(word) || own.some((each) => each.startsWith(word)));
+}
+
+/** Keeps the part of a long line in which the first of the words stands. */
+function shorten(line: string, words: readonly string[]): string {
+  if (line.length <= MAX_LINE_LENGTH) return line;
+  const text = line.toLowerCase();
+  const first = Math.min(...wordsIn(line, words).map((word) => text.indexOf(word)));
+  const start = first + LEAD_LENGTH < MAX_LINE_LENGTH ? 0 : afterSpace(line, first - LEAD_LENGTH);
+  const end = start + MAX_LINE_LENGTH;
+  const part = line.slice(start, end).replace(/[\uD800-\uDBFF]$|^[\uDC00-\uDFFF]/gu, '');
+  return `${start > 0 ? '…' : ''}${part.trim()}${end < line.length ? '…' : ''}`;
+}
+
+/** The beginning of a word at or after a place, unless there is none for long. */
+function afterSpace(line: string, place: number): number {
+  const space = line.indexOf(' ', place);
+  return space >= 0 && space < place + LEAD_LENGTH ? space + 1 : place;
 }

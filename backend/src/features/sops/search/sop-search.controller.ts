@@ -2,8 +2,14 @@ import { Controller, Get, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { Authenticated, CurrentUser } from '../../../common/access/access.decorators.js';
 import type { Principal } from '../../../common/access/principal.js';
-import { usualDirection } from '../list/sop-sort.js';
-import { SearchSopsQueryDto, SopSearchResultDto } from './sop-search.dto.js';
+import { FoundSopsService } from './found-sops.service.js';
+import {
+  FindSopsQueryDto,
+  FoundSopsDto,
+  SearchSopsQueryDto,
+  SopSearchResultDto,
+  usualDirection,
+} from './sop-search.dto.js';
 import { SopSearchQueries } from './sop-search.queries.js';
 
 @ApiTags('SOPs')
@@ -33,5 +39,25 @@ export class SopSearchController {
       direction: query.direction ?? usualDirection(sort),
       limit: query.limit ?? 20,
     });
+  }
+}
+
+/** One search over everything that a person may read, for a search-as-you-type field. */
+@ApiTags('SOPs')
+@Controller('search')
+export class FoundSopsController {
+  constructor(private readonly found: FoundSopsService) {}
+
+  /**
+   * Search all SOPs that you may read
+   * @remarks Your own and those shared with you, each with the line in which the words stand. Blank words find nothing.
+   */
+  @Get()
+  @Authenticated()
+  async findSops(
+    @CurrentUser() principal: Principal,
+    @Query() { q, limit = 8 }: FindSopsQueryDto,
+  ): Promise<FoundSopsDto> {
+    return this.found.find(principal.userId, q, limit);
   }
 }

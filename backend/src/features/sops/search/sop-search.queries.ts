@@ -1,20 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { PreparedQueries } from '../../../database/prepared-queries.js';
 import type { PreparedStatement } from '../../../database/prepared-statement.js';
-import {
-  conditionsOf,
-  kindOf,
-  NEWEST,
-  newestSops,
-  OWN,
-  type Place,
-  type SopFilters,
-} from '../list/sop-filters.queries.js';
-import type { SopSort, SortDirection } from '../list/sop-sort.js';
 import type { SopSummaryDto } from '../sops/sop.dto.js';
 import { SOP_STATUSES } from '../sops/sop.entity.js';
 import { SUMMARY_COLUMNS } from '../sops/sop.queries.js';
-import type { SopSearchResultDto } from './sop-search.dto.js';
+import { conditionsOf, kindOf, NEWEST, newestSops, OWN, type Place, type SopFilters } from './sop-list.queries.js';
+import type { SopSearchResultDto, SopSort, SortDirection } from './sop-search.dto.js';
 import { type SopSearchTerms, sopSearchTerms } from './sop-search-terms.js';
 
 /** A search whose words are read. */
@@ -143,5 +134,27 @@ export class SopSearchQueries {
     const { name, text, values } = searchStatement(userId, limit + 1, { ...search, terms });
     const rows = await this.reads.query<SopSummaryDto>(name, text, values);
     return { items: rows.slice(0, limit), has_more: rows.length > limit };
+  }
+}
+
+/** $2 are ids that a search in the name of $1 has given; what was taken back since then is left out. */
+const TEXTS = `SELECT id, content FROM sops
+  WHERE id = ANY($2::uuid[]) AND deleted_at IS NULL AND (user_id = $1 OR status = 'completed')`;
+
+interface TextRow {
+  id: string;
+  content: string;
+}
+
+/** The texts of what a search found. */
+@Injectable()
+export class FoundTextQueries {
+  constructor(private readonly reads: PreparedQueries) {}
+
+  /** The plain text of each SOP by its id. @param ids what a search of this person gave at this moment. */
+  async readTexts(userId: string, ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
+    if (ids.length === 0) return new Map();
+    const rows = await this.reads.query<TextRow>('found-texts', TEXTS, [userId, ids]);
+    return new Map(rows.map(({ id, content }) => [id, content]));
   }
 }

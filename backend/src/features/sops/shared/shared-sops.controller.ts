@@ -8,7 +8,7 @@ import { UuidParamPipe } from '../../../common/http/validation.pipe.js';
 import { ApiProblems } from '../../../common/problems/api-problems.decorator.js';
 import { SharedSopSearchQueries } from '../search/shared-sop-search.queries.js';
 import { SearchSharedSopsQueryDto, SharedSopSearchResultDto } from '../search/sop-search.dto.js';
-import { sopProblems } from '../sops/sops.problems.js';
+import { sopProblems } from '../sops.problems.js';
 import { SharedSopDto, SharedSopPageDto } from './shared-sop.dto.js';
 import { SharedSopQueries } from './shared-sop.queries.js';
 

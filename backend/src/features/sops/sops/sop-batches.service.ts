@@ -5,8 +5,7 @@ import { ownerScope, type Principal } from '../../../common/access/principal.js'
 import { ActivityRecorder } from '../../activity/activity-recorder.js';
 import { SopGenerationsService } from '../generations/sop-generations.service.js';
 import { VersionCutsService } from '../versions/version-cuts.service.js';
-import { restorableSince } from './restore-window.js';
-import { isBeingDrafted, Sop, type SopStatus } from './sop.entity.js';
+import { isBeingDrafted, restorableSince, Sop, type SopStatus } from './sop.entity.js';
 import { SopEditor } from './sop-editor.js';
 
 /**

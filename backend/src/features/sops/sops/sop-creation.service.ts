@@ -9,11 +9,11 @@ import { ActivityRecorder } from '../../activity/activity-recorder.js';
 import { lockOwnClient } from '../../consultant/clients/lock-own-client.js';
 import { EntitlementsService } from '../../subscriptions/entitlements/entitlements.service.js';
 import { GenerationQueueService, tooManyDrafts } from '../generations/generation-queue.service.js';
-import { PLACEHOLDER_CONTENT } from './interim-content.js';
+import { sopProblems } from '../sops.problems.js';
 import type { SopDto } from './sop.dto.js';
+import { PLACEHOLDER_CONTENT } from './sop.entity.js';
 import { type NewSop, SopQueries } from './sop.queries.js';
 import { titleOfPrompt } from './sop-title.js';
-import { sopProblems } from './sops.problems.js';
 import { type ChosenTemplate, type GalleryChoice, TemplateSopsService } from './template-sops.service.js';
 
 /** What an SOP is made of. */

@@ -9,9 +9,8 @@ import {
 } from '../../../../libs/sop-document/index.js';
 import { commonProblems } from '../../../common/problems/common.problems.js';
 import type { ActivityType } from '../../activity/activity-type.js';
-import { hasNoTextYet } from './interim-content.js';
-import { isBeingDrafted, MAX_PROMPT_LENGTH, type Sop, type SopStatus } from './sop.entity.js';
-import { sopProblems } from './sops.problems.js';
+import { sopProblems } from '../sops.problems.js';
+import { hasNoTextYet, isBeingDrafted, MAX_PROMPT_LENGTH, type Sop, type SopStatus } from './sop.entity.js';
 
 /** The fields a person wants to change; undefined leaves a field as it is. */
 export interface SopChanges {

@@ -19,8 +19,8 @@ import { TEMPLATE_LANGUAGES, type TemplateLanguage } from '../../../../libs/draf
 import { SOP_CATEGORIES, SOP_TEXT_EXAMPLE, type SopCategory } from '../../../../libs/sop-document/index.js';
 import { IsStorableText } from '../../../common/http/field.decorators.js';
 import { PageQueryDto } from '../../../common/http/query.dto.js';
-import { IsFolderFilter } from '../filing/is-folder-filter.js';
-import { IsTag, MAX_TAG_LENGTH, MOST_TAGS } from '../filing/tag.js';
+import { IsFolderFilter } from '../filing/folder.dto.js';
+import { IsTag, MAX_TAG_LENGTH, MOST_TAGS } from '../filing/tag.dto.js';
 import { GenerationDto } from '../generations/generation.dto.js';
 import {
   DRAFTERS,

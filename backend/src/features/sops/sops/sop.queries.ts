@@ -1,11 +1,13 @@
 import { Injectable } from '@nestjs/common';
-import type { EntityManager } from 'typeorm';
+import { type EntityManager, IsNull } from 'typeorm';
 import { v7 as uuidv7 } from 'uuid';
+import { type Owner, ownerScope } from '../../../common/access/principal.js';
 import { PreparedQueries } from '../../../database/prepared-queries.js';
 import { type PreparedStatement, runPrepared } from '../../../database/prepared-statement.js';
 import { GENERATION_JSON, LIVE_RUNS } from '../generations/generation.queries.js';
+import { sopProblems } from '../sops.problems.js';
 import type { SopDto } from './sop.dto.js';
-import type { Drafter } from './sop.entity.js';
+import { type Drafter, Sop } from './sop.entity.js';
 
 /** Columns of a list row, in the wire's names and order. */
 export const SUMMARY_COLUMNS =
@@ -128,4 +130,14 @@ export class SopQueries {
     const [row]: { accounts: number }[] = await manager.query('SELECT fold_sop_counts($1) AS accounts', [limit]);
     return row?.accounts ?? 0;
   }
+}
+
+/** Reads the row and keeps others from changing it until the transaction ends. @throws `sop-not-found`. */
+export async function lockSop(manager: EntityManager, owner: Owner, sopId: string): Promise<Sop> {
+  const sop = await manager.findOne(Sop, {
+    where: { id: sopId, ...ownerScope(owner), deletedAt: IsNull() },
+    lock: { mode: 'pessimistic_write' },
+  });
+  if (!sop) throw sopProblems['sop-not-found']();
+  return sop;
 }

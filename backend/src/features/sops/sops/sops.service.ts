@@ -6,17 +6,14 @@ import { ActivityRecorder } from '../../activity/activity-recorder.js';
 import { lockOwnClient } from '../../consultant/clients/lock-own-client.js';
 import { EntitlementsService } from '../../subscriptions/entitlements/entitlements.service.js';
 import { requireOwnPictures } from '../attachments/require-own-pictures.js';
-import { lockFolder } from '../filing/lock-folder.js';
+import { lockFolder } from '../filing/folder.queries.js';
 import { GenerationQueueService } from '../generations/generation-queue.service.js';
 import { SopGenerationsService } from '../generations/sop-generations.service.js';
-import { isCutDue } from '../versions/due-cut.js';
-import { VersionCutsService } from '../versions/version-cuts.service.js';
-import { hasNoTextYet } from './interim-content.js';
-import { lockSop } from './lock-sop.js';
-import { restorableSince } from './restore-window.js';
-import { isBeingDrafted, Sop } from './sop.entity.js';
+import { sopProblems } from '../sops.problems.js';
+import { isCutDue, VersionCutsService } from '../versions/version-cuts.service.js';
+import { hasNoTextYet, isBeingDrafted, restorableSince, Sop } from './sop.entity.js';
+import { lockSop } from './sop.queries.js';
 import { type SopChanges, type SopColumns, SopEditor } from './sop-editor.js';
-import { sopProblems } from './sops.problems.js';
 
 /** How to draft an SOP again. */
 interface RedraftRequest {

@@ -4,18 +4,18 @@ import { sopDocumentSchema } from '../../../../libs/sop-document/index.js';
 import type { Principal } from '../../../common/access/principal.js';
 import { DocumentBrandsService } from '../../consultant/branding/document-brands.service.js';
 import { ExportPicturesService } from '../attachments/export-pictures.service.js';
-import { exportBrandingOf } from '../exports/export-branding.js';
 import { ExportMaker } from '../exports/export-maker.js';
+import { exportBrandingOf } from '../exports/export-source.js';
 import type { SopExportFile } from '../exports/sop-exports.service.js';
 import type { SopDto } from '../sops/sop.dto.js';
 import { SopQueries } from '../sops/sop.queries.js';
-import { sopProblems } from '../sops/sops.problems.js';
 import { SopsService } from '../sops/sops.service.js';
-import type { VersionText } from './content-hash.js';
+import { sopProblems } from '../sops.problems.js';
 import { diffSops } from './diff/diff-sops.js';
 import type { SopDiff } from './diff/sop-diff.js';
 import { WORKING_COPY } from './sop-diff.dto.js';
 import type { SopVersionDto } from './sop-version.dto.js';
+import type { VersionText } from './sop-version.entity.js';
 import { SopVersionQueries } from './sop-version.queries.js';
 
 /** What is made of versions to be read: comparisons and files. */

@@ -1,4 +1,7 @@
+import { createHash } from 'node:crypto';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
+import { canonicalJson } from '../../../common/crypto/canonical-json.js';
+import type { Sop } from '../sops/sop.entity.js';
 
 /** Why a version was cut. Further causes come with reviews and imports. */
 export const VERSION_CAUSES = [
@@ -46,4 +49,18 @@ export class SopVersion {
 
   @Column('timestamptz', { nullable: true })
   effectiveTo: Date | null;
+}
+
+/** What a version holds of an SOP. */
+export type VersionText = Pick<Sop, 'title' | 'category' | 'content' | 'document'>;
+
+/**
+ * SHA-256 of what a version says. The plain text counts only where there is no document, from which it is rendered
+ * otherwise: a better rendering does not make another version.
+ */
+export function contentHash({ title, category, content, document }: VersionText): Buffer {
+  const text = document === null ? { content } : { document };
+  return createHash('sha256')
+    .update(canonicalJson({ v: 1, title, category, ...text, attachments: [] }))
+    .digest();
 }

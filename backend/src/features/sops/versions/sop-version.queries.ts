@@ -5,7 +5,7 @@ import { type Cursor, encodeCursor } from '../../../common/http/cursor.js';
 import { PreparedQueries } from '../../../database/prepared-queries.js';
 import { type PreparedStatement, runPrepared } from '../../../database/prepared-statement.js';
 import type { Sop } from '../sops/sop.entity.js';
-import { sopProblems } from '../sops/sops.problems.js';
+import { sopProblems } from '../sops.problems.js';
 import type { SopVersionDto, SopVersionPageDto, SopVersionSummaryDto } from './sop-version.dto.js';
 import type { VersionCause } from './sop-version.entity.js';
 

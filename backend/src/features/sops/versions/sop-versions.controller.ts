@@ -10,7 +10,7 @@ import { ApiProblems } from '../../../common/problems/api-problems.decorator.js'
 import { CountsAsCreation } from '../../../platform/rate-limits/person-ceiling.guard.js';
 import { expectedVersion } from '../sops/request-headers.js';
 import { SopQueries } from '../sops/sop.queries.js';
-import { sopProblems } from '../sops/sops.problems.js';
+import { sopProblems } from '../sops.problems.js';
 import { DiffQueryDto, SopDiffDto, WORKING_COPY } from './sop-diff.dto.js';
 import { KeepVersionDto, RestoredSopDto, SopVersionDto, SopVersionPageDto } from './sop-version.dto.js';
 import { SopVersionQueries } from './sop-version.queries.js';

@@ -3,12 +3,10 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager, IsNull, Not } from 'typeorm';
 import type { Principal } from '../../../common/access/principal.js';
 import { ActivityRecorder } from '../../activity/activity-recorder.js';
-import { hasNoTextYet } from '../sops/interim-content.js';
-import { lockSop } from '../sops/lock-sop.js';
-import { isBeingDrafted, Sop } from '../sops/sop.entity.js';
-import { sopProblems } from '../sops/sops.problems.js';
-import { contentHash } from './content-hash.js';
-import { SopVersion } from './sop-version.entity.js';
+import { hasNoTextYet, isBeingDrafted, Sop } from '../sops/sop.entity.js';
+import { lockSop } from '../sops/sop.queries.js';
+import { sopProblems } from '../sops.problems.js';
+import { contentHash, SopVersion } from './sop-version.entity.js';
 import { SopVersionQueries } from './sop-version.queries.js';
 import { type KeptVersion, VersionCutsService } from './version-cuts.service.js';
 

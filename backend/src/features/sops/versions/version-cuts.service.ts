@@ -1,9 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { Sop } from '../sops/sop.entity.js';
-import { contentHash, type VersionText } from './content-hash.js';
-import { isUnkept } from './due-cut.js';
-import { SopVersion, type VersionCause } from './sop-version.entity.js';
+import { hasNoTextYet, Sop } from '../sops/sop.entity.js';
+import { contentHash, SopVersion, type VersionCause, type VersionText } from './sop-version.entity.js';
 import { SopVersionQueries } from './sop-version.queries.js';
 
 /** From this number of drafts on, old ones may be due for pruning. */
@@ -86,3 +84,23 @@ export class VersionCutsService {
 
 /** The columns of the locked row that a cut needs. */
 type CutSop = VersionText & Pick<Sop, 'id' | 'baseVersionId'>;
+
+/** Changes of one person that follow each other within this time are one piece of work. */
+const ONE_SITTING_MS = 10 * 60_000;
+
+type WorkingCopy = Pick<Sop, 'draftedBy' | 'document' | 'isDirty' | 'editedAt' | 'editedByUserId'>;
+
+/** Whether the working copy holds something that no version holds. */
+function isUnkept(sop: Pick<WorkingCopy, 'draftedBy' | 'document' | 'isDirty'>): boolean {
+  return sop.isDirty && !hasNoTextYet(sop);
+}
+
+/**
+ * Whether an ordinary save has to keep the text that it changes: another person wrote it, or it has been unchanged for a while.
+ * Decided from the columns of the locked row alone, so that a save that keeps nothing costs nothing.
+ */
+export function isCutDue(sop: WorkingCopy, editorId: string, now: Date): boolean {
+  if (!isUnkept(sop)) return false;
+  if (sop.editedAt === null || sop.editedByUserId !== editorId) return true;
+  return now.getTime() - sop.editedAt.getTime() > ONE_SITTING_MS;
+}

@@ -1,12 +1,42 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { Inject, Injectable, Logger } from '@nestjs/common';
+import type { SopDocument } from '../../../../libs/sop-document/index.js';
 import { ENVIRONMENT } from '../../../config/config.module.js';
 import type { Environment } from '../../../config/environment.js';
 import { LanguageModel, LanguageModelError } from '../../../platform/language-model/language-model.js';
 import type { GenerationCode } from '../generations/sop-generation.entity.js';
-import { growingSnapshots } from './growing-snapshots.js';
 import { ModelUsageService } from './model-usage.service.js';
 import { OfflineDrafter } from './offline-drafter.js';
-import { WritingFailedError, type WritingTask, type WrittenSop } from './sop-writer.js';
+
+/** A draft before it is stored. */
+export interface WrittenSop {
+  document: SopDocument;
+  category: string;
+  draftedBy: 'model' | 'template';
+  /** Provider of the model, or `template`. */
+  provider: string;
+  /** Why the offline drafter stepped in although a model is configured. */
+  fallbackReason: GenerationCode | null;
+}
+
+/** Thrown when there can be no draft: the request was refused or cannot be handled. */
+export class WritingFailedError extends Error {
+  constructor(readonly code: GenerationCode) {
+    super(`No draft: ${code}`);
+    this.name = 'WritingFailedError';
+  }
+}
+
+interface WritingTask {
+  prompt: string;
+  /** Whose draft it is; usage is recorded for them. */
+  userId: string;
+  /** The run that it belongs to; null for the import of a document. */
+  generationId: string | null;
+  signal: AbortSignal;
+  /** Called with whole-state snapshots of the growing document, in order. */
+  onProgress(partial: object, provider: string): Promise<void>;
+}
 
 /** Writes a draft: with the configured language models in their order, otherwise with the offline drafter. */
 @Injectable()
@@ -67,5 +97,24 @@ export class SopWriterService {
       provider: 'template',
       fallbackReason,
     };
+  }
+}
+
+/**
+ * Gives the parts of a finished draft one after the other, as whole-state snapshots. The offline drafter is done in
+ * milliseconds; a pace above 0 lets tests and demonstrations watch the same live channel that a language model uses.
+ * Without a pace there is nothing to watch and nothing is given.
+ */
+async function* growingSnapshots(
+  document: SopDocument,
+  paceMs: number,
+  signal: AbortSignal,
+): AsyncGenerator<Partial<SopDocument>> {
+  if (paceMs === 0) return;
+  let snapshot: Partial<SopDocument> = {};
+  for (const [key, value] of Object.entries(document)) {
+    await sleep(paceMs, undefined, { signal });
+    snapshot = { ...snapshot, [key]: value };
+    yield snapshot;
   }
 }

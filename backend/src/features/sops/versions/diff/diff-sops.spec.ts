@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import type { SopDocument } from '../../../../../libs/sop-document/index.js';
 import { buildSopDocument, buildStep } from '../../../../../libs/sop-document/testing/build-sop-document.js';
 import { documentWithSteps } from '../../../../../libs/sop-document/testing/document-with-steps.js';
-import type { VersionText } from '../content-hash.js';
+import type { VersionText } from '../sop-version.entity.js';
 import { diffSops } from './diff-sops.js';
 import type { ItemDiff, Segment, SopDiff } from './sop-diff.js';
 

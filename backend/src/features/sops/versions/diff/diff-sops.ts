@@ -1,9 +1,8 @@
+import { diffArrays } from 'diff';
 import type { SopDocument } from '../../../../../libs/sop-document/index.js';
-import type { VersionText } from '../content-hash.js';
-import { diffLines } from './diff-lines.js';
-import { type ItemPair, matchItems } from './match-items.js';
-import { placedItems } from './placed-items.js';
-import { DIFF_PARTS, type FieldDiff, type ItemDiff, type PartDiff, type SopDiff } from './sop-diff.js';
+import type { VersionText } from '../sop-version.entity.js';
+import { type ItemPair, matchItems, placedItems } from './match-items.js';
+import { DIFF_PARTS, type FieldDiff, type ItemChange, type ItemDiff, type PartDiff, type SopDiff } from './sop-diff.js';
 import { WordDiff } from './word-diff.js';
 
 /** Texts of the document itself that are no list. */
@@ -73,4 +72,54 @@ function countChanges(parts: readonly PartDiff[]): SopDiff['summary'] {
   const summary = { added: 0, removed: 0, changed: 0, moved: 0 };
   for (const { items } of parts) for (const { change } of items) summary[change] += 1;
   return summary;
+}
+
+/** A text in which more lines differ is another text; its cost grows with the square. */
+const MOST_DIFFERENCES = 500;
+
+/** Compares plain texts line by line; a line in the place of another one is compared word by word. */
+function diffLines(words: WordDiff, from: string, to: string): ItemDiff[] {
+  const before = from.split('\n');
+  const after = to.split('\n');
+  const changes = diffArrays(before, after, { maxEditLength: MOST_DIFFERENCES }) ?? [
+    { value: before, removed: true, added: false, count: before.length },
+    { value: after, removed: false, added: true, count: after.length },
+  ];
+  const items: ItemDiff[] = [];
+  let [fromLine, toLine] = [1, 1];
+  for (const [index, { value, added, removed }] of changes.entries()) {
+    if (removed) {
+      const next = changes[index + 1];
+      const replacing = next?.added ? next.value : [];
+      const lines = { from: fromLine, to: toLine };
+      items.push(...changedLines(words, lines, value, replacing));
+      fromLine += value.length;
+      toLine += replacing.length;
+    } else if (added) {
+      // What replaces lines has been dealt with together with them.
+      if (changes[index - 1]?.removed) continue;
+      items.push(...changedLines(words, { from: fromLine, to: toLine }, [], value));
+      toLine += value.length;
+    } else {
+      fromLine += value.length;
+      toLine += value.length;
+    }
+  }
+  return items;
+}
+
+function changedLines(
+  words: WordDiff,
+  first: { from: number; to: number },
+  gone: readonly string[],
+  come: readonly string[],
+): ItemDiff[] {
+  return Array.from({ length: Math.max(gone.length, come.length) }, (_unused, index): ItemDiff => {
+    const [before, after] = [gone[index] ?? null, come[index] ?? null];
+    const change: ItemChange = before === null ? 'added' : after === null ? 'removed' : 'changed';
+    const at_from = before === null ? null : String(first.from + index);
+    const at_to = after === null ? null : String(first.to + index);
+    const fields = [{ name: 'text', segments: words.compare(before, after) }];
+    return { id: `line-${at_to ?? at_from}`, change, is_moved: false, at_from, at_to, fields };
+  });
 }

@@ -1,14 +1,17 @@
+import { detectLanguage as detectByModel } from '../../../../../libs/drafter/full.js';
 import type { GuardedRequest } from '../../../../../libs/drafter/index.js';
 import {
+  askedLanguage,
   dangerousLines,
+  detectLanguage as detectByWords,
   fromWire,
   groundCheck,
+  linesOf,
   type SopDocument,
   type SopWire,
   sopDocumentSchema,
   stepsOf,
 } from '../../../../../libs/sop-document/index.js';
-import { isForeignTo, writtenLanguage } from './answer-language.js';
 import { keepFacts } from './keep-facts.js';
 import { keepToRequest } from './keep-to-request.js';
 import { tellLeftOut } from './tell-left-out.js';
@@ -61,4 +64,41 @@ function languageFaults({ text, lang }: GuardedRequest, written: string | null):
 function stepFaults(document: SopDocument): string[] {
   const count = stepsOf(document).length;
   return count < LEAST_STEPS ? [`it has ${count} steps: write at least ${LEAST_STEPS}, in the order of the work`] : [];
+}
+
+/** Shorter texts say too little about their language. */
+const LEAST_LETTERS = 40;
+
+/** Languages so alike that a short text of one may be taken for the other. */
+const ALIKE = ['da no nb nn sv', 'hr sr bs sl', 'cs sk', 'id ms', 'ru uk be bg mk', 'es gl ca', 'pt gl', 'nl af'].map(
+  (group) => new Set(group.split(' ')),
+);
+
+/** Gives the language that a document is written in; null where its texts do not tell. */
+function writtenLanguage(document: SopDocument): string | null {
+  return languageOf(
+    linesOf(document)
+      .flatMap((line) => line.texts)
+      .join('\n'),
+  );
+}
+
+/** Whether an answer is in a language that the request neither has nor asks for. Says no where it cannot tell. */
+function isForeignTo(request: string, written: string | null): boolean {
+  const own = languageOf(request);
+  if (written === null || own === null) return false;
+  return written !== askedLanguage(request) && !isSame(own, written);
+}
+
+function languageOf(text: string): string | null {
+  if ((text.match(/\p{L}/gu)?.length ?? 0) < LEAST_LETTERS) return null;
+  const byWords = detectByWords(text);
+  const { lang, isUnderstood } = detectByModel(text);
+  if (!isUnderstood) return byWords;
+  // Two ways to tell must not contradict each other.
+  return byWords === null || isSame(byWords, lang) ? lang : null;
+}
+
+function isSame(one: string, other: string): boolean {
+  return one === other || ALIKE.some((group) => group.has(one) && group.has(other));
 }

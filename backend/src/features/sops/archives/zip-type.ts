@@ -1,2 +1,0 @@
-/** Media type of ZIP files. */
-export const ZIP_TYPE = 'application/zip';
