@@ -5,9 +5,7 @@ import type { Principal } from '../../../common/access/principal.js';
 import { AcceptsBody } from '../../../common/http/body-limit.js';
 import { ApiProblems } from '../../../common/problems/api-problems.decorator.js';
 import { BrandingDto, SaveBrandingDto, UploadLogoDto } from './branding.dto.js';
-import { BrandingService } from './branding.service.js';
-import { LogosService } from './logos.service.js';
-import { uploadedLogo } from './uploaded-logo.js';
+import { BrandingService, LogosService, uploadedLogo } from './branding.service.js';
 
 @ApiTags('Consultant')
 @Controller('consultant/branding')

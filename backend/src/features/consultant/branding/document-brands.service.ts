@@ -1,9 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import type { Principal } from '../../../common/access/principal.js';
 import type { LogoFile } from './branding.queries.js';
-import { BrandingService } from './branding.service.js';
+import { BrandingService, LogosService } from './branding.service.js';
 import { contrastOf } from './contrast.js';
-import { LogosService } from './logos.service.js';
 
 /** What a consultant's documents carry. Colors are `#rrggbb`. */
 export interface DocumentBrand {

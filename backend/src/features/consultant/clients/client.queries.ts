@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { PreparedQueries } from '../../../database/prepared-queries.js';
 import { consultantProblems } from '../consultant.problems.js';
-import { type EntryList, type EntryPageOptions, pageStatement, toEntryPage } from '../workspace/entry-list.queries.js';
+import { type EntryList, type EntryPageOptions, pageStatement, toEntryPage } from '../workspace/entry.queries.js';
 import type { ClientDto, ClientPageDto } from './client.dto.js';
 
 const LIST: EntryList = {

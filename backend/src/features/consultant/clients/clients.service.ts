@@ -6,7 +6,7 @@ import { consultantProblems } from '../consultant.problems.js';
 import type { ClientDto, CreateClientDto, UpdateClientDto } from './client.dto.js';
 import { Client } from './client.entity.js';
 import { ClientQueries } from './client.queries.js';
-import { notYourClient } from './not-your-client.js';
+import { notYourClient } from './lock-own-client.js';
 
 /** Writes a consultant's clients. */
 @Injectable()

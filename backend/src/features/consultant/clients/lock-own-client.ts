@@ -1,7 +1,8 @@
-import type { EntityManager } from 'typeorm';
+import { type EntityManager, QueryFailedError } from 'typeorm';
 import type { Principal } from '../../../common/access/principal.js';
+import { commonProblems } from '../../../common/problems/common.problems.js';
+import { Problem } from '../../../common/problems/problem.js';
 import { Client } from './client.entity.js';
-import { notYourClient } from './not-your-client.js';
 
 /**
  * Checks that a client belongs to the consultant, and locks it until the transaction ends. Does nothing for null and
@@ -21,4 +22,26 @@ export async function lockOwnClient(
     lock: { mode: 'for_key_share' },
   });
   if (!client) throw notYourClient();
+}
+
+/** Postgres' code for a row that refers to one that is gone. */
+const FOREIGN_KEY_VIOLATION = '23503';
+
+/** The refusal of an entry that names a client whom the consultant does not have. */
+export function notYourClient() {
+  return commonProblems['invalid-fields']({
+    errors: [{ pointer: '#/client_id', detail: 'is not one of your clients' }],
+  });
+}
+
+/** Throws what a failed write means: a client who was deleted since it was looked up is not the consultant's any more. */
+export function refuseGoneClient(error: unknown): never {
+  const isGone =
+    error instanceof QueryFailedError && (error.driverError as { code?: string }).code === FOREIGN_KEY_VIOLATION;
+  throw isGone ? notYourClient() : error;
+}
+
+/** Throws what it means that an entry which was just made is gone: its client was deleted since, with all entries. */
+export function refuseGoneEntry(error: unknown): never {
+  throw error instanceof Problem && error.type.status === 404 ? notYourClient() : error;
 }

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../common/clock.js';
 import { PreparedQueries } from '../../../database/prepared-queries.js';
 import { consultantProblems } from '../consultant.problems.js';
-import { type EntryList, type EntryPageOptions, pageStatement, toEntryPage } from '../workspace/entry-list.queries.js';
+import { type EntryList, type EntryPageOptions, pageStatement, toEntryPage } from '../workspace/entry.queries.js';
 import type { MeetingDto, MeetingPageDto, UpcomingMeetingsDto } from './meeting.dto.js';
 
 const LIST: EntryList = {

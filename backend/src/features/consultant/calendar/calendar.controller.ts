@@ -1,7 +1,8 @@
-import { Controller, Delete, Get, HttpCode, Post } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
-import { CurrentUser, Roles } from '../../../common/access/access.decorators.js';
+import { Controller, Delete, Get, Header, HttpCode, Param, Post } from '@nestjs/common';
+import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { CurrentUser, Public, Roles } from '../../../common/access/access.decorators.js';
 import type { Principal } from '../../../common/access/principal.js';
+import { ApiProblems } from '../../../common/problems/api-problems.decorator.js';
 import { CalendarService } from './calendar.service.js';
 import { CalendarAddressDto, CalendarAddressStateDto } from './calendar-address.dto.js';
 
@@ -38,5 +39,26 @@ export class CalendarAddressController {
   @HttpCode(204)
   async deleteCalendarAddress(@CurrentUser() principal: Principal): Promise<void> {
     await this.calendar.deleteAddress(principal);
+  }
+}
+
+/** Calendar programs cannot sign in: who knows the address may read. */
+@ApiTags('Consultant')
+@Controller('calendars')
+export class CalendarFeedController {
+  constructor(private readonly calendar: CalendarService) {}
+
+  /**
+   * Get a calendar
+   * @remarks The meetings of a consultant as an iCalendar file (RFC 5545). Calendar programs call it.
+   */
+  @Get(':token/meetings.ics')
+  @Public()
+  @Header('content-type', 'text/calendar; charset=utf-8')
+  @Header('cache-control', 'private, no-cache')
+  @ApiOkResponse({ description: 'The file', content: { 'text/calendar': { schema: { type: 'string' } } } })
+  @ApiProblems('calendar-not-found')
+  async getCalendar(@Param('token') token: string): Promise<string> {
+    return this.calendar.writeCalendar(token);
   }
 }
