@@ -6,7 +6,7 @@ import { newBlobKey, ObjectStorage } from '../../../platform/object-storage/obje
 import { type ReceivedFile, UploadSpoolService } from '../../../platform/object-storage/upload-spool.service.js';
 import { trustedTypeOf } from '../content/accepted-type.js';
 import { UploadRecordsService } from '../uploads/upload-records.service.js';
-import { inOurTerms, PRODUCT_BUCKET } from './in-our-terms.js';
+import { inOurTerms, PRODUCT_BUCKET } from './storage.problems.js';
 
 /** A file as its sender describes it. */
 export interface IncomingProductFile {

@@ -7,7 +7,7 @@ import { UploadSpoolService } from '../../../platform/object-storage/upload-spoo
 import { readPartOf } from '../content/read-part.js';
 import { StoredObjectsQueries } from '../objects/stored-objects.queries.js';
 import { UploadRecordsService } from '../uploads/upload-records.service.js';
-import { inOurTerms, PRODUCT_BUCKET } from './in-our-terms.js';
+import { inOurTerms, PRODUCT_BUCKET } from './storage.problems.js';
 
 /** Bytes at the start of a file by which its kind is told. */
 const HEAD_BYTES = 64;

@@ -3,8 +3,7 @@ import { z } from 'zod';
 import { requireBucketName } from '../access/storage-names.js';
 import type { StorageBucket } from '../buckets/storage-bucket.entity.js';
 import { BUCKET_COLUMNS, type BucketChanges, StorageBucketsService } from '../buckets/storage-buckets.service.js';
-import { checked, readJsonBody } from './json-body.js';
-import { placeIn, type StorageCall, type StorageRoute } from './storage-calls.js';
+import { checked, placeIn, readJsonBody, type StorageCall, type StorageRoute } from './storage-calls.js';
 import { StorageError } from './storage-error.js';
 
 const listSchema = z.object({

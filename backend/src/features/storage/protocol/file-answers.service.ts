@@ -4,8 +4,6 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { type ByteRange, ObjectStorage } from '../../../platform/object-storage/object-storage.js';
 import { etagOf, type StoredObject } from '../objects/stored-object.js';
 import { StoredObjectsQueries } from '../objects/stored-objects.queries.js';
-import { readRange } from './byte-range.js';
-import { dispositionOf } from './content-disposition.js';
 import { StorageError } from './storage-error.js';
 
 const DAY_MS = 86_400_000;
@@ -78,4 +76,43 @@ function isKnown(header: string | undefined, etag: string): boolean {
 function rangeHeaderOf({ headers }: FastifyRequest, etag: string): string | undefined {
   const condition = headers['if-range'];
   return condition === undefined || condition === etag ? headers.range : undefined;
+}
+
+const ONE_RANGE = /^bytes=(\d{0,15})-(\d{0,15})$/;
+
+/**
+ * The part that a header `Range` asks for. Headers that mean nothing, and those that ask for several parts, are ignored,
+ * as RFC 9110 allows.
+ * @param size bytes of the whole.
+ * @returns null for the whole; `outside` when no byte of it is there.
+ */
+export function readRange(header: string | undefined, size: number): ByteRange | null | 'outside' {
+  const [, first = '', last = ''] = ONE_RANGE.exec(header ?? '') ?? [];
+  if (first === '' && last === '') return null;
+  if (first === '')
+    return Number(last) === 0 || size === 0 ? 'outside' : { first: Math.max(0, size - Number(last)), last: size - 1 };
+  if (last !== '' && Number(last) < Number(first)) return null;
+  if (Number(first) >= size) return 'outside';
+  return { first: Number(first), last: last === '' ? size - 1 : Math.min(Number(last), size - 1) };
+}
+
+/** What browsers may show in the page: pictures that hold no scripts. */
+const INLINE = /^image\/(?:png|jpeg|webp|gif|avif)$/;
+
+/**
+ * Whether browsers show a file or save it, and under which name.
+ * @param name of the file in its bucket.
+ * @param download as the address says: `''` to save it under its own name; undefined when nothing is said.
+ */
+function dispositionOf(mediaType: string, name: string, download: string | undefined): string {
+  const ownName = name.slice(name.lastIndexOf('/') + 1);
+  const kind = download === undefined && INLINE.test(mediaType) ? 'inline' : 'attachment';
+  const fileName = [...(download || ownName)].slice(0, 200).join('');
+  const plain = fileName.replace(/[^\x20-\x7e]|["\\%]/g, '_');
+  const encoded = encodeURIComponent(fileName).replace(/['()*]/g, percentEncoded);
+  return `${kind}; filename="${plain}"; filename*=UTF-8''${encoded}`;
+}
+
+function percentEncoded(character: string): string {
+  return `%${character.charCodeAt(0).toString(16).toUpperCase()}`;
 }

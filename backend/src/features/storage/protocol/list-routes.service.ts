@@ -2,8 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { z } from 'zod';
 import { LIST_COLUMNS } from '../objects/object-lists.queries.js';
 import { ObjectListsService } from '../objects/object-lists.service.js';
-import { readJsonBody } from './json-body.js';
-import { placeIn, type StorageCall, type StorageRoute } from './storage-calls.js';
+import { placeIn, readJsonBody, type StorageCall, type StorageRoute } from './storage-calls.js';
 
 /** Postgres takes every character but this one. */
 const text = (max: number) =>

@@ -5,9 +5,8 @@ import { StorageObjectsService } from '../objects/storage-objects.service.js';
 import { fileObjectOf, metadataOf, type StoredObject } from '../objects/stored-object.js';
 import { StorageUploadsService } from '../uploads/storage-uploads.service.js';
 import { FileAnswersService } from './file-answers.service.js';
-import { readJsonBody } from './json-body.js';
 import { readUpload } from './read-upload.js';
-import { placeIn, queryOf, type StorageCall, type StorageRoute } from './storage-calls.js';
+import { placeIn, queryOf, readJsonBody, type StorageCall, type StorageRoute } from './storage-calls.js';
 import { StorageError } from './storage-error.js';
 import { requireMetadata } from './upload-facts.js';
 

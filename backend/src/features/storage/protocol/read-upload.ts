@@ -1,8 +1,8 @@
 import { PassThrough } from 'node:stream';
 import { Busboy, type BusboyInstance } from '@fastify/busboy';
 import type { FastifyRequest } from 'fastify';
-import type { IncomingFile } from '../uploads/incoming-file.js';
-import { bytesOf } from './json-body.js';
+import type { IncomingFile } from '../uploads/storage-uploads.service.js';
+import { bytesOf } from './storage-calls.js';
 import { StorageError } from './storage-error.js';
 import { factsOf } from './upload-facts.js';
 

@@ -6,10 +6,9 @@ import { StorageObjectsService } from '../objects/storage-objects.service.js';
 import type { StoredObject } from '../objects/stored-object.js';
 import { StorageUploadsService } from '../uploads/storage-uploads.service.js';
 import { FileAnswersService } from './file-answers.service.js';
-import { readJsonBody } from './json-body.js';
 import { writtenDto } from './object-routes.service.js';
 import { readUpload } from './read-upload.js';
-import { placeIn, queryOf, type StorageCall, type StorageRoute } from './storage-calls.js';
+import { placeIn, queryOf, readJsonBody, type StorageCall, type StorageRoute } from './storage-calls.js';
 import { StorageError } from './storage-error.js';
 
 const UPLOAD_LIFETIME_S = 2 * 3600;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import type { IncomingFacts } from '../uploads/incoming-file.js';
-import { parseJsonText } from './json-body.js';
+import type { IncomingFacts } from '../uploads/storage-uploads.service.js';
+import { parseJsonText } from './storage-calls.js';
 import { StorageError } from './storage-error.js';
 
 const DEFAULT_CACHE = 'max-age=3600';

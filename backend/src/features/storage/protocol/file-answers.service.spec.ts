@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { readRange } from './byte-range.js';
+import { readRange } from './file-answers.service.js';
 
 it.each([
   [undefined, 10, null],
