@@ -1,8 +1,34 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
+import { JobQueueService } from '../../platform/jobs/job-queue.service.js';
 import { PersonalDataRegistryService } from '../personal-data/personal-data-registry.service.js';
 import { few, list, type PersonalDataSource } from '../personal-data/personal-data-source.js';
-import { BillingAccountClosureService } from './customers/billing-account-closure.service.js';
+import { BillingCustomersService } from './customers/billing-customers.service.js';
+import { endCustomerJob } from './customers/end-customer.job.js';
+import { forgetSubscriber } from './sync/subscriber.queries.js';
+import { SubscriptionGrant } from './sync/subscription-grant.entity.js';
+
+/** Ends a person's billing when the account is deleted. */
+@Injectable()
+export class BillingAccountClosureService {
+  constructor(
+    private readonly jobs: JobQueueService,
+    private readonly customers: BillingCustomersService,
+  ) {}
+
+  /**
+   * Takes the subscription from an account that is being deleted, and has it ended at the payment service, however long
+   * that does not answer. The audit stays.
+   * Call it in the transaction that deletes the account, after the account's row was locked and before it is deleted.
+   */
+  async cancelForDeletedAccount(manager: EntityManager, userId: string): Promise<void> {
+    for (const customer of await this.customers.forgetCustomers(manager, userId)) {
+      await this.jobs.enqueue(manager, endCustomerJob, { userId, ...customer });
+    }
+    await manager.delete(SubscriptionGrant, { userId });
+    await forgetSubscriber(manager, userId);
+  }
+}
 
 /** What this feature keeps about people: what they pay for. */
 @Injectable()

@@ -1,4 +1,5 @@
-import { Column, Entity, PrimaryColumn } from 'typeorm';
+import { Column, Entity, type EntityManager, PrimaryColumn } from 'typeorm';
+import { v7 as uuidv7 } from 'uuid';
 
 /** One change of a person's billing. Entries are never changed, and are kept after the account is deleted. */
 @Entity('billing_audit')
@@ -23,4 +24,12 @@ export class BillingAuditEntry {
 
   @Column('timestamptz')
   createdAt: Date;
+}
+
+/** A change of a person's billing, with the names of the columns. */
+export type BillingChange = Pick<BillingAuditEntry, 'userId' | 'cause' | 'before' | 'after'>;
+
+/** Adds an entry to the audit, in the transaction of the change. */
+export async function recordBillingChange(manager: EntityManager, change: BillingChange): Promise<void> {
+  await manager.insert(BillingAuditEntry, { id: uuidv7(), ...change });
 }

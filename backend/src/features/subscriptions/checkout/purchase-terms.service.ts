@@ -11,9 +11,8 @@ import {
 } from '../../../platform/payments/plan-catalog.js';
 import { EntitlementsService } from '../entitlements/entitlements.service.js';
 import { subscriptionProblems } from '../subscriptions.problems.js';
-import { isRunning, rankOf } from '../sync/apply-grant.js';
 import { SubscriberQueries } from '../sync/subscriber.queries.js';
-import { SubscriptionGrant } from '../sync/subscription-grant.entity.js';
+import { isRunning, rankOf, SubscriptionGrant } from '../sync/subscription-grant.entity.js';
 import type { PlanValue } from './checkout.dto.js';
 
 /** What a person may buy, and on which terms. */

@@ -5,7 +5,7 @@ import type { JobHandler, JobRun } from '../../../platform/jobs/job-definition.j
 import { JobQueueService } from '../../../platform/jobs/job-queue.service.js';
 import { PaymentGateway } from '../../../platform/payments/payment-gateway.js';
 import { BillingLockService } from '../sync/billing-lock.service.js';
-import { forgetSubscriber } from '../sync/forget-subscriber.js';
+import { forgetSubscriber } from '../sync/subscriber.queries.js';
 import { endCustomerJob, type OrphanedCustomer } from './end-customer.job.js';
 
 /** Makes sure that nobody pays for an account that is gone. Fails, and so is tried again, until the service answers. */

@@ -3,7 +3,7 @@ import type { EntityManager, Repository } from 'typeorm';
 import { FakeClock } from '../../../../../test/support/fake-clock.js';
 import type { Environment } from '../../../config/environment.js';
 import type { Subscriber } from '../sync/subscriber.entity.js';
-import { type Entitlement, EntitlementsService } from './entitlements.service.js';
+import { type Entitlement, EntitlementsService, isWithinGrace, seatLimitOfTier } from './entitlements.service.js';
 
 const NOW = new Date('2026-03-10T12:00:00Z');
 const BILLING = { mode: 'live', noneTier: 'enterprise', graceDays: 7, memberReadingDays: 30, disputesSuspend: true };
@@ -187,4 +187,35 @@ describe('what needs a plan', () => {
     await expect(serviceOf(null).requireSubscription('u1', manager)).resolves.toBeUndefined();
     await expect(serviceOf(null).requireSubscription('u1')).rejects.toMatchObject(refusal);
   });
+});
+
+describe('seatLimitOfTier', () => {
+  it.each<[string | null, number, string]>([
+    ['starter', 15, 'S9.18'],
+    ['professional', 30, 'S9.19'],
+    ['enterprise', 0, 'S9.20, SD.18'],
+    ['', 0, 'S9.20'],
+    ['premium', 0, 'S9.20'],
+    ['__proto__', 0, 'S9.20'],
+    [null, 0, 'S9.20'],
+    ['Starter', 15, 'SD.17'],
+    [' STARTER ', 15, 'SD.17'],
+  ])('gives tier %j %d seats (%s)', (tier, seats) => {
+    expect(seatLimitOfTier(tier)).toBe(seats);
+  });
+});
+
+const END = new Date('2026-03-01T12:00:00Z');
+
+it.each([
+  ['before the end', '2026-02-01T00:00:00Z', 7, true],
+  ['on the last moment of the grace', '2026-03-08T12:00:00Z', 7, true],
+  ['after the grace', '2026-03-08T12:00:00.001Z', 7, false],
+  ['after the end without a grace', '2026-03-01T12:00:00.001Z', 0, false],
+])('a subscription %s opens the product or not (S4.32, T6)', (_moment, now, graceDays, isOpen) => {
+  expect(isWithinGrace(END, new Date(now), graceDays)).toBe(isOpen);
+});
+
+it('a subscription without an end never runs out', () => {
+  expect(isWithinGrace(null, END, 0)).toBe(true);
 });

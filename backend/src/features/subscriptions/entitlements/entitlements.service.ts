@@ -1,14 +1,11 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import type { EntityManager } from 'typeorm';
-import { Repository } from 'typeorm';
+import { type EntityManager, Repository } from 'typeorm';
 import { Clock } from '../../../common/clock.js';
 import { ENVIRONMENT } from '../../../config/config.module.js';
 import type { Environment } from '../../../config/environment.js';
 import { subscriptionProblems } from '../subscriptions.problems.js';
 import { Subscriber } from '../sync/subscriber.entity.js';
-import { addDays, isWithinGrace } from './grace-period.js';
-import { seatLimitOfTier } from './seat-limit.js';
 
 /** What an account may use. */
 export interface Entitlement {
@@ -119,4 +116,27 @@ export class EntitlementsService {
 function nextOf({ nextTier, nextMonthlyAmountCents, nextStartsAt }: Subscriber): Entitlement['next'] {
   if (nextTier === null || nextStartsAt === null) return null;
   return { tier: nextTier, monthlyAmountCents: nextMonthlyAmountCents, startsAt: nextStartsAt };
+}
+
+const LIMITS: Readonly<Record<string, number>> = { starter: 15, professional: 30 };
+
+/**
+ * Seats that a tier pays for: Starter 15, Professional 30, any other 0 (S9.18-S9.20). The tier is compared trimmed and
+ * without regard to case (SD.17).
+ */
+export function seatLimitOfTier(tier: string | null): number {
+  const name = tier?.trim().toLowerCase() ?? '';
+  return Object.hasOwn(LIMITS, name) ? (LIMITS[name] ?? 0) : 0;
+}
+
+const DAY_MS = 86_400_000;
+
+/** Whether what was paid for until `end` still opens the product; it does without an end (T6). */
+export function isWithinGrace(end: Date | null, now: Date, graceDays: number): boolean {
+  return end === null || now <= addDays(end, graceDays);
+}
+
+/** The moment so many days of 24 hours later, or earlier. */
+function addDays(moment: Date, days: number): Date {
+  return new Date(moment.getTime() + days * DAY_MS);
 }

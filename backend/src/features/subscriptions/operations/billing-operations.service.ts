@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { IsNull, Or, Raw, Repository } from 'typeorm';
 import { type CatalogOptions, PaymentGateway } from '../../../platform/payments/payment-gateway.js';
-import { recordBillingChange } from '../audit/billing-audit.js';
+import { recordBillingChange } from '../audit/billing-audit-entry.entity.js';
 import { BillingLockService } from '../sync/billing-lock.service.js';
 import { Subscriber } from '../sync/subscriber.entity.js';
 import { type Grant, SubscriptionGrant } from '../sync/subscription-grant.entity.js';

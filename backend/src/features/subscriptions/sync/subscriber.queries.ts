@@ -2,6 +2,8 @@ import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { PaymentMode } from '../../../platform/payments/payment-gateway.js';
+import { recordBillingChange } from '../audit/billing-audit-entry.entity.js';
+import { Subscriber, subscriptionColumns } from './subscriber.entity.js';
 
 /** Everyone with a subscription or a grant. */
 const OVERDUE = `SELECT user_id FROM subscribers
@@ -42,4 +44,17 @@ export class SubscriberQueries {
     const rows: { found: number }[] = await manager.query(FIRST_PLAN, [userId]);
     return rows.length > 0;
   }
+}
+
+/** Takes the subscription from an account that is gone; does nothing when there is none. */
+export async function forgetSubscriber(manager: EntityManager, userId: string): Promise<void> {
+  const before = await manager.findOne(Subscriber, { where: { userId }, lock: { mode: 'pessimistic_write' } });
+  if (!before) return;
+  await manager.delete(Subscriber, { userId });
+  await recordBillingChange(manager, {
+    userId,
+    cause: 'account-deleted',
+    before: subscriptionColumns(before),
+    after: null,
+  });
 }

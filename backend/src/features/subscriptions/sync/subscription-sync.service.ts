@@ -3,13 +3,12 @@ import type { EntityManager } from 'typeorm';
 import { Clock } from '../../../common/clock.js';
 import { PaymentGateway } from '../../../platform/payments/payment-gateway.js';
 import { deriveSubscriptionState, type SubscriptionState } from '../../../platform/payments/subscription-state.js';
-import { recordBillingChange } from '../audit/billing-audit.js';
+import { recordBillingChange } from '../audit/billing-audit-entry.entity.js';
 import { BillingCustomersService } from '../customers/billing-customers.service.js';
-import { applyGrant, type SubscriptionAccess } from './apply-grant.js';
 import { BillingLockService } from './billing-lock.service.js';
 import { isLike, Subscriber, subscriptionColumns } from './subscriber.entity.js';
 import { SubscriberQueries } from './subscriber.queries.js';
-import { SubscriptionGrant } from './subscription-grant.entity.js';
+import { applyGrant, type SubscriptionAccess, SubscriptionGrant } from './subscription-grant.entity.js';
 
 /** Facts about a subscription other than its entitlements. */
 interface Payment {

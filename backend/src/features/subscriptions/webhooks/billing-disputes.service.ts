@@ -4,7 +4,7 @@ import {
   PaymentGateway,
   PaymentServiceRefusedError,
 } from '../../../platform/payments/payment-gateway.js';
-import { recordBillingChange } from '../audit/billing-audit.js';
+import { recordBillingChange } from '../audit/billing-audit-entry.entity.js';
 import { BillingCustomersService } from '../customers/billing-customers.service.js';
 import { BillingLockService } from '../sync/billing-lock.service.js';
 import { Subscriber } from '../sync/subscriber.entity.js';

@@ -2,7 +2,7 @@ import { Inject, Injectable, Logger } from '@nestjs/common';
 import { ENVIRONMENT } from '../../../config/config.module.js';
 import type { Environment } from '../../../config/environment.js';
 import { PeriodicTasksService } from '../../../platform/jobs/periodic-tasks.service.js';
-import { CustomerDetailsService } from '../customers/customer-details.service.js';
+import { CustomerDetailsService } from '../customers/billing-customers.service.js';
 import { SubscriptionSyncService } from '../sync/subscription-sync.service.js';
 import { BillingEventsService } from './billing-events.service.js';
 

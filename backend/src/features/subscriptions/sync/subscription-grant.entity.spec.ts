@@ -1,6 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { applyGrant, type SubscriptionAccess } from './apply-grant.js';
-import type { Grant } from './subscription-grant.entity.js';
+import { applyGrant, type Grant, type SubscriptionAccess } from './subscription-grant.entity.js';
 
 const NOW = new Date('2026-03-01T12:00:00Z');
 const BEFORE = new Date('2026-02-01T12:00:00Z');
