@@ -4,7 +4,7 @@ import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { renderLinkMail, renderReauthenticationMail } from '../../../backend/src/features/auth/mail-flows/auth-mail.js';
 import { renderContactMail } from '../../../backend/src/features/contact/contact.service.js';
-import { renderInvitationMail } from '../../../backend/src/features/install-links/invitations/invitation-mail.js';
+import { renderInvitationMail } from '../../../backend/src/features/install-links/invitations/invitation-mailer.service.js';
 import type { SecurityEventKind } from '../../../backend/src/features/security-events/security-event.js';
 import { renderSecurityNotice } from '../../../backend/src/features/security-events/security-notices.service.js';
 import type { MailContent } from '../../../backend/src/platform/mail/mail.js';

@@ -1,14 +1,36 @@
-import { Controller, Get, Header, HttpCode, Inject, Param, Post, StreamableFile } from '@nestjs/common';
+import {
+  Controller,
+  Get,
+  Header,
+  HttpCode,
+  Inject,
+  Injectable,
+  Param,
+  type PipeTransform,
+  Post,
+  StreamableFile,
+} from '@nestjs/common';
 import { ApiOkResponse, ApiParam, ApiTags } from '@nestjs/swagger';
 import { Authenticated, CurrentUser, Public } from '../../common/access/access.decorators.js';
 import type { Principal } from '../../common/access/principal.js';
 import { ApiProblems } from '../../common/problems/api-problems.decorator.js';
 import { ENVIRONMENT } from '../../config/config.module.js';
 import type { Environment } from '../../config/environment.js';
+import { installLinkProblems } from './install-links.problems.js';
 import { CLIENT_FILE_NAME, renderClientFile } from './invitations/client-file.js';
-import { InstallIdPipe } from './invitations/install-id.pipe.js';
 import { InvitationDto, MembershipListDto } from './invitations/invitation.dto.js';
 import { MembershipsService } from './invitations/memberships.service.js';
+
+const INSTALL_ID = /^[A-Za-z0-9_-]{16,64}$/;
+
+/** Lets only install ids through; anything else is answered like a link that does not exist. */
+@Injectable()
+export class InstallIdPipe implements PipeTransform<string, string> {
+  transform(value: string): string {
+    if (!INSTALL_ID.test(value)) throw installLinkProblems['install-link-not-found']();
+    return value;
+  }
+}
 
 /** What the page /join/{install_id} needs. The link is a secret: its holder may see who invites. */
 @ApiTags('Team')

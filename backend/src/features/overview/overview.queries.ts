@@ -1,10 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../common/clock.js';
+import { ZoneCalendar } from '../../common/time/zone-calendar.js';
 import { PreparedQueries } from '../../database/prepared-queries.js';
-import { activityScore } from './activity-score.js';
 import type { SopFiguresDto, TeamFiguresDto, UsageFiguresDto } from './overview.dto.js';
-import { recentDays } from './recent-days.js';
-import { SOP_ACTIONS } from './sop-actions.js';
+import { SOP_ACTIONS } from './team-activity.dto.js';
 import { ownSopOf, TEAM_MEMBERS } from './team-activity.queries.js';
 
 const DAY_MS = 86_400_000;
@@ -92,4 +91,32 @@ export class OverviewQueries {
       days: days.map(({ day }, index) => ({ day, actions: actionsByBucket.get(index + 1) ?? 0 })),
     };
   }
+}
+
+/**
+ * Share of the team that did something, in whole percent; null without any action (S2.128).
+ * @param activeUsers members with an SOP action in the period.
+ * @param teamMembers at least 1: the owner.
+ */
+export function activityScore({
+  activeUsers,
+  teamMembers,
+}: {
+  activeUsers: number;
+  teamMembers: number;
+}): number | null {
+  if (activeUsers === 0) return null;
+  return Math.round((100 * activeUsers) / teamMembers);
+}
+
+/** The last `count` days on the zone's calendar with their first moments, oldest first; the last one is today. */
+export function recentDays(now: Date, zone: string, count: number): { day: string; startsAt: Date }[] {
+  const calendar = new ZoneCalendar(zone);
+  const today = calendar.wallTimeAt(now);
+  return Array.from({ length: count }, (_unused, index) => {
+    const day = today.day - (count - 1 - index);
+    const startsAt = calendar.instantOf({ ...today, day, timeOfDayMs: 0 });
+    const name = new Date(Date.UTC(today.year, today.month - 1, day)).toISOString().slice(0, 10);
+    return { day: name, startsAt };
+  });
 }

@@ -2,8 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { type Cursor, encodeCursor } from '../../common/http/cursor.js';
 import { PreparedQueries } from '../../database/prepared-queries.js';
 import type { ActivityType } from '../activity/activity-type.js';
-import { SOP_ACTIONS } from './sop-actions.js';
-import type { TeamActivityDto, TeamActivityPageDto } from './team-activity.dto.js';
+import { SOP_ACTIONS, type TeamActivityDto, type TeamActivityPageDto } from './team-activity.dto.js';
 
 /**
  * Who belongs to the team of $1: the owner, and everybody who is bound to one of the owner's active seats. One column,

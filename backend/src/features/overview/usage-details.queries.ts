@@ -1,8 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../common/clock.js';
 import { PreparedQueries } from '../../database/prepared-queries.js';
-import { growthPercent } from './growth-percent.js';
-import { SOP_ACTIONS } from './sop-actions.js';
+import { SOP_ACTIONS } from './team-activity.dto.js';
 import { ownSopOf, TEAM_MEMBERS } from './team-activity.queries.js';
 import type { UsageDetailsDto } from './usage-details.dto.js';
 
@@ -81,4 +80,9 @@ export class UsageDetailsQueries {
     const { actions, actions_before: actionsBefore, ...shown } = details;
     return { ...shown, growth_percent: growthPercent(actions, actionsBefore) };
   }
+}
+
+/** Change against the period before, in whole percent; null when there was nothing then to compare with (S2.134). */
+export function growthPercent(count: number, before: number): number | null {
+  return before === 0 ? null : Math.round((100 * (count - before)) / before);
 }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from '@jest/globals';
+import { isSiteRoute } from './page-files.js';
 import { createPageShell } from './page-shell.js';
-import { isSiteRoute } from './site-routes.js';
 
 const PAGE = [
   '<head><meta property="og:image" content="%APP_URL%/og-image.png">',

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
+import { isSiteRoute } from './page-files.js';
 import { robotsOf, sitemapOf } from './robots-and-sitemap.js';
-import { isSiteRoute } from './site-routes.js';
 
 const APP_URL = 'https://sop.example';
 

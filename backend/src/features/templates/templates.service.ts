@@ -1,8 +1,12 @@
 import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { type TemplateLanguage, templateGallery } from '../../../libs/drafter/index.js';
+import { defineProblems } from '../../common/problems/problem.js';
 import type { TemplateDto, TemplateListDto } from './template.dto.js';
-import { templateProblems } from './templates.problems.js';
+
+const templateProblems = defineProblems({
+  'template-not-found': { status: 404, title: 'There is no such template in this language' },
+});
 
 /** How many templates are offered for a text. */
 const MOST_NEAREST = 5;

@@ -1,5 +1,20 @@
 import { describe, expect, it } from '@jest/globals';
-import { recentDays } from './recent-days.js';
+import { activityScore, recentDays } from './overview.queries.js';
+
+describe('the activity score', () => {
+  it('is none without an action (S2.128)', () => {
+    expect(activityScore({ activeUsers: 0, teamMembers: 1 })).toBeNull();
+  });
+
+  it.each([
+    [1, 1, 100],
+    [1, 3, 33],
+    [2, 3, 67],
+    [1, 8, 13],
+  ])('of %i active people in a team of %i is %i', (activeUsers, teamMembers, score) => {
+    expect(activityScore({ activeUsers, teamMembers })).toBe(score);
+  });
+});
 
 describe('recent days', () => {
   it('begin at local midnight, across a clock change', () => {

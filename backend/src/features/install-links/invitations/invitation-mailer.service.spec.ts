@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { renderInvitationMail } from './invitation-mail.js';
+import { renderInvitationMail } from './invitation-mailer.service.js';
 
 const joinUrl = 'https://sop.example.test/join/q5Jb3mYp0vGk8h2cT1xWZA';
 

@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { growthPercent } from './growth-percent.js';
+import { growthPercent } from './usage-details.queries.js';
 
 it.each([
   [0, 0, null],
