@@ -1,12 +1,20 @@
 import 'reflect-metadata';
+import { type DynamicModule, Module } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import { runAsOperator } from '../common/http/request-context.js';
-import { parseEnvironment } from '../config/environment.js';
-import { loadSecrets } from '../config/generated-secrets.js';
+import { ConfigModule } from '../config/config.module.js';
+import { type Environment, parseEnvironment } from '../config/environment.js';
+import { loadSecrets, type Secrets } from '../config/generated-secrets.js';
+import { DatabaseModule } from '../database/database.module.js';
 import { AccountOperationsService } from '../features/auth/admin/account-operations.service.js';
+import { AuthModule } from '../features/auth/auth.module.js';
 import { AuthError } from '../features/auth/protocol/auth-error.js';
+import { MailDeliveryModule } from '../features/mail-delivery/mail-delivery.module.js';
 import { SecurityEventsReportService } from '../features/security-events/security-events-report.service.js';
-import { AccountsModule } from './accounts.module.js';
+import { JobsModule } from '../platform/jobs/jobs.module.js';
+import { MailModule } from '../platform/mail/mail.module.js';
+import { PaymentsModule } from '../platform/payments/payments.module.js';
+import { RateLimitsModule } from '../platform/rate-limits/rate-limits.module.js';
 import { OperatorUsageError } from './operator-usage-error.js';
 
 /** What the commands work with. */
@@ -33,5 +41,25 @@ export async function runAccountCommand(command: AccountCommand): Promise<void> 
     process.exitCode = 2;
   } finally {
     await app.close();
+  }
+}
+
+/** The rooms that accounts from the command line need. */
+@Module({})
+class AccountsModule {
+  static forRoot(environment: Environment, secrets: Secrets): DynamicModule {
+    return {
+      module: AccountsModule,
+      imports: [
+        ConfigModule.forRoot(environment, secrets),
+        DatabaseModule.forRoot(),
+        JobsModule,
+        MailModule.forRoot(environment),
+        MailDeliveryModule.forRoot(environment),
+        PaymentsModule.forRoot(environment, { preparesCatalog: false }),
+        RateLimitsModule,
+        AuthModule,
+      ],
+    };
   }
 }

@@ -3,7 +3,7 @@ import { BEHAVIOURS, type Reply } from '../../../test/support/model-server/behav
 import { ModelServer, type ModelServerOptions } from '../../../test/support/model-server/model-server.js';
 import { wireOfRequest } from '../../../test/support/wire-of-request.js';
 import { parseModelChain } from '../platform/language-model/chain/model-chain.js';
-import { runModelsCommand } from './models-command.js';
+import { runModelsCommand } from './models.js';
 
 jest.setTimeout(60_000);
 
