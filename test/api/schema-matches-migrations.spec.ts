@@ -3,7 +3,7 @@ import { readdirSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import { DataSource, type EntitySchema, getMetadataArgsStorage } from 'typeorm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { SnakeCaseNamingStrategy } from '../../backend/src/database/naming-strategy.js';
+import { SnakeCaseNamingStrategy } from '../../backend/src/database/data-source-options.js';
 import { createTestDatabase, type TestDatabase } from '../support/template-database.js';
 
 const BACKEND = new URL('../../backend/src/', import.meta.url);

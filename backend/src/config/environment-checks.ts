@@ -1,5 +1,5 @@
+import type { z } from 'zod';
 import type { BillingMode, Settings } from './environment-schema.js';
-import { isLoopback } from './reachability.js';
 
 /** Finds settings of billing that do not go together. @param faults gets one line for each. */
 export function checkBilling(mode: BillingMode, settings: Settings, isProduction: boolean, faults: string[]): void {
@@ -53,4 +53,40 @@ export function checkReachability(settings: Settings, appUrl: string, isDevelopm
     `NODE_ENV: others can reach this (APP_URL is ${appUrl}, HOST is ${settings.HOST}); set NODE_ENV=production, or ` +
       'DEMO=on to run a public demonstration where anyone signs in as anyone',
   );
+}
+
+/** Whether a host name or address means this machine alone: `localhost`, `127.0.0.0/8`, `::1`. */
+function isLoopback(host: string): boolean {
+  return host === 'localhost' || host === '::1' || host === '[::1]' || /^127(\.\d{1,3}){3}$/.test(host);
+}
+
+/** Whether a process that listens on `host` and calls itself `appUrl` is there for this machine alone. */
+export function isLocalOnly({ appUrl, host }: { appUrl: string; host: string }): boolean {
+  return isLoopback(host) && isLoopback(new URL(appUrl).hostname);
+}
+
+/** Says in plain words what is wrong with a setting: `NAME: sentence`. The value is not quoted, it may be a secret. */
+export function describeIssue(issue: z.core.$ZodIssue, isGiven: boolean): string {
+  return `${issue.path.join('.')}: ${isGiven ? sentenceOf(issue) : missing(issue)}`;
+}
+
+/** A setting may say itself what it is needed for. */
+function missing({ message }: z.core.$ZodIssue): string {
+  return message.startsWith('Invalid input') ? 'is needed' : message;
+}
+
+function sentenceOf(issue: z.core.$ZodIssue): string {
+  switch (issue.code) {
+    case 'invalid_type':
+      return issue.expected === 'int' ? 'must be a whole number' : `must be a ${issue.expected}`;
+    case 'invalid_value':
+      return `must be one of ${issue.values.join(', ')}`;
+    case 'too_small':
+      if (issue.origin === 'string') return `must have at least ${issue.minimum} characters`;
+      return issue.inclusive ? `must be at least ${issue.minimum}` : `must be more than ${issue.minimum}`;
+    case 'too_big':
+      return `must be at most ${issue.maximum}`;
+    default:
+      return issue.message;
+  }
 }

@@ -1,5 +1,5 @@
+import { isIP } from 'node:net';
 import { z } from 'zod';
-import { isProxyRange } from './trusted-proxies.js';
 
 const flag = z.enum(['on', 'off']);
 const positiveInteger = z.coerce.number().int().positive();
@@ -137,3 +137,15 @@ export type Settings = z.output<typeof environmentSchema>;
 
 export type ProcessRole = Settings['PROCESS_ROLE'];
 export type BillingMode = NonNullable<Settings['BILLING_MODE']>;
+
+/** Names that Fastify knows for the ranges of loopback, link-local and private addresses. */
+const NAMED_RANGES = ['loopback', 'linklocal', 'uniquelocal'];
+
+/** Whether an entry of TRUSTED_PROXIES is an address, a range such as 10.0.0.0/8, or the name of one. */
+function isProxyRange(entry: string): boolean {
+  if (NAMED_RANGES.includes(entry)) return true;
+  const [, address = '', bits] = /^([^/]+)(?:\/(\d{1,3}))?$/.exec(entry) ?? [];
+  const family = isIP(address);
+  if (family === 0) return false;
+  return bits === undefined || (Number(bits) >= 1 && Number(bits) <= (family === 4 ? 32 : 128));
+}

@@ -1,12 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { describeIssue } from './describe-issue.js';
-import { checkBilling, checkProduction, checkReachability } from './environment-checks.js';
+import { checkBilling, checkProduction, checkReachability, describeIssue, isLocalOnly } from './environment-checks.js';
 import { type BillingMode, environmentSchema, listOf, type ProcessRole } from './environment-schema.js';
 import { checkSpelling } from './misspelt-settings.js';
 import { type OidcProviderSettings, readOidcProviders } from './oidc-provider-settings.js';
 import { OperatorError } from './operator-error.js';
-import { isLocalOnly } from './reachability.js';
 import { readS3Settings, type S3StorageSettings } from './s3-storage-settings.js';
 
 const MIB = 1024 ** 2;

@@ -2,8 +2,7 @@ import { Inject, Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import pg from 'pg';
 import { ENVIRONMENT } from '../config/config.module.js';
 import type { Environment } from '../config/environment.js';
-import { connectionSettings } from './connection-settings.js';
-import { DeadlineClient } from './deadline-client.js';
+import { connectionSettings, DeadlineClient } from './connection-settings.js';
 
 const DEADLINE_MS = 2_000;
 

@@ -2,11 +2,10 @@ import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { type OpenAPIObject, SwaggerModule } from '@nestjs/swagger';
 import type { Environment } from '../config/environment.js';
 import type { Secrets } from '../config/generated-secrets.js';
+import { DEMO_PERSON } from '../platform/identity-provider/demo-accounts.js';
 import { isBuiltInProviderEnabled } from '../platform/identity-provider/provider-client.js';
-import { demoNotice, explorerSignIn } from './explorer-sign-in.js';
-import { EXPLORER_STYLES } from './explorer-styles.js';
 import { createOpenApiDocument } from './openapi-document.js';
-import { API_KEY_SCHEME, SECURITY_SCHEMES } from './security-schemes.js';
+import { API_KEY_SCHEME, BEARER_SCHEME, SECURITY_SCHEMES } from './security-schemes.js';
 
 const DOCS_PATH = 'api/docs';
 const SIGN_IN_SCRIPT = `/${DOCS_PATH}/sign-in.js`;
@@ -80,3 +79,61 @@ function ofInstallation(
     components: { ...components, securitySchemes: { ...components?.securitySchemes, [API_KEY_SCHEME]: apiKey } },
   };
 }
+
+/** Says at the top of the explorer of a demonstration that everything is ready to be tried. */
+function demoNotice(): string {
+  return (
+    `> **This is a demonstration.** You are signed in as ${DEMO_PERSON.fullName}, who ${DEMO_PERSON.description}. ` +
+    'Open an operation, for example *Create an SOP*, and press **Execute**.'
+  );
+}
+
+/**
+ * The script that signs the explorer of a demonstration in, unless the browser still has a token that is good. It runs
+ * after the explorer's own, whose `ui` it uses.
+ */
+function explorerSignIn(): string {
+  const scheme = JSON.stringify(SECURITY_SCHEMES[BEARER_SCHEME]);
+  return `window.addEventListener('load', async () => {
+  const name = ${JSON.stringify(BEARER_SCHEME)};
+  const isGood = (token) => {
+    try {
+      const [, claims] = token.split('.');
+      return JSON.parse(atob(claims.replaceAll('-', '+').replaceAll('_', '/'))).exp * 1000 > Date.now() + 60_000;
+    } catch {
+      return false;
+    }
+  };
+  if (isGood(window.ui.authSelectors.authorized().getIn([name, 'value']))) return;
+  const response = await fetch('/api/v1/demo-session', { method: 'POST' });
+  if (!response.ok) return;
+  const { access_token: value } = await response.json();
+  window.ui.authActions.authorizeWithPersistOption({ [name]: { name, schema: ${scheme}, value } });
+});
+`;
+}
+
+/** The look of the API explorer: the product's colors, in the light and in the dark, and less empty space. */
+const EXPLORER_STYLES = `
+.swagger-ui { --accent: #0d5c56; --on-accent: #ffffff }
+html.dark-mode .swagger-ui { --accent: #6cc4b8; --on-accent: #06201d }
+.swagger-ui .topbar { display: none }
+.swagger-ui .info { margin: 32px 0 24px }
+.swagger-ui .info .description { max-width: 860px }
+.swagger-ui .info blockquote { margin: 0 0 16px; padding: 4px 16px; border-left: 4px solid var(--accent) }
+.swagger-ui .markdown code, .swagger-ui .renderedMarkdown code,
+html.dark-mode .swagger-ui .markdown code, html.dark-mode .swagger-ui .renderedMarkdown code {
+  color: var(--accent); overflow-wrap: anywhere
+}
+.swagger-ui .info a, html.dark-mode .swagger-ui .info a { color: var(--accent) }
+.swagger-ui .btn.authorize, html.dark-mode .swagger-ui .btn.authorize {
+  border-color: var(--accent); color: var(--accent)
+}
+.swagger-ui .btn.authorize svg, html.dark-mode .swagger-ui .btn.authorize svg { fill: var(--accent) }
+.swagger-ui .btn.execute, html.dark-mode .swagger-ui .btn.execute {
+  border-color: var(--accent); background: var(--accent); color: var(--on-accent)
+}
+.swagger-ui .body-param__text { min-height: 140px }
+.swagger-ui .scheme-container { padding: 16px 0 }
+@media (max-width: 600px) { .swagger-ui .info ol { padding-left: 20px } }
+`;

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { STATUS_CODES } from 'node:http';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { DocumentBuilder, type OpenAPIObject, SwaggerModule } from '@nestjs/swagger';
 import { sopJsonSchemas } from '../../libs/sop-document/index.js';
@@ -7,9 +8,8 @@ import { AuthErrorDto, DatedAuthErrorDto } from '../features/auth/protocol/dto/a
 import { sortByTag } from './api-tags.js';
 import { addExamples } from './composed-examples.js';
 import { addErrorResponses } from './error-responses.js';
-import { operationRules } from './operation-rules.js';
+import { eachOperation, operationRules } from './operations.js';
 import { addSecurity, SECURITY_SCHEMES } from './security-schemes.js';
-import { tidy } from './tidy-document.js';
 
 const DESCRIPTION = `Turns a written prompt into a standard operating procedure (SOP) and lets a team manage, export and share it.
 
@@ -66,4 +66,26 @@ export function createOpenApiDocument(app: NestFastifyApplication): OpenAPIObjec
 function productVersion(): string {
   const manifest = JSON.parse(readFileSync(new URL('../../../package.json', import.meta.url), 'utf8'));
   return String(manifest.version);
+}
+
+/** Straightens what the generator of the document writes: needless `allOf`, and answers without a description. */
+function tidy(document: OpenAPIObject): OpenAPIObject {
+  delete document.info.contact;
+  for (const { operation } of eachOperation(document)) {
+    for (const [status, response] of Object.entries(operation.responses))
+      if (response && 'description' in response) response.description ||= STATUS_CODES[status] ?? status;
+  }
+  return withPlainReferences(document) as OpenAPIObject;
+}
+
+/** Since OpenAPI 3.1 a `$ref` may stand beside other keywords: an `allOf` of one schema says nothing more. */
+function withPlainReferences(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(withPlainReferences);
+  if (typeof value !== 'object' || value === null) return value;
+  const { allOf, ...rest } = value as { allOf?: unknown };
+  const plain = Object.fromEntries(Object.entries(rest).map(([name, part]) => [name, withPlainReferences(part)]));
+  if (allOf === undefined) return plain;
+  const [only, ...others]: unknown[] = Array.isArray(allOf) ? allOf : [allOf];
+  const isReference = others.length === 0 && typeof only === 'object' && only !== null && '$ref' in only;
+  return isReference ? { ...only, ...plain } : { ...plain, allOf: withPlainReferences(allOf) };
 }

@@ -1,6 +1,5 @@
 import type { OpenAPIObject } from '@nestjs/swagger';
-import type { OperationRules } from './operation-rules.js';
-import { eachOperation } from './operations.js';
+import { eachOperation, type OperationRules } from './operations.js';
 
 /** Name of the scheme of the public key, which the API explorer fills in. */
 export const API_KEY_SCHEME = 'apikey';

@@ -7,7 +7,7 @@ import type {
   SandboxTransaction,
 } from '../../../../libs/stripe-sandbox/index.js';
 import { SANDBOX_LOCK } from '../../../database/advisory-locks.js';
-import { DeadlineClient } from '../../../database/deadline-client.js';
+import { DeadlineClient } from '../../../database/connection-settings.js';
 
 const DUE_AT = "(doc->>'dueAt')::bigint";
 
