@@ -28,7 +28,7 @@ describe('draftSop reads single plain sentences (drafting 3.2)', () => {
     ['One reads the scale and the other writes it down.', [/^One reads the scale and the other writes it down/u]],
     ['Somebody brings a sack in.', ['Somebody brings a sack in']],
     ['Put the sign CLOSED at the gate.', ['Put the sign "CLOSED" at the gate']],
-    ['Parents sign in at the hatch.', ['Parents sign in at the hatch']],
+    ['Parents sign in at the hatch.', ['Sign in at the hatch — Parents']],
     ['At the end ladders go back on the hooks.', ['At the end: Put ladders back on the hooks']],
     ['On Mondays soft brushes are used instead.', ['On Mondays: Use soft brushes instead']],
     ['If one sticks you tap the frame.', ['If one sticks: Tap the frame']],

@@ -1,7 +1,7 @@
 import { type Active, handlingOf } from './handling.js';
 import { BY_ITSELF, keepsHappening } from './kept.js';
 import * as Words from './lexicon/closed-classes.js';
-import { isAdjective, isCommonNoun, isTransitive, readingOf, verbReadings } from './lexicon/words.js';
+import { isAdjective, isCommonNoun, isTransitive, readingOf, singularOf, verbReadings } from './lexicon/words.js';
 import { beginsPhrase, beginsWithTime, isCount, isGroup, isPerson } from './noun-phrase.js';
 import { adverbsOf, type ClauseText, isHalfDone, type Order, objectText, orderOf, withSecondVerb } from './order.js';
 import { holdsThing, isAmount, isAnybody, isOutsider, isUnknownJob, roleOf, roleStart } from './role.js';
@@ -246,6 +246,9 @@ function isWorkOf(
   if (isSomebody) return true;
   const hasObject = next !== undefined && (beginsPhrase(next) || Words.OBJECT_PRONOUNS.has(next.lower));
   if (!isTransitive(lemma)) return false;
+  // "reception counts badges"
+  const isThing = next?.kind === 'word' && isCommonNoun(next.lower) && singularOf(next.lower) !== next.lower;
+  if (isTeam && isThing) return true;
   return isTeam ? hasObject || !Words.STATE_VERBS.has(lemma) : hasObject && !Words.STATE_VERBS.has(lemma);
 }
 

@@ -22,6 +22,8 @@ export interface Shared {
   antecedent: Antecedent | null;
   /** Somebody to whom the last clause tells that something is done. */
   patient: string | null;
+  /** Whether the last clause stands as it was told, with a subject that may be a thing or somebody. */
+  isOfUnknown: boolean;
 }
 
 /** The order that a clause makes; null where its words have to stand as they are. */

@@ -52,8 +52,10 @@ export function mainRole({ steps, people }: Findings, request: string, opening: 
   const leastShare = begins ? LEAST_SHARE_OF_ROLE : LEAST_SHARE_OF_LATECOMER;
   const isOpening = opening !== null && nameOf(opening) === nameOf(first) && !BRINGS_WORK.test(steps[0]?.text ?? '');
   if (names.length === 1 && (isOpening || times >= Math.max(2, steps.length * leastShare))) return first;
-  // Of three who divide the work nobody does the rest for certain.
-  if (names.length > MOST_NAMES) return null;
+  // Of three who divide the work nobody does the rest for certain, unless one does much more of it than all others.
+  const ofOthers = names.slice(1).reduce((sum, role) => sum + timesIn(acting, role), 0);
+  if (names.length > MOST_NAMES)
+    return begins && times >= LEAST_AMONG_OTHERS && times >= TIMES_AS_OFTEN * ofOthers ? first : null;
   const others = Math.max(0, ...names.slice(1).map((role) => timesIn(acting, role)));
   const isMost = times >= (others > 0 ? Math.max(LEAST_AMONG_OTHERS, TIMES_AS_OFTEN * others) : TIMES_AS_OFTEN);
   return isMost && begins ? first : null;

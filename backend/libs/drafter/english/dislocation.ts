@@ -48,7 +48,11 @@ function isThing(name: readonly Token[]): boolean {
   const isClause = name.some(({ lower }) =>
     [Words.BE, Words.MODALS, Words.SUBJECT_PRONOUNS].some((words) => words.has(lower)),
   );
-  if (isClause) return false;
+  // "guests pay a deposit": an article in the middle of it is that of an object.
+  const hasObject = name.some(
+    ({ lower }, at) => at > 0 && Words.ARTICLES.has(lower) && !Words.PREPOSITIONS.has(name[at - 1]?.lower ?? ''),
+  );
+  if (isClause || hasObject) return false;
   if (isOther.some((words) => words.has(first.lower)) || orderCertainty(name, 0) >= 2) return false;
   return isCommonNoun(last.lower) && !isPersonNoun(last.lower) && (name.length > 1 || isPlural(last));
 }

@@ -10,6 +10,8 @@ const FILLER =
 /** Words that are as often something else: "first aid", "right boot". */
 const FILLER_OR_MORE = /^(?:first|next|right|now|plus|so|well|like|also|1st|2nd|3rd)$/u;
 
+const ADDRESSED = /^(?:guys|folks|people|everyone|everybody|team|lads|ladies|gents|girls|boys|mates?|please)$/u;
+
 /** Leaves out "okay so", "um, right, then" and the like at the beginning, and sounds anywhere. */
 export function withoutFillers(all: readonly Token[]): Token[] {
   // "go to the ER" is no sound.
@@ -20,6 +22,9 @@ export function withoutFillers(all: readonly Token[]): Token[] {
     const next = tokens[at + 1];
     if (!token || !next) break;
     if (token.kind === 'sign' && /^[,–—-]$/u.test(token.text)) continue;
+    // "Guys, the bins are full": those who are spoken to.
+    const isListed = /^(?:also|including|even|except|but|and|or)$/u.test(tokens[at + 2]?.lower ?? '');
+    if (next.text === ',' && ADDRESSED.test(token.lower) && !isListed) continue;
     // "so you know, when …", "you see"
     const isToListener = token.lower === 'you' && /^(?:know|see)$/u.test(next.lower);
     if (
@@ -52,6 +57,10 @@ export function withoutAsides(sentence: string): string {
         '',
       )
       .replace(/,\s(?:you know|i mean|like)(?=,)/giu, '')
+      .replace(
+        /(?<=[\p{L}\d])\s(?:basically|literally|obviously|you know)(?=\s(?:around|about|at|the|in|on|for|every|all|just)\b)/giu,
+        '',
+      )
       .replace(/[,\s]+(?:and so (?:on|forth)|etc\.?|and (?:all that|the like|stuff like that))(?=[.,;!]|$)/giu, '')
       .replace(/\slike (?=(?:\d+|two|three|four|five|six|ten|twenty|thirty) (?:min|hour|day|week|month|year))/giu, ' ')
       // "and uh meters, read the meters": what was begun and said again.

@@ -15,6 +15,7 @@ import {
   verbReadings,
   verbShare,
 } from './lexicon/words.js';
+import { neglectedTopic } from './neglected-topic.js';
 import { isPlural } from './noun-phrase.js';
 import { withFullBe } from './said-short.js';
 import { sentencesIn } from './sentences-in.js';
@@ -66,6 +67,8 @@ const TIME_OF_ACT =
 export function guessedTitle(request: string, steps: readonly string[]): string | null {
   const about = (CASE.exec(request) ?? OPENING_CASE.exec(request))?.[1];
   if (about) return titleFrom(about) || null;
+  const neglected = neglectedTopic(request);
+  if (neglected) return titleFrom(neglected) || null;
   return (
     openingTime(request) ??
     datedAct(request) ??

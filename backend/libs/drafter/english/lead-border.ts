@@ -143,12 +143,20 @@ function canBorder(tokens: readonly Token[], at: number, kind: LeadKind): boolea
     return false;
   if (Words.CONDITION_WORDS.has(before) || Words.DETERMINERS.has(before) || Words.COORDINATORS.has(before))
     return false;
+  // "the same | person": an adjective between an article and its noun.
+  const isDescribed =
+    Words.ARTICLES.has(tokens[at - 2]?.lower ?? '') && /^(?:same|other|whole|entire|very)$/u.test(before);
+  if (isDescribed) return false;
   const isOpen = Words.PREPOSITIONS.has(before) && !(kind === 'clause' && Words.PARTICLES.has(before));
   if (isOpen) return false;
   // "at eleven | lock the door"
   const isClock = /^(?:at|by|around|about|until|till|before|after)$/u.test(tokens[0]?.lower ?? '') && at === 2;
   if (kind !== 'clause')
-    return !Words.NUMBER_WORDS.has(before) || TIME_NOUN.test(before) || (isClock && orderCertainty(tokens, at) >= 2);
+    return (
+      // "up to the 18th managers may | enter"
+      !Words.MODALS.has(before) &&
+      (!Words.NUMBER_WORDS.has(before) || TIME_NOUN.test(before) || (isClock && orderCertainty(tokens, at) >= 2))
+    );
   const isHalf =
     (Words.BE.has(before) && !(/n't$/u.test(before) && isToldAfterNot(tokens, at))) ||
     ((Words.DO.has(before) || Words.NEGATIONS.has(before)) && !isToldAfterNot(tokens, at)) ||

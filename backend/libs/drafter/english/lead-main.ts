@@ -102,7 +102,7 @@ function isPhrasalEnd(tokens: readonly Token[], at: number): boolean {
 export function isMain(rest: readonly Token[], kind: LeadKind, people: ReadonlySet<string>): boolean {
   const first = rest[0]?.lower ?? '';
   const clause = clauseOf(upToSign(rest), people);
-  if (/^(?:you|we|i|they|he|she|everything|everybody|everyone|whoever)$/u.test(first))
+  if (/^(?:(?:you|we|i|they|he|she)(?:'(?:ll|ve))?|everything|everybody|everyone|whoever)$/u.test(first))
     return /^(?:active|state|passive)$/u.test(clause.form);
   if (kind === 'open') return false;
   // "when it turns out that a parcel never arrived"

@@ -61,6 +61,8 @@ export function takeLead(source: string, tokens: readonly Token[], people: Reado
     return cut(source, tokens, 1, 0);
   const third = tokens[2];
   // "after that, | wash it", "above that | call the owner"
+  const isAllThat = /^(?:after|before)$/u.test(first.lower) && second?.lower === 'all' && third?.lower === 'that';
+  if (isAllThat && tokens.length > 5) return cut(source, tokens, 3, tokens[3]?.text === ',' ? 1 : 0);
   const isThat = /^(?:after|above|below|over|under|beyond)$/u.test(first.lower) && second?.lower === 'that';
   if (isThat && third && tokens.length > 4) {
     const isAdverbial =

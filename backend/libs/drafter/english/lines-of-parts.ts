@@ -1,4 +1,4 @@
-import { capitalise, countWords, lowerFirst } from '../text/words.js';
+import { capitalise, countWords } from '../text/words.js';
 import { isMeantBy } from './active-order.js';
 import { antecedentOf, withAntecedent } from './antecedent.js';
 import { withBracketedRole } from './bracketed-role.js';
@@ -6,6 +6,7 @@ import { isAboutText } from './chatter.js';
 import type { Clause } from './clause-form.js';
 import { orderFrom, type Shared } from './clause-order.js';
 import { isFaithful, isSoundOrder } from './faithful.js';
+import { isJoined } from './joined-lines.js';
 import { kindOfKept } from './kept.js';
 import { actorOf, subjectOf } from './kept-role.js';
 import * as Words from './lexicon/closed-classes.js';
@@ -15,7 +16,7 @@ import { isPerson } from './noun-phrase.js';
 import { type ClauseText, type Order, objectText } from './order.js';
 import { groupsOf, isIndependent, type Part } from './parts.js';
 import { isOutsider } from './role.js';
-import { belongTogether, isSecondOfTwo, isThin, joinInto } from './thin-lines.js';
+import { belongTogether, isThin, joinInto } from './thin-lines.js';
 import { type Token, textOf } from './tokens.js';
 import type { Voices } from './voices.js';
 
@@ -33,15 +34,9 @@ export interface SentenceContext {
   lastMentioned?: string | null;
 }
 
-const WHAT_HAPPENS =
-  /^(?:it|they|you|that|this|he|she|we)(?:['’]ll| will| would|['’]d| can| could| may| might| gets?| goes?)\b/iu;
-/** "don't throw them away, they get refilled" */
-const GETS_DONE = /^(?:they get|it gets) \p{L}+(?:ed|t)$/iu;
+/** "I'll do it myself": somebody else than whoever does the rest. */
+const SPOKEN_OF = /^(?:i|we|you)(?:['’]\p{L}+)?\s/iu;
 const MAX_THING = 4;
-/** A check with a clause of what it has to find. */
-const SEEN = /^(?:check|make sure|ensure|verify|confirm|see)\b.*\b(?:is|are)\b/iu;
-/** "make sure the rotor is balanced | and the lid is locked": both have to be so. */
-const MADE_SURE = /^(?:make sure|ensure|verify|confirm)\b.*\b(?:is|are)\b/iu;
 /** Participles that tell a position as well. */
 const SHUT = /^(?:closed|locked|shut|sealed|opened)$/u;
 const MAX_EXPECTED_LENGTH = 110;
@@ -61,59 +56,14 @@ export function readParts(
     guest: null,
     antecedent: null,
     patient: null,
+    isOfUnknown: false,
   };
   const lines: Line[] = [];
   for (const group of groupsOf(tokens, context.people).map((each, at) => (at === 0 ? asDone(each, when) : each))) {
     const line = withBracketedRole(readGroup(source, group, shared, context), tokensOf(group), context.people);
     context.lastRole = line.role ?? subjectOf(group[0], source, context) ?? context.lastRole;
     const step = lines.at(-1);
-    if (line.kind === 'expectation' && step?.kind === 'step' && step.expected === null) {
-      step.expected =
-        when !== null && when !== step.when ? `${line.text} (${lowerFirst(when, context.people)})` : line.text;
-      continue;
-    }
-    if (step?.kind === 'rule' && /^[-–—]$/u.test(group[0]?.separator ?? '')) {
-      step.text = `${step.text} – ${textOf(source, tokensOf(group))}`;
-      continue;
-    }
-    // "check the plate is down and the chocks are in": two things to see.
-    if (
-      step?.kind === 'step' &&
-      SEEN.test(step.text) &&
-      group[0]?.separator === 'and' &&
-      (/^(?:state|active|passive)$/u.test(group[0].clause.form) ||
-        (group[0].clause.form === 'prohibition' && group[0].tokens[group[0].lead]?.lower === 'no')) &&
-      (line.isKept || (group[0].clause.form === 'passive' && MADE_SURE.test(step.text) && line.role === null))
-    ) {
-      step.text = `${step.text} and ${lowerFirst(textOf(source, tokensOf(group)), context.people)}`;
-      continue;
-    }
-    if (step && isSecondOfTwo(step, line)) {
-      step.text = `${step.text} and ${lowerFirst(line.text, context.people)}`;
-      continue;
-    }
-    // "open tins go in the cage | and are counted": it says of the same thing what else is done.
-    const goesOn = /^(?:participle|finite)$/u.test(group[0]?.clause.form ?? '');
-    const areTold = [step, line].every((one) => one?.isKept && /^(?:step|statement)$/u.test(one.kind));
-    if (step && areTold && goesOn && shared.guest === null && group[0]?.separator === 'and') {
-      step.text = `${step.text} and ${lowerFirst(line.text, context.people)}`;
-      continue;
-    }
-    // "the server runs it, nobody else"
-    const isShortRule = countWords(line.text) <= 2 || /^only \p{L}+ (?:can|may|does)$/iu.test(line.text);
-    // "never lift the lid, it'll burn you": what happens otherwise.
-    if (
-      step?.kind === 'rule' &&
-      group[0]?.separator === ',' &&
-      (WHAT_HAPPENS.test(line.text) || GETS_DONE.test(line.asWritten))
-    ) {
-      step.text = `${step.text}, ${lowerFirst(line.asWritten, context.people)}`;
-      continue;
-    }
-    if (step && line.kind === 'rule' && group[0]?.separator === ',' && isShortRule) {
-      step.text = `${step.text}, ${lowerFirst(line.text, context.people)}`;
-      continue;
-    }
+    if (step && isJoined(step, line, { group, source, when, shared, context })) continue;
     const isStatement =
       line.kind === 'background' &&
       when !== null &&
@@ -163,7 +113,12 @@ function readGroup(source: string, parts: readonly Part[], shared: Shared, conte
   const further = line.kind === 'step' && !line.isKept ? whoAlso(about.reason) : null;
   if (further) return { ...line, text: `${line.text} and ${further}`, caution: about.caution ?? line.caution };
   // "a fee is charged, which the manager may waive": it says more of the same, and nothing by itself.
-  if (about.reason !== null && /^(?:which|whom?|whose)\b/iu.test(about.reason) && line.kind !== 'background')
+  // "fuel must be full, otherwise we charge 2 euros": what comes of a rule that is not kept.
+  const saysMore =
+    about.reason !== null &&
+    (/^(?:which|whom?|whose)\b/iu.test(about.reason) ||
+      (line.kind === 'rule' && /^(?:otherwise|else)\b/iu.test(about.reason)));
+  if (saysMore && line.kind !== 'background')
     return {
       ...line,
       text: `${line.text}, ${about.reason}`,
@@ -196,11 +151,14 @@ function readBody(source: string, body: readonly Part[], shared: Shared, context
     lastRole: meantRole(head, context),
     voices: context.voices,
   };
-  const read = head === body[0] && guest === null ? orderFrom(head, text, shared) : null;
+  // "the washer takes it to the row | and locks it": whether that is somebody is not known, so that the words stay.
+  const goesOn = head.clause.form === 'finite' && shared.isOfUnknown && head === body[0];
+  const read = head === body[0] && guest === null && !goesOn ? orderFrom(head, text, shared) : null;
   const order = read && isCertain(read, whole, shared, context) ? read : null;
   if (!order) {
-    const left = { role: null, hasSubject: false, object: thingOf(head, text), antecedent: null };
-    Object.assign(shared, left, { guest: guest ?? guestOf(head, text) });
+    const thing = thingOf(head, text);
+    const left = { role: null, hasSubject: false, object: thing, antecedent: null };
+    Object.assign(shared, left, { guest: guest ?? guestOf(head, text), isOfUnknown: goesOn || thing !== null });
     const told = head === body[0] || head.clause.form === 'prohibition' ? kindOfKept(head, whole) : 'step';
     // "anything over 150 Leila has to approve": somebody has to do it, and it is no rule.
     const isDuty = told === 'rule' && read?.kind === 'step' && read.role !== null && isAfterThing(head, text);
@@ -209,6 +167,8 @@ function readBody(source: string, body: readonly Part[], shared: Shared, context
     const isSaid = kind === 'step' || kind === 'statement';
     const role = isSaid ? (read?.kind === 'step' && read.role !== null ? read.role : actorOf(head, text)) : null;
     const { form } = head.clause;
+    // "the translator delivers by Friday | and sends the invoice"
+    if (form === 'active' && shared.guest === null) shared.role = role;
     return lineOf(kind, whole, {
       role,
       isOpen: isOpen(form),
@@ -216,10 +176,12 @@ function readBody(source: string, body: readonly Part[], shared: Shared, context
       // "the guest met at the gate": somebody to whom it is done.
       hasSubject:
         form === 'active' ||
+        (form === 'state' && SPOKEN_OF.test(whole)) ||
         (!/^(?:passive|reduced)$/u.test(form) && isPersonNoun(head.tokens[head.lead]?.lower ?? '')),
     });
   }
   shared.guest = null;
+  shared.isOfUnknown = false;
   const mayResolve = order.kind === 'step' && !context.topic;
   const resolved = mayResolve ? withAntecedent(order.text, shared.antecedent) : order.text;
   if (resolved === order.text) shared.antecedent = antecedentOf(order.text, context.people);

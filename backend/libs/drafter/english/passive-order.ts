@@ -3,10 +3,15 @@ import type { Clause } from './clause-form.js';
 import { BY_ITSELF } from './kept.js';
 import * as Words from './lexicon/closed-classes.js';
 import { isAdjective, isCommonNoun, isPersonNoun, isPhrasal, readingOf } from './lexicon/words.js';
-import { isGroup, isPerson, isToldApart } from './noun-phrase.js';
+import { isGroup, isPerson, isPlural, isToldApart, upToPreposition } from './noun-phrase.js';
 import { adverbsOf, type ClauseText, isHalfDone, type Order, objectText, orderOf } from './order.js';
 import { isAnybody, isUnknownJob, roleOf } from './role.js';
 import { type Token, textOf } from './tokens.js';
+
+/** Participles that are no states where they are adjectives as well: "is swapped or taken off". */
+const MOVED = /^(?:taken|given|put|set|sent|thrown|brought|made|sold|paid|moved|returned|handed|carried)$/u;
+
+const WHERE_TO = /^(?:to|into|onto|off|out|from|back|away)\b/iu;
 
 type Passive = Extract<Clause, { form: 'passive' | 'reduced' }>;
 
@@ -45,7 +50,7 @@ export function orderFromPassive(clause: Passive, text: ClauseText): Order | nul
   const caution = agent ? cautionOf(source, tokens.slice(agent.from + 1, agent.to)) : null;
   const when = place.length > 0 ? textOf(source, place) : null;
   const done = other
-    ? `${lemma} or ${withObject(other, object, clause.verb + 2, text)}`
+    ? eitherOf(lemma, other, object, { clause, text, subject })
     : withObject(lemma, object, clause.verb, text);
   return orderOf(`${adverbsOf(between)}${done}`, {
     role,
@@ -53,6 +58,24 @@ export function orderFromPassive(clause: Passive, text: ClauseText): Order | nul
     when,
     caution,
   });
+}
+
+/** "are weighed or counted": one object of both; "is destroyed or given to Anna": what follows is of the second alone. */
+function eitherOf(
+  lemma: string,
+  other: string,
+  object: string,
+  { clause, text, subject }: { clause: Passive; text: ClauseText; subject: readonly Token[] },
+): string {
+  const agent = agentOf(clause.verb, text);
+  const end = agent ? text.tokens[agent.from]?.start : text.end;
+  // "are weighed or counted in the presence of two": both of them.
+  if (!WHERE_TO.test(text.source.slice(text.tokens[clause.verb + 2]?.end, end).trim()))
+    return `${lemma} or ${withObject(other, object, clause.verb + 2, text)}`;
+  const relative = subject.findIndex(({ lower }) => Words.RELATIVES.has(lower));
+  const head = upToPreposition(relative > 0 ? subject.slice(0, relative) : subject).at(-1);
+  const pronoun = head && isPlural(head) ? 'them' : 'it';
+  return `${lemma} ${object} or ${withObject(other, pronoun, clause.verb + 2, text)}`;
 }
 
 /** "On departure | the badge": a time or place before the subject. */
@@ -72,7 +95,8 @@ function hasValue(subject: readonly Token[]): boolean {
 function otherVerb(tokens: readonly Token[], verb: number): string | null {
   const [or, second, next] = tokens.slice(verb + 1, verb + 4);
   const ends = !next || next.kind === 'sign' || Words.PREPOSITIONS.has(next.lower) || Words.ADVERBS.has(next.lower);
-  if (or?.lower !== 'or' || !second || !ends || isAdjective(second.lower)) return null;
+  const isState = second !== undefined && isAdjective(second.lower) && !MOVED.test(second.lower);
+  if (or?.lower !== 'or' || !second || !ends || isState) return null;
   return readingOf(second.lower, 'participle')?.lemma ?? null;
 }
 

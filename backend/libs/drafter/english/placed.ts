@@ -89,7 +89,7 @@ export function isPlaced(tokens: readonly Token[], people: ReadonlySet<string>, 
 export function isSwitched(tokens: readonly Token[]): boolean {
   const at = tokens.findIndex((token, index) => index > 0 && SWITCHES.test(token.lower));
   const noun = tokens[at - 1];
-  if (noun?.kind !== 'word' || at > MAX_NAME || !isKnownThing(noun.lower)) return false;
+  if (noun?.kind !== 'word' || at > MAX_NAME || !isKnownThing(noun.lower) || isActOfPeople(tokens, at)) return false;
   const areDescriptions = tokens
     .slice(0, at - 1)
     .every(({ lower }) => (isCommonNoun(lower) || isAdjective(lower)) && verbShare(lower) <= 0.25);
@@ -103,10 +103,14 @@ function isKnownThing(noun: string): boolean {
 /** Where it is said how a thing is moved or switched; null where it may only be said where something is. */
 function placeOf(tokens: readonly Token[], people: ReadonlySet<string>): number | null {
   const at = tokens.findIndex((token, index) => index > 0 && isMove(tokens, index, token, people));
-  // "parents sign in at the entrance": what several people do.
-  const [before, doer] = [tokens[at - 1]?.lower ?? '', tokens[at - 2]?.lower ?? ''];
-  if (isPersonNoun(doer) && singularOf(doer) !== doer && readingOf(before, 'base') !== null) return null;
+  if (isActOfPeople(tokens, at)) return null;
   return at > 0 && at <= MAX_THING && isThing(tokens.slice(0, at), people) ? at : null;
+}
+
+/** "parents sign in at the entrance": what several people do. */
+function isActOfPeople(tokens: readonly Token[], at: number): boolean {
+  const [before, doer] = [tokens[at - 1]?.lower ?? '', tokens[at - 2]?.lower ?? ''];
+  return isPersonNoun(doer) && singularOf(doer) !== doer && readingOf(before, 'base') !== null;
 }
 
 /** "keys to the office", "film to the booth", "takings to Maria", "dampers to 50"; not "damage to the door", "9 to 5". */

@@ -17,7 +17,7 @@ const MAX_TOLD_APART = 8;
 const NOBODY = /^(?:same|others?|one|ones|more|both|each|all|two|three|several|few|rest)$/u;
 /** People for whom the work is done, or who cannot be told to do it. */
 const OUTSIDER =
-  /\b(?:customer|client|patient|guest|visitor|candidate|applicant|vendor|supplier|user|student|pupil|child|children|kid|tenant|resident|caller|buyer|seller|donor|starter|hire|employee|joiner|parent|member|passenger|owner|party|parties|people|person|somebody|someone|anybody|anyone|everybody|everyone|whoever|both)s?\b/iu;
+  /\b(?:customer|client|patient|guest|visitor|candidate|applicant|vendor|supplier|user|student|pupil|child|children|kid|tenant|resident|caller|buyer|seller|donor|starter|hire|employee|joiner|parent|member|passenger|owner|patron|attendee|participant|delegate|borrower|shopper|diner|claimant|bidder|recipient|relative|subscriber|renter|hirer|party|parties|people|person|somebody|someone|anybody|anyone|everybody|everyone|whoever|both)s?\b/iu;
 
 /** "Stock count (pharmacy wholesaler)" */
 const COMPANY = /\b(?:wholesal|retail|distribut|manufactur|cater|export|import|publish|provid|deal)[eo]rs?$/iu;

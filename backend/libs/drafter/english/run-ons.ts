@@ -65,6 +65,9 @@ function beginsSentence(tokens: readonly Token[], at: number, from: number): boo
   if (isSequence(tokens, at)) return !opensWithoutMain(tokens, from, at);
   if (/^(?:and|so|but)$/u.test(word)) {
     const next = tokens[at + 1]?.lower ?? '';
+    // "and afterwards I put it away", "and oh yeah before that I lock the door"
+    if (/^(?:afterwards|later|meanwhile|eventually|oh|yeah|also)$/u.test(next))
+      return isSubject(tokens, at + 2) || /^(?:oh|yeah)$/u.test(next);
     return isSubject(tokens, at + 1) || /^(?:if|when|once|finally|lastly)$/u.test(next);
   }
   if (/^(?:that's|thats)$/u.test(word)) return canStandBefore(before) && !opensWithoutMain(tokens, from, at);

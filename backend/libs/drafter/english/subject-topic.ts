@@ -3,16 +3,17 @@ import { tellsWhatHappened } from './chatter.js';
 import { readClause } from './clause.js';
 import type { Clause } from './clause-form.js';
 import * as Words from './lexicon/closed-classes.js';
-import { isActNoun, readingOf } from './lexicon/words.js';
+import { isActNoun, isNoun, isPersonNoun, readingOf } from './lexicon/words.js';
 import { isPerson, isPlural, upToPreposition } from './noun-phrase.js';
 import { isOutsider } from './role.js';
-import { type Token, tokenise } from './tokens.js';
+import { type Token, textOf, tokenise } from './tokens.js';
 import { NO_HEAD, NO_TITLE, withoutLeadingFillers } from './topic.js';
 
-const BREW_DAY = /^(?:on|for) (?:the )?((?:\p{L}+ ){1,2}(?:days?|nights?|mornings?))\b/iu;
+const BREW_DAY = /^(?:on|for) (?:the )?(?!the )((?:\p{L}+ ){1,2}(?:days?|nights?|mornings?))\b/iu;
 /** A request in so few words is a name. */
 const MAX_BARE_WORDS = 6;
 const MAX_SUBJECT_WORDS = 6;
+const MAX_FOR_WORDS = 3;
 /** "Nothing leaves the yard before …" */
 const INDEFINITE = /^(?:no|every|some|any)(?:thing|one|body)$|^(?:none|all|each|both|most|no-one|nowhere)$/u;
 
@@ -27,6 +28,8 @@ export function subjectTopic(sentence: string, people: ReadonlySet<string>, isWh
   const { clause } = readClause(tokens, { people, previous: null });
   const day = BREW_DAY.exec(text)?.[1];
   if (day) return day;
+  const act = actAt(tokens);
+  if (act) return textOf(text, act);
   if (!('subject' in clause) || clause.subject[0] !== 0) return null;
   const subject = tokens.slice(...clause.subject);
   const [first] = subject;
@@ -48,6 +51,19 @@ export function subjectTopic(sentence: string, people: ReadonlySet<string>, isWh
   // "gel nails removal" is all noun, whatever verb is seen in it.
   if (isWhole && nouns.length === 1 && subject.length === 1 && tokens.length <= MAX_BARE_WORDS) return null;
   return isWhole || nouns.length > 1 || isActNoun(nouns[0]?.lower ?? '') ? name : doingWith(clause, tokens, name);
+}
+
+/** "for the night audit I print …", "for our weekly order we count …": what the work is done for. */
+function actAt([first, ...others]: readonly Token[]): readonly Token[] | null {
+  if (first?.lower !== 'for') return null;
+  const start = Words.DETERMINERS.has(others[0]?.lower ?? '') ? 1 : 0;
+  const end = others.findIndex(
+    ({ kind, lower }, at) => at >= start && (kind !== 'word' || Words.isFunctionWord(lower)),
+  );
+  const name = others.slice(start, end);
+  const isCompound = start > 0 && name.length > 1 && isNoun(name.at(-1)?.lower ?? '');
+  const isAct = name.length <= MAX_FOR_WORDS && (isCompound || isActNoun(name.at(-1)?.lower ?? ''));
+  return isAct && !name.some(({ lower }) => isPersonNoun(lower)) ? name : null;
 }
 
 /** "the gate is opened by two porters": opening the gate. A thing alone says too little, and how it is says nothing. */

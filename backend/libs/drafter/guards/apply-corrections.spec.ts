@@ -18,6 +18,9 @@ describe('applyCorrections', () => {
     ['Add 5 spoons of salt, sorry 4 spoons of salt.', 'Add 4 spoons of salt.'],
     ['Order on Tuesday I mean Wednesday.', 'Order on Wednesday.'],
     ['They come not friday, monday.', 'They come monday.'],
+    ['Park in row B, sorry row C.', 'Park in row C.'],
+    ['We charge 2 euros per litre, no, make that 2.50.', 'We charge 2.50 euros per litre.'],
+    ['Use the blue cloth, sorry the mop.', 'Use the blue cloth, sorry the mop.'],
     ['Prepare the stencil day, no, session day I mean, early.', 'Prepare the session day, early.'],
     [
       'Take two photos of the door. Then take two photos, no wait, three photos.',

@@ -7,7 +7,13 @@ export interface CorrectedText {
   unclear: string[];
 }
 
-const MARKER = new RegExp(`\\s*[,.;–—-]\\s*(?:oh,?\\s+)?(?:${CORRECTION_PHRASES}|or rather)\\s*[,:.]?\\s+`, 'giu');
+const MARKER = new RegExp(
+  `\\s*[,.;–—-]\\s*(?:(?:oh|no|wait|sorry|hang on),?\\s+){0,2}(?:${CORRECTION_PHRASES}|or rather)\\s*[,:.]?\\s+`,
+  'giu',
+);
+/** "row B, sorry, row C": the same thing with another name. */
+const SAME_THING =
+  /(?<=\b(\p{L}{3,}) )(?!(?:and|or|it)\b)([\p{L}\d-]{1,12})\s*[,–—-]\s*(?:(?:oh|no|wait|sorry|i mean|actually|or rather),?\s+){1,3}(?:the )?\1 ([\p{L}\d-]{1,12})(?=[\s,.;:!?]|$)/giu;
 const NUMBER =
   '(?:\\d[\\d.,:]*|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty|sixty)';
 const DAY_NAME = '(?:mon|tues|wednes|thurs|fri|satur|sun)days?';
@@ -36,7 +42,7 @@ export function applyCorrections(text: string): CorrectedText {
     .replace(/[,.]? i mean (?:it|that)(?=\s*(?:[,.;!]|$))/giu, '')
     .replace(/, and i mean [^,.;]{3,120},/giu, '')
     .replace(/(?<=, \p{L}{3,20}) i mean(?=[,.])/giu, '');
-  corrected = withoutNots(applySoft(corrected));
+  corrected = withoutNots(applySoft(corrected.replace(SAME_THING, '$3')));
   for (let count = 0; count < MAX_CORRECTIONS; count += 1) {
     MARKER.lastIndex = 0;
     const marker = MARKER.exec(corrected);

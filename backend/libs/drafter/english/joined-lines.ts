@@ -1,0 +1,88 @@
+import { countWords, lowerFirst } from '../text/words.js';
+import type { Shared } from './clause-order.js';
+import { type Line, lineOf } from './line.js';
+import type { Part } from './parts.js';
+import { isSecondOfTwo } from './thin-lines.js';
+import { textOf } from './tokens.js';
+
+/** What a line was read from. */
+interface ReadFrom {
+  group: readonly Part[];
+  source: string;
+  /** The conditions and times before it. */
+  when: string | null;
+  shared: Shared;
+  context: { readonly people: ReadonlySet<string> };
+}
+
+const WHAT_HAPPENS =
+  /^(?:it|they|you|that|this|he|she|we)(?:['’]ll| will| would|['’]d| can| could| may| might| gets?| goes?)\b/iu;
+/** "don't throw them away, they get refilled" */
+const GETS_DONE = /^(?:they get|it gets) \p{L}+(?:ed|t)$/iu;
+const SPEAKS_OF_KNOWN = /^(?:i|we|you|he|she|it|they|this|that|these|those|there|here)\b/iu;
+/** A check with a clause of what it has to find. */
+const SEEN = /^(?:check|make sure|ensure|verify|confirm|see)\b.*\b(?:is|are)\b/iu;
+/** "make sure the rotor is balanced | and the lid is locked": both have to be so. */
+const MADE_SURE = /^(?:make sure|ensure|verify|confirm)\b.*\b(?:is|are)\b/iu;
+
+/** Adds a line to the one before it in the sentence, where it is no line by itself; false where it is one. */
+export function isJoined(step: Line, line: Line, from: ReadFrom): boolean {
+  const { people } = from.context;
+  const separator = from.group[0]?.separator ?? '';
+  const written = textOf(from.source, tokensOf(from));
+  const join = (between: string, text: string): true => {
+    step.text = `${step.text}${between}${lowerFirst(text, people)}`;
+    return true;
+  };
+  if (line.kind === 'expectation' && step.kind === 'step' && step.expected === null) {
+    step.expected =
+      from.when !== null && from.when !== step.when ? `${line.text} (${lowerFirst(from.when, people)})` : line.text;
+    return true;
+  }
+  if (step.kind === 'rule' && /^[-–—]$/u.test(separator)) {
+    step.text = `${step.text} – ${written}`;
+    return true;
+  }
+  if (isAlsoSeen(step, line, from)) return join(' and ', written);
+  if (isSecondOfTwo(step, line)) return join(' and ', line.text);
+  if (goesOnAsTold(step, line, from)) return join(separator === ',' ? ', ' : ' and ', line.text);
+  if (isOfBackground(line, step) && /^(?:,|and|but|–|—|-)$/u.test(separator)) {
+    const text = `${step.text}${separator === ',' ? ', ' : ` ${separator} `}${lowerFirst(line.asWritten, people)}`;
+    Object.assign(step, lineOf('step', text, { role: line.role, when: step.when, hasSubject: line.role !== null }));
+    return true;
+  }
+  if (separator !== ',') return false;
+  // "never lift the lid, it'll burn you": what happens otherwise.
+  if (step.kind === 'rule' && (WHAT_HAPPENS.test(line.text) || GETS_DONE.test(line.asWritten)))
+    return join(', ', line.asWritten);
+  // "the server runs it, nobody else"
+  const isShortRule = countWords(line.text) <= 2 || /^only \p{L}+ (?:can|may|does)$/iu.test(line.text);
+  return line.kind === 'rule' && isShortRule && join(', ', line.text);
+}
+
+/** "check the plate is down and the chocks are in": two things to see. */
+function isAlsoSeen(step: Line, line: Line, { group: [first] }: ReadFrom): boolean {
+  if (!first || step.kind !== 'step' || !SEEN.test(step.text) || first.separator !== 'and') return false;
+  const { form } = first.clause;
+  const isState =
+    /^(?:state|active|passive)$/u.test(form) || (form === 'prohibition' && first.tokens[first.lead]?.lower === 'no');
+  return isState && (line.isKept || (form === 'passive' && MADE_SURE.test(step.text) && line.role === null));
+}
+
+/** "open tins go in the cage | and are counted": it says of the same thing what else is done. */
+function goesOnAsTold(step: Line, line: Line, { group, shared }: ReadFrom): boolean {
+  const { separator, clause } = group[0] ?? {};
+  const areTold = [step, line].every(({ isKept, kind }) => isKept && /^(?:step|statement)$/u.test(kind));
+  const isNext = separator === 'and' || (separator === ',' && shared.isOfUnknown);
+  return areTold && isNext && shared.guest === null && /^(?:participle|finite)$/u.test(clause?.form ?? '');
+}
+
+/** "contractors need a permit | and security issues it": an order speaks of what only words that are no work have named. */
+function isOfBackground(line: Line, before: Line): boolean {
+  const isOrder = line.kind === 'step' && !line.isKept && /\b(?:it|them)\b/iu.test(line.text);
+  return isOrder && before.kind === 'background' && before.reason === null && !SPEAKS_OF_KNOWN.test(before.asWritten);
+}
+
+function tokensOf({ group }: ReadFrom) {
+  return group.flatMap(({ tokens }) => tokens);
+}
