@@ -85,4 +85,53 @@ describe('draftSop reads what people say in other languages (drafting 3.1)', () 
     expect(records).toMatchObject([record]);
     expect(notes).toEqual([]);
   });
+
+  it.each([
+    [
+      'Bei uns in der Werkstatt läuft die Annahme so: Der Meister prüft den Wagen. Die Schlüssel kommen ins Fach.',
+      'Annahme',
+    ],
+    [
+      'Hallo,\nda es Streit gab: haltet euch bitte an folgenden Ablauf bei der Ausgabe von Helmen. Die Nummer notieren. Den Ausweis prüfen.',
+      'Ausgabe von Helmen',
+    ],
+    ['Ab Mai gilt für die Garderobe Folgendes. Die Marken sortieren. Die Mäntel aufhängen.', 'Garderobe'],
+    [
+      'En el taller de coches trabajamos así: el mecánico revisa los frenos y anota los kilómetros.',
+      'Taller de coches',
+    ],
+    ['A partir de maio a entrega de uniformes muda. Conferir o tamanho. Anotar o nome.', 'Entrega de uniformes'],
+    ['Da maggio cambia il ritiro dei pacchi. Controllare il documento. Firmare il registro.', 'Ritiro dei pacchi'],
+    ['Voici comment on fait maintenant pour la remise des clés. Vérifier le nom. Noter l’heure.', 'Remise des clés'],
+    ['Even de afspraken voor de kelder, want het is een troep. De dozen stapelen. De vloer vegen.', 'Kelder'],
+    ['Vanaf mei verandert de uitgifte van sleutels. De naam noteren. Het pasje controleren.', 'Uitgifte van sleutels'],
+    [
+      '各位\n\nお疲れ様です。来月から会議室予約の手順を以下の通り変更します。\n\n予定表を確認します。名前を入力します。',
+      '会議室予約の手順',
+    ],
+  ])('names what a message announces: %s', (request, title) => {
+    expect(draftSop(request).document.title).toBe(title);
+  });
+
+  it('leaves out the name below a letter that has no headers', () => {
+    const { phases, notes } = draftSop(
+      "Bonjour,\n\nVoici comment on procède pour l'inventaire.\n\nCompter les cartons. Noter le total.\n\nMerci de respecter tout ça.\nHélène",
+    ).document;
+    expect(phases.flatMap(({ steps }) => steps.map(({ text }) => text))).toEqual([
+      'Compter les cartons',
+      'Noter le total',
+    ]);
+    expect(notes).toEqual([]);
+  });
+
+  it('keeps a limit of time with what is done, and protective equipment that is only handed out a step', () => {
+    const steps = statedSteps(
+      'Procedura del deposito. Il custode registra l’uscita e consegna il casco. Aprire la pratica, entro 5 giorni. Indossare i guanti.',
+    );
+    expect(steps).toEqual([
+      'Registrare l’uscita — Custode',
+      'Consegnare il casco — Custode',
+      'Aprire la pratica, entro 5 giorni — Custode',
+    ]);
+  });
 });

@@ -167,6 +167,26 @@ describe('draftSop reads German and Dutch (drafting 3.2)', () => {
     expect(draftSop(`${before} ${sentence} ${after}`).document.exceptions[0]?.then).toBe(action);
   });
 
+  it('parts what was dictated without a sign', () => {
+    const { title, exceptions } = draftSop(
+      'also beim Tischdecken legst du erst die Decke auf und stellst die Teller hin und wenn ein Glas fehlt holst du eins aus der Küche und dann faltest du die Servietten und die Stühle kommen an die Wand und die Karten legst du auf den Tresen',
+    ).document;
+    expect(title).toBe('Tischdecken');
+    expect(exceptions.map(({ when, then }) => `${when}: ${then}`)).toEqual([
+      'Wenn ein Glas fehlt: Eins aus der Küche holen',
+    ]);
+    expect(
+      statedSteps(
+        'also beim Tischdecken legst du erst die Decke auf und wirfst sie nicht hin und dann faltest du die Servietten und legst sie in den Korb und die Stühle kommen an die Wand und die Karten legst du auf den Tresen',
+      ).slice(-4),
+    ).toEqual([
+      'Die Servietten falten',
+      'Sie in den Korb legen',
+      'Die Stühle kommen an die Wand',
+      'Die Karten auf den Tresen legen',
+    ]);
+  });
+
   it.each([
     ['de', 'Wenn der Akku nicht lädt, den Meister rufen.', 'Wenn der Akku nicht lädt'],
     ['de', 'Sollte der Akku nicht laden, den Meister rufen.', 'Sollte der Akku nicht laden'],

@@ -4,14 +4,15 @@ import { capitalise, trimPunctuation } from '../text/words.js';
 
 /** "cómo se da de baja a un socio?", "come si apre la cassa", "gente, como faz a troca do galão": what is asked how to do. */
 const HOW: Readonly<Record<string, RegExp>> = {
-  es: /^(?:¿\s*)?(?:[^,?]{2,20},\s)?(?:(?:oye|che|chicos|gente|equipo|perdona|una duda)\s)?(?:y\s)?c[oó]mo\s(?<asked>(?:se\s(?:hace\s(?:para\s)?)?|hay que\s|hago para\s|hacemos para\s|tengo que\s|puedo\s)?\S.{3,80}?)(?:\s(?:exactamente|al final|otra vez))?\s*\?*$/iu,
+  es: /^(?:¿\s*)?(?:[^,?]{2,20},\s)?(?:(?:oye|che|chicos|gente|equipo|perdona|una duda|pero)\s)?(?:y\s)?c[oó]mo\s(?<asked>(?:se\s(?:hace\s(?:para\s)?)?|hay que\s|hago para\s|hacemos para\s|tengo que\s|puedo\s)?\S.{3,80}?)(?:\s(?:exactamente|al final|otra vez))?\s*\?*$/iu,
   fr: /^(?:[^,?]{2,20},\s)?(?:alors\s)?comment\s(?<asked>(?:on\s(?:fait pour\s)?|faire pour\s|est-ce qu(?:e\s|['’])(?:on\s)?|je fais pour\s|il faut\s)?\S.{3,80}?)(?:\s(?:déjà|exactement))?\s*\?*$/iu,
-  it: /^(?:[^,?]{2,20},\s)?(?:(?:scusa|scusate|ragazzi|senti)\s)?come\s(?<asked>(?:si\s(?:fa\s(?:a\s|per\s)?)?|faccio a\s|facciamo a\s|devo\s)?\S.{3,80}?)(?:\s(?:esattamente|di preciso))?\s*\?*$/iu,
+  it: /^(?:[^,?]{2,20},\s)?(?:(?:scusa|scusate|ragazzi|senti|ma|allora|e)\s){0,2}come\s(?<asked>(?:si\s(?:fa\s(?:a\s|per\s)?)?|faccio a\s|facciamo a\s|devo\s)?\S.{3,80}?)(?:\s(?:esattamente|di preciso))?\s*\?*$/iu,
   pt: /^(?:[^,?]{2,20},\s)?(?:(?:gente|pessoal|galera|oi|ei)\s)?como\s(?<asked>(?:se\s(?:faz\s(?:para\s)?)?|é que\s(?:se\s)?|faço (?:para|pra)\s|faz (?:para\s|pra\s)?|a gente\s)?\S.{3,80}?)(?:\s(?:mesmo|exatamente))?\s*\?*$/iu,
 };
 /** "se hace", "faz": only that it is done. */
 const IS_DONE =
   /^(?:se\s|si\s|on\s|a gente\s|é que (?:se\s)?)?(?:funcionan?|funciona(?:m)?|funziona(?:no)?|fonctionnent?|marche|va|hace(?:n|mos)?|faz(?:em|emos)?|fa|fanno|facciamo|fait|fais|faire)\s(?:para\s|pra\s|pour\s|per\s|a\s(?=\p{L}+re))?/iu;
+const ABOUT_IT = /^lo de\s/iu;
 const ARTICLE = /^(?:(?:el|la|los|las|le|les|il|lo|i|gli|o|a|os|as|un|une|una|um|uma)\s|l['’])(?=\p{L}{3})/iu;
 
 /** "c'est quoi la procédure quand …", "que faire si …": what is asked to do in a case. */
@@ -42,7 +43,7 @@ export function askedTitle(sentence: string, lang: string): string | null {
   const asked = HOW[lang]?.exec(trimPunctuation(sentence))?.groups?.['asked'];
   if (asked === undefined) return null;
   const bare = asked.replace(IS_DONE, '');
-  if (bare !== asked) return capitalise(bare.replace(ARTICLE, ''));
+  if (bare !== asked) return capitalise(bare.replace(ABOUT_IT, '').replace(ARTICLE, ''));
   const order = foreignOrder(asked, lang);
   return order === null ? null : capitalise(order.text);
 }

@@ -2,6 +2,7 @@ import { actorOf } from '../languages/actors.js';
 import { ARTICLE_PATTERN, definiteArticle } from '../languages/articles.js';
 import { withBorder } from '../languages/clause-openers.js';
 import { romanceGrammarOf } from '../languages/clauses/foreign-order.js';
+import { withClausesApart } from '../languages/clauses/germanic-run-ons.js';
 import { isFiniteWord } from '../languages/clauses/romance-grammar.js';
 import { profileFor } from '../languages/profile-for.js';
 import { isTalk, withoutFillers } from '../languages/talk.js';
@@ -45,6 +46,9 @@ const TO_DO_FIRST = new RegExp(
   String.raw`^(?:per|para|pra|pour)\s(?<name>\p{Ll}+(?:[aei]r|[aei]re)\s${ARTICLE_PATTERN}\p{Ll}{3,}(?:\s(?:de|del|do|da|di|du|della|dos|das)\s\p{Ll}{3,})?)(?=\s)`,
   'iu',
 );
+/** "beim Bettenmachen ziehst du …", "zur Abnahme der Wohnung kommt …" */
+const GERMAN_PURPOSE =
+  /^(?:beim|bei der|zum|zur|für die|für den|für das|fürs)\s(?<name>\p{Lu}[\p{L}-]{4,}(?:\s(?:der|des|vom|von)\s\p{Lu}[\p{L}-]+)?)\s\p{Ll}+\s/iu;
 const MAX_ACTION_WORDS = 7;
 const BEFORE_OR_AFTER =
   /^(?:antes del?|después del?|avant|après|prima del?|prima dell[ao'’]|dopo|antes d[aeo]|depois d[aeo]|após)\s?(?:\S+\s){0,3}\p{L}{4,}$/iu;
@@ -73,6 +77,8 @@ export function foreignGuess(
     PURPOSE_TO_DO.exec(sentence)?.groups?.['name'] ??
     TO_DO_FIRST.exec(sentence)?.groups?.['name'];
   if (purpose) return capitalise(purpose);
+  const german = lang === 'de' ? GERMAN_PURPOSE.exec(sentence)?.groups?.['name'] : undefined;
+  if (german && /^\p{Lu}/u.test(german) && actorOf(`der ${german} sagt`, lang) === null) return german;
   return (
     caseTitle(sentence, lang) ??
     subjectTitle(sentence, lang) ??
@@ -92,7 +98,8 @@ function beginningOf(sentence: string): string | null {
 function openingOf(request: string, lang: string): string {
   const sentences = blocksOf(bodyOf(request)).flatMap(({ text }) => splitSentences(text, lang));
   const told = sentences.map((one) => withoutFillers(trimPunctuation(one), lang)).filter((one) => one !== '');
-  return told.find((one) => !isTalk(one, lang) && backgroundOf(one, lang) !== 'told') ?? '';
+  const first = told.find((one) => !isTalk(one, lang) && backgroundOf(one, lang) !== 'told') ?? '';
+  return splitSentences(withClausesApart(first, lang), lang)[0] ?? '';
 }
 
 /** "Cuando un paciente viene por primera vez, …" → "Paciente que viene por primera vez". */

@@ -2,6 +2,7 @@ import { withoutGreetingElsewhere } from '../english/layout/mail.js';
 import { isBareCase } from '../languages/clause-openers.js';
 import { beginsWithVerb, foreignOrder, standingAlone } from '../languages/clauses/foreign-order.js';
 import { withOpener } from '../languages/clauses/germanic-case.js';
+import { withClausesApart } from '../languages/clauses/germanic-run-ons.js';
 import { withConditionBorder } from '../languages/clauses/romance-border.js';
 import { profileFor } from '../languages/profile-for.js';
 import type { ReadingProfile } from '../languages/reading-profile.js';
@@ -45,6 +46,9 @@ const SO_THAT_NOT =
 const MAY_NOT = /\b(?:sonst|ansonsten) (?:darf|dürfen|kann|können)\b.*\b(?:nicht|kein\p{L}*)\b/iu;
 /** "gehen beide …": a verb of which several are the subject. */
 const SEVERAL_FOLLOW = /^\p{Ll}+e?n\s(?:beide|alle|wir|die|allen|we)\s/u;
+/** What is done with protective equipment at work. */
+const WEARING =
+  /(?<!\p{L})(?:trag|träg|anzieh|anleg|aufsetz|zieh|setz|leg|benutz|verwend|indoss|mett|usa|utili|port|mett|mets|enfil|pon|póng|llev|us[ae]|coloc|vest|calç|draag|dragen|doe|zet|trek|aantrek|opzet|gebruik)/iu;
 /** What stands between a condition and what is done: "…, dann …". */
 const THEN = /,\s+(?:dann|dan|so|entonces|alors|allora|então)\s*$/iu;
 /** Languages whose conditions say "if" in a word of its own that an exception keeps: without it "não estiver" is no clause. */
@@ -79,7 +83,11 @@ class ForeignReader {
     const { text: said, control } = withoutFrame(framed);
     this.findings.notes.push(...control);
     const table = readForeignTable(said);
-    const text = withoutFillers(withoutGreetingElsewhere(table?.rest ?? said), this.lang);
+    const plain = withoutFillers(withoutGreetingElsewhere(table?.rest ?? said), this.lang);
+    const text = plain
+      .split('\n')
+      .map((line) => withClausesApart(line, this.lang))
+      .join('\n');
     this.readNamedRoles(text);
     // What is done every hour in the middle of the work starts no procedure.
     const opening = text
@@ -264,7 +272,9 @@ class ForeignReader {
   private readRule(part: string, when: string | null): boolean {
     const equipment = part.match(this.profile.protective) ?? [];
     for (const name of equipment) this.findings.resources.push({ kind: 'ppe', name: capitalise(name) });
-    const isEquipmentOnly = equipment.length > 0 && part.split(/\s+/u).length <= equipment.length * 2 + 1;
+    // "consegna il casco": something else is done with it than to wear it.
+    const isOther = !WEARING.test(part) && foreignOrder(part, this.lang) !== null;
+    const isEquipmentOnly = equipment.length > 0 && !isOther && part.split(/\s+/u).length <= equipment.length * 2 + 1;
     const isForbidden = this.profile.rule.test(part.replace(SO_THAT_NOT, '')) || isNotDone(part, this.lang);
     if (!isEquipmentOnly && !isForbidden) return false;
     this.findings.rules.push({ level: 'warning', text: when === null ? capitalise(part) : `${when}: ${part}` });

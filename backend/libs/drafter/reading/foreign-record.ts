@@ -26,6 +26,8 @@ export function recordIn(
   const keep = groups?.['keep'];
   if (!keep) return null;
   const before = trimPunctuation((groups['name'] ?? '').replace(COPULA, '')).replace(GERMANIC_ARTICLE, '');
+  // "firmar albarán y archivar 2 años": two acts, and no name.
+  if (/\s(?:y|e|ed|et|und|en)$/iu.test(before)) return null;
   // "el bidón lo recoge la empresa, guardar el justificante 3 años": what is kept stands after the verb.
   const object = trimPunctuation((groups['object'] ?? '').replace(KEPT_FOR, ' ').replace(ARTICLE, ''));
   // "una copia, que se archiva en secretaría 3 años": where it is kept, and what before.

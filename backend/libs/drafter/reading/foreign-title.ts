@@ -2,7 +2,7 @@ import { actorOf } from '../languages/actors.js';
 import { opensClause } from '../languages/clause-openers.js';
 import { foreignOrder, holdsAuxiliary, holdsFiniteVerb } from '../languages/clauses/foreign-order.js';
 import type { ReadingProfile } from '../languages/reading-profile.js';
-import { isOutcry } from '../languages/talk.js';
+import { isOutcry, isTalk } from '../languages/talk.js';
 import type { Block } from '../text/blocks.js';
 import { splitSentences } from '../text/sentences.js';
 import { capitalise, trimPunctuation } from '../text/words.js';
@@ -20,6 +20,8 @@ const SIMPLE =
   /\s(?:c['’]est|es|è|é) (?:muy |très |molto |muito |bem )?(?:simple|facile|fácil|sencillo|semplice|simples)$/iu;
 /** So many words behind a comma tell the work that was announced before it. */
 const LEAST_WORDS_BEHIND = 5;
+/** "…, want het is een puinhoop": why it is told. */
+const REASON = /^(?:want|omdat|weil|denn|da|car|parce que|puisque|porque|perché|pois|que)\s/iu;
 /** A longer line is no name of a document. */
 const MAX_DOCUMENT_WORDS = 16;
 /** "Pour la fermeture de la piscine", "Für die Warenannahme": what the name stands behind. */
@@ -45,6 +47,9 @@ export interface TakenTitle {
 export function takeTitle(blocks: Block[], profile: ReadingProfile, lang: string): TakenTitle {
   const [first, ...others] = blocks;
   if (!first || first.kind === 'item') return { title: null, blocks };
+  // "各位": whom it is written to.
+  if (isTalk(first.text, lang) && others.length > 0 && /^\p{Script=Han}+$/u.test(first.text))
+    return takeTitle(others, profile, lang);
   const named = (text: string, left: Block[]): TakenTitle => ({
     title: askedTitle(text, lang) ?? foreignTitle(text, profile),
     blocks: left,
@@ -58,22 +63,31 @@ export function takeTitle(blocks: Block[], profile: ReadingProfile, lang: string
   if (first.kind === 'heading' || isNameOf(withoutDetails(first.text), others)) return named(first.text, others);
   const [head, rest] = cutAtColon(first.text);
   if (rest !== '' && ASKS.test(head)) return takeTitle([{ ...first, text: rest }, ...others], profile, lang);
+  const behindColon = trimPunctuation(splitSentences(rest, lang)[0] ?? '');
+  // "Weil es Ärger gab: bitte haltet euch an folgenden Ablauf bei der Rückgabe von Wagen."
+  if (opensReason(head) && profile.titles.some((pattern) => pattern.test(behindColon)))
+    return takeTitle([{ ...first, text: rest }, ...others], profile, lang);
   // "Tierarztpraxis: Telefonische Terminvergabe. Die Helferin …"
   const [name = '', ...told] = splitSentences(rest, lang);
   if (told.length > 0 && isSubtitle(head, name) && actorOf(name, lang) === null)
     return named(`${head}: ${trimPunctuation(name)}`, [{ ...first, text: told.join(' ') }, ...others]);
   if (rest !== '' && !isOutcry(head)) return named(head, [{ ...first, text: rest }, ...others]);
   const [sentence = '', ...after] = splitSentences(first.text, lang);
+  // "お疲れ様です。": a greeting names nothing.
+  const isNamed = profile.titles.some((pattern) => pattern.test(trimPunctuation(sentence)));
+  if (/^(?:ja|zh)$/u.test(lang) && after.length > 0 && !isNamed && isTalk(trimPunctuation(sentence), lang))
+    return takeTitle([{ ...first, text: after.join(' ') }, ...others], profile, lang);
   // "te cuento cómo se hace el cierre, primero …": dictated, all of it is one sentence.
   const [, opening = '', behind = ''] = /^([^,]{10,100}),\s+(.+)$/su.exec(sentence) ?? [];
   const announced = opening.replace(SIMPLE, '');
   const isAnnounced =
     ((TO_DO.test(announced) && !holdsFiniteVerb(announced, lang)) ||
       profile.titles.some((pattern) => pattern.test(announced))) &&
-    behind.split(/\s+/u).length >= LEAST_WORDS_BEHIND;
+    behind.split(/\s+/u).length >= LEAST_WORDS_BEHIND &&
+    !REASON.test(behind);
   if (isAnnounced) return named(announced, [{ ...first, text: [behind, ...after].join(' ') }, ...others]);
   const isTitle =
-    profile.titles.some((pattern) => pattern.test(trimPunctuation(sentence))) ||
+    isNamed ||
     (after.length > 0 &&
       isShort(sentence) &&
       !tellsWork(sentence, lang) &&
@@ -83,6 +97,13 @@ export function takeTitle(blocks: Block[], profile: ReadingProfile, lang: string
     (blocks.length === 1 && after.length === 0 && sentence.length < MAX_WHOLE);
   if (!isTitle) return { title: null, blocks };
   return named(sentence, after.length === 0 ? others : [{ ...first, text: after.join(' ') }, ...others]);
+}
+
+/** "Weil …", "Da …", "Suite à …": why it is written. */
+function opensReason(head: string): boolean {
+  return /^(?:weil|da|nachdem|wegen|aufgrund|omdat|naar aanleiding|wegens|suite à|comme|vu|como|debido a|dado que|ya que|siccome|poiché|dato che|visto che|devido a|já que)\s/iu.test(
+    head,
+  );
 }
 
 /** Of a language that puts no spaces between words, signs are counted. */

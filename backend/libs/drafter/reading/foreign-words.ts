@@ -78,6 +78,16 @@ export function isAside(sentence: string, { kind }: Block): boolean {
   return kind === 'text' && isWord;
 }
 
+/** How people begin a letter. */
+const GREETING =
+  /^(?:bonjour|bonsoir|salut|coucou|hola|buen[oa]s|bom dia|boa (?:tarde|noite)|olá|oi|ciao|buongiorno|buonasera|salve|car[ie]|hallo|hi|hoi|hey|moin|servus|beste|liebe[rn]?|sehr geehrte|guten|goede\p{Ll}+|dag|ch[eè]r|chers|estimad[oa]s?|prezad[oa]s?|gentil[ei])(?!\p{L})/iu;
+
+/** A letter without the name below it. */
+function withoutNameBelow(text: string): string {
+  const cut = /\n\s*\p{Lu}\p{Ll}+(?:[ \t]\p{Lu}[\p{L}.-]*)?\.?\s*$/u.exec(text);
+  return cut !== null && GREETING.test(text.trim()) ? text.slice(0, cut.index) : text;
+}
+
 /** What a request says without its envelope: the headers, greeting and signature of a mail, the names of a chat. */
 export function bodyOf(request: string): string {
   return withoutGreetingElsewhere(withoutEnvelope(request).text);
@@ -97,7 +107,7 @@ export function withoutEnvelope(request: string): { text: string; subject: strin
         .join('\n'),
       subject: null,
     };
-  return { text: request, subject: null };
+  return { text: withoutNameBelow(request), subject: null };
 }
 
 /** Cuts at the first colon when a list or more than a few words follow. */

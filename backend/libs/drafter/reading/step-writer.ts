@@ -98,7 +98,8 @@ export class StepWriter {
 
   private asInstruction(text: string): string {
     // "…, wirft er den Schlüssel ein": behind its condition the verb stood first.
-    if (beginsWithVerb(text, this.lang)) return uprightOf(text, this.lang) ?? text;
+    const isTurned = beginsWithVerb(text, this.lang) && !/^\S+\s(?:sie|ze|es|het)\s/u.test(text);
+    if (isTurned) return uprightOf(text, this.lang) ?? text;
     const rewrite = this.profile.rewrites.find(({ pattern }) => pattern.test(text));
     if (!rewrite) return text;
     const { pattern, replacement } = rewrite;

@@ -1,6 +1,6 @@
 /** No sentence ends behind these, whatever the language. */
 const COMMON =
-  'e.g i.e approx max min mind etc ca bzw ggf vs incl dr mr mrs ms prof st sr sra mme hr fr tel dept rev excl qty';
+  'e.g i.e approx max min mind etc ca bzw ggf vs incl dr mr mrs ms prof st sr sra mme hr fr tel dept rev excl qty temp';
 const OF_LANGUAGE: Readonly<Record<string, string>> = {
   de: 'inkl exkl evtl bspw usw vgl gem lt zzgl abzgl sog nr art abs mo di mi do sa so std ing dipl kfm',
   es: 'máx mín dra srta dña aprox pág págs ej núm art ud uds lic ing avda dto ext tlf tfno dpto',

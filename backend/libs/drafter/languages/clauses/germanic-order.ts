@@ -125,8 +125,14 @@ function orderOf(
   const subject = subjectIn({ before, verb, behind }, grammar);
   if (subject) return worded({ verb, behind, hasClause }, subject, null, '', grammar);
   // "geeft ze dan pas mee": what is given, where nothing else is.
+  const persons = grammar.verbs.finiteForm(verb)?.persons;
+  // "wirfst sie in den Sack": whoever is told is no "sie".
+  const isOfYou = persons?.has('you') === true && !persons.has('one');
   const isObject =
-    before === '' && /^(?:ze|sie)\s/u.test(behind) && !isPluralVerb(verb, grammar) && !ANOTHER_THING.test(behind);
+    before === '' &&
+    /^(?:ze|sie)\s/u.test(behind) &&
+    !isPluralVerb(verb, grammar) &&
+    (isOfYou || !ANOTHER_THING.test(behind));
   const inverted = isObject ? null : invertedSubject(behind, grammar);
   // "und informiert die Küche": nothing is left for it to be done to.
   const isAllThere = before === '' && inverted?.doer.kind === 'role' && inverted.rest === '';
@@ -152,6 +158,8 @@ function withPrefield(
   if (before === '' || grammar.connectives.test(`${before} `))
     return worded({ verb, behind: rest }, doer, null, '', grammar);
   if (grammar.leads.test(`${before} `)) return worded({ verb, behind: rest }, doer, before, '', grammar);
+  // "das alte Brot das packst du ein": named, and taken up again.
+  if (/\s(?:das|die|den|der|dem)$/u.test(before)) return null;
   // "fremde Flaschen gibt er zurück": with a pronoun behind the verb, what stands first is no subject.
   const isObject = doer.kind !== 'role' || grammar.articles.test(`${before} `);
   return isObject ? worded({ verb, behind: rest }, doer, null, before, grammar) : null;

@@ -209,6 +209,8 @@ function holdsSecondVerb(words: readonly string[], grammar: GermanicGrammar): bo
     if (before === grammar.and && opensPluralClause(words.slice(at), grammar)) return true;
     // "of leg het apart": an order after another one.
     if (/^(?:oder|of)$/u.test(before) && isFiniteVerb(word, grammar) && !isInfinitive(word, grammar)) return true;
+    // "… und die Brote kommen ins Regal": nothing that the verb before is about.
+    if (TELLS_STATE.test(word) && at < words.length - 1 && words.slice(0, at).includes(grammar.and)) return true;
     if (isOther || (words[at + 1] === grammar.and && isAdjective(word, grammar))) return true;
     return (
       (follows || grammar.hasCapitalNouns) &&
@@ -218,6 +220,10 @@ function holdsSecondVerb(words: readonly string[], grammar: GermanicGrammar): bo
     );
   });
 }
+
+/** Verbs of what things do. */
+export const TELLS_STATE =
+  /^(?:kommt|kommen|geht|gehen|steht|stehen|liegt|liegen|bleibt|bleiben|gehört|gehören|komt|komen|gaat|gaan|staat|staan|ligt|liggen|blijft|blijven)$/u;
 
 /** Words behind "and" that end as verbs do and are none. */
 const NO_VERB =

@@ -3,6 +3,9 @@ import { germanicRetention } from './retention.js';
 
 export const dutchReading: ReadingProfile = {
   titles: [
+    // "Even de afspraken voor het fietsenhok op een rij, want …", "Vanaf maandag verandert de uitgifte"
+    /^(?:(?:nog )?even |hier )?(?:de |onze )?(?:afspraken|regels|stappen|spelregels) (?:voor|over|rond|bij) (?:de |het |ons |onze )?([^.,:;\n!?]{3,60}?)(?: (?:op een rij|nog eens|nog even|even))?(?:, [^.:;\n!?]*)?$/iu,
+    /^vanaf [^.,:;\n!?]{2,24}? verander(?:t|en) (?:de |het )([^.,:;\n!?]{3,60})$/iu,
     /^hoe (?:doen?|doet|gaat|werkt|zit) (?:(?:je|ge|we|u|jullie|dat|het|dit|ook|alweer|weer|nu) )+(?:met|bij) (?:de |het |die |dat |onze )?([^.:;\n!?]{3,60})$/iu,
     /^(?:we (?:willen|gaan|moeten)|ik (?:wil|ga|moet)) (?:(?:hier|even|eens|graag|nu) )*(?:vastleggen|opschrijven|beschrijven|uitleggen|noteren|op papier zetten),? hoe (?:(?:we|wij|je) )?(?:de |het |een |onze? )?([^.:;\n!?]{3,80}?)(?:\s(?:loopt|lopen|verloopt|gaat|werkt|doen|gebeurt|regelen))?$/iu,
     /^hoe (?:we|wij|je|ik) (?:de |het |onze? )?([^.:;\n!?]{3,80})$/iu,

@@ -3,6 +3,10 @@ import { romanceRetention } from './retention.js';
 
 export const frenchReading: ReadingProfile = {
   titles: [
+    // "À partir de lundi, la réception des colis change"
+    /^(?:à partir d[eu]|dès) [^.,:;\n!?]{2,24}?,? (?:le |la |les |l['’])([^.,:;\n!?]{3,60}?) change(?:nt)?$/iu,
+    // "voici comment on fait désormais pour l'ouverture du magasin"
+    /(?:^|[,!]\s)(?:voici|voilà) comment on (?:fait|procède|s['’]y prend)\s(?:\p{L}+\s)?pour (?:le |la |les |l['’])?([^.:;\n!?]{3,120})$/iu,
     /^(?:(?:à partir du|dès le|depuis le) [^,.:;]{2,24}?,?\s)?(?:le |la |les |l['’])([^,.:;\n!?]{3,60}?)\s(?:fonctionnent?|se (?:fait|font|passent?|déroulent?)) (?:comme (?:ça|ceci|suit)|ainsi|de la façon suivante)$/iu,
     /^(?:on (?:veut|va|voudrait)|nous (?:voulons|allons|voudrions)|je (?:veux|voudrais|vais)|il faut|il faudrait) (?:mettre par écrit|noter|décrire|expliquer|écrire|documenter|fixer|rédiger),? comment (?:on |nous )?(?:(?:se (?:fait|passe|déroule)|fonctionne) )?(?:le |la |les |l['’])?([^.:;\n!?]{3,80}?)(?:\s(?:se (?:fait|font|passe|passent|déroule|déroulent)|fonctionne))?$/iu,
     /^(?:petit |un |dernier )*(?:rappel|mémo|note)s?\s+(?:pour|sur|concernant)\s+(?:la |le |les |l['’])?([^.:;\n!?]{3,80})$/iu,

@@ -3,6 +3,11 @@ import { germanicRetention } from './retention.js';
 
 export const germanReading: ReadingProfile = {
   titles: [
+    // "Bei uns im Labor läuft die Probenannahme so"
+    /^(?:bei uns|hier)(?:\s(?:im|am|beim|in der|in den|in|auf der|auf dem|an der)\s[\p{L}-]+)?\s(?:läuft|funktioniert|geht|machen wir)\s(?:der |die |das |den )?([^.,:;\n!?]{3,60}?)\s(?:so|folgendermaßen|wie folgt)$/iu,
+    // "Ab Mai gilt für die Poststelle Folgendes", "Ab sofort ändert sich die Annahme der Ware"
+    /^ab [^.,:;\n!?]{2,24}? (?:gilt|gelten) für (?:den |die |das )?([^.,:;\n!?]{3,60}?) (?:folgendes|folgende regeln?|folgender ablauf|neue regeln)$/iu,
+    /^ab [^.,:;\n!?]{2,24}? (?:ändert|ändern) sich (?:der |die |das )?([^.,:;\n!?]{3,60})$/iu,
     /^wie (?:macht|machen|läuft|geht|ist|war) (?:(?:man|ihr|wir|das|es|denn|nochmal|noch mal|eigentlich|nun|jetzt) )+(?:mit|bei|beim) (?:den |dem |der |die |unseren? )?([^.:;\n!?]{3,60})$/iu,
     /^(?:wir (?:wollen|möchten|müssen|sollten)|ich (?:will|möchte|soll)|hier steht|hier geht es darum|es geht darum|kurz(?: zur info)?)[,:]?\s(?:(?:hier|mal|kurz|euch|dir|einmal|endlich|heute)\s)*(?:(?:fest|auf)?(?:halten|schreiben)|beschreiben|erklären|notieren|dokumentieren|festlegen)?,?\s*wie\s(?:(?:bei uns|wir|man|künftig|ab jetzt)\s)*(?:die |der |das |den |unsere?[nrs]? )?([^.:;\n!?]{3,80}?)(?:\s(?:läuft|laufen|abläuft|ablaufen|funktioniert|funktionieren|geht|erfolgt|passiert|aussieht|(?:ab)?(?:laufen|gehen) (?:soll|sollen)|gemacht wird|machen))?$/iu,
     /^wie (?:wir|man|ich) (?:die |den |das |der |unsere[nrs]? )?([^.:;\n!?]{3,80})$/iu,
@@ -13,7 +18,7 @@ export const germanReading: ReadingProfile = {
   // "Tankanzeige und Kilometerstand ablesen": two things of one verb stay together.
   separator: /[,;]\s+(?:und\s+)?|(?<=(?:^|\s)\p{Ll}+en)\s+und\s+(?=(?:\p{Lu}\p{L}+ ){1,3}\p{Ll}+en\b)/uy,
   attached:
-    /^(?:der|die|das|dem|den|dass|z\.\s?B\.|d\.\s?h\.|bzw\.|zum Beispiel|und zwar|etwa|egal|also|auch|am besten|möglichst|spätestens|höchstens|mindestens|sonst|ansonsten|notfalls|weil|wenn|falls|sobald|bevor|nachdem|solange|bis|ob|um|damit|welche[rs]?|was|wer|wie|wo|wann|woran|womit|sowie|oder|außer|aber|nicht|nur|\d{1,4}\s+(?:und|oder))\s/u,
+    /^(?:dauert|dauern|der|die|das|dem|den|dass|z\.\s?B\.|d\.\s?h\.|bzw\.|zum Beispiel|und zwar|etwa|egal|also|auch|am besten|möglichst|spätestens|höchstens|mindestens|sonst|ansonsten|notfalls|weil|wenn|falls|sobald|bevor|nachdem|solange|bis|ob|um|damit|welche[rs]?|was|wer|wie|wo|wann|woran|womit|sowie|oder|außer|aber|nicht|nur|\d{1,4}\s+(?:und|oder))\s/u,
   singleWordAction: null,
   connectives: /^(?:zuerst|danach|dann|anschließend|schließlich|zuletzt|außerdem|nun|jetzt)[,:]?\s+/iu,
   conditions: [

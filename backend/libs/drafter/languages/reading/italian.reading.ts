@@ -3,6 +3,8 @@ import { romanceRetention } from './retention.js';
 
 export const italianReading: ReadingProfile = {
   titles: [
+    // "Da lunedì cambia il ritiro dei pacchi"
+    /^(?:da|dal|dalla) [^.,:;\n!?]{2,20}? cambia(?:no)? (?:il |lo |la |i |gli |le |l['’])(?:(?:procedura|modo) (?:di|per) )?([^.,:;\n!?]{3,60})$/iu,
     /^(?:(?:dal|da) [^,.:;]{2,24}?,?\s)?(?:il |la |lo |i |gli |le |l['’])([^,.:;\n!?]{3,60}?)\s(?:funzionano?|si (?:fa|fanno|svolge|svolgono)|vanno|va) (?:così|in questo modo|come segue)$/iu,
     /^(?:vogliamo|voglio|vorrei|vorremmo|dobbiamo|devo) (?:mettere (?:per iscritto|nero su bianco)|descrivere|spiegare|scrivere|documentare|fissare),? come (?:(?:si fa|si fanno|funziona|si svolge|avviene|facciamo|gestiamo|va fatt[oa]) )?(?:il |la |lo |i |gli |le |l['’])?([^.:;\n!?]{3,80}?)(?:\s(?:si fa|funziona|si svolge|avviene))?$/iu,
     /^(?:[^.:;\n!?]{0,40}\b(?:mi serve|ci serve|scrivi(?:mi)?|crea(?:mi)?|fammi|vorrei|voglio|prepara(?:mi)?)\s+(?:una?|la|le|il)?\s*)?(?:procedura|processo|istruzioni|guida|protocollo|manuale|sop|lista)\s+(?:per|di|del|della|dei|delle|dell['’])\s*(?:il |la |lo |i |gli |le |l['’])?([^.:;\n!?]{3,120})$/iu,
@@ -11,7 +13,7 @@ export const italianReading: ReadingProfile = {
   ],
   separator: /[,;]\s+(?:e\s+)?(?:poi\s+)?|\s+e poi\s+/iuy,
   attached:
-    /^(?:(?!mancando|avendo|essendo|quando)\p{L}+(?:ando|endo)(?:l[oaie]|si|ne|gli)?|per esempio|ad esempio|p\.\s?es\.|soprattutto|cioè|ossia|preferibilmente|anche se|che|perché|poiché|così|quando|dove|se|ma|né|per|con|senza|non|mai|tranne|salvo|anche|di|da|\d{1,4}\s+[eo])\s/iu,
+    /^(?:entro|fino a|al massimo|(?!mancando|avendo|essendo|quando)\p{L}+(?:ando|endo)(?:l[oaie]|si|ne|gli)?|per esempio|ad esempio|p\.\s?es\.|soprattutto|cioè|ossia|preferibilmente|anche se|che|perché|poiché|così|quando|dove|se|ma|né|per|con|senza|non|mai|tranne|salvo|anche|di|da|\d{1,4}\s+[eo])\s/iu,
   singleWordAction: /^\p{Ll}{3,}(?:are|ere|ire)$/u,
   connectives: /^(?:prima(?=\s+(?:si|il|la|lo)\s)|poi|dopo(?=[,:])|quindi|infine|inoltre|per prima cosa)[,:]?\s+/iu,
   conditions: [

@@ -3,6 +3,8 @@ import { romanceRetention } from './retention.js';
 
 export const portugueseReading: ReadingProfile = {
   titles: [
+    // "A partir de segunda o recebimento de mercadorias muda"
+    /^(?:a partir d[eoa]|desde) [^.,:;\n!?]{2,24}?,? (?:o |a |os |as )([^.,:;\n!?]{3,60}?) (?:mudam?|vai mudar|vão mudar)$/iu,
     /^(?:a partir de[^,.:;]{2,24}?,?\s)?(?:o |a |os |as )([^,.:;\n!?]{3,60}?)\s(?:funcionam?|são feit[oa]s|é feit[oa]|ficam?) (?:assim|desta forma|dessa forma|da seguinte forma)$/iu,
     /^(?:queremos|quero|vamos|vou|preciso|precisamos) (?:deixar (?:registrado|escrito|claro)|registrar|explicar|descrever|escrever|documentar|anotar),? como (?:(?:se faz|é feit[oa]|são feit[oa]s|funciona|fazemos|é|fica) )?(?:o |a |os |as |um |uma )?([^.:;\n!?]{3,80}?)(?:\s(?:é feit[oa]|funciona|acontece))?$/iu,
     /(?:^|[,!]\s)(?:segue(?:m)?|aqui (?:está|vai)|(?:te|vos) (?:mando|passo|explico))\s+(?:o |a |os |as |como )([^.:;\n!?]{3,120})$/iu,
