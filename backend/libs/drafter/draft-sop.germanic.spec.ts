@@ -167,6 +167,17 @@ describe('draftSop reads German and Dutch (drafting 3.2)', () => {
     expect(draftSop(`${before} ${sentence} ${after}`).document.exceptions[0]?.then).toBe(action);
   });
 
+  it('gives the default role no line that is about something of its own', () => {
+    const steps = statedSteps(
+      'Probenannahme. Der Bote bringt die Kiste. Er meldet die Nummer. Der Bote öffnet den Deckel. Jede Probe bekommt einen Code. Das Kind zieht sich an. Den Tisch wischen.',
+    );
+    expect(steps.slice(-3)).toEqual([
+      'Jede Probe bekommt einen Code',
+      'Das Kind zieht sich an',
+      'Den Tisch wischen — Bote',
+    ]);
+  });
+
   it('parts what was dictated without a sign', () => {
     const { title, exceptions } = draftSop(
       'also beim Tischdecken legst du erst die Decke auf und stellst die Teller hin und wenn ein Glas fehlt holst du eins aus der Küche und dann faltest du die Servietten und die Stühle kommen an die Wand und die Karten legst du auf den Tresen',

@@ -1,5 +1,12 @@
 import { actorOf, goesOn, plainRole } from '../languages/actors.js';
-import { beginsWithVerb, foreignOrder, isPassiveOf, noteOrder, uprightOf } from '../languages/clauses/foreign-order.js';
+import {
+  beginsWithVerb,
+  foreignOrder,
+  hasOwnSubject,
+  isPassiveOf,
+  noteOrder,
+  uprightOf,
+} from '../languages/clauses/foreign-order.js';
 import { keptActor } from '../languages/clauses/kept-actor.js';
 import type { ReadingProfile } from '../languages/reading-profile.js';
 import { capitalise } from '../text/words.js';
@@ -57,7 +64,8 @@ export class StepWriter {
     if (named) this.doers.remember(named);
     const text = this.asInstruction(subject?.['rest'] ?? acting?.rest ?? part);
     const expected = this.profile.limit?.exec(part)?.[1]?.trim() ?? null;
-    this.kept = foundStep(capitalise(text), { role, phase, when, expected, hasSubject: named !== null });
+    const hasSubject = named !== null || hasOwnSubject(text, this.lang);
+    this.kept = foundStep(capitalise(text), { role, phase, when, expected, hasSubject });
     this.findings.steps.push(this.kept);
   }
 

@@ -5,7 +5,7 @@ import { germanGrammar } from './german.grammar.js';
 import { carriedPassive, cutAtGermanicVerbs, halvesOf } from './germanic-cuts.js';
 import { type GermanicGrammar, isFiniteVerb, isInfinitive } from './germanic-grammar.js';
 import { germanicOrder } from './germanic-order.js';
-import { uprightClause } from './germanic-upright.js';
+import { hasPlainSubject, uprightClause } from './germanic-upright.js';
 import { italianGrammar } from './italian.grammar.js';
 import type { ForeignOrder } from './order.js';
 import { portugueseGrammar } from './portuguese.grammar.js';
@@ -195,6 +195,12 @@ export function holdsAuxiliary(clause: string, lang: string): boolean {
 export function uprightOf(clause: string, lang: string): string | null {
   const grammar = germanicGrammarOf(lang);
   return grammar ? uprightClause(clause, grammar) : null;
+}
+
+/** Whether a clause of German or Dutch is about something of its own: "jede Probe bekommt einen Barcode". */
+export function hasOwnSubject(clause: string, lang: string): boolean {
+  const grammar = germanicGrammarOf(lang);
+  return grammar !== null && hasPlainSubject(clause, grammar);
 }
 
 /** Whether the text of an order says all: nobody is named, and no time was taken off. */

@@ -37,6 +37,22 @@ export function uprightClause(clause: string, grammar: GermanicGrammar): string 
   return uprightState(verb, words, grammar);
 }
 
+/** What a German or Dutch clause in plain order begins with: an article, an adjective, a noun and what it is of, then its verb. */
+const PLAIN: Readonly<Record<string, RegExp>> = {
+  de: /^(?:der|die|das|ein|eine|jede[rs]?|alle|kein\p{L}{0,2})\s(?:\p{Ll}+e[nrs]?\s)?\p{Lu}[\p{L}-]+(?:\s(?:der|des|vom|im)\s\p{Lu}[\p{L}-]+)?\s(?<verb>\p{Ll}+(?:t|en))\s(?<next>\S+)/iu,
+  nl: /^(?:de|het|een|elke|alle|geen)\s(?:\p{Ll}+e\s)?\p{Ll}{3,}\s(?<verb>krijgt|krijgen|gaat|gaan|komt|komen|blijft|blijven|staat|staan|ligt|liggen|heeft|hebben|hoort|horen)\s(?<next>\S+)/iu,
+};
+/** What may be somebody else's work: "muss", "wird". */
+const OF_OTHERS =
+  /^(?:wird|werden|muss|müssen|soll|sollen|sollte|sollten|kann|können|darf|dürfen|ist|sind|gehört|gehören)$/u;
+
+/** Whether a clause names what or who it is about in its first place: "jede Probe bekommt einen Barcode". */
+export function hasPlainSubject(clause: string, { lang }: GermanicGrammar): boolean {
+  const { verb = '', next = '' } = PLAIN[lang]?.exec(clause)?.groups ?? {};
+  // "die Probe prüft er": what stands first is the object.
+  return verb !== '' && !OF_OTHERS.test(verb) && !PRONOUN.test(next) && next !== 'der';
+}
+
 /** "… und informiert sie den Arzt": another clause, whose verb would stay where it is. */
 function hasSecondClause(words: readonly string[], grammar: GermanicGrammar): boolean {
   return words.some(
