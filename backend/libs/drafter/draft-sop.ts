@@ -1,7 +1,9 @@
+import { labelsFor } from '../sop-document/index.js';
 import { assembleDocument } from './assemble/assemble-document.js';
 import type { Assembly } from './assemble/assembly.js';
 import type { Draft } from './draft.js';
 import { isChatter } from './english/chatter.js';
+import { withoutMark } from './english/layout/text-prefix.js';
 import { readEnglishRequest, sentencesOf } from './english/request.js';
 import { withoutAsking } from './english/title.js';
 import { askedWhen } from './english/told-problem.js';
@@ -35,6 +37,9 @@ import { countWords, trimPunctuation } from './text/words.js';
 
 /** Longer requests tell more than which task is meant. */
 const MAX_WISH_LENGTH = 200;
+/** Signs without a word, code, the address of a page. */
+const NO_NAME = /^[^\p{L}]*$|[{}<>=*|\\]|^https?$|^(?:\P{L}*[-\d.]\s){2}/iu;
+const MAX_WISH_PARTS = 2;
 
 /**
  * Drafts a procedure from a request without a language model. Pure and deterministic: the same request gives the same
@@ -50,14 +55,15 @@ export function draftSop(prompt: string): Draft {
   const spelled = withAccents(redacted.text, detected.lang);
   const corrected = applyCorrections(applyForeignCorrections(spelled, detected.lang));
   const safe = refuseDangers(corrected.text, detected.lang);
-  const request = detected.lang === 'en' ? askedWhen(safe.text) : safe.text;
+  const request = detected.lang === 'en' ? askedWhen(withoutMark(safe.text)) : safe.text;
 
   const findings = readRequest(request, detected.lang, isUnderstood);
   const match = safe.refusals.length === 0 ? findTemplate(request, findings, detected.lang) : null;
   const { template, lang } = match ?? { template: null, lang: detected.lang };
   const isEnglish = lang === 'en';
   const archetype = isUnderstood ? chooseArchetype(findings.title, isEnglish ? request : '') : genericArchetype;
-  const title = titleOf(findings.title, match) ?? guessTitle(request, archetype.title, lang, findings);
+  const named = titleOf(findings.title, match) ?? guessTitle(request, archetype.title, lang, findings);
+  const title = NO_NAME.test(named) ? labelsFor(lang).untitled : named;
   const assembly: Assembly = {
     findings,
     request,
@@ -105,7 +111,11 @@ function findTemplate(request: string, { steps, exceptions, rules }: Findings, l
   const isOneStep =
     steps.length === 1 && partsOf(request, lang).length === 1 && !/\p{L}:\s/u.test(withoutAsking(request));
   const isWish = (steps.length === 0 || isOneStep) && exceptions.length === 0 && rules.length === 0;
+  // "Can you help me?"
+  if (lang === 'en' && isChatter(request)) return null;
   const match = findInLibraries(request, lang);
+  // Several sentences tell more than which task is meant.
+  if (!match?.isExact && partsOf(request, lang).length > MAX_WISH_PARTS) return null;
   // "Maintenance": one word may be of many tasks.
   const isVague = countWords(request) < 2 && !match?.isExact && !match?.isTitle;
   return !isVague && (isWish || match?.isExact) ? match : null;

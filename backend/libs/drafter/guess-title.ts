@@ -1,10 +1,14 @@
 import { labelsFor } from '../sop-document/index.js';
-import { asksForText, isAboutText, isChatter } from './english/chatter.js';
+import { asksForText, isAboutText, isChatter, tellsWhatHappened } from './english/chatter.js';
 import { guessedTitle, openingCase } from './english/guessed-title.js';
+import { titleOfForm } from './english/layout/form-title.js';
 import { readTable } from './english/layout/table.js';
-import { withoutAsking } from './english/title.js';
+import { isName } from './english/name-phrase.js';
+import { isOutsider } from './english/role.js';
+import { isSomebody, titleFrom, withoutAsking } from './english/title.js';
+import { tokenise } from './english/tokens.js';
 import { isTalk, withoutFillers } from './languages/talk.js';
-import type { Findings } from './reading/findings.js';
+import type { Findings, FoundStep } from './reading/findings.js';
 import { backgroundOf } from './reading/foreign-background.js';
 import { foreignGuess } from './reading/foreign-guess.js';
 import { tableTitle, withoutForeignTable } from './reading/foreign-table.js';
@@ -26,6 +30,8 @@ const OPENING_SENTENCES = 2;
 const OPENING_LENGTH = 60;
 /** What ends a part of a sentence. */
 const BORDER = /[\n,.;:!?]+\s|\n/u;
+/** "Role: pharmacy technician" */
+const OF_ROLE = /^\s*(?:role|responsible(?: person)?|performed by|done by|who)\s*:/iu;
 const PERSONAL = /\b(?:i|we|you|he|she|they|my|our|your|me|us|is|are|was|were)\b|\?/iu;
 const TALK = /^(?:hi|hello|hey|dear)\b|\?/iu;
 
@@ -34,6 +40,8 @@ export function guessTitle(request: string, kind: string, lang: string, { steps,
   const opening = lang === 'en' ? openingCase(request) : null;
   if (opening) return opening;
   if (kind !== '') return kind;
+  const form = lang === 'en' ? titleOfForm(request) : null;
+  if (form) return form;
   // Some languages put no spaces between words.
   // Two things to do are no name, however short they are.
   const isWork = lang === 'en' && steps.length > 1;
@@ -46,6 +54,7 @@ export function guessTitle(request: string, kind: string, lang: string, { steps,
     request.slice(0, OPENING_LENGTH).toLowerCase().includes(`for the ${defaultRole.toLowerCase()}`)
   )
     return `${defaultRole} duties`;
+  if (lang === 'en' && defaultRole && OF_ROLE.test(request)) return titleFrom(`the ${defaultRole} tasks`);
   const texts = steps.map(({ text }) => text);
   const told = withoutCalls(withoutTable(request, lang));
   const guess = !isLong
@@ -57,9 +66,27 @@ export function guessTitle(request: string, kind: string, lang: string, { steps,
   const words = openingWords(told, lang);
   // A greeting or a question to whoever writes it down is no name.
   const isStep = isLong && texts.some((text) => trimPunctuation(text).toLowerCase() === words.toLowerCase());
-  if (lang === 'en' && (TALK.test(words) || isStep))
-    return defaultRole ? `${defaultRole} tasks` : labelsFor(lang).untitled;
+  // A clause is no name: "Picker scans each item", "I hate my job".
+  const isTitle = isLong ? isNamePhrase(words) : !/^(?:i|you|he|she|they|yes|no)\b/iu.test(words);
+  if (lang === 'en' && (TALK.test(words) || isStep || !isTitle)) {
+    const role = defaultRole ?? onlyRole(steps);
+    return role ? titleFrom(`the ${role} tasks`) : labelsFor(lang).untitled;
+  }
   return capitalise(lang === 'en' ? withoutAsking(words) : words) || labelsFor(lang).untitled;
+}
+
+/** Who does all that has a role. */
+function onlyRole(steps: readonly FoundStep[]): string | null {
+  const roles = [...new Set(steps.flatMap(({ role }) => (role === null || isOutsider(role) ? [] : role)))];
+  return roles.length === 1 ? (roles[0] ?? null) : null;
+}
+
+function isNamePhrase(words: string): boolean {
+  return (
+    isName(tokenise(words), new Set()) &&
+    !isSomebody(words) &&
+    !/\b(?:step|part|section) \d+$|^(?:all|each|every|any)\b|\b(?:what|who|which)\b/iu.test(words)
+  );
 }
 
 /** The cells of a table in the place of the table: its head names no work. */
@@ -100,6 +127,11 @@ function upToAnd(words: readonly string[], isLong: boolean): readonly string[] {
 
 /** "We're a family business since 1984": what somebody tells of themselves, or asks, names no work. */
 function isPersonal(piece: string): boolean {
-  const isTold = countWords(piece) >= 2 && !/^\d/u.test(piece) && !PERSONAL.test(piece);
+  const isTold =
+    countWords(piece) >= 2 &&
+    !tellsWhatHappened(piece) &&
+    !piece.endsWith('!') &&
+    !/^\d/u.test(piece) &&
+    !PERSONAL.test(piece);
   return !isTold || isChatter(piece) || isAboutText(piece) || asksForText(piece);
 }

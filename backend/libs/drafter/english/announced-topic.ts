@@ -7,11 +7,13 @@ import { actsOn, isName, PERSONAL, tellsWork } from './name-phrase.js';
 import { gerundTopic, namedTopic } from './named-topic.js';
 import { isPerson } from './noun-phrase.js';
 import { tokenise } from './tokens.js';
+import { toldTopic } from './told-topic.js';
 import { cut, isBase, MAX_NAME_WORDS, type Topic, topic, withoutLeadingFillers } from './topic.js';
 
 const DOCUMENT =
   '(?:sop|standard operating procedure|procedure|process|work instructions?|instructions?|guide|checklist|protocol|workflow|routine|policy and procedure|policy)s?';
-const REQUEST = '(?:write|create|make|draft|generate|build|prepare|produce|develop|need|want|give)';
+const REQUEST =
+  '(?:write|create|make|draft|generate|build|prepare|produce|develop|need|want|give|(?:like|love) to (?:have|get|see)|like)';
 const REQUEST_WORDS = new RegExp(`^.{0,140}?\\b${REQUEST}\\b\\s+(?:(?:me|us|up|out)\\s+){0,2}`, 'iu');
 const ASKED_FOR = new RegExp(
   `^(?:.{0,140}?\\b${REQUEST}\\b\\s+)?(?:me\\s+|us\\s+)?(?:up\\s+)?(?:(?:a|an|the)\\s+)?(?:[\\p{L}&+-]+\\s+){0,3}?${DOCUMENT}(?:\\s+template)?\\s+(?:for|on|about|of|covering|describing|explaining|that (?:explains|describes|covers|shows)|to)\\s+(?:how (?:to )?)?(.{3,160})$`,
@@ -29,7 +31,7 @@ const WHAT_SHOULD_WE_DO =
 const EXPLAIN =
   /^(?:can|could|would) (?:someone|somebody|anyone|you|we)(?: please| pls)? (?:explain|describe|document|write down|tell me) (?:how (?:to|we) )?(.{3,60}?)(?: to me| for (?:me|us)| like .{1,40}| please| pls){0,3}\?*$/iu;
 const HOW =
-  /^(?:.{0,60}?\b(?:is|['’]s|about|write up|written up|reminder|recap|refresher|memo|explain|describe|document|record|note|capture|dictate|show|outline|tell|you|them|through|on|of|for)(?: step by step| you| them| everyone| people| quickly| just| all){0,2} )?how (?:to|(?:do |should |can )?(?:we|you|i|they|our \w+)(?: (?:should|must|have to|need to))?(?: (?:do|handle|run|manage|process|deal with|go about))?)\s+(.{3,120}?)(?=$|\s+and\s+(?:i|we|it)\b|\s+(?:because|so)\b|,)(.*)$/iu;
+  /^(?:.{0,60}?\b(?:is|['’]s|about|knows?|write up|written up|(?:write|wrote|written|note|put) down|reminder|recap|refresher|memo|explain|describe|document|record|note|capture|dictate|show|outline|tell|you|them|through|on|of|for)(?: step by step| you| them| everyone| people| quickly| just| all){0,2} )?how (?:to|(?:do |should |can )?(?:we|you|i|they|our \w+)(?: (?:should|must|have to|need to))?(?: (?:do|handle|run|manage|process|deal with|go about))?)\s+(.{3,120}?)(?=$|\s+and\s+(?:i|we|it)\b|\s+(?:because|so)\b|,)(.*)$/iu;
 const NO_NAME = /\b(?:can|could|would|should|this|that|these|turn|sorry|you|i|we)\b/iu;
 const WHAT_WE_DO =
   /\bwhat (?:(?:we|you|i|to|they|staff) (?:do|does|should do|have to do|need to do|must do)|(?:do|should|must) (?:we|you|i|they) do)(?: again)? ((?:if|when|in case|before|after) .{4,80}?)(?=[,.:;]|$)/iu;
@@ -44,7 +46,7 @@ const RULE_FOR =
   /\bwhat(?:['’]?s| is| are) (?:the|your|ur|our) (?:rule|drill|procedure|process|routine|policy|deal|plan|protocol|way)s? (?:for|with|on|about|of) ([^,.?!:]{3,60})/iu;
 /** "what we do with walk-in repairs: …" */
 const DONE_WITH =
-  /^what (?:(?:do|should|must) )?(?:we|you|i|they|staff) (?:usually |always )?do (?:with|w\/?|for|about|on) ((?:the |our )?[\p{L}][\p{L} -]{3,50})(?:\?+|:\s*(\S.*)?)?$/iu;
+  /^what (?:(?:do|should|must) )?(?:we|you|i|they|staff) (?:usually |always )?do (?:with|w\/?|for|about|on) ((?:the |our )?[\p{L}][\p{L} -]{3,50}?)(?:\?+|:\s*(\S.*)?| is:? (?:that )?((?:we|you|i|they) .{6,}))?$/iu;
 /** "what's our rule when a volunteer doesn't show up" */
 const RULE_WHEN =
   /\bwhat(?:['’]?s| is| are) (?:the|your|ur|our) (?:rule|drill|procedure|process|routine|policy|deal|plan|protocol)s? ((?:when|if|in case) [^,.?!:]{6,80})/iu;
@@ -67,9 +69,12 @@ const WORKS =
 /** "this is how I want the bar opened" */
 const WANTED =
   /\bhow (?:i|we)(?:['’]d| would)? (?:want|need|like) ((?:(?:the|our|my|all)\s)?[\p{L} -]{3,50}?) (?:to be )?(\p{L}+)((?:\s+(?:for|at|in|on)\s+(?:the|our|a)\s[\p{L} ]{3,30}?)?)(?=[,.:;]|$|\s+(?:so|and|please)\b)/iu;
+/** "This document describes the handling of samples" */
+const DESCRIBES =
+  /^(?:this|the (?:following|present)) (?:document|procedure|sop|policy|instruction|guide|text|page|note)s? (?:describes?|explains?|covers?|sets? out|regulates?|governs?|defines?|deals? with|outlines?) (?:the )?(?!how\b|what\b)(\p{L}[^,.;:]{4,80})$/iu;
 const TO_DO_IT = /^(?:in order )?to ((\p{L}+) (?!be\b)[^,.:;]{4,70}), (?!and\b|or\b)(\S.{6,})$/iu;
 const ABOUT =
-  /\b(?:below|this|that|here|notes?|what (?:i|we)|wrote|written)\b[^.:;?]{0,60}?\b(?:about|regarding|concerning) (?!(?:an?|one|half|twenty|\d+)\b)(?:the |our )?([\p{L}][\p{L} -]{3,50}?)(?=[,.:;?]|$)/iu;
+  /\b(?:below|this|that|here|notes?|what (?:i|we)|wrote|written|write|down|(?:keeps?|kept|always|been|got) (?:on )?ask(?:s|ed|ing)?)\b[^.:;?]{0,60}?\b(?:about|regarding|concerning|the (?:thing|stuff|bit|part) (?:with|about|on)) (?!(?:an?|one|half|twenty|\d+|how|what|when)\b)((?:the |our )?[\p{L}][\p{L} -]{3,50}?)(?=[,.:;?]|$)/iu;
 
 /** Reads a sentence that announces what the procedure is about; null if it describes work already. */
 export function topicOf(sentence: string, people: ReadonlySet<string>): Topic | null {
@@ -94,6 +99,7 @@ export function announcedTopic(sentence: string, people: ReadonlySet<string>): T
     wayTopic(spoken) ??
     aboutTopic(spoken) ??
     questionTopic(spoken) ??
+    toldTopic(spoken, people) ??
     howTopic(spoken) ??
     (actsOn(tokenise(spoken), people) ? null : documentTopic(spoken, people)) ??
     gerundTopic(spoken, people)
@@ -141,7 +147,7 @@ function wantedTopic(text: string): Topic | null {
 
 /** "what's the rule for matted dogs now": what somebody asks in a chat. */
 function ruleTopic(text: string): Topic | null {
-  const [, done = '', told = ''] = DONE_WITH.exec(text) ?? [];
+  const [, done = '', listed = '', told = listed] = DONE_WITH.exec(text) ?? [];
   if (done !== '') return topic(done, told);
   const when = RULE_WHEN.exec(text)?.[1];
   if (when) return topic(`What to do ${when}`);
@@ -162,7 +168,7 @@ function whoeverTopic(text: string): Topic | null {
 
 /** "see below, that is what I tell the new ones about password resets" */
 function aboutTopic(text: string): Topic | null {
-  const name = ABOUT.exec(text)?.[1] ?? '';
+  const name = DESCRIBES.exec(text)?.[1] ?? ABOUT.exec(text)?.[1] ?? '';
   return name !== '' && !name.split(' ').some((word) => PERSONAL.test(word.toLowerCase())) ? topic(name) : null;
 }
 
@@ -178,7 +184,7 @@ function wayTopic(text: string): Topic | null {
   if (lemma)
     return Words.MENTAL_VERBS.has(lemma) || (place[0] === 'to' && isBase(place[1]))
       ? null
-      : topic([lemma, thing, ...place].join(' '));
+      : topic(['we', lemma, thing, ...place].join(' '));
   const isPlace = /^(?:from|to|into|through|between)\b/iu.test(rest);
   return isPlace ? topic(`${thing} ${rest}`) : null;
 }
@@ -187,12 +193,12 @@ function wayTopic(text: string): Topic | null {
 function questionTopic(text: string): Topic | null {
   const asked = WHAT_SHOULD_WE_DO.exec(text)?.[1];
   if (asked) return topic(`What to do ${asked}`);
+  const done = WHAT_WE_DO.exec(text);
+  if (done && !WHAT_TO_DO.test(text)) return topic(`What to do ${done[1]}`, text.slice(done.index + done[0].length));
   const explained = EXPLAIN.exec(text)?.[1];
   if (explained) return topic(explained);
   const about = WITH_WHAT.exec(text)?.[1];
   if (about) return topic(`What to do with ${about}`);
-  const done = WHAT_WE_DO.exec(text);
-  if (done && !WHAT_TO_DO.test(text)) return topic(`What to do ${done[1]}`, text.slice(done.index + done[0].length));
   const when = FOR_WHEN.exec(text);
   if (when) return topic(`What to do ${when[1]}`, text.slice(when.index + when[0].length));
   const { head, tail } = cut(text);

@@ -17,7 +17,7 @@ const SIGNED_OFF =
   /^(?:(?:many )?thanks|thank you|thx|cheers|(?:kind |best )?regards|best(?: wishes)?|greetings|br|yours)(?: (?:in advance|again|a lot|so much|all))?[,!]\s*\p{Lu}\p{L}+(?:\s\p{Lu}\p{L}+)?(?:\s\([^()]{2,40}\))?[.!]*$/u;
 /** What people say to themselves while they dictate. */
 const THINKING =
-  /^(?:(?:and|so|ok|okay|right|um|uh|well|oh|but|yeah|anyway|honestly)[\s,]+){0,3}(?:let me (?:think|see|start again|check)|what else|where was i|hang on|hold on|wait|never mind|anyway|you get the idea|you know|so yeah|yeah|one more thing|last thing|(?:i |we )(?:really |honestly )?(?:do(?:n['’]t| not)|have) (?:know|no (?:idea|clue)).{0,40}|(?:i )?(?:almost|nearly) forgot|(?:i (?:think|guess) )?that(?:['’]s| should be| is) (?:about |basically |pretty much )?(?:it|all|everything|me done)|is this (?:thing )?(?:on|recording|working)|does that make sense|don['’]t ask(?: me)?(?: how i know)?|ask me how i know|trust me|believe me|(?:i )?hope (?:this|that) (?:helps|makes sense|is ok(?:ay)?)|happy to (?:help|explain|answer).{0,40}|let me know.{0,60}|any questions.{0,40}|(?:shout|ask|ping me|tell me|email me|message me)\b.{0,40}\bquestions?|(?:from now on,? )?(?:please )?(?:follow (?:this|these|it|the following|these steps|these rules)|do (?:it|this) (?:like this|this way))(?: (?:from now on|from today|please|exactly|carefully))*|(?:from now on )?(?:please )?(?:do|we do|it goes|it works|proceed)\b.{0,30}\b(?:like this|as follows|this way)|call me(?: (?:any ?time|back|later|(?:with|for) (?:any )?questions|if (?:you have|there(?:['’]s| are)|any).{0,30}))?|feel free.{0,40})[\s.!?:…]*$/iu;
+  /^(?:(?:and|so|ok|okay|right|um|uh|well|oh|but|yeah|anyway|honestly)[\s,]+){0,3}(?:let me (?:think|see|start again|check)|what else|where was i|hang on|hold on|wait|never mind|anyway|you get the idea|you know|so yeah|yeah|one more thing|last thing|(?:i |we )(?:really |honestly )?(?:do(?:n['’]t| not)|have) (?:know|no (?:idea|clue)).{0,40}|(?:i )?(?:almost|nearly) forgot|(?:i (?:think|guess) )?that(?:['’]s| should be| is) (?:about |basically |pretty much )?(?:it|all|everything|me done)|is this (?:thing )?(?:on|recording|working)|does that make sense|don['’]t ask(?: me)?(?: how i know)?|ask me how i know|trust me|believe me|(?:i )?hope (?:this|that) (?:helps|makes sense|is ok(?:ay)?)|happy to (?:help|explain|answer).{0,40}|(?:can|could|would) (?:you|someone|somebody|anyone) (?:please )?help(?: me| us)?(?: out| please| with (?:this|something))*|let me know.{0,60}|any questions.{0,40}|(?:shout|ask|ping me|tell me|email me|message me)\b.{0,40}\bquestions?|(?:from now on,? )?(?:please )?(?:follow (?:this|these|it|the following|these steps|these rules)|do (?:it|this) (?:like this|this way))(?: (?:from now on|from today|please|exactly|carefully))*|(?:from now on )?(?:please )?(?:do|we do|it goes|it works|proceed)\b.{0,30}\b(?:like this|as follows|this way)|call me(?: (?:any ?time|back|later|(?:with|for) (?:any )?questions|if (?:you have|there(?:['’]s| are)|any).{0,30}))?|feel free.{0,40})[\s.!?:…]*$/iu;
 const DOCUMENT =
   '(?:sop|procedure|document|layout|instructions?|guide|handbook|manual|template|version|checklist|policy|text|wording)';
 /** What speaks about the text that is asked for, and not about the work. */
@@ -45,6 +45,9 @@ const ABOUT_WRITER =
 /** "Instruction 22 is withdrawn", "adopted by the board": what holds of a document. */
 const OF_DOCUMENT =
   /^(?:(?:this |the )?(?:instruction|policy|procedure|version|revision|circular|document)\b.{0,30}\b(?:is|was|are|has been|have been) (?:withdrawn|superseded|replaced|valid|effective|in force|approved)|(?:revision|version|rev\.?) \d{1,3} |(?:adopted|approved|issued|amended|superseded|ratified) (?:by|on)\b)/iu;
+/** "We are a small hotel with 12 rooms": who writes. */
+const OF_WRITER =
+  /^(?:(?:so|ok|okay|hi|hello|hey|well|and)[,\s]+)*(?:we|i)(?: are|['’]re| am|['’]m) an? (?:\p{L}+ )*?(?:company|business|shop|store|caf[eé]|restaurant|bakery|salon|studio|clinic|practice|agency|firm|office|farm|gym|hotel|hostel|bar|pub|garage|school|club|team|charity|church|laboratory|lab|workshop|factory|plant|brewery|pharmacy|nursery|startup|organi[sz]ation)\b[^,;:]{0,60}$/iu;
 /** "star sign lol" */
 const LAUGHTER = /\b(?:lol|haha+|lmao|rofl)\b/iu;
 const MAX_LAUGHED_WORDS = 4;
@@ -77,10 +80,11 @@ export function isChatter(sentence: string): boolean {
   );
 }
 
-/** Whether a sentence says what a document replaces or holds for; its figures are worth a note. */
+/** Whether a sentence says what a document replaces or holds for, or what its writers are; its figures are worth a note. */
 export function isOfDocument(sentence: string): boolean {
   return (
     OF_DOCUMENT.test(sentence.trim()) ||
+    OF_WRITER.test(sentence.trim().replace(/[.!]+$/u, '')) ||
     (/\d/u.test(sentence) && THIS_DOCUMENT.test(sentence) && !/\bappl(?:y|ies)\b/iu.test(sentence))
   );
 }

@@ -220,6 +220,10 @@ function areDoerHeads(lines: readonly RequestLine[], people: ReadonlySet<string>
 
 /** "Head cook", "What the driver does", "FOR THE PARTNER" above what they do; null where a heading names nobody. */
 function headDoer(heading: string, people: ReadonlySet<string>, areHeads: boolean): string | null {
+  // "Opening (Anna)"
+  const inner = /\s\((\p{L}[\p{L} ]{1,30})\)\s?:?$/u.exec(heading)?.[1] ?? '';
+  if (isCertain(inner, people) || (isProperName(inner) && isUnknownWord(inner.toLowerCase())))
+    return nameOf(inner, people);
   const plain = heading
     .replace(/\s*[([].*$/u, '')
     .replace(/\s?[:：]$/u, '')

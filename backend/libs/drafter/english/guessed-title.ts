@@ -1,4 +1,4 @@
-import { countWords, lowerFirst } from '../text/words.js';
+import { capitalise, countWords, lowerFirst } from '../text/words.js';
 import { isAboutText, isChatter, isQuestion } from './chatter.js';
 import { readClause } from './clause.js';
 import { withoutAsides, withoutFillers } from './fillers.js';
@@ -24,7 +24,7 @@ import { type Token, textOf, tokenise } from './tokens.js';
 
 /** What tells when, where or how, and never what a procedure is about. */
 const TIME =
-  /^(?:days?|weeks?|months?|years?|hours?|minutes?|mins?|seconds?|times?|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|mornings?|evenings?|nights?|afternoons?|winter|summer|spring|autumn|seasons?|end|start|way|thing|side|top|bottom|front|back|part|place|number|note|work|sop|job|stuff|mess|lot|bit|one|change|use|turn|point|case|rest|hand|name|line|question|call|reason|problem)s?$/u;
+  /^(?:days?|weeks?|months?|years?|hours?|minutes?|mins?|seconds?|times?|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|mornings?|evenings?|nights?|afternoons?|winter|summer|spring|autumn|seasons?|end|start|way|thing|side|top|bottom|front|back|part|place|number|note|work|sop|job|stuff|mess|lot|bit|one|change|use|turn|point|case|rest|hand|name|line|question|call|reason|problem|procedure|purpose|scope|process|checklist|step|section|ingredient|method|escalation|frequency|role|safety|exception|degree|percent|lit(?:re|er)|gram|kilo|met(?:re|er)|euro|dollar|pound)s?$/u;
 const MAX_ACTION_WORDS = 5;
 const PLACE_AT_END =
   /(?<=^(?:\S+ ){2,4})(?:by|at|on|in|into|onto|from|with|behind|under) (?:the|an?|our|your) [^,;]*$/iu;
@@ -33,17 +33,25 @@ const POINTER = /\b(?:me|it|you|us|them|this|that|these|those|below|above|how|wh
 /** "When a parcel never arrived:" above the steps */
 const CASE = /^\s*((?:when|if|after|before)\s[^\n:]{8,80}):\s*$/imu;
 /** "Before the match: nets checked, …" at the beginning */
-const OPENING_CASE = /^\s*((?:when|if|after|before)(?:\s[\p{L}'-]+){1,3}):\s/iu;
+const OPENING_CASE = /^\s*((?:after|before)(?:\s[\p{L}'-]+){1,3}|(?:when|if)(?:\s[\p{L}'-]+){1,8}):\s/iu;
 /** "When we get a new order" */
 const COMES = /^(?:when|whenever|if)\s+(?:we|you|i)\s+(?:get|receive)\s+((?:an?|the|our)\s.{3,60})$/iu;
-const OPENS_CASE = /^(?:when|whenever|if)\s/iu;
+const OPENS_CASE = /^(?:when|whenever|if|(?:every|each|any) ?time)\s/iu;
 /** "At the end of every swim session" */
 const PART_OF =
   /^(?:at |by )?(?:the )?(start|beginning|end) of (?:(?:the|each|every|an?|our|my|your) )?((?:[\p{L}-]+ ){0,2}[\p{L}-]+)$/iu;
 /** "Before each dive", "after a session" */
 const BESIDE = /^((?:before|after) (?:each|every|any|an?)) ((?:[\p{L}-]+ ){0,2}[\p{L}-]+)$/iu;
+/** "Mix all", "Check everything", "Put on gloves": what tells nothing of the work. */
+const GREETED = /^\s*(?:hi|hello|hey|dear|good (?:morning|afternoon|evening))\b[^\n,!.:]{0,30}[,!\n]\s*/iu;
+const SAYS_ALL =
+  /\b(?:all|each|both|every|everything|everyone|everybody|something|anything|some)\b|^(?:put on|wear|get|grab|fetch|start with|begin with|go)\b/iu;
+/** "Before we send a proof to the customer" */
+const BEFORE_ACT = /^(before|after) (we .{4,60})$/iu;
 const MAX_NAME_WORDS = 3;
 const MAX_CASE_WORDS = 12;
+/** Among so many first steps one may name the work, where the first does not. */
+const LATER_STEPS = 3;
 /** How much more it counts that a name is of what somebody does, stands early, or says more in two words. */
 const ACT_BONUS = 1;
 const EARLY_BONUS = 1;
@@ -74,14 +82,26 @@ export function guessedTitle(request: string, steps: readonly string[]): string 
     datedAct(request) ??
     actionTitle(steps[0] ?? '') ??
     mostMentioned(request, steps) ??
-    openingThings(request)
+    openingThings(request) ??
+    firstOf(steps.slice(1, LATER_STEPS), actionTitle)
   );
+}
+
+function firstOf(steps: readonly string[], read: typeof actionTitle): string | null {
+  for (const step of steps) {
+    const title = read(step);
+    if (title) return title;
+  }
+  return null;
 }
 
 /** "At the end of every session the lifeguard …", "Before each dive check …": when the work is done. */
 function openingTime(request: string): string | null {
   const sentence = sentencesIn(request).find((one) => !isChatter(one)) ?? '';
   const when = takeLead(sentence, tokenise(sentence), new Set())?.when ?? '';
+  const [, edgeOfAct = '', told = ''] = BEFORE_ACT.exec(when) ?? [];
+  const act = told === '' ? '' : titleFrom(told);
+  if (/^\p{L}+ing\b/iu.test(act)) return `${capitalise(edgeOfAct.toLowerCase())} ${act}`;
   const [, edge = '', of = ''] = PART_OF.exec(when) ?? [];
   const [, order = '', event = ''] = BESIDE.exec(when) ?? [];
   const name = edge === '' ? `${order} ${event}` : `${edge} of ${of}`;
@@ -112,7 +132,8 @@ function openingThings(request: string): string | null {
 }
 
 /** "When a machine breaks down the operator …" at the beginning of a text: what it is for. */
-export function openingCase(request: string): string | null {
+export function openingCase(told: string): string | null {
+  const request = told.replace(GREETED, '');
   const sentence =
     sentencesIn(request).find(
       (one) => !isChatter(one) && !isAboutText(one) && !(isQuestion(one) && !OPENS_CASE.test(one)),
@@ -121,6 +142,7 @@ export function openingCase(request: string): string | null {
   const first = plain.slice(withoutFillers(tokenise(plain))[0]?.start ?? 0);
   if (!OPENS_CASE.test(first)) return null;
   const when = takeLead(first, tokenise(first), new Set())?.when ?? '';
+  if (!tellsWhatIs(when)) return null;
   const [, what = ''] = COMES.exec(when) ?? [];
   if (what !== '') return titleFrom(`handling ${what}`) || null;
   return countWords(when) >= 3 && countWords(when) <= MAX_CASE_WORDS && !/\b(?:you|i|we|it|they)\b/iu.test(when)
@@ -128,13 +150,21 @@ export function openingCase(request: string): string | null {
     : null;
 }
 
+/** Whether a condition is whole: "every time a wedding" of "every time a wedding couple cancels" has no verb. */
+function tellsWhatIs(when: string): boolean {
+  const tokens = tokenise(when.replace(/^(?:\p{L}+ time|\p{L}+)\s/u, ''));
+  return readClause(tokens, { people: new Set(), previous: null }).clause.form !== 'phrase';
+}
+
 /** "Close the bar" → "Closing the Bar". */
 function actionTitle(told: string): string | null {
-  const whole = told.replace(/\s+(?:at|by|before|after|from|on)\s+\d.*$/iu, '');
+  const whole = told
+    .replace(/\s(?:who|that|which|whose)\s.*$/iu, '')
+    .replace(/\s+(?:at|by|before|after|from|on)\s+\d.*$/iu, '');
   // "Stack the crates by the door": where it is done is no part of the name.
   const step = countWords(whole) > MAX_ACTION_WORDS ? whole.replace(PLACE_AT_END, '') : whole;
   const isShort = countWords(step) >= 2 && countWords(step) <= MAX_ACTION_WORDS;
-  return isShort && !POINTER.test(step) && orderCertainty(tokenise(step), 0) >= 2
+  return isShort && !POINTER.test(step) && !SAYS_ALL.test(step) && orderCertainty(tokenise(step), 0) >= 2
     ? titleFrom(`we ${lowerFirst(step, new Set())}`) || null
     : null;
 }
@@ -173,7 +203,8 @@ function mostMentioned(request: string, steps: readonly string[]): string | null
     return (heads.get(head) ?? 0) + (isAct ? ACT_BONUS : 0) + bonus + (isCompound ? count * COMPOUND_BONUS : 0);
   };
   const ranked = [...mentions.values()]
-    .filter((mention) => scoreOf(mention) >= LEAST_SCORE)
+    // "Handling" alone says nothing.
+    .filter((mention) => scoreOf(mention) >= LEAST_SCORE && !/^\p{L}+ing$/u.test(mention.name))
     .sort((one, other) => scoreOf(other) - scoreOf(one));
   const [best] = ranked;
   if (!best) return null;
@@ -198,7 +229,7 @@ function orderAbout(head: string, steps: readonly string[]): string | null {
   for (const step of steps) {
     const tokens = tokenise(step);
     const at = Words.DETERMINERS.has(tokens[1]?.lower ?? '') ? 2 : 1;
-    if (SAYS_LITTLE.test(tokens[0]?.lower ?? '')) continue;
+    if (SAYS_LITTLE.test(tokens[0]?.lower ?? '') || SAYS_ALL.test(step)) continue;
     if (singularOf(tokens[at]?.lower ?? '') === head && orderCertainty(tokens, 0) >= 2)
       return textOf(step, tokens.slice(0, at + 1));
   }

@@ -29,7 +29,7 @@ const WATCHED = /^(?:watch|look|listen|check)(?: out)? for (?:any |an? )?(\p{L}.
 const COLON = /^([\p{L}\p{N}"][\p{L}\p{N} /&'’"()%€$£°+<>-]{1,50}?)\s?:\s+(\S.*)$/u;
 /** "Correct way: charge first", "What to do: …": it says that the work comes, and nothing of it. */
 const ANNOUNCES =
-  /^(?:the )?(?:(?:correct|right|proper|best|safe|usual|new|only) (?:way|order|method|procedure|sequence|steps)|how(?: to)?(?: do it)?|what to do|what we do|what (?:should|has to|needs to|must) happen|how it should (?:be|go|work)|steps?|procedure|process|method|instructions?|order|here['’]?s how|how it works)$/iu;
+  /^(?:the )?(?:(?:correct|right|proper|best|safe|usual|new|only) (?:way|order|method|procedure|sequence|steps)|how(?: to)?(?: do it)?|what|tasks?|to do|actions?|what to do|what we do|what (?:should|has to|needs to|must) happen|how it should (?:be|go|work)|steps?|procedure|process|method|instructions?|order|here['’]?s how|how it works)$/iu;
 /** "Second complaint on the same night: …": the case that is not the first. */
 const REPEATED =
   /^(?:(?:on )?(?:the |a )?(?:second|third|fourth|fifth|2nd|3rd|4th|5th|another|repeat(?:ed)?) )(?!(?:coat|layer|step|stage|pass|round|check|person|shift|part|phase|half|thing|option|key|day|week|line|point|rule|floor)s?\b)\p{L}/iu;
@@ -108,7 +108,9 @@ export function takeLabel(sentence: string, people: ReadonlySet<string>): Label 
   if (/^(?:both|all of (?:us|you))$/iu.test(name)) return { ...none, rest: `${name} ${rest}` };
   // "New hires: need a badge": the colon stands between who and what.
   if (NEEDS.test(rest)) return { ...none, rest: `${name} ${rest}` };
-  if (ANNOUNCES.test(name)) return { ...none, rest };
+  // "Order: before 11:30" tells no work after its colon.
+  if (ANNOUNCES.test(name))
+    return tokenise(rest).length > 3 || isOrder(rest) ? { ...none, rest } : { ...none, topic: name, rest };
   const isCase =
     [STATE, CASE, MISHAP, REPEATED, INCIDENT, NOBODY].some((form) => form.test(name)) ||
     (LOSS.test(name) && isOrder(rest)) ||
@@ -131,6 +133,9 @@ export function takeLabel(sentence: string, people: ReadonlySet<string>): Label 
     (isPerson(tokens, people) || isTeam(tokens) || isPersonNoun(tokens.at(-1)?.lower ?? ''));
   // "New patients: explain the bill": for whom it is done.
   if (isSomebody && isOutsider(name) && isOrder(rest)) return { ...none, when: capitalise(name), rest };
+  // "Gold members: free" tells nothing that they do.
+  const [only, ...more] = tokenise(rest);
+  if (isSomebody && only && more.length === 0 && isAdjective(only.lower)) return null;
   return isSomebody ? { ...none, role: capitalise(name), rest } : { ...none, topic: name, rest };
 }
 

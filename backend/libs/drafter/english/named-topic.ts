@@ -17,6 +17,7 @@ import {
   MAX_NAME_WORDS,
   NO_HEAD,
   NO_TITLE,
+  TELLS_PART,
   type Topic,
   topic,
   withoutLeadingFillers,
@@ -39,6 +40,8 @@ const MAX_PLAIN_WORDS = 9;
 export function namedTopic(sentence: string, people: ReadonlySet<string>): Topic | null {
   const spoken = withoutLeadingFillers(sentence);
   if (spoken === '' || isChatter(spoken) || FROM_NOW_ON.test(spoken) || tellsWhatHappened(spoken)) return null;
+  // "Monday: water the ferns", "When: every 2 hours"
+  if (TELLS_PART.test(spoken)) return null;
   if (tellsWhoDoes(spoken, people) || takeAside(spoken, people) !== null) return null;
   const headed = DOCUMENT_ON.exec(spoken)?.[1];
   if (headed) return topic(headed === headed.toUpperCase() ? headed.toLowerCase() : headed);
@@ -81,7 +84,9 @@ export function gerundTopic(text: string, people: ReadonlySet<string>): Topic | 
   if (
     head.length < 2 ||
     head.length > MAX_NAME_WORDS ||
-    head.some(({ lower }) => PERSONAL.test(lower) || Words.CONDITION_WORDS.has(lower))
+    head.some(
+      ({ lower }) => PERSONAL.test(lower) || /^(?:what|which|who)$/u.test(lower) || Words.CONDITION_WORDS.has(lower),
+    )
   )
     return null;
   const border = tokens[end];

@@ -1,6 +1,7 @@
 import type { Findings } from '../reading/findings.js';
 import { saysOnlyWhen } from '../reading/frequency.js';
 import { capitalise, countWords, trimPunctuation } from '../text/words.js';
+import { readClause } from './clause.js';
 import { orderCertainty } from './imperative.js';
 import { takeLead } from './lead.js';
 import { isPerson } from './noun-phrase.js';
@@ -34,6 +35,9 @@ function isOpening(part: string, people: ReadonlySet<string>): boolean {
   if (saysOnlyWhen(part)) {
     const tokens = tokenise(part);
     const holdsOrder = tokens.some((_, at) => at >= 2 && orderCertainty(tokens, at) >= 2);
+    // "Every pallet that comes back is weighed" tells what is done.
+    const { form } = readClause(tokens, { people, previous: null }).clause;
+    if (/^(?:every|each)\s/iu.test(part) && /^(?:active|passive)$/u.test(form)) return false;
     return countWords(part) <= MAX_TIME_WORDS && !WHEN.test(part) && !holdsOrder && !takeLead(part, tokens, people);
   }
   const [, name = ''] = /^([\p{L} -]{3,40}?)\s+only$/iu.exec(part) ?? [];

@@ -113,7 +113,8 @@ export function orderFromParticiple(verb: number, object: string, text: ClauseTe
   // "a report is made and filed": the second time it is the report.
   // "scales that cannot be adjusted are tagged | and taken out of use": the scales.
   const [thing = ''] = object.split(/\s(?:that|which|who|whose)\s/u);
-  const known = thing === object ? object.replace(/^an? /iu, 'the ') : `the ${thing.replace(/^(?:the|an?) /iu, '')}`;
+  const known =
+    thing === object ? object.replace(/^an? /iu, 'the ') : `the ${thing.replace(/^(?:the|an?|every|each|any) /iu, '')}`;
   return orderOf(withObject(lemma, known, verb, text), { role: agentOf(verb, text)?.role ?? null, object: known });
 }
 

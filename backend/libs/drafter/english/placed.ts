@@ -188,6 +188,10 @@ function isThing(thing: readonly Token[], people: ReadonlySet<string>): boolean 
   if (isKnownThing(last.lower)) return true;
   if (thing.length === 1 && readingOf(first.lower, 'base') && !isPlural(first) && verbShare(first.lower) > 0.25)
     return false;
+  // "load boxes on the pallet" may be an order.
+  const isCompoundOrOrder =
+    thing.length === 2 && isPlural(last) && readingOf(first.lower, 'base') !== null && !isAdjective(first.lower);
+  if (isCompoundOrOrder && verbShare(first.lower) > 0.25) return false;
   if (/ing$/u.test(first.lower) && readingOf(first.lower, 'ing')) return false;
   if (thing.length === 1 && readingOf(first.lower, 'participle', 'past')) return false;
   return !thing.some(

@@ -6,7 +6,7 @@ import { frequencyIn } from '../reading/frequency.js';
 import { splitSentences } from '../text/sentences.js';
 import { capitalise, countWords, trimPunctuation, uniqueBy } from '../text/words.js';
 import { announcedTopic, topicOf } from './announced-topic.js';
-import { asksForText, isAboutText, isChatter } from './chatter.js';
+import { asksForText, isAboutText, isChatter, isOfDocument } from './chatter.js';
 import { isChecklist } from './checks.js';
 import { mainRole } from './default-role.js';
 import { withDoers } from './doers.js';
@@ -15,6 +15,7 @@ import { withChecklistApart } from './layout/inline-checklist.js';
 import type { RequestLine } from './layout/request-line.js';
 import { readStructure } from './layout/structure.js';
 import { readTable } from './layout/table.js';
+import { withoutPrefix } from './layout/text-prefix.js';
 import { isPersonNoun } from './lexicon/words.js';
 import { mentionedRoles } from './mentions.js';
 import { isName, tellsWork } from './name-phrase.js';
@@ -30,19 +31,16 @@ import { sentencesIn } from './sentences-in.js';
 import { subjectTopic } from './subject-topic.js';
 import { isSomebody, titleFrom } from './title.js';
 import { tokenise } from './tokens.js';
-import { type Topic } from './topic.js';
+import { TELLS_PART, type Topic } from './topic.js';
 import { voicesIn } from './voices.js';
 
-const PREFIX =
-  /^\s*(?:#+\s*)?(?:(?:new |draft )?(?:sop|title|topic|procedure|process|policy|checklist|request|task|training note|training|work instruction|instructions?|how[- ]to|guide|memo|handout|note to staff)(?: title| name)?)(?:[^\S\n]*:\s+|[^\S\n]*[–—-][^\S\n]+)/iu;
-/** "URGENT: …": how much it matters, and nothing of the work. */
-const MARK = /^\s*(?:(?:very )?urgent|important|attention|reminder|asap|priority|heads[- ]up)\s*[:!]+\s+/iu;
 /** How many lines, and sentences of each, may stand before the one that says what the procedure is about. */
 const OPENING_LINES = 3;
 const OPENING_SENTENCES = 4;
 const DOCUMENT_ONLY =
   /^(?:sop|(?:standard )?operating procedure|work instructions?|(?:standing )?instruction|procedure|checklist|policy|process|section|chapter|annex|\p{Lu}{1,5}-?\d[\w.-]{0,10})s?(?:\s+(?:issue|rev\.?|revision|version|v)\.?\s?\w{1,4})?(?:\s+(?:no\.?\s*)?\p{Lu}{0,3}-?\d[\d.-]{0,8})?\s*[:.]?$/iu;
 const GROUP_NAME = /\b(?:channel|group|chat|thread|slack|whatsapp|teams|signal)\b/iu;
+const LEAST_LEFT_OUT = 2;
 const MAX_PERSON_WORDS = 4;
 const MAX_TITLE_WORDS = 14;
 const MAX_HEAD_WORDS = 9;
@@ -50,7 +48,7 @@ const MAX_PEOPLE_TITLE_WORDS = 5;
 
 /** Reads an English request. */
 export function readEnglishRequest(text: string, isItWork: boolean): Findings {
-  const plain = withChecklistApart(text).replace(MARK, '').replace(PREFIX, '');
+  const plain = withoutPrefix(withChecklistApart(text));
   const performer = performerIn(plain);
   const request = withoutPerformer(plain);
   const named = peopleIn(request);
@@ -110,9 +108,8 @@ function withoutAddressee(subject: string | null, request: string): string | nul
 
 /** The sentences of an English request, as the guard against loss compares them. */
 export function sentencesOf(text: string): string[] {
-  const request = text.replace(MARK, '');
-  const table = readTable(request);
-  const { lines } = readStructure(table?.rest ?? request);
+  const table = readTable(text);
+  const { lines } = readStructure(table?.rest ?? text);
   const cells = table?.rows.flatMap(({ text: step, details }) => [step, ...details]) ?? [];
   const sentences = lines
     .filter(({ kind, section, text: line }) => kind !== 'heading' && section !== 'skip' && !DOCUMENT_ONLY.test(line))
@@ -178,6 +175,7 @@ function takeTitle(
   const [first, ...others] = lines[0] && DOCUMENT_ONLY.test(lines[0].text) ? lines.slice(1) : lines;
   const isNamed =
     first !== undefined &&
+    !isOneOfParts(first, others) &&
     (first.kind === 'heading' || (subject === null && looksLikeTitle(first, others, isAboveTable)));
   if (first && isNamed) {
     const topic = topicOf(first.text, findings.people);
@@ -199,11 +197,17 @@ function takeTitle(
   if (named) return named;
   const opening =
     lines.find(({ kind, section, doer }) => kind === 'text' && section === null && doer === null)?.text ?? '';
-  const sentences = sentencesIn(opening).filter((sentence) => !isChatter(sentence));
+  const sentences = sentencesIn(opening).filter((sentence) => !isChatter(sentence) && !isOfDocument(sentence));
   const isWhole = lines.length === 1 && sentences.length === 1;
   const about = subject ?? subjectTopic(sentences[0] ?? '', findings.people, isWhole);
   if (about) findings.title = titleFrom(about) || null;
   return [...lines];
+}
+
+/** "Opening (Anna)" above one part of the work, and "Closing (Bo)" above another. */
+function isOneOfParts(first: RequestLine, others: readonly RequestLine[]): boolean {
+  const isPart = ({ kind, text }: RequestLine): boolean => kind === 'heading' && /\)\s?:?$/u.test(text);
+  return isPart(first) && others.some(isPart);
 }
 
 /** Takes the sentence that names the task out of the first ones; null where none does. */
@@ -215,7 +219,9 @@ function takeFrom(
 ): RequestLine[] | null {
   let seen = 0;
   for (const [at, line] of lines.slice(0, OPENING_LINES).entries()) {
-    if (line.kind === 'item' || line.section !== null || line.doer !== null) continue;
+    // "@maria can you write down …?" asks her.
+    const isDone = line.doer !== null && !line.text.includes('?');
+    if (line.kind === 'item' || line.section !== null || isDone || isOneOfParts(line, lines.slice(at + 1))) continue;
     const sentences = splitSentences(line.text, 'en').flatMap(splitRunOns);
     for (const [index, sentence] of sentences.entries()) {
       if (seen >= most) return null;
@@ -250,7 +256,10 @@ function useTopic(topic: Topic | null, heading: string, findings: Findings): voi
   const isOfPeople = topic !== null && countWords(heading) <= MAX_PEOPLE_TITLE_WORDS && isSomebody(topic.name);
   findings.title = titleFrom(isOfPeople ? heading : (topic?.name ?? heading)) || null;
   if (!topic) return;
+  // What a short title leaves out: "… for the front desk at the airport hotel".
+  const isShortened = countWords(topic.name) - countWords(findings.title ?? '') >= LEAST_LEFT_OUT;
   if (topic.scope) findings.scope.push(topic.scope);
+  else if (isShortened) findings.scope.push(capitalise(trimPunctuation(topic.name)));
   const time = topic.trigger ?? frequencyIn(topic.name);
   // "WHAT TO DO IF THE TILL WON'T OPEN"
   if (time) findings.trigger = capitalise(/\p{Ll}/u.test(heading) ? time : time.toLowerCase());
@@ -264,6 +273,7 @@ function useTopic(topic: Topic | null, heading: string, findings: Findings): voi
 /** A short first line above others that is no clause, or that stands above a list. */
 function looksLikeTitle(line: RequestLine, others: readonly RequestLine[], isAboveTable: boolean): boolean {
   if (line.kind === 'item' || line.section !== null || line.speaker !== null || line.doer !== null) return false;
+  if (TELLS_PART.test(line.text)) return false;
   // The name of a chat is none of its topic.
   if (GROUP_NAME.test(line.text) && others.some(({ speaker }) => speaker !== null)) return false;
   if (isAboveTable) return countWords(line.text) <= 2 * MAX_TITLE_WORDS;

@@ -9,7 +9,8 @@ import { isOutsider } from './role.js';
 import { type Token, textOf, tokenise } from './tokens.js';
 import { NO_HEAD, NO_TITLE, withoutLeadingFillers } from './topic.js';
 
-const BREW_DAY = /^(?:on|for) (?:the )?(?!the )((?:\p{L}+ ){1,2}(?:days?|nights?|mornings?))\b/iu;
+const BREW_DAY =
+  /^(?:(?:on|for)|(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|today|tomorrow) (?:is|are)) (?:the |our )?(?!the )((?:\p{L}+ ){1,2}(?:days?|nights?|mornings?))\b/iu;
 /** A request in so few words is a name. */
 const MAX_BARE_WORDS = 6;
 const MAX_SUBJECT_WORDS = 6;
@@ -31,7 +32,7 @@ export function subjectTopic(sentence: string, people: ReadonlySet<string>, isWh
   const act = actAt(tokens);
   if (act) return textOf(text, act);
   if (!('subject' in clause) || clause.subject[0] !== 0) return null;
-  const subject = tokens.slice(...clause.subject);
+  const subject = withoutPlace(tokens.slice(...clause.subject));
   const [first] = subject;
   const isOther =
     !first ||
@@ -45,7 +46,7 @@ export function subjectTopic(sentence: string, people: ReadonlySet<string>, isWh
   const isSomebody = isPerson(subject, people) && !isWhomItIsAbout(subject);
   if (isOther || isSomebody || subject.some(({ kind, lower }) => kind === 'sign' || Words.RELATIVES.has(lower)))
     return null;
-  const name = text.slice(0, subject.at(-1)?.end);
+  const name = text.slice(first.start, subject.at(-1)?.end);
   if (NO_HEAD.test(name)) return null;
   const nouns = subject.filter(({ lower }) => !Words.DETERMINERS.has(lower));
   // "gel nails removal" is all noun, whatever verb is seen in it.
@@ -74,6 +75,13 @@ function doingWith(clause: Clause, tokens: readonly Token[], name: string): stri
   if (clause.form !== 'passive' && clause.form !== 'reduced') return isMass ? name : null;
   const lemma = readingOf(tokens[clause.verb]?.lower ?? '', 'participle')?.lemma;
   return lemma && !Words.MENTAL_VERBS.has(lemma) ? `we ${lemma} ${lowerFirst(name, new Set())}` : null;
+}
+
+/** "In our bakery the starter": where it is stands before what it is. */
+function withoutPlace(subject: readonly Token[]): readonly Token[] {
+  const isPlace = Words.PREPOSITIONS.has(subject[0]?.lower ?? '') && Words.DETERMINERS.has(subject[1]?.lower ?? '');
+  const thing = isPlace ? subject.findIndex(({ lower }, at) => at > 2 && Words.DETERMINERS.has(lower)) : 0;
+  return subject.slice(Math.max(0, thing));
 }
 
 function isWhomItIsAbout(subject: readonly Token[]): boolean {

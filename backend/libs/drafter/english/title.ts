@@ -1,6 +1,15 @@
-import { capitalise, squeeze, trimPunctuation } from '../text/words.js';
+import { capitalise, countWords, squeeze, trimPunctuation } from '../text/words.js';
 import { orderCertainty } from './imperative.js';
-import { isActNoun, isCommonNoun, isNoun, isPersonNoun, readingOf, singularOf, verbShare } from './lexicon/words.js';
+import {
+  isActNoun,
+  isCommonNoun,
+  isNoun,
+  isPersonNoun,
+  isTeamNoun,
+  readingOf,
+  singularOf,
+  verbShare,
+} from './lexicon/words.js';
 import { isPlural } from './noun-phrase.js';
 import { type Token, tokenise } from './tokens.js';
 
@@ -15,7 +24,7 @@ const STEPS_FOR =
   /^(?:the )?(?:(?:basic|main|exact|right|correct|first) )?steps? (?:for|to|of|when|on how to|on) (?=\p{L})/iu;
 /** "from Monday new way for expense claims" */
 const FROM_WHEN =
-  /^(?:from|starting|as of|with effect from) (?:next )?(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|today|tomorrow|now|week|month|january|february|march|april|may|june|july|august|september|october|november|december)(?: on(?:wards)?)?,? (?=\p{L})/iu;
+  /^(?:from|starting|as of|with effect from) (?:next )?(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|today|tomorrow|now|week|month|january|february|march|april|may|june|july|august|september|october|november|december)(?: on(?:wards)?)?[,:]? (?=\p{L})/iu;
 /** "SOP No. 12 – …", "Work instruction WI-4: …" */
 const NUMBERED_DOCUMENT =
   /^(?:sop|standard operating procedures?|work instructions?|(?:standing )?instructions?|procedure|protocol|policy|section|chapter|annex|part|appendix)(?:\s+(?:no\.?|nr\.?|number))?\s*(?:\p{Lu}{0,4}-?\d[\d.-]{0,8})?\s*(?:rev(?:ision)?\.?\s*\w{1,3}\s+|[:–—-](?!\d)\s*)(?=\S)|^(?:sop|wi|qp)[ -]\d[\d.-]{0,8}\s*[:–—-]?\s+/iu;
@@ -24,14 +33,32 @@ const ASKED_FOR =
   /^(?:(?:pls|please|need|want)\s+)?(?:an?\s+)?(?:sop|procedure|checklist|instructions?)(?:\s+(?:pls|please))?\s*:\s*(?=\p{L})/iu;
 const DOCUMENT_INSIDE = /\b(?:policy|procedure|checklist|protocol|instructions?|guide)\b/iu;
 const CODE = /^\p{Lu}{1,4}-?\d{1,4}\s+/u;
+/** "URGENT!! wrong labels": how much it matters. */
+const MARKS =
+  /^(?:(?:very )?urgent|important|attention|action required|please read|reminder|asap|fyi)\b[\s!:,–-]+(?=\S)/iu;
 const PART_OF_DAY =
   /^(?:(?:end|start|beginning) of .+|.*\b(?:opening|closing|shut-?down|start-?up|set-?up|handover|hand-over|maintenance|cleaning|prep|checks?|rounds?|routine|(?:night|day|late|early|morning|evening) shift))$/iu;
+/** "when a laptop arrives for repair" */
+const ARRIVES =
+  /^(?:when|whenever|if|(?:every|each|any) time) ((?:an?|the|our|some|new) [\p{L}'’ -]{3,40}?) (?:arrives?|comes? in|turns? up|(?:is|are|gets?) (?:delivered|dropped off|brought in|handed in))(?: .*)?$/iu;
+/** "… for the reception team" */
+const AUDIENCE = /^(\S+(?: \S+){1,})\sfor (?:the|our|my|all) ([\p{L} -]{3,30})$/iu;
+const DETAIL_AT_END = /^(.+)\s((?:for|at|in|on|by|during|with|within|across|from)\s.+)$/iu;
+const MAX_WORDS = 8;
+const LEAST_WORDS = 3;
+/** The same of "What to do when …". */
+const MAX_CASE_WORDS = 13;
+const LEAST_CASE_WORDS = 8;
 const MAX_LENGTH = 90;
 
 /** Makes a title of what a procedure is about: "sterilise instruments at our practice" → "Sterilising Instruments at the Practice". */
 export function titleFrom(topic: string): string {
   const plain = withoutDetails(topic) || trimPunctuation(topic);
+  const arrived = ARRIVES.exec(plain)?.[1] ?? '';
+  if (arrived !== '' && !isSomebody(arrived)) return titleFrom(`receiving ${arrived}`);
   const name = plain
+    .replace(/^(?:please|pls|kindly|(?:each|every)(?=\snew\s))\s+/iu, '')
+    .replace(/^(?:every|each|any) time(?=\s)/iu, 'when')
     .replace(/^(?:when|if)(?=\s)/iu, (word) => `what to do ${word.toLowerCase()}`)
     .replace(DOCUMENT_WORD, (word, _at: number, all: string) => (isSomebody(all.slice(word.length)) ? word : ''))
     .replace(STEPS_FOR, '')
@@ -41,6 +68,7 @@ export function titleFrom(topic: string): string {
     .replace(/\s+(?:sop|standard operating procedure)\b(?: template)?/iu, '')
     .replace(/^(?:the )?(?:whole )?(?:things?|stuff) (?:with|about) (?=\p{L})/iu, '')
     .replace(/^(?:(?:the|a|an|our|my|do|doing)\s+){1,2}(?=\p{L})/iu, '')
+    .replace(/^(?:(?:new|usual|standard|normal|correct|right|proper) )?ways? (?:of|to|for) (?=\p{L})/iu, '')
     .replace(OWNER, 'the')
     .replace(
       /(?<=\S\s\S.*)\s(?:every|each) (?:day|week|month|year|morning|evening|night|shift|(?:mon|tues|wednes|thurs|fri|satur|sun)day)$/iu,
@@ -49,7 +77,19 @@ export function titleFrom(topic: string): string {
   // "the welcome packs", "return to vendor process": what has an article, or says what it is, is a thing.
   const isName = /^(?:the|an?|our|my)\s/iu.test(plain) || /\s(?:process|procedure|policy|workflow)$/iu.test(plain);
   const named = isName ? name : asActivity(name);
-  return cutAtWord(named.split(' ').map(capitaliseWord).join(' '));
+  return cutAtWord(shortened(named).split(' ').map(capitaliseWord).join(' '));
+}
+
+/** Without the last places and times of a name that is too long for a folder. */
+function shortened(name: string): string {
+  const clear = name.replace(/\s(?:by|with|for|from|to|on) (?:some|any)(?:one|body|thing)$/iu, '');
+  const [, work = '', readers = ''] = AUDIENCE.exec(clear) ?? [];
+  const last = singularOf(readers.split(' ').at(-1)?.toLowerCase() ?? '');
+  if (readers !== '' && (isTeamNoun(last) || isPersonNoun(last))) return shortened(work);
+  const isCase = /^what to do\b/iu.test(clear);
+  if (countWords(clear) <= (isCase ? MAX_CASE_WORDS : MAX_WORDS)) return clear;
+  const [, whole = '', detail = ''] = DETAIL_AT_END.exec(clear) ?? [];
+  return detail !== '' && countWords(whole) >= (isCase ? LEAST_CASE_WORDS : LEAST_WORDS) ? shortened(whole) : clear;
 }
 
 /** "sop pls: onboarding a member" → "onboarding a member" */
@@ -77,9 +117,12 @@ function withoutDetails(heading: string): string {
   const plain = trimPunctuation(
     squeeze(
       withoutAsking(topic)
+        .replace(FROM_WHEN, '')
         .replace(NUMBERED_DOCUMENT, '')
         .replace(/\([^)]*\)?/gu, ' ')
         .replace(CODE, '')
+        .replace(MARKS, '')
+        .replace(/[\s!:,–-]+(?:please read|action required|urgent|important)[\s!]*$/iu, '')
         .replace(/(?:\s+(?:pls|please|thx|thanks|asap|again|is as follows|are as follows))+\?*$/iu, '')
         .replace(/\s[-–—]\s.*$|(?<=\S\s+\S+)\s\/{1,2}\s.*$/u, '')
         .replace(/\s\/{1,2}\s/u, '/')

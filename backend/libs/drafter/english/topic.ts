@@ -20,6 +20,9 @@ export interface Topic {
 /** What no topic begins with. */
 export const NO_TITLE =
   /^(?:if|when|after|before|no|not|best|kind|sorry|i|we|you|they|he|she|it|there|never|only|once|until|always|everyone|every|each|all|both|some|any|one|two|my|nobody|what|who|why|where|this|that)\b/iu;
+/** A label that says which part of the work follows, and never what all of it is about. */
+export const TELLS_PART =
+  /^(?:(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:days?)?|mornings?|noon|midday|evenings?|who(?:m)?|what|when|where|why|how(?: often| long)?|by whom|role|responsible(?: person)?|performed by|frequency|department|(?:\d+(?:st|nd|rd|th)?|first|second|last) (?:day|week|month))\s*[:–-]|^(?:notes? )?from (?:the|my|our|a|today['’]s|yesterday['’]s) (?:\p{L}+ )?(?:call|meeting|conversation|talk|chat|visit)\b/iu;
 /** "pool opening 6:00" */
 export const CLOCK_AT_END = /\s+(?:at\s+)?(\d{1,2}[:.]\d{2}(?:\s?[ap]m)?)$/u;
 /** "pool opening mon-fri 6:00" */

@@ -28,7 +28,7 @@ const HEADINGS: readonly { section: RequestSection; words: string }[] = [
   {
     section: 'phases',
     words:
-      'steps?|procedure|process|instructions?|what to do|tasks?|workflow|pasos|procedimiento|étapes|procédure|schritte|ablauf|passos|procedimento',
+      'steps?|procedure|process|instructions?|what(?: to do)?|to do|tasks?|workflow|pasos|procedimiento|étapes|procédure|schritte|ablauf|passos|procedimento',
   },
   {
     section: 'safety',

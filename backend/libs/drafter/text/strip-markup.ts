@@ -4,6 +4,7 @@ const HTML_TAGS = new Set(
   ),
 );
 
+const LINE_TAGS = /^(?:br|p|div|li|tr|h[1-6])$/iu;
 const SCRIPT = /<(script|style)\b[^<>]{0,500}>[\s\S]{0,4000}?<\/\1\s{0,5}>/giu;
 const TAG = /<\/?([a-z!?][a-z0-9-]{0,20})([^<>]{0,300})>/giu;
 const BROKEN_TAG = /<\/?(?:script|iframe|img|svg|object|embed|style|link|meta)\b[^<>\n]{0,200}/giu;
@@ -33,6 +34,8 @@ export function stripMarkup(text: string): string {
 
 function placeholderOf(tag: string, name: string, rest: string): string {
   const isTag = HTML_TAGS.has(name.toLowerCase()) || /[=/!?]/u.test(tag);
+  // What stands in a line of its own on the page does so here.
+  if (isTag && LINE_TAGS.test(name)) return /^li$/iu.test(name) && !tag.startsWith('</') ? '\n- ' : '\n';
   return isTag ? ' ' : `[${name}${rest}]`;
 }
 

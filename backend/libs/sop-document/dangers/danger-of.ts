@@ -30,9 +30,12 @@ const SAFEGUARD = new RegExp(
 const GUARD_OFF = new RegExp(`(?<!\\p{L})${DEFEATING}\\b.{0,40}(?<!\\b(?:or|and|to) )\\bguards?\\b`, 'iu');
 /** A guard comes off for maintenance, on a machine that cannot start, and goes on again. */
 const CANNOT_START =
-  /\block(?:ed|s|ing)?[- ]?(?:it |the \p{L}+ )?out\b|\btag(?:ged)?[- ]?out\b|\bisolat|\bunplug|\bde-?energi|\b(?:switch|turn|power|shut)(?:ed|s|ing)?(?: \p{L}+){0,4} (?:off|down)\b|\b(?:refit|reinstall|re-?attach|replac|put)\p{L}*\b.{0,30}\bguards?\b/iu;
+  /\block(?:ed|s|ing)?[- ]?(?:it |the \p{L}+ )?out\b|\btag(?:ged)?[- ]?out\b|\bisolat|\bunplug|\bde-?energi|\b(?:switch|turn|power|shut)(?:ed|s|ing)?(?: \p{L}+){0,4} (?:off|down)\b(?! (?:the |a |its |all )?(?:\p{L}+ )?guards?\b)|\b(?:refit|reinstall|re-?attach|replac|put)\p{L}*\b.{0,30}\bguards?\b/iu;
+/** "Make chlorine gas" asked for; what some mixture makes is said of it. */
+const POISON =
+  /(?:^\W*|\bto |\bhow (?:do|can) (?:i|we|you) |\bplease )(?:make|produce|generate|create|release) (?:some |more |the )?(?:chlorine gas|chloramine|mustard gas|phosgene|hydrogen sulfide|(?:poison(?:ous)?|toxic|nerve) gas)\b/iu;
 const FRAUD =
-  /\b(?:backdat(?:e[sd]?|ing)|falsif(?:y|ie[sd]|ying)|forg(?:e[sd]?|ing)|fak(?:e[sd]?|ing))\b.{0,40}\b(?:records?|signatures?|logs?|dates?|results?|invoices?|timesheets?|entries)\b|\b(?:destroy|shred|delet)\p{L}*\b.{0,50}\b(?:before|so that|to hide)\b.{0,40}\b(?:audit|inspection|inspectors?|auditors?|regulators?|police)\b/iu;
+  /\b(?:back[- ]?dat(?:e[sd]?|ing)|falsif(?:y|ie[sd]|ying)|forg(?:e[sd]?|ing)|fak(?:e[sd]?|ing))\b.{0,40}\b(?:records?|signatures?|logs?|dates?|results?|invoices?|timesheets?|entries)\b|\b(?:destroy|shred|delet)\p{L}*\b.{0,50}\b(?:before|so that|to hide)\b.{0,40}\b(?:audit|inspection|inspectors?|auditors?|regulators?|police)\b/iu;
 
 /** Whether a procedure keeps its machine from starting, or puts its guard on again: then the guard may come off. */
 export function keepsMachineOff(procedure: string): boolean {
@@ -41,7 +44,7 @@ export function keepsMachineOff(procedure: string): boolean {
 
 /** Spares most text the work that follows. */
 export function isSuspect(text: string): boolean {
-  return [MIXTURE, NO_PROTECTION, SAFEGUARD, GUARD_OFF, FRAUD].some((pattern) => pattern.test(text));
+  return [MIXTURE, POISON, NO_PROTECTION, SAFEGUARD, GUARD_OFF, FRAUD].some((pattern) => pattern.test(text));
 }
 
 /**
@@ -49,7 +52,7 @@ export function isSuspect(text: string): boolean {
  * @param isMachineOff what {@link keepsMachineOff} says of the whole procedure
  */
 export function dangerOf(clause: string, isMachineOff: boolean): RefusalReason | null {
-  if (isMixing(clause)) return 'chemicals';
+  if (isMixing(clause) || isOrdered(clause, POISON.exec(clause))) return 'chemicals';
   if (isOrdered(clause, NO_PROTECTION.exec(clause)) && !GLOVES_BAN.test(clause)) return 'protection';
   if (isOrdered(clause, SAFEGUARD.exec(clause))) return 'safeguards';
   if (isOrdered(clause, FRAUD.exec(clause))) return 'fraud';

@@ -31,7 +31,7 @@ const PATTERNS: readonly SecretPattern[] = [
   {
     kind: 'a password',
     pattern:
-      /\b(?:password|passwd|passphrase|passwort|kennwort|contraseña|mot de passe|senha)(?:\s+(?:is|ist|es|est|é)\s+|\s*[:=]\s*)["“'‘]?(\S{4,100})/giu,
+      /\b(?:password|passwd|passphrase|passwort|kennwort|contraseña|mot de passe|senha)(?:\s(?:of|for|to|on|at)\s[^.,;:=\n]{2,40}?)?(?:\s+(?:is|ist|es|est|é)\s+|\s*[:=]\s*)["“'‘]?(\S{4,100})/giu,
     group: 1,
     accepts: looksLikePassword,
   },

@@ -1,4 +1,5 @@
-import { isPersonNoun } from '../lexicon/words.js';
+import { isGivenName } from '../lexicon/given-names.js';
+import { isPersonNoun, isUnknownWord } from '../lexicon/words.js';
 import { withAnswers } from './answers.js';
 import type { RequestLine } from './request-line.js';
 
@@ -8,6 +9,8 @@ const TURN =
 const TURN_OF_HAN = /^\s*([\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]{1,8})[：:]\s*(\S.*)$/u;
 /** "zeke 9:12 the box arrives": a name and a time, without a colon after them. */
 const TIMED_TURN = /^\s*(\p{L}[\p{L}.'’_-]{0,20})\s+\[?\d{1,2}[:.]\d{2}(?:\s?[ap]m)?\]?\s*[:–-]?\s+(\S.*)$/u;
+/** "anna: how do we do it": a name that no list of words holds. */
+const SMALL_TURN = /^\s*(\p{Ll}{3,15}):\s+(\S.*)$/u;
 /** "Aoife 07:02" in a line of its own. */
 const TURN_HEAD =
   /^\s*\[?(\p{Lu}[\p{L}.'’_-]{0,20}(?:\s\p{Lu}[\p{L}.'’-]{0,20})?)[,\s]+\(?\[?\d{1,2}[:.]\d{2}(?:\s?[ap]m)?[\])]?\s*:?\s*$/u;
@@ -18,7 +21,8 @@ const LEAST_TURNS = 3;
 const LEAST_SHARE = 0.6;
 
 function turnOf(line: string): { name: string; text: string } | null {
-  const [, name, text] = TURN.exec(line) ?? TIMED_TURN.exec(line) ?? TURN_OF_HAN.exec(line) ?? [];
+  const [, name, text] =
+    TURN.exec(line) ?? TIMED_TURN.exec(line) ?? SMALL_TURN.exec(line) ?? TURN_OF_HAN.exec(line) ?? [];
   if (name && text) return { name, text };
   const alone = TURN_HEAD.exec(line)?.[1];
   return alone ? { name: alone, text: '' } : null;
@@ -29,7 +33,13 @@ export function isChat(lines: readonly string[]): boolean {
   const turns = lines.map((line) => turnOf(line)?.name).filter((name) => name !== undefined);
   const filled = lines.filter((line) => line.trim() !== '').length;
   const names = new Set(turns).size;
-  if (areRoles(lines)) return false;
+  const small = [...new Set(lines.flatMap((line) => (TURN.test(line) ? [] : (SMALL_TURN.exec(line)?.[1] ?? []))))];
+  if (
+    areRoles(lines) ||
+    small.some((name) => isPersonNoun(name)) ||
+    (small.length > 0 && !small.some((name) => isUnknownWord(name) || isGivenName(name)))
+  )
+    return false;
   return (
     turns.length >= LEAST_TURNS &&
     names >= 2 &&

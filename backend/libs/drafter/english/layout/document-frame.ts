@@ -26,6 +26,8 @@ const KIND_ALONE =
   /^(?:standard operating procedure|operating procedure|work instruction|company policy|policy and procedure|procedure|sop)$/iu;
 const COMPANY =
   /^(?:\p{Lu}\S*\s+){1,5}(?:inc|llc|ltd|limited|corp|corporation|company|co|gmbh|plc|department|dept|hospital|university|school|council|county)\.?$/iu;
+/** "Department: Core Lab" */
+const UNIT = /^(?:department|dept|division|location|site|facility|unit)\.?\s*:\s*\p{L}[\p{L} ,&-]{1,60}$/iu;
 /** Where the next cell of a header begins: "ACME Inc. Doc No: 14", "Title: Cleaning Effective: 2021". */
 const NEXT_CELL =
   /(?<!\b(?:document|doc|sop|form)\.?)\s+(?=(?:(?:document|doc|sop|form)\.?\s+(?:no|number|id)|version|rev(?:ision)?|issue|effective(?: date| from)?|date|page|owner|department|dept|title|prepared by|approved by|reviewed by)\.?\s?:\s)/giu;
@@ -69,6 +71,7 @@ function titleIn(line: string): string | null {
 /** "ACME FOODS INC.", "Standard Operating Procedure" above a title. */
 function isLetterhead(line: string, isTitled: boolean): boolean {
   const isShouted = line === line.toUpperCase() && /\p{Lu}{3}/u.test(line) && !/\d/u.test(line);
+  if (isTitled && UNIT.test(line)) return true;
   return KIND_ALONE.test(line) || COMPANY.test(line) || (isTitled && isShouted);
 }
 

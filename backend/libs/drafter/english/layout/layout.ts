@@ -33,6 +33,7 @@ const CAPITAL_HEAD = /^(\p{Lu}{4,20}(?:\s\p{Lu}{2,20}){0,3})[.:]\s+(\S.*)$/u;
 const DURING =
   /^((?:before|during|after) (?:(?:each|every|the) )?(?:use|work|shift|class|visit|trip|delivery|\p{L}{2,}ing))\s[–—-]\s+(\S.*)$/iu;
 const NAMED_PART = /^([\p{Lu}][\p{L} ]{2,30}):\s+(\S.*)$/u;
+const MAX_ROLE_WORDS = 4;
 const RULER = /^\s*[-=*_]{3,}\s*$/u;
 /** A heading that ends with a colon has no more words. */
 const MAX_HEADING_WORDS = 9;
@@ -222,6 +223,8 @@ function nextFilled(lines: readonly string[], at: number): string {
 function inlineSection(plain: string): { section: RequestSection | 'skip'; text: string } | null {
   const [, name = '', text = ''] = /^([\p{L} ]{3,40}?)\s?[.:：]\s+(\S.*)$/u.exec(plain) ?? [];
   if (name === '' || name.split(' ').length > 3 || OF_WORK.test(name.trim())) return null;
+  // "Role: pharmacy technician" names it and gives none of its duties.
+  if (/^role$/iu.test(name.trim()) && text.split(' ').length <= MAX_ROLE_WORDS) return { section: 'roles', text };
   const section = sectionFor(name);
   if (section === null) return null;
   // "Supervisor: Grace" names a role, and the word is part of it.

@@ -5,8 +5,8 @@ interface MailText {
 }
 
 const HEADER =
-  /^\s*>?\s*(?:from|to|cc|bcc|date|sent|subject|reply-to|von|an|gesendet|betreff|datum|de|para|enviado|asunto|assunto|objet|oggetto|onderwerp|van|aan|verzonden|da|a|à|para|per|inviato|envoyé|件名|宛先|差出人|送信者|日時|主题|发件人|收件人)\s?[:：]\s*(.*)$/iu;
-const SUBJECT = /^\s*>?\s*(?:subject|betreff|asunto|assunto|objet|oggetto|onderwerp|件名|主题)(?!\p{L})/iu;
+  /^\s*>?\s*(?:from|to|cc|bcc|date|sent|subject|subj?|reply-to|von|an|gesendet|betreff|datum|de|para|enviado|asunto|assunto|objet|oggetto|onderwerp|van|aan|verzonden|da|a|à|para|per|inviato|envoyé|件名|宛先|差出人|送信者|日時|主题|发件人|收件人)\s?[:：]\s*(.*)$/iu;
+const SUBJECT = /^\s*>?\s*(?:subject|subj?|betreff|asunto|assunto|objet|oggetto|onderwerp|件名|主题)(?!\p{L})\.?/iu;
 const REPLY = /^(?:(?:re|fwd?|aw|wg|tr|rv|enc|res|i)\s?:\s*)+/iu;
 const FORWARDED =
   /^[\s>-]*(?:-{2,}\s*(?:forwarded message|original message)\s*-{2,}|begin forwarded message:?|on .{5,80} wrote:)\s*-*$/iu;

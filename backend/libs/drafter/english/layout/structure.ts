@@ -10,7 +10,7 @@ const GREETED =
 /** Reads the layout of a request: mail, chat, headings, lists. */
 export function readStructure(text: string): RequestLayout {
   const parts = withSectionsApart(withoutLongQuotes(withoutKisses(text))).split('\n');
-  const lines = withStops(withoutGreeting(withBlanksAfterBullets(parts)));
+  const lines = withPartsMarked(withStops(withoutGreeting(withBlanksAfterBullets(parts))));
   const mail = isMail(lines) ? readMail(lines) : { lines, subject: null };
   if (isChat(lines)) return { lines: readChat(mail.lines), subject: mail.subject, title: null };
   const framed = takeFrame(mail.lines);
@@ -55,6 +55,19 @@ function withoutGreeting(lines: readonly string[]): readonly string[] {
     (line) => line.trim() !== '' && !/^\s*(?:subject|from|to|cc|sent|date)\s?:/iu.test(line),
   );
   return lines.map((line, at) => (at === first ? line.replace(GREETED, '') : line));
+}
+
+/** "Opening (Anna)" */
+const PART_OF_SOMEBODY =
+  /^\s*\p{Lu}\p{L}+(?: \p{L}+){0,2} \(\p{L}+(?:(?:,|\s?[+&/]|\s(?:and|or))?\s?\p{L}+){0,3}\)\s?:?\s*$/u;
+
+/** "Opening (Anna)" and "Closing (Bo)" alone in their lines: parts of the work, with who does them. */
+function withPartsMarked(lines: readonly string[]): readonly string[] {
+  const isPart = (line: string, at: number): boolean =>
+    PART_OF_SOMEBODY.test(line) && (lines[at + 1] ?? '').trim() !== '' && !PART_OF_SOMEBODY.test(lines[at + 1] ?? '');
+  return lines.filter(isPart).length < 2
+    ? lines
+    : lines.map((line, at) => (isPart(line, at) ? `## ${line.trim()}` : line));
 }
 
 /** "1  On receipt …", "2  Record …": numbers without a stop, one after the other. */

@@ -1,4 +1,5 @@
 import { capitalise } from '../../text/words.js';
+import { isPersonNoun, isUnknownWord } from '../lexicon/words.js';
 
 /** One row of a table: a step with what its columns tell. */
 export interface TableRow {
@@ -28,21 +29,24 @@ export type TableHeads = readonly (readonly [RegExp, Column])[];
 
 const HEADS: TableHeads = [
   [
-    /^(?:step|task|what|action|activity|job|item|check|description|to do|todo|work|process step|procedure)s?$/iu,
+    /^(?:step|task|what(?: to do| happens| is done)?|action|activity|job|duty|duties|item|check|description|to do|todo|work|process step|procedure|instruction)s?$/iu,
     'step',
   ],
   [
-    /^(?:who(?: \p{L}+){0,2}|role|responsible|owner|person|by|by whom|done by|station|department|dept|team|assigned to|whom)$/iu,
+    /^(?:who(?: \p{L}+){0,2}|role|responsible(?: person| role)?|owner|person|(?:staff|team) member|staff|name|by|by whom|done by|station|department|dept|team|assigned to|whom)$/iu,
     'role',
   ],
   [/^(?:how long|duration|time (?:needed|required|allowed)|takes)$/iu, 'duration'],
   [/^(?:how(?: to)?|method|technique|instructions?)$/iu, 'method'],
-  [/^(?:when|time|frequency|how often|day|due|deadline|interval|timing|min|minute|clock|hour)$/iu, 'when'],
+  [/^(?:when|time|date|frequency|how often|day|due|deadline|interval|timing|min|minute|clock|hour)$/iu, 'when'],
   [/^(?:no\.?|nr\.?|#|number|step no\.?|pos\.?)$/iu, 'number'],
 ];
 const CHECK = /^(?:checks?|items?)$/iu;
 const DURATION =
   /^(?:about |ca\.? |max\.? |~)?\d+(?:[.,-]\d+)?\s?(?:min(?:ute)?s?|h(?:ours?)?|hrs?|sec(?:ond)?s?|s|days?)\.?$/iu;
+/** "07:00", "Mon", "daily" */
+const TIME_CELL =
+  /^(?:at |by )?(?:\d{1,2}[:.h]\d{2}(?:\s?[ap]m)?|\d{1,2}\s?[ap]m|(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*|daily|weekly|monthly|hourly|yearly|every .{2,20})(?:\s?[-–]\s?\d{1,2}[:.]\d{2})?$/iu;
 const COUNT = /^(?:#|no\.? ?|step )?\d{1,3}[a-z]?[.)]?$/iu;
 /** A table has a head and at least so many rows in all. */
 const LEAST_ROWS = 3;
@@ -69,7 +73,12 @@ export function readTable(text: string, heads: TableHeads = HEADS): RequestTable
 function withBars(lines: readonly string[], heads: TableHeads): string[] {
   const head = lines.findIndex((line, at) => {
     const cells = line.split(',').map((cell) => cell.trim());
-    const areNamed = cells.length >= 3 && cells.every((cell) => heads.some(([pattern]) => pattern.test(cell)));
+    const named = cells.filter((cell) => heads.some(([pattern]) => pattern.test(cell)));
+    // "date,supplier,what to do,who": most of them are known, and the others are words.
+    const areNamed =
+      cells.length >= 3 &&
+      named.length * 4 >= cells.length * 3 &&
+      cells.every((cell) => /^\p{L}[\p{L} ]{0,20}$/u.test(cell));
     return areNamed && lines.slice(at + 1, at + LEAST_ROWS).every((row) => row.split(',').length >= cells.length);
   });
   if (head < 0) return [...lines];
@@ -125,7 +134,26 @@ function columnsOf(
     columns[unnamed] = 'step';
   }
   if (!columns.includes('step')) columns[longestColumn(body)] = 'step';
+  if (!hasHead) nameByCells(columns, body);
   return { columns, hasHead };
+}
+
+/** Without a head, a column of times says when, and one of few names that come again says who. */
+function nameByCells(columns: Column[], body: readonly string[][]): void {
+  for (const [at, column] of columns.entries()) {
+    if (column !== 'detail') continue;
+    const cells = body.map((row) => row[at] ?? '').filter(Boolean);
+    const areTimes = cells.length > 1 && cells.every((cell) => TIME_CELL.test(cell));
+    const areNames = cells.length > 1 && cells.every(namesSomebody);
+    if (areTimes) columns[at] = 'when';
+    else if (areNames) columns[at] = 'role';
+  }
+}
+
+/** "Sam", "day guard" */
+function namesSomebody(cell: string): boolean {
+  const last = cell.split(' ').at(-1)?.toLowerCase() ?? '';
+  return cell.split(' ').length <= 3 && (isPersonNoun(last) || (/^\p{Lu}\p{Ll}+$/u.test(cell) && isUnknownWord(last)));
 }
 
 function longestColumn(body: readonly string[][]): number {

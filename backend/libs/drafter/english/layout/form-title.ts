@@ -1,0 +1,47 @@
+import { countWords } from '../../text/words.js';
+import { readTable } from './table.js';
+
+const DAY = '(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*';
+const DAY_ALONE = new RegExp(`^${DAY}(?:\\s?(?:-|–|/|&|and|to)\\s?${DAY})?\\b`, 'iu');
+/** "Monday: water the ferns" */
+const DAY_LABEL = new RegExp(
+  `(?:^|\\n|[.;]\\s)\\s*(?:[-*•]\\s*)?${DAY}(?:\\s?(?:-|–|/|&|and|to)\\s?${DAY})?\\s?[:–-]\\s`,
+  'giu',
+);
+/** "morning: open the blinds" */
+const DAYTIME_LABEL =
+  /(?:^|\n|[.;]\s)\s*(?:[-*•]\s*)?(?:mornings?|noon|midday|lunch(?:time)?|afternoons?|evenings?|nights?)\s?[:–-]\s/giu;
+const CLOCK = /^(?:at |around |about |by )?(?:\d{1,2}[:.h]\d{2}|\d{1,2}\s?(?:am|pm|h))/iu;
+const BOX = /^\s*(?:[☐☑□▢◯○⬜✓✔]|_{2,8}|\[[ x]?\])\s*\S/iu;
+const DASH = /^\s*[-*•–]\s/u;
+const INGREDIENTS = /^\W*ingredients\b/imu;
+const METHOD = /^\W*(?:method|preparation|directions|instructions|steps|how to)\b\W*/imu;
+const LEAST_DAYS = 3;
+const LEAST_TIMES = 2;
+const LEAST_BOXES = 3;
+/** With its dash. */
+const MAX_ITEM_WORDS = 6;
+/** Which share of its rows has to say the same. */
+const MOST = 0.6;
+
+/** A title for a request without one, by the form that it has: a timetable, the work of one person, boxes to tick, a recipe. */
+export function titleOfForm(request: string): string | null {
+  const rows = readTable(request)?.rows ?? [];
+  if (rows.length > 0) {
+    const roles = new Set(rows.map(({ role }) => role?.toLowerCase() ?? ''));
+    const [role] = rows.map((row) => row.role);
+    if (roles.size === 1 && role) return `${role} Tasks`;
+    const times = rows.flatMap(({ when }) => when ?? []);
+    const areMost = (pattern: RegExp): boolean =>
+      times.filter((time) => pattern.test(time)).length >= rows.length * MOST;
+    return areMost(CLOCK) ? 'Daily Schedule' : areMost(DAY_ALONE) ? 'Weekly Schedule' : null;
+  }
+  if ((request.match(DAY_LABEL)?.length ?? 0) >= LEAST_DAYS) return 'Weekly Schedule';
+  if ((request.match(DAYTIME_LABEL)?.length ?? 0) >= LEAST_TIMES) return 'Daily Schedule';
+  if (INGREDIENTS.test(request) && METHOD.test(request)) return 'Recipe';
+  const lines = request.split('\n').filter((line) => line.trim() !== '');
+  const isTicked = lines.every((line) => BOX.test(line));
+  const isShort =
+    lines.length > LEAST_BOXES && lines.every((line) => DASH.test(line) && countWords(line) <= MAX_ITEM_WORDS);
+  return lines.length >= LEAST_BOXES && (isTicked || isShort) ? 'Checklist' : null;
+}

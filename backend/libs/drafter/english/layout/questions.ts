@@ -1,0 +1,57 @@
+const ASKED = /^\s*(?:\*\*)?(?:q|question)\s?\d{0,2}\s?[:.)](?:\*\*)?\s+(\S.*)$/iu;
+const ANSWERED = /^\s*(?:\*\*)?(?:a|answer|ans)\s?\d{0,2}\s?[:.)](?:\*\*)?\s+(\S.*)$/iu;
+/** "What if it's windy?", "What do I do when somebody capsizes?" */
+const WHAT_IF =
+  /^(?:and |but |so )?(?:what (?:(?:do|should|must) (?:i|we|you) do |happens |to do |then )?)?((?:if|in case|when(?! (?:do|should|must|can|may|will|is|are)\b)) .{3,100}?)\?*$/iu;
+/** "When do I call the coast guard?" */
+const WHEN_DO = /^(?:and |but |so )?when (?:do|should|must|can|may) (?:i|we|you) (.{4,80}?)\?*$/iu;
+const QUESTION =
+  /^(?:who|whom|whose|what|where|when|why|how|which|is|are|do|does|did|can|could|may|should|must|will|would|has|have)\b/iu;
+const IS_CONDITION = /^(?:only )?(?:if|when|once|as soon as|after|before)\b/iu;
+const LEAST_PAIRS = 2;
+
+/**
+ * A request of questions and answers as the text that it tells: what is asked of a case becomes the condition of its answer,
+ * and any other question the heading above it.
+ */
+export function withQuestionsApart(text: string): string {
+  const lines = text.split('\n');
+  const asked = lines.filter((line) => ASKED.test(line)).length;
+  if (asked < LEAST_PAIRS || lines.filter((line) => ANSWERED.test(line)).length < LEAST_PAIRS) return text;
+  const told: string[] = [];
+  let question: string | null = null;
+  for (const line of lines) {
+    const next = ASKED.exec(line)?.[1];
+    const answer = ANSWERED.exec(line)?.[1];
+    if (next !== undefined) question = next.trim();
+    else if (answer !== undefined && question !== null) {
+      told.push(...answered(question, answer.trim(), told.length === 0));
+      question = null;
+    } else told.push(line);
+  }
+  return told.join('\n');
+}
+
+function answered(question: string, answer: string, isFirst: boolean): string[] {
+  const about = WHAT_IF.exec(question)?.[1];
+  // What the first question asks of a case is what all of it is about.
+  if (about && !isFirst) return [conditional(about, answer)];
+  const act = WHEN_DO.exec(question)?.[1];
+  if (act && IS_CONDITION.test(answer)) return [`${capital(act)} ${small(answer)}`];
+  if (!QUESTION.test(question) && !isFirst) return [conditional(`if ${small(question.replace(/\?+$/u, ''))}`, answer)];
+  return isFirst ? [question, '', answer] : ['', `## ${question.replace(/\?+$/u, '')}`, answer];
+}
+
+/** "If it's windy, over 5 Beaufort we don't go." */
+function conditional(when: string, answer: string): string {
+  return `${capital(when)}, ${small(answer)}`;
+}
+
+function capital(text: string): string {
+  return `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
+}
+
+/** In small letters where the word is no name or abbreviation. */
+function small(text: string): string {
+  return /^\p{Lu}\p{Ll}/u.test(text) ? `${text.charAt(0).toLowerCase()}${text.slice(1)}` : text;
+}

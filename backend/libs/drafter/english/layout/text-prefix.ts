@@ -1,0 +1,29 @@
+import { withQuestionsApart } from './questions.js';
+
+const KIND =
+  '(?:(?:new |draft )?(?:sop|title|topic|procedure|process|policy|checklist|request|task|training note|training|work instruction|instructions?|how[- ]to|guide|memo|handout|note to staff)(?: title| name)?)';
+/** "SOP: …", "Work instruction – …" */
+const PREFIX = new RegExp(String.raw`^\s*(?:#+\s*)?${KIND}(?:[^\S\n]*:\s+|[^\S\n]*[–—-][^\S\n]+)`, 'iu');
+/** "notes: parcel returns" alone in its line. */
+const NOTES = /^\s*(?:my |quick |short |rough )?notes?\s*:\s+(?=\p{L}[^\n.,:;]{2,50}\n)/iu;
+/** "URGENT: …": how much it matters, and nothing of the work. */
+const MARK = /^\s*(?:(?:very )?urgent|important|attention|reminder|asap|priority|heads[- ]up)\s*[:!]+\s+/iu;
+/** "voice note transcript: …": how the text came about. */
+const RECORDING =
+  /^\s*[[(]?(?:(?:voice|audio) (?:note|memo|message|recording)s?|audio|dictation|recording|transcript)(?: (?:transcript(?:ion)?|no\.? ?\d+|\d{1,3}|from \p{Lu}\p{Ll}+|for \p{Lu}\p{Ll}+)){0,2}[\])]?(?:\s*[:–—-]\s+|\s*\n\s*)/iu;
+/** "So: the picker scans …", and "… turn this into a procedure: when …" before the work itself. */
+const BEFORE_COLON =
+  /(?<=^\s*|\n\s*|[.!?]\s+)(?:(?:so|ok(?:ay)?|well|anyway|in short)\s?:\s+(?=\p{L})|(?:(?:can|could|would) (?:you|someone|somebody|anyone) )?(?:please |pls |kindly )?(?:turn|make|convert|rework|rewrite|format|put) (?:this|that|these|it|the following|my notes?) (?:in)?to (?:an? |our |some )?(?:[\p{L}-]+ ){0,2}(?:sops?|procedures?|process|checklist|instructions?|guide|policy|document|something \p{L}+)(?: (?:please|pls|for (?:me|us)))*\s?:\s+(?=\p{L}\S*(?: \S+){6}))/giu;
+/** "Employee offboarding - collect laptop, disable accounts, …": a name before its list. */
+const NAME_BEFORE_LIST =
+  /^(\s*\p{L}[\p{L} ’'-]{3,40}\p{L}) [-–—] (?=\p{L}[^\n,.;:]{2,40}, [^\n,.;:]{2,40}, [^\n.;:]{2,}$)/u;
+
+/** A request without what stands before its first word: its kind, its urgency, how it was written down. */
+export function withoutPrefix(text: string): string {
+  return withoutMark(text).replace(PREFIX, '').replace(NOTES, '').replace(NAME_BEFORE_LIST, '$1: ');
+}
+
+/** The same where the name of the kind is kept, which a sentence may need. */
+export function withoutMark(text: string): string {
+  return withQuestionsApart(text.replace(MARK, '').replace(RECORDING, '').replace(BEFORE_COLON, ''));
+}
