@@ -37,6 +37,17 @@ describe('draftSop reads German and Dutch (drafting 3.2)', () => {
       'Die Verkäuferin misst die Länge. Alte Etiketten reißt sie ab.',
       ['Die Länge messen — Verkäuferin', 'Alte Etiketten abreißen — Verkäuferin'],
     ],
+    // What is put somewhere is no subject.
+    [
+      'de',
+      'Der Koch wäscht die Formen und legt sie auf das Gitter.',
+      ['Die Formen waschen — Koch', 'Sie auf das Gitter legen — Koch'],
+    ],
+    [
+      'nl',
+      'De kok wast de vormen en legt ze op het rooster.',
+      ['De vormen wassen — Kok', 'Ze op het rooster leggen — Kok'],
+    ],
     // Two things of one verb stay together.
     ['de', 'Druck und Temperatur ablesen.', ['Druck und Temperatur ablesen']],
     // Behind its condition the verb stood first.

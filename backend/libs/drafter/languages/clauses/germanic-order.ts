@@ -27,6 +27,15 @@ const OPENS_CASE = /^(?:hat|ist|sind|wird|werden|kann|muss|heeft|is|zijn|wordt|w
 /** A second thing, to which it is done: "ruft sie den Arzt". */
 const ANOTHER_THING = /^\p{L}+\s(?:\p{Ll}+\s)?(?:den|die|das|dem|der|einen?|eine[mr]?|de|het|een|\d+)\s\p{L}/u;
 
+/** "stellt sie in die Kühlung": where a thing is put, told by the case in German and by the verb in Dutch. */
+const TO_PLACE =
+  /^(?:sie|ze)\s(?:in|auf|an|unter|über|hinter|neben|vor|op|aan|onder|achter|naast)\s(?:die|den|das|einen|eine|ein|de|het|een)\s/u;
+const PUTS = /^(?:zetten|leggen|stoppen|hangen|gooien|doen|brengen|gieten|schuiven|stapelen|plaatsen|steken)$/u;
+
+function isPut(verb: string, behind: string, { lang, verbs }: GermanicGrammar): boolean {
+  return TO_PLACE.test(behind) && (lang === 'de' || PUTS.test(verbs.finiteForm(verb)?.infinitive ?? ''));
+}
+
 /** What a phrase behind an order begins with. */
 const OPENS_PHRASE =
   /^(?:bei|beim|im|in|ins|auf|an|am|zum|zur|mit|nach|vor|für|über|unter|von|vom|aus|durch|naar|op|aan|met|voor|bij|tot|uit|door|tegen|binnen|tijdens)\s/u;
@@ -132,7 +141,7 @@ function orderOf(
     before === '' &&
     /^(?:ze|sie)\s/u.test(behind) &&
     !isPluralVerb(verb, grammar) &&
-    (isOfYou || !ANOTHER_THING.test(behind));
+    (isOfYou || !ANOTHER_THING.test(behind) || isPut(verb, behind, grammar));
   const inverted = isObject ? null : invertedSubject(behind, grammar);
   // "und informiert die Küche": nothing is left for it to be done to.
   const isAllThere = before === '' && inverted?.doer.kind === 'role' && inverted.rest === '';
