@@ -88,3 +88,12 @@ const STIFF = /(?<![\w.'"=/_`-])(?:[Ss]ome|[Ee]very|[Aa]ny)body\b(?!['_(:=`?]|\.
 it('the product says someone, everyone and anyone', () => {
   expect(withWord(STIFF, (path) => !path.endsWith('.md'))).toEqual([]);
 });
+
+/** Codes and the API document keep the term of the protocol, `factor`. */
+const ANSWER = /\b(?:AuthError|StorageError)\(|\btitle: '|\bmessage: '/;
+
+it('errors say second step, as the screens do', () => {
+  const answers = linesRead.filter(({ path, line }) => path.startsWith('backend/src/') && ANSWER.test(line));
+  expect(answers.filter(({ line }) => line.includes('second step')).length).toBeGreaterThan(5);
+  expect(answers.filter(({ line }) => /'[^']*second factor/i.test(line))).toEqual([]);
+});

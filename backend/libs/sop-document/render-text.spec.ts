@@ -63,7 +63,7 @@ describe('renderText', () => {
     expect(lines.slice(start + 1, start + 5)).toEqual([
       '   • Give the number of the machine',
       '   • Check: The call has a reference',
-      '   • Check: 0 bar',
+      '   • Limit: 0 bar',
       '   • Caution: Do not open the cover',
     ]);
   });

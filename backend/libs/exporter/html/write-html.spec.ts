@@ -19,7 +19,7 @@ describe('writeHtml', () => {
   });
 
   it('puts details below the step that they belong to', () => {
-    expect(html(buildExportSource())).toMatch(/<li>Count the float — .*<ul>\n<li>Check: \$150<\/li>\n<\/ul><\/li>/);
+    expect(html(buildExportSource())).toMatch(/<li>Count the float — .*<ul>\n<li>Limit: \$150<\/li>\n<\/ul><\/li>/);
   });
 
   it('runs from right to left in Arabic', () => {

@@ -57,7 +57,7 @@ describe('writeXlsx', () => {
       ['Step', 'Instruction', 'Details'],
       ['1', 'Unlock the door — Shift lead', ''],
       ['2', 'Switch on the lights — Shift lead', ''],
-      ['3', 'Count the float — Shift lead', 'Check: $150'],
+      ['3', 'Count the float — Shift lead', 'Limit: $150'],
     ]);
   });
 

@@ -22,6 +22,7 @@ export const arabicLabels: SopLabelSet = {
   suggested: 'مقترح',
   toConfirm: 'للتأكيد',
   check: 'التحقق',
+  limit: 'الحد',
   caution: 'تنبيه',
   picture: 'صورة',
   minutes: 'دقيقة',

@@ -22,6 +22,7 @@ export const chineseLabels: SopLabelSet = {
   suggested: '建议',
   toConfirm: '待确认',
   check: '检查',
+  limit: '限值',
   caution: '小心',
   picture: '图片',
   minutes: '分钟',

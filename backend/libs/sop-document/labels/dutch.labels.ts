@@ -22,6 +22,7 @@ export const dutchLabels: SopLabelSet = {
   suggested: 'voorstel',
   toConfirm: 'Te bevestigen',
   check: 'Controle',
+  limit: 'Grenswaarde',
   caution: 'Let op',
   picture: 'Afbeelding',
   minutes: 'min',

@@ -22,6 +22,7 @@ export const englishLabels: SopLabelSet = {
   suggested: 'suggested',
   toConfirm: 'To confirm',
   check: 'Check',
+  limit: 'Limit',
   caution: 'Caution',
   picture: 'Picture',
   minutes: 'min',

@@ -22,6 +22,7 @@ export const frenchLabels: SopLabelSet = {
   suggested: 'suggéré',
   toConfirm: 'À confirmer',
   check: 'Vérifier',
+  limit: 'Limite',
   caution: 'Attention',
   picture: 'Image',
   minutes: 'min',

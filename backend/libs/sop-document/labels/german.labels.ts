@@ -22,6 +22,7 @@ export const germanLabels: SopLabelSet = {
   suggested: 'Vorschlag',
   toConfirm: 'Zu klären',
   check: 'Prüfen',
+  limit: 'Grenzwert',
   caution: 'Vorsicht',
   picture: 'Bild',
   minutes: 'min',

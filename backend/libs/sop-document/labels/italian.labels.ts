@@ -22,6 +22,7 @@ export const italianLabels: SopLabelSet = {
   suggested: 'suggerito',
   toConfirm: 'Da confermare',
   check: 'Controllo',
+  limit: 'Limite',
   caution: 'Attenzione',
   picture: 'Immagine',
   minutes: 'min',

@@ -22,6 +22,7 @@ export const portugueseLabels: SopLabelSet = {
   suggested: 'sugerido',
   toConfirm: 'A confirmar',
   check: 'Verificar',
+  limit: 'Limite',
   caution: 'Cuidado',
   picture: 'Imagem',
   minutes: 'min',

@@ -28,6 +28,8 @@ export interface SopLabelSet {
   /** Stands where a value is unknown. */
   toConfirm: string;
   check: string;
+  /** Before the value that a step has to keep to. */
+  limit: string;
   caution: string;
   /** Before what a picture shows. */
   picture: string;

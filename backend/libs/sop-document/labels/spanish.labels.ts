@@ -22,6 +22,7 @@ export const spanishLabels: SopLabelSet = {
   suggested: 'sugerido',
   toConfirm: 'Por confirmar',
   check: 'Comprobar',
+  limit: 'Límite',
   caution: 'Precaución',
   picture: 'Imagen',
   minutes: 'min',

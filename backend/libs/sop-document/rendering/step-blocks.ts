@@ -37,7 +37,7 @@ function stepDetails(step: SopStep, lines: OutlineLines): OutlineBlock[] {
   const details: OutlineBlock[] = step.sub.map((sub) => ({ kind: 'bullet', depth: 1, runs: [lines.plain(sub.text)] }));
   if (step.check !== null) details.push(lines.detail(labels.check, step.check));
   if (step.expected !== null && !step.text.includes(step.expected)) {
-    details.push(lines.detail(labels.check, step.expected));
+    details.push(lines.detail(labels.limit, step.expected));
   }
   if (step.caution !== null) details.push(lines.detail(labels.caution, step.caution));
   for (const media of step.media ?? []) details.push(pictureLine(media, lines));

@@ -5,7 +5,7 @@ export const commonProblems = defineProblems({
   'malformed-request': { status: 400, title: 'The request cannot be read' },
   'not-signed-in': { status: 401, title: 'Sign in to continue' },
   'role-not-allowed': { status: 403, title: 'Your kind of account cannot do this' },
-  'second-factor-needed': { status: 403, title: 'Confirm with your second factor to continue' },
+  'second-factor-needed': { status: 403, title: 'Confirm with your second step to continue' },
   'fresh-sign-in-needed': { status: 403, title: 'Sign in again to do this' },
   'not-found': { status: 404, title: 'There is nothing here' },
   'method-not-allowed': { status: 405, title: 'This method is not supported here' },

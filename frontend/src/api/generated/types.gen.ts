@@ -876,6 +876,10 @@ export type SopLabelsDto = {
      */
     to_confirm: string;
     check: string;
+    /**
+     * Before the value that a step has to keep to.
+     */
+    limit: string;
     caution: string;
     /**
      * Unit of a planned duration.
@@ -2674,7 +2678,7 @@ export type ListSopsErrors = {
      */
     401: ProblemDetailsDto;
     /**
-     * Confirm with your second factor to continue (`second-factor-needed`)
+     * Confirm with your second step to continue (`second-factor-needed`)
      */
     403: ProblemDetailsDto;
     /**
@@ -2725,7 +2729,7 @@ export type CreateSopErrors = {
      */
     401: ProblemDetailsDto;
     /**
-     * Confirm with your second factor to continue (`second-factor-needed`); This needs an active subscription (`subscription-required`)
+     * Confirm with your second step to continue (`second-factor-needed`); This needs an active subscription (`subscription-required`)
      */
     403: ProblemDetailsDto;
     /**
@@ -2784,7 +2788,7 @@ export type DeleteSopErrors = {
      */
     401: ProblemDetailsDto;
     /**
-     * Confirm with your second factor to continue (`second-factor-needed`)
+     * Confirm with your second step to continue (`second-factor-needed`)
      */
     403: ProblemDetailsDto;
     /**
@@ -2843,7 +2847,7 @@ export type GetSopErrors = {
      */
     401: ProblemDetailsDto;
     /**
-     * Confirm with your second factor to continue (`second-factor-needed`)
+     * Confirm with your second step to continue (`second-factor-needed`)
      */
     403: ProblemDetailsDto;
     /**
@@ -2896,7 +2900,7 @@ export type UpdateSopErrors = {
      */
     401: ProblemDetailsDto;
     /**
-     * Confirm with your second factor to continue (`second-factor-needed`)
+     * Confirm with your second step to continue (`second-factor-needed`)
      */
     403: ProblemDetailsDto;
     /**
@@ -2968,7 +2972,7 @@ export type AnswerQuestionErrors = {
      */
     401: ProblemDetailsDto;
     /**
-     * Confirm with your second factor to continue (`second-factor-needed`); This needs an active subscription (`subscription-required`)
+     * Confirm with your second step to continue (`second-factor-needed`); This needs an active subscription (`subscription-required`)
      */
     403: ProblemDetailsDto;
     /**
@@ -3035,7 +3039,7 @@ export type RestoreSopErrors = {
      */
     401: ProblemDetailsDto;
     /**
-     * Confirm with your second factor to continue (`second-factor-needed`)
+     * Confirm with your second step to continue (`second-factor-needed`)
      */
     403: ProblemDetailsDto;
     /**
@@ -3168,7 +3172,7 @@ export type SearchSopsErrors = {
      */
     401: ProblemDetailsDto;
     /**
-     * Confirm with your second factor to continue (`second-factor-needed`)
+     * Confirm with your second step to continue (`second-factor-needed`)
      */
     403: ProblemDetailsDto;
     /**
@@ -3218,7 +3222,7 @@ export type ListTagsErrors = {
      */
     401: ProblemDetailsDto;
     /**
-     * Confirm with your second factor to continue (`second-factor-needed`)
+     * Confirm with your second step to continue (`second-factor-needed`)
      */
     403: ProblemDetailsDto;
     /**
@@ -3263,7 +3267,7 @@ export type AddTagErrors = {
      */
     401: ProblemDetailsDto;
     /**
-     * Confirm with your second factor to continue (`second-factor-needed`)
+     * Confirm with your second step to continue (`second-factor-needed`)
      */
     403: ProblemDetailsDto;
     /**
@@ -3320,7 +3324,7 @@ export type ListFoldersErrors = {
      */
     401: ProblemDetailsDto;
     /**
-     * Confirm with your second factor to continue (`second-factor-needed`)
+     * Confirm with your second step to continue (`second-factor-needed`)
      */
     403: ProblemDetailsDto;
     /**
@@ -3361,7 +3365,7 @@ export type CreateFolderErrors = {
      */
     401: ProblemDetailsDto;
     /**
-     * Confirm with your second factor to continue (`second-factor-needed`)
+     * Confirm with your second step to continue (`second-factor-needed`)
      */
     403: ProblemDetailsDto;
     /**
@@ -3428,7 +3432,7 @@ export type DeleteFolderErrors = {
      */
     401: ProblemDetailsDto;
     /**
-     * Confirm with your second factor to continue (`second-factor-needed`)
+     * Confirm with your second step to continue (`second-factor-needed`)
      */
     403: ProblemDetailsDto;
     /**
@@ -3487,7 +3491,7 @@ export type UpdateFolderErrors = {
      */
     401: ProblemDetailsDto;
     /**
-     * Confirm with your second factor to continue (`second-factor-needed`)
+     * Confirm with your second step to continue (`second-factor-needed`)
      */
     403: ProblemDetailsDto;
     /**
@@ -3552,7 +3556,7 @@ export type MoveSopsErrors = {
      */
     401: ProblemDetailsDto;
     /**
-     * Confirm with your second factor to continue (`second-factor-needed`)
+     * Confirm with your second step to continue (`second-factor-needed`)
      */
     403: ProblemDetailsDto;
     /**
@@ -3622,7 +3626,7 @@ export type FindSopsErrors = {
      */
     401: ProblemDetailsDto;
     /**
-     * Confirm with your second factor to continue (`second-factor-needed`)
+     * Confirm with your second step to continue (`second-factor-needed`)
      */
     403: ProblemDetailsDto;
     /**
@@ -3667,7 +3671,7 @@ export type ChangeSopStatusesErrors = {
      */
     401: ProblemDetailsDto;
     /**
-     * Confirm with your second factor to continue (`second-factor-needed`)
+     * Confirm with your second step to continue (`second-factor-needed`)
      */
     403: ProblemDetailsDto;
     /**
@@ -3724,7 +3728,7 @@ export type DeleteSopsErrors = {
      */
     401: ProblemDetailsDto;
     /**
-     * Confirm with your second factor to continue (`second-factor-needed`)
+     * Confirm with your second step to continue (`second-factor-needed`)
      */
     403: ProblemDetailsDto;
     /**
@@ -3781,7 +3785,7 @@ export type RestoreSopsErrors = {
      */
     401: ProblemDetailsDto;
     /**
-     * Confirm with your second factor to continue (`second-factor-needed`)
+     * Confirm with your second step to continue (`second-factor-needed`)
      */
     403: ProblemDetailsDto;
     /**
@@ -3847,7 +3851,7 @@ export type ListDeletedSopsErrors = {
      */
     401: ProblemDetailsDto;
     /**
-     * Confirm with your second factor to continue (`second-factor-needed`)
+     * Confirm with your second step to continue (`second-factor-needed`)
      */
     403: ProblemDetailsDto;
     /**
@@ -3894,7 +3898,7 @@ export type ListGenerationsErrors = {
      */
     401: ProblemDetailsDto;
     /**
-     * Confirm with your second factor to continue (`second-factor-needed`)
+     * Confirm with your second step to continue (`second-factor-needed`)
      */
     403: ProblemDetailsDto;
     /**
@@ -3941,7 +3945,7 @@ export type RegenerateSopErrors = {
      */
     401: ProblemDetailsDto;
     /**
-     * Confirm with your second factor to continue (`second-factor-needed`); This needs an active subscription (`subscription-required`)
+     * Confirm with your second step to continue (`second-factor-needed`); This needs an active subscription (`subscription-required`)
      */
     403: ProblemDetailsDto;
     /**
@@ -4008,7 +4012,7 @@ export type CancelGenerationErrors = {
      */
     401: ProblemDetailsDto;
     /**
-     * Confirm with your second factor to continue (`second-factor-needed`)
+     * Confirm with your second step to continue (`second-factor-needed`)
      */
     403: ProblemDetailsDto;
     /**
@@ -4071,7 +4075,7 @@ export type CheckSopErrors = {
      */
     401: ProblemDetailsDto;
     /**
-     * Confirm with your second factor to continue (`second-factor-needed`)
+     * Confirm with your second step to continue (`second-factor-needed`)
      */
     403: ProblemDetailsDto;
     /**
@@ -4122,7 +4126,7 @@ export type RecordExportErrors = {
      */
     401: ProblemDetailsDto;
     /**
-     * Confirm with your second factor to continue (`second-factor-needed`)
+     * Confirm with your second step to continue (`second-factor-needed`)
      */
     403: ProblemDetailsDto;
     /**
@@ -4240,7 +4244,7 @@ export type ListOwnTemplatesErrors = {
      */
     401: ProblemDetailsDto;
     /**
-     * Confirm with your second factor to continue (`second-factor-needed`)
+     * Confirm with your second step to continue (`second-factor-needed`)
      */
     403: ProblemDetailsDto;
     /**
@@ -4281,7 +4285,7 @@ export type CreateOwnTemplateErrors = {
      */
     401: ProblemDetailsDto;
     /**
-     * Confirm with your second factor to continue (`second-factor-needed`); This needs an active subscription (`subscription-required`)
+     * Confirm with your second step to continue (`second-factor-needed`); This needs an active subscription (`subscription-required`)
      */
     403: ProblemDetailsDto;
     /**
@@ -4348,7 +4352,7 @@ export type DeleteOwnTemplateErrors = {
      */
     401: ProblemDetailsDto;
     /**
-     * Confirm with your second factor to continue (`second-factor-needed`)
+     * Confirm with your second step to continue (`second-factor-needed`)
      */
     403: ProblemDetailsDto;
     /**
@@ -4407,7 +4411,7 @@ export type GetOwnTemplateErrors = {
      */
     401: ProblemDetailsDto;
     /**
-     * Confirm with your second factor to continue (`second-factor-needed`)
+     * Confirm with your second step to continue (`second-factor-needed`)
      */
     403: ProblemDetailsDto;
     /**
@@ -4454,7 +4458,7 @@ export type UpdateOwnTemplateErrors = {
      */
     401: ProblemDetailsDto;
     /**
-     * Confirm with your second factor to continue (`second-factor-needed`)
+     * Confirm with your second step to continue (`second-factor-needed`)
      */
     403: ProblemDetailsDto;
     /**
@@ -4630,7 +4634,7 @@ export type ListImportsErrors = {
      */
     401: ProblemDetailsDto;
     /**
-     * Confirm with your second factor to continue (`second-factor-needed`)
+     * Confirm with your second step to continue (`second-factor-needed`)
      */
     403: ProblemDetailsDto;
     /**
@@ -4677,7 +4681,7 @@ export type ImportDocumentErrors = {
      */
     401: ProblemDetailsDto;
     /**
-     * Confirm with your second factor to continue (`second-factor-needed`); This needs an active subscription (`subscription-required`)
+     * Confirm with your second step to continue (`second-factor-needed`); This needs an active subscription (`subscription-required`)
      */
     403: ProblemDetailsDto;
     /**
@@ -4736,7 +4740,7 @@ export type GetImportErrors = {
      */
     401: ProblemDetailsDto;
     /**
-     * Confirm with your second factor to continue (`second-factor-needed`)
+     * Confirm with your second step to continue (`second-factor-needed`)
      */
     403: ProblemDetailsDto;
     /**
@@ -4783,7 +4787,7 @@ export type GetImportOriginalErrors = {
      */
     401: ProblemDetailsDto;
     /**
-     * Confirm with your second factor to continue (`second-factor-needed`)
+     * Confirm with your second step to continue (`second-factor-needed`)
      */
     403: ProblemDetailsDto;
     /**
@@ -4828,7 +4832,7 @@ export type GetSopImportErrors = {
      */
     401: ProblemDetailsDto;
     /**
-     * Confirm with your second factor to continue (`second-factor-needed`)
+     * Confirm with your second step to continue (`second-factor-needed`)
      */
     403: ProblemDetailsDto;
     /**
@@ -4873,7 +4877,7 @@ export type ListArchivesErrors = {
      */
     401: ProblemDetailsDto;
     /**
-     * Confirm with your second factor to continue (`second-factor-needed`)
+     * Confirm with your second step to continue (`second-factor-needed`)
      */
     403: ProblemDetailsDto;
     /**
@@ -4914,7 +4918,7 @@ export type CreateArchiveErrors = {
      */
     401: ProblemDetailsDto;
     /**
-     * Confirm with your second factor to continue (`second-factor-needed`)
+     * Confirm with your second step to continue (`second-factor-needed`)
      */
     403: ProblemDetailsDto;
     /**
@@ -4981,7 +4985,7 @@ export type ImportArchiveErrors = {
      */
     401: ProblemDetailsDto;
     /**
-     * Confirm with your second factor to continue (`second-factor-needed`); This needs an active subscription (`subscription-required`)
+     * Confirm with your second step to continue (`second-factor-needed`); This needs an active subscription (`subscription-required`)
      */
     403: ProblemDetailsDto;
     /**
@@ -5044,7 +5048,7 @@ export type DeleteArchiveErrors = {
      */
     401: ProblemDetailsDto;
     /**
-     * Confirm with your second factor to continue (`second-factor-needed`)
+     * Confirm with your second step to continue (`second-factor-needed`)
      */
     403: ProblemDetailsDto;
     /**
@@ -5103,7 +5107,7 @@ export type GetArchiveErrors = {
      */
     401: ProblemDetailsDto;
     /**
-     * Confirm with your second factor to continue (`second-factor-needed`)
+     * Confirm with your second step to continue (`second-factor-needed`)
      */
     403: ProblemDetailsDto;
     /**
@@ -5150,7 +5154,7 @@ export type GetArchiveFileErrors = {
      */
     401: ProblemDetailsDto;
     /**
-     * Confirm with your second factor to continue (`second-factor-needed`)
+     * Confirm with your second step to continue (`second-factor-needed`)
      */
     403: ProblemDetailsDto;
     /**
@@ -5241,7 +5245,7 @@ export type ListAttachmentsErrors = {
      */
     401: ProblemDetailsDto;
     /**
-     * Confirm with your second factor to continue (`second-factor-needed`)
+     * Confirm with your second step to continue (`second-factor-needed`)
      */
     403: ProblemDetailsDto;
     /**
@@ -5290,7 +5294,7 @@ export type AddAttachmentErrors = {
      */
     401: ProblemDetailsDto;
     /**
-     * Confirm with your second factor to continue (`second-factor-needed`); This needs an active subscription (`subscription-required`)
+     * Confirm with your second step to continue (`second-factor-needed`); This needs an active subscription (`subscription-required`)
      */
     403: ProblemDetailsDto;
     /**
@@ -5361,7 +5365,7 @@ export type ListSharedAttachmentsErrors = {
      */
     401: ProblemDetailsDto;
     /**
-     * Confirm with your second factor to continue (`second-factor-needed`)
+     * Confirm with your second step to continue (`second-factor-needed`)
      */
     403: ProblemDetailsDto;
     /**
@@ -5408,7 +5412,7 @@ export type DeleteAttachmentErrors = {
      */
     401: ProblemDetailsDto;
     /**
-     * Confirm with your second factor to continue (`second-factor-needed`)
+     * Confirm with your second step to continue (`second-factor-needed`)
      */
     403: ProblemDetailsDto;
     /**
@@ -5471,7 +5475,7 @@ export type GetAttachmentErrors = {
      */
     401: ProblemDetailsDto;
     /**
-     * Confirm with your second factor to continue (`second-factor-needed`)
+     * Confirm with your second step to continue (`second-factor-needed`)
      */
     403: ProblemDetailsDto;
     /**
@@ -5518,7 +5522,7 @@ export type RenameAttachmentErrors = {
      */
     401: ProblemDetailsDto;
     /**
-     * Confirm with your second factor to continue (`second-factor-needed`)
+     * Confirm with your second step to continue (`second-factor-needed`)
      */
     403: ProblemDetailsDto;
     /**
@@ -5632,7 +5636,7 @@ export type ExportSopErrors = {
      */
     401: ProblemDetailsDto;
     /**
-     * Confirm with your second factor to continue (`second-factor-needed`)
+     * Confirm with your second step to continue (`second-factor-needed`)
      */
     403: ProblemDetailsDto;
     /**
@@ -5694,7 +5698,7 @@ export type ListVersionsErrors = {
      */
     401: ProblemDetailsDto;
     /**
-     * Confirm with your second factor to continue (`second-factor-needed`)
+     * Confirm with your second step to continue (`second-factor-needed`)
      */
     403: ProblemDetailsDto;
     /**
@@ -5745,7 +5749,7 @@ export type KeepVersionErrors = {
      */
     401: ProblemDetailsDto;
     /**
-     * Confirm with your second factor to continue (`second-factor-needed`)
+     * Confirm with your second step to continue (`second-factor-needed`)
      */
     403: ProblemDetailsDto;
     /**
@@ -5813,7 +5817,7 @@ export type GetVersionErrors = {
      */
     401: ProblemDetailsDto;
     /**
-     * Confirm with your second factor to continue (`second-factor-needed`)
+     * Confirm with your second step to continue (`second-factor-needed`)
      */
     403: ProblemDetailsDto;
     /**
@@ -5866,7 +5870,7 @@ export type CompareVersionErrors = {
      */
     401: ProblemDetailsDto;
     /**
-     * Confirm with your second factor to continue (`second-factor-needed`)
+     * Confirm with your second step to continue (`second-factor-needed`)
      */
     403: ProblemDetailsDto;
     /**
@@ -5924,7 +5928,7 @@ export type RestoreVersionErrors = {
      */
     401: ProblemDetailsDto;
     /**
-     * Confirm with your second factor to continue (`second-factor-needed`)
+     * Confirm with your second step to continue (`second-factor-needed`)
      */
     403: ProblemDetailsDto;
     /**
@@ -5997,7 +6001,7 @@ export type ExportVersionErrors = {
      */
     401: ProblemDetailsDto;
     /**
-     * Confirm with your second factor to continue (`second-factor-needed`)
+     * Confirm with your second step to continue (`second-factor-needed`)
      */
     403: ProblemDetailsDto;
     /**
@@ -6053,7 +6057,7 @@ export type ListSharedSopsErrors = {
      */
     401: ProblemDetailsDto;
     /**
-     * Confirm with your second factor to continue (`second-factor-needed`)
+     * Confirm with your second step to continue (`second-factor-needed`)
      */
     403: ProblemDetailsDto;
     /**
@@ -6107,7 +6111,7 @@ export type SearchSharedSopsErrors = {
      */
     401: ProblemDetailsDto;
     /**
-     * Confirm with your second factor to continue (`second-factor-needed`)
+     * Confirm with your second step to continue (`second-factor-needed`)
      */
     403: ProblemDetailsDto;
     /**
@@ -6154,7 +6158,7 @@ export type GetSharedSopErrors = {
      */
     401: ProblemDetailsDto;
     /**
-     * Confirm with your second factor to continue (`second-factor-needed`)
+     * Confirm with your second step to continue (`second-factor-needed`)
      */
     403: ProblemDetailsDto;
     /**
@@ -6199,7 +6203,7 @@ export type ListAccountSessionsErrors = {
      */
     401: ProblemDetailsDto;
     /**
-     * Confirm with your second factor to continue (`second-factor-needed`)
+     * Confirm with your second step to continue (`second-factor-needed`)
      */
     403: ProblemDetailsDto;
     /**
@@ -6242,7 +6246,7 @@ export type EndAccountSessionErrors = {
      */
     401: ProblemDetailsDto;
     /**
-     * Confirm with your second factor to continue (`second-factor-needed`)
+     * Confirm with your second step to continue (`second-factor-needed`)
      */
     403: ProblemDetailsDto;
     /**
@@ -6299,7 +6303,7 @@ export type ExportAccountErrors = {
      */
     401: ProblemDetailsDto;
     /**
-     * Confirm with your second factor to continue (`second-factor-needed`); Sign in again to do this (`fresh-sign-in-needed`)
+     * Confirm with your second step to continue (`second-factor-needed`); Sign in again to do this (`fresh-sign-in-needed`)
      */
     403: ProblemDetailsDto;
     /**
@@ -6340,7 +6344,7 @@ export type DeleteAccountErrors = {
      */
     401: ProblemDetailsDto;
     /**
-     * Confirm with your second factor to continue (`second-factor-needed`); Sign in again to do this (`fresh-sign-in-needed`)
+     * Confirm with your second step to continue (`second-factor-needed`); Sign in again to do this (`fresh-sign-in-needed`)
      */
     403: ProblemDetailsDto;
     /**
@@ -6397,7 +6401,7 @@ export type GetProfileErrors = {
      */
     401: ProblemDetailsDto;
     /**
-     * Confirm with your second factor to continue (`second-factor-needed`)
+     * Confirm with your second step to continue (`second-factor-needed`)
      */
     403: ProblemDetailsDto;
     /**
@@ -6442,7 +6446,7 @@ export type UpdateProfileErrors = {
      */
     401: ProblemDetailsDto;
     /**
-     * Confirm with your second factor to continue (`second-factor-needed`)
+     * Confirm with your second step to continue (`second-factor-needed`)
      */
     403: ProblemDetailsDto;
     /**
@@ -6512,7 +6516,7 @@ export type ListSecurityEventsErrors = {
      */
     401: ProblemDetailsDto;
     /**
-     * Confirm with your second factor to continue (`second-factor-needed`)
+     * Confirm with your second step to continue (`second-factor-needed`)
      */
     403: ProblemDetailsDto;
     /**
@@ -6566,7 +6570,7 @@ export type ListInstallLinksErrors = {
      */
     401: ProblemDetailsDto;
     /**
-     * Confirm with your second factor to continue (`second-factor-needed`); Your kind of account cannot do this (`role-not-allowed`)
+     * Confirm with your second step to continue (`second-factor-needed`); Your kind of account cannot do this (`role-not-allowed`)
      */
     403: ProblemDetailsDto;
     /**
@@ -6611,7 +6615,7 @@ export type GenerateInstallLinkErrors = {
      */
     401: ProblemDetailsDto;
     /**
-     * Confirm with your second factor to continue (`second-factor-needed`); Your kind of account cannot do this (`role-not-allowed`)
+     * Confirm with your second step to continue (`second-factor-needed`); Your kind of account cannot do this (`role-not-allowed`)
      */
     403: ProblemDetailsDto;
     /**
@@ -6674,7 +6678,7 @@ export type RenameInstallLinkErrors = {
      */
     401: ProblemDetailsDto;
     /**
-     * Confirm with your second factor to continue (`second-factor-needed`); Your kind of account cannot do this (`role-not-allowed`)
+     * Confirm with your second step to continue (`second-factor-needed`); Your kind of account cannot do this (`role-not-allowed`)
      */
     403: ProblemDetailsDto;
     /**
@@ -6737,7 +6741,7 @@ export type MailInstallLinkErrors = {
      */
     401: ProblemDetailsDto;
     /**
-     * Confirm with your second factor to continue (`second-factor-needed`); Your kind of account cannot do this (`role-not-allowed`)
+     * Confirm with your second step to continue (`second-factor-needed`); Your kind of account cannot do this (`role-not-allowed`)
      */
     403: ProblemDetailsDto;
     /**
@@ -6798,7 +6802,7 @@ export type RevokeInstallLinkErrors = {
      */
     401: ProblemDetailsDto;
     /**
-     * Confirm with your second factor to continue (`second-factor-needed`); Your kind of account cannot do this (`role-not-allowed`)
+     * Confirm with your second step to continue (`second-factor-needed`); Your kind of account cannot do this (`role-not-allowed`)
      */
     403: ProblemDetailsDto;
     /**
@@ -6951,7 +6955,7 @@ export type AcceptInvitationErrors = {
      */
     401: ProblemDetailsDto;
     /**
-     * Confirm with your second factor to continue (`second-factor-needed`)
+     * Confirm with your second step to continue (`second-factor-needed`)
      */
     403: ProblemDetailsDto;
     /**
@@ -7016,7 +7020,7 @@ export type ListMembershipsErrors = {
      */
     401: ProblemDetailsDto;
     /**
-     * Confirm with your second factor to continue (`second-factor-needed`)
+     * Confirm with your second step to continue (`second-factor-needed`)
      */
     403: ProblemDetailsDto;
     /**
@@ -7057,7 +7061,7 @@ export type GetSubscriptionErrors = {
      */
     401: ProblemDetailsDto;
     /**
-     * Confirm with your second factor to continue (`second-factor-needed`)
+     * Confirm with your second step to continue (`second-factor-needed`)
      */
     403: ProblemDetailsDto;
     /**
@@ -7098,7 +7102,7 @@ export type CheckSubscriptionErrors = {
      */
     401: ProblemDetailsDto;
     /**
-     * Confirm with your second factor to continue (`second-factor-needed`)
+     * Confirm with your second step to continue (`second-factor-needed`)
      */
     403: ProblemDetailsDto;
     /**
@@ -7155,7 +7159,7 @@ export type CreateCheckoutErrors = {
      */
     401: ProblemDetailsDto;
     /**
-     * Confirm with your second factor to continue (`second-factor-needed`)
+     * Confirm with your second step to continue (`second-factor-needed`)
      */
     403: ProblemDetailsDto;
     /**
@@ -7224,7 +7228,7 @@ export type OpenCustomerPortalErrors = {
      */
     401: ProblemDetailsDto;
     /**
-     * Confirm with your second factor to continue (`second-factor-needed`)
+     * Confirm with your second step to continue (`second-factor-needed`)
      */
     403: ProblemDetailsDto;
     /**
@@ -7289,7 +7293,7 @@ export type OpenMissingPaymentErrors = {
      */
     401: ProblemDetailsDto;
     /**
-     * Confirm with your second factor to continue (`second-factor-needed`)
+     * Confirm with your second step to continue (`second-factor-needed`)
      */
     403: ProblemDetailsDto;
     /**
@@ -7375,7 +7379,7 @@ export type ListActivityErrors = {
      */
     401: ProblemDetailsDto;
     /**
-     * Confirm with your second factor to continue (`second-factor-needed`)
+     * Confirm with your second step to continue (`second-factor-needed`)
      */
     403: ProblemDetailsDto;
     /**
@@ -7420,7 +7424,7 @@ export type GetSopFiguresErrors = {
      */
     401: ProblemDetailsDto;
     /**
-     * Confirm with your second factor to continue (`second-factor-needed`)
+     * Confirm with your second step to continue (`second-factor-needed`)
      */
     403: ProblemDetailsDto;
     /**
@@ -7461,7 +7465,7 @@ export type GetTeamFiguresErrors = {
      */
     401: ProblemDetailsDto;
     /**
-     * Confirm with your second factor to continue (`second-factor-needed`)
+     * Confirm with your second step to continue (`second-factor-needed`)
      */
     403: ProblemDetailsDto;
     /**
@@ -7527,7 +7531,7 @@ export type ListTeamActivityErrors = {
      */
     401: ProblemDetailsDto;
     /**
-     * Confirm with your second factor to continue (`second-factor-needed`)
+     * Confirm with your second step to continue (`second-factor-needed`)
      */
     403: ProblemDetailsDto;
     /**
@@ -7577,7 +7581,7 @@ export type GetUsageFiguresErrors = {
      */
     401: ProblemDetailsDto;
     /**
-     * Confirm with your second factor to continue (`second-factor-needed`)
+     * Confirm with your second step to continue (`second-factor-needed`)
      */
     403: ProblemDetailsDto;
     /**
@@ -7622,7 +7626,7 @@ export type GetUsageDetailsErrors = {
      */
     401: ProblemDetailsDto;
     /**
-     * Confirm with your second factor to continue (`second-factor-needed`)
+     * Confirm with your second step to continue (`second-factor-needed`)
      */
     403: ProblemDetailsDto;
     /**
@@ -7663,7 +7667,7 @@ export type RecordReadingErrors = {
      */
     401: ProblemDetailsDto;
     /**
-     * Confirm with your second factor to continue (`second-factor-needed`)
+     * Confirm with your second step to continue (`second-factor-needed`)
      */
     403: ProblemDetailsDto;
     /**
@@ -7725,7 +7729,7 @@ export type GetConsultantFiguresErrors = {
      */
     401: ProblemDetailsDto;
     /**
-     * Confirm with your second factor to continue (`second-factor-needed`); Your kind of account cannot do this (`role-not-allowed`)
+     * Confirm with your second step to continue (`second-factor-needed`); Your kind of account cannot do this (`role-not-allowed`)
      */
     403: ProblemDetailsDto;
     /**
@@ -7772,7 +7776,7 @@ export type GetClientFiguresErrors = {
      */
     401: ProblemDetailsDto;
     /**
-     * Confirm with your second factor to continue (`second-factor-needed`); Your kind of account cannot do this (`role-not-allowed`)
+     * Confirm with your second step to continue (`second-factor-needed`); Your kind of account cannot do this (`role-not-allowed`)
      */
     403: ProblemDetailsDto;
     /**
@@ -7822,7 +7826,7 @@ export type GetConsultantAnalyticsErrors = {
      */
     401: ProblemDetailsDto;
     /**
-     * Confirm with your second factor to continue (`second-factor-needed`); Your kind of account cannot do this (`role-not-allowed`)
+     * Confirm with your second step to continue (`second-factor-needed`); Your kind of account cannot do this (`role-not-allowed`)
      */
     403: ProblemDetailsDto;
     /**
@@ -7880,7 +7884,7 @@ export type ListClientsErrors = {
      */
     401: ProblemDetailsDto;
     /**
-     * Confirm with your second factor to continue (`second-factor-needed`); Your kind of account cannot do this (`role-not-allowed`)
+     * Confirm with your second step to continue (`second-factor-needed`); Your kind of account cannot do this (`role-not-allowed`)
      */
     403: ProblemDetailsDto;
     /**
@@ -7925,7 +7929,7 @@ export type CreateClientErrors = {
      */
     401: ProblemDetailsDto;
     /**
-     * Confirm with your second factor to continue (`second-factor-needed`); Your kind of account cannot do this (`role-not-allowed`)
+     * Confirm with your second step to continue (`second-factor-needed`); Your kind of account cannot do this (`role-not-allowed`)
      */
     403: ProblemDetailsDto;
     /**
@@ -7984,7 +7988,7 @@ export type DeleteClientErrors = {
      */
     401: ProblemDetailsDto;
     /**
-     * Confirm with your second factor to continue (`second-factor-needed`); Your kind of account cannot do this (`role-not-allowed`)
+     * Confirm with your second step to continue (`second-factor-needed`); Your kind of account cannot do this (`role-not-allowed`)
      */
     403: ProblemDetailsDto;
     /**
@@ -8043,7 +8047,7 @@ export type GetClientErrors = {
      */
     401: ProblemDetailsDto;
     /**
-     * Confirm with your second factor to continue (`second-factor-needed`); Your kind of account cannot do this (`role-not-allowed`)
+     * Confirm with your second step to continue (`second-factor-needed`); Your kind of account cannot do this (`role-not-allowed`)
      */
     403: ProblemDetailsDto;
     /**
@@ -8090,7 +8094,7 @@ export type UpdateClientErrors = {
      */
     401: ProblemDetailsDto;
     /**
-     * Confirm with your second factor to continue (`second-factor-needed`); Your kind of account cannot do this (`role-not-allowed`)
+     * Confirm with your second step to continue (`second-factor-needed`); Your kind of account cannot do this (`role-not-allowed`)
      */
     403: ProblemDetailsDto;
     /**
@@ -8172,7 +8176,7 @@ export type ListProjectsErrors = {
      */
     401: ProblemDetailsDto;
     /**
-     * Confirm with your second factor to continue (`second-factor-needed`); Your kind of account cannot do this (`role-not-allowed`)
+     * Confirm with your second step to continue (`second-factor-needed`); Your kind of account cannot do this (`role-not-allowed`)
      */
     403: ProblemDetailsDto;
     /**
@@ -8217,7 +8221,7 @@ export type CreateProjectErrors = {
      */
     401: ProblemDetailsDto;
     /**
-     * Confirm with your second factor to continue (`second-factor-needed`); Your kind of account cannot do this (`role-not-allowed`)
+     * Confirm with your second step to continue (`second-factor-needed`); Your kind of account cannot do this (`role-not-allowed`)
      */
     403: ProblemDetailsDto;
     /**
@@ -8276,7 +8280,7 @@ export type DeleteProjectErrors = {
      */
     401: ProblemDetailsDto;
     /**
-     * Confirm with your second factor to continue (`second-factor-needed`); Your kind of account cannot do this (`role-not-allowed`)
+     * Confirm with your second step to continue (`second-factor-needed`); Your kind of account cannot do this (`role-not-allowed`)
      */
     403: ProblemDetailsDto;
     /**
@@ -8335,7 +8339,7 @@ export type GetProjectErrors = {
      */
     401: ProblemDetailsDto;
     /**
-     * Confirm with your second factor to continue (`second-factor-needed`); Your kind of account cannot do this (`role-not-allowed`)
+     * Confirm with your second step to continue (`second-factor-needed`); Your kind of account cannot do this (`role-not-allowed`)
      */
     403: ProblemDetailsDto;
     /**
@@ -8382,7 +8386,7 @@ export type UpdateProjectErrors = {
      */
     401: ProblemDetailsDto;
     /**
-     * Confirm with your second factor to continue (`second-factor-needed`); Your kind of account cannot do this (`role-not-allowed`)
+     * Confirm with your second step to continue (`second-factor-needed`); Your kind of account cannot do this (`role-not-allowed`)
      */
     403: ProblemDetailsDto;
     /**
@@ -8456,7 +8460,7 @@ export type ExportEarningsErrors = {
      */
     401: ProblemDetailsDto;
     /**
-     * Confirm with your second factor to continue (`second-factor-needed`); Your kind of account cannot do this (`role-not-allowed`)
+     * Confirm with your second step to continue (`second-factor-needed`); Your kind of account cannot do this (`role-not-allowed`)
      */
     403: ProblemDetailsDto;
     /**
@@ -8522,7 +8526,7 @@ export type ListEarningsErrors = {
      */
     401: ProblemDetailsDto;
     /**
-     * Confirm with your second factor to continue (`second-factor-needed`); Your kind of account cannot do this (`role-not-allowed`)
+     * Confirm with your second step to continue (`second-factor-needed`); Your kind of account cannot do this (`role-not-allowed`)
      */
     403: ProblemDetailsDto;
     /**
@@ -8567,7 +8571,7 @@ export type CreateEarningErrors = {
      */
     401: ProblemDetailsDto;
     /**
-     * Confirm with your second factor to continue (`second-factor-needed`); Your kind of account cannot do this (`role-not-allowed`)
+     * Confirm with your second step to continue (`second-factor-needed`); Your kind of account cannot do this (`role-not-allowed`)
      */
     403: ProblemDetailsDto;
     /**
@@ -8626,7 +8630,7 @@ export type GetEarningErrors = {
      */
     401: ProblemDetailsDto;
     /**
-     * Confirm with your second factor to continue (`second-factor-needed`); Your kind of account cannot do this (`role-not-allowed`)
+     * Confirm with your second step to continue (`second-factor-needed`); Your kind of account cannot do this (`role-not-allowed`)
      */
     403: ProblemDetailsDto;
     /**
@@ -8673,7 +8677,7 @@ export type UpdateEarningErrors = {
      */
     401: ProblemDetailsDto;
     /**
-     * Confirm with your second factor to continue (`second-factor-needed`); Your kind of account cannot do this (`role-not-allowed`)
+     * Confirm with your second step to continue (`second-factor-needed`); Your kind of account cannot do this (`role-not-allowed`)
      */
     403: ProblemDetailsDto;
     /**
@@ -8755,7 +8759,7 @@ export type ListMeetingsErrors = {
      */
     401: ProblemDetailsDto;
     /**
-     * Confirm with your second factor to continue (`second-factor-needed`); Your kind of account cannot do this (`role-not-allowed`)
+     * Confirm with your second step to continue (`second-factor-needed`); Your kind of account cannot do this (`role-not-allowed`)
      */
     403: ProblemDetailsDto;
     /**
@@ -8800,7 +8804,7 @@ export type CreateMeetingErrors = {
      */
     401: ProblemDetailsDto;
     /**
-     * Confirm with your second factor to continue (`second-factor-needed`); Your kind of account cannot do this (`role-not-allowed`)
+     * Confirm with your second step to continue (`second-factor-needed`); Your kind of account cannot do this (`role-not-allowed`)
      */
     403: ProblemDetailsDto;
     /**
@@ -8862,7 +8866,7 @@ export type ListUpcomingMeetingsErrors = {
      */
     401: ProblemDetailsDto;
     /**
-     * Confirm with your second factor to continue (`second-factor-needed`); Your kind of account cannot do this (`role-not-allowed`)
+     * Confirm with your second step to continue (`second-factor-needed`); Your kind of account cannot do this (`role-not-allowed`)
      */
     403: ProblemDetailsDto;
     /**
@@ -8909,7 +8913,7 @@ export type DeleteMeetingErrors = {
      */
     401: ProblemDetailsDto;
     /**
-     * Confirm with your second factor to continue (`second-factor-needed`); Your kind of account cannot do this (`role-not-allowed`)
+     * Confirm with your second step to continue (`second-factor-needed`); Your kind of account cannot do this (`role-not-allowed`)
      */
     403: ProblemDetailsDto;
     /**
@@ -8968,7 +8972,7 @@ export type GetMeetingErrors = {
      */
     401: ProblemDetailsDto;
     /**
-     * Confirm with your second factor to continue (`second-factor-needed`); Your kind of account cannot do this (`role-not-allowed`)
+     * Confirm with your second step to continue (`second-factor-needed`); Your kind of account cannot do this (`role-not-allowed`)
      */
     403: ProblemDetailsDto;
     /**
@@ -9015,7 +9019,7 @@ export type UpdateMeetingErrors = {
      */
     401: ProblemDetailsDto;
     /**
-     * Confirm with your second factor to continue (`second-factor-needed`); Your kind of account cannot do this (`role-not-allowed`)
+     * Confirm with your second step to continue (`second-factor-needed`); Your kind of account cannot do this (`role-not-allowed`)
      */
     403: ProblemDetailsDto;
     /**
@@ -9080,7 +9084,7 @@ export type DeleteCalendarAddressErrors = {
      */
     401: ProblemDetailsDto;
     /**
-     * Confirm with your second factor to continue (`second-factor-needed`); Your kind of account cannot do this (`role-not-allowed`)
+     * Confirm with your second step to continue (`second-factor-needed`); Your kind of account cannot do this (`role-not-allowed`)
      */
     403: ProblemDetailsDto;
     /**
@@ -9133,7 +9137,7 @@ export type GetCalendarAddressErrors = {
      */
     401: ProblemDetailsDto;
     /**
-     * Confirm with your second factor to continue (`second-factor-needed`); Your kind of account cannot do this (`role-not-allowed`)
+     * Confirm with your second step to continue (`second-factor-needed`); Your kind of account cannot do this (`role-not-allowed`)
      */
     403: ProblemDetailsDto;
     /**
@@ -9174,7 +9178,7 @@ export type RenewCalendarAddressErrors = {
      */
     401: ProblemDetailsDto;
     /**
-     * Confirm with your second factor to continue (`second-factor-needed`); Your kind of account cannot do this (`role-not-allowed`)
+     * Confirm with your second step to continue (`second-factor-needed`); Your kind of account cannot do this (`role-not-allowed`)
      */
     403: ProblemDetailsDto;
     /**
@@ -9266,7 +9270,7 @@ export type GetBrandingErrors = {
      */
     401: ProblemDetailsDto;
     /**
-     * Confirm with your second factor to continue (`second-factor-needed`); Your kind of account cannot do this (`role-not-allowed`)
+     * Confirm with your second step to continue (`second-factor-needed`); Your kind of account cannot do this (`role-not-allowed`)
      */
     403: ProblemDetailsDto;
     /**
@@ -9307,7 +9311,7 @@ export type SaveBrandingErrors = {
      */
     401: ProblemDetailsDto;
     /**
-     * Confirm with your second factor to continue (`second-factor-needed`); Your kind of account cannot do this (`role-not-allowed`)
+     * Confirm with your second step to continue (`second-factor-needed`); Your kind of account cannot do this (`role-not-allowed`)
      */
     403: ProblemDetailsDto;
     /**
@@ -9368,7 +9372,7 @@ export type DeleteLogoErrors = {
      */
     401: ProblemDetailsDto;
     /**
-     * Confirm with your second factor to continue (`second-factor-needed`); Your kind of account cannot do this (`role-not-allowed`)
+     * Confirm with your second step to continue (`second-factor-needed`); Your kind of account cannot do this (`role-not-allowed`)
      */
     403: ProblemDetailsDto;
     /**
@@ -9421,7 +9425,7 @@ export type GetLogoErrors = {
      */
     401: ProblemDetailsDto;
     /**
-     * Confirm with your second factor to continue (`second-factor-needed`); Your kind of account cannot do this (`role-not-allowed`)
+     * Confirm with your second step to continue (`second-factor-needed`); Your kind of account cannot do this (`role-not-allowed`)
      */
     403: ProblemDetailsDto;
     /**
@@ -9466,7 +9470,7 @@ export type SaveLogoErrors = {
      */
     401: ProblemDetailsDto;
     /**
-     * Confirm with your second factor to continue (`second-factor-needed`); Your kind of account cannot do this (`role-not-allowed`)
+     * Confirm with your second step to continue (`second-factor-needed`); Your kind of account cannot do this (`role-not-allowed`)
      */
     403: ProblemDetailsDto;
     /**

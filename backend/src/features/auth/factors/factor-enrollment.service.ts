@@ -58,10 +58,10 @@ export class FactorEnrollmentService {
 
 function requireRoom(factors: readonly FactorRow[], { aal }: Principal, { friendlyName }: FactorRequest): void {
   if (hasVerifiedFactor(factors) && aal !== 'aal2') {
-    throw new AuthError('insufficient_aal', 'Verify a second factor before adding another one');
+    throw new AuthError('insufficient_aal', 'Confirm a second step before adding another one');
   }
   if (factors.length >= MAX_FACTORS) {
-    throw new AuthError('too_many_enrolled_mfa_factors', `An account has ${MAX_FACTORS} second factors at most`);
+    throw new AuthError('too_many_enrolled_mfa_factors', `An account has ${MAX_FACTORS} second steps at most`);
   }
   if (friendlyName && factors.some((factor) => factor.friendly_name === friendlyName)) {
     throw new AuthError('mfa_factor_name_conflict', 'There is a factor with this name already');

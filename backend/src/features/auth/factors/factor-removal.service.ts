@@ -70,7 +70,7 @@ export class FactorRemovalService {
       const factors = await this.factors.lock(manager, userId);
       const factor = requireFactor(factors, factorId);
       if (factor.status === 'verified' && aal !== 'aal2') {
-        throw new AuthError('insufficient_aal', 'Verify a second factor before removing one', { status: 422 });
+        throw new AuthError('insufficient_aal', 'Confirm a second step before removing one', { status: 422 });
       }
       // What was only begun opens nothing, and may be put away at any time.
       if (factor.status === 'verified') await this.proofs.requireFreshProof(principal, { manager });

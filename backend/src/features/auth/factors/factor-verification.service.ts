@@ -88,7 +88,7 @@ export class FactorVerificationService {
    */
   async verify(principal: Principal, attempt: FactorAttempt): Promise<SteppedUpSession> {
     const steppedUp = await this.dataSource.transaction((manager) => this.decide(manager, principal, attempt));
-    if (!steppedUp) throw new AuthError('mfa_verification_failed', 'The second factor could not be verified');
+    if (!steppedUp) throw new AuthError('mfa_verification_failed', 'The second step could not be verified');
     return steppedUp;
   }
 

@@ -102,9 +102,9 @@ export class RecoveryCodesService {
   /** Who makes codes has a second factor and has proved it. Until the transaction is over nobody else changes either. */
   private async lock(manager: EntityManager, { userId, aal }: Principal): Promise<void> {
     if (!hasVerifiedFactor(await this.factors.lock(manager, userId))) {
-      throw new AuthError('mfa_recovery_codes_sole_factor', 'Add a second factor first');
+      throw new AuthError('mfa_recovery_codes_sole_factor', 'Add a second step first');
     }
-    if (aal !== 'aal2') throw new AuthError('insufficient_aal', 'Verify a second factor before making recovery codes');
+    if (aal !== 'aal2') throw new AuthError('insufficient_aal', 'Confirm a second step before making recovery codes');
   }
 
   private async save(manager: EntityManager, { userId }: Principal, id: string): Promise<NewRecoverySet> {

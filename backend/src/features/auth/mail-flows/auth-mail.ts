@@ -51,7 +51,7 @@ const WORDINGS: Readonly<Record<LinkedKind, (newEmail: string) => Wording>> = {
   }),
   email_change_current: (newEmail) => ({
     subject: 'Confirm the change of your email address',
-    reason: `You asked to change your email address to ${newEmail}. Both addresses have to confirm the change; this mail is for your current one.`,
+    reason: `You asked to change your email address to ${newEmail}. Both addresses have to confirm the change; this email is for your current one.`,
     label: 'Confirm the change',
     closing: 'If it was not you, do not confirm, and change your password: someone is signed in to your account.',
   }),

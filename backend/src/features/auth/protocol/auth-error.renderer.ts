@@ -103,7 +103,7 @@ const UNSUPPORTED_ENDPOINTS: readonly UnsupportedEndpoint[] = [
   {
     paths: /^\/(?:admin\/users\/[^/?]+\/)?passkeys(?:[/?]|$)/,
     code: 'passkey_disabled',
-    message: 'Passkeys are second factors here, not a way to sign in',
+    message: 'Passkeys are second steps here, not a way to sign in',
   },
   {
     paths: /^\/(?:admin\/)?(?:sso|saml)(?:[/?]|$)/,

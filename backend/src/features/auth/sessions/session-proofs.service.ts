@@ -23,7 +23,7 @@ export class SessionProofsService {
   async requireSecondFactor({ userId, aal }: Principal, options: { status?: number } = {}): Promise<void> {
     if (aal === 'aal2') return;
     if (await this.dataSource.manager.existsBy(AuthFactor, { userId, status: 'verified' })) {
-      throw new AuthError('insufficient_aal', 'Verify a second factor before changing how you sign in', options);
+      throw new AuthError('insufficient_aal', 'Confirm a second step before changing how you sign in', options);
     }
   }
 

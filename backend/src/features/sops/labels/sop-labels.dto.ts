@@ -43,6 +43,8 @@ export class SopLabelsDto {
   to_confirm: string;
   /** @example 'Check' */
   check: string;
+  /** Before the value that a step has to keep to. @example 'Limit' */
+  limit: string;
   /** @example 'Caution' */
   caution: string;
   /** Unit of a planned duration. @example 'min' */
@@ -71,6 +73,7 @@ export class SopLabelsDto {
       suggested: labels.suggested,
       to_confirm: labels.toConfirm,
       check: labels.check,
+      limit: labels.limit,
       caution: labels.caution,
       minutes: labels.minutes,
       where: labels.where,

@@ -65,7 +65,7 @@ export class StorageRoutesService {
   private async identify(request: FastifyRequest): Promise<Caller> {
     const apiKey = request.headers['apikey'] ?? queryOf({ request }, 'apikey');
     const caller = await this.callers.identify({ apiKey, authorization: request.headers.authorization });
-    if (caller === 'second-factor-needed') throw new StorageError('AccessDenied', 'Confirm with your second factor');
+    if (caller === 'second-factor-needed') throw new StorageError('AccessDenied', 'Confirm with your second step');
     if (typeof caller === 'string') throw new StorageError('InvalidJWT');
     return caller;
   }

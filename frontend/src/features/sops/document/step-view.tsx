@@ -75,11 +75,8 @@ export function StepView({ step, number, labels }: StepViewProps) {
             ))}
           </Box>
         )}
-        <Detail
-          label={labels.check}
-          text={[step.check, step.expected].filter(Boolean).join(' – ')}
-          colon={labels.colon}
-        />
+        <Detail label={labels.check} text={step.check} colon={labels.colon} />
+        <Detail label={labels.limit} text={limitOf(step)} colon={labels.colon} />
         <Detail label={labels.caution} text={step.caution} colon={labels.colon} isCaution />
         {step.media && step.media.length > 0 && (
           <Suspense fallback={<PicturePlaces count={step.media.length} />}>
@@ -89,6 +86,11 @@ export function StepView({ step, number, labels }: StepViewProps) {
       </Box>
     </Box>
   );
+}
+
+/** The value that the step has to keep to, unless its text says it anyway. */
+function limitOf({ text, expected }: Growing<SopStep>): string | null | undefined {
+  return expected && text?.includes(expected) ? null : expected;
 }
 
 /** Keeps the room of the pictures free until they are drawn. */

@@ -142,7 +142,7 @@ function leadOf(list: LineList, name: string, labels: SopLabelsDto): string {
   const leads: Readonly<Record<string, string>> = {
     steps_role: '',
     steps_check: labels.check,
-    steps_expected: kindOf('steps').fields.find((field) => field.name === 'expected')?.label ?? '',
+    steps_expected: labels.limit,
     steps_caution: labels.caution,
     exceptions_escalate_to: labels.escalate_to,
     records_where: labels.where,
