@@ -154,7 +154,7 @@ describe('the way from sign-in to an exported SOP', () => {
   });
 
   it('only announces the drive (S2.99)', async () => {
-    await page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link', { name: 'Dashboard' }).click();
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Dashboard' }).click();
     await chooseRowAction(list(), 'Sync to Google Drive');
     await page.getByText('Syncing to Google Drive... (Feature coming soon)').waitFor();
   });

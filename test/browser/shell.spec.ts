@@ -39,21 +39,34 @@ describe('the shell of a signed-in person', () => {
 
   it('leads back from an SOP, which names the page', async () => {
     await open(`/sops/${sopId}`);
-    const trail = page.getByRole('navigation', { name: 'Breadcrumb' });
-    await trail.getByText('Water the plants on Monday.').waitFor();
+    await page.getByRole('heading', { level: 1, name: 'Water the plants on Monday.' }).waitFor();
     expect(await page.title()).toBe('Water the plants on Monday. · SOP Platform');
-    await trail.getByRole('link', { name: 'SOPs' }).click();
+    await page.getByRole('link', { name: 'Back to SOPs' }).click();
     await page.waitForURL('**/sops');
-    await trail.waitFor({ state: 'detached' });
   });
 
-  it('leads back from the deleted SOPs by the same trail (screens m17)', async () => {
-    await open('/sops?view=deleted');
-    const trail = page.getByRole('navigation', { name: 'Breadcrumb' });
-    await trail.getByText('Deleted SOPs').waitFor();
-    expect(await page.getByRole('link', { name: /^Back to/ }).count()).toBe(0);
-    await trail.getByRole('link', { name: 'SOPs' }).click();
-    await page.getByRole('heading', { name: 'SOPs', level: 1 }).waitFor();
+  it('leads back from every page below another one by one link (screens m17)', async () => {
+    for (const [path, back] of [
+      ['/dashboard', []],
+      ['/account', []],
+      ['/sops', ['Back to Dashboard']],
+      ['/team', ['Back to Dashboard']],
+      ['/analytics', ['Back to Dashboard']],
+      ['/sops?view=deleted', ['Back to SOPs']],
+      [`/sops/${sopId}`, ['Back to SOPs']],
+      ['/templates/open-the-cafe', ['Back to SOP templates']],
+    ] as const) {
+      await open(path);
+      await page.getByRole('heading', { level: 1 }).first().waitFor();
+      expect([
+        path,
+        await page
+          .getByRole('main')
+          .getByRole('link', { name: /^Back to/ })
+          .allInnerTexts(),
+      ]).toEqual([path, back]);
+      expect(await page.getByRole('navigation', { name: 'Breadcrumb' }).count(), path).toBe(0);
+    }
   });
 
   it('lets the keyboard skip the navigation', async () => {

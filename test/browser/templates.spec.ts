@@ -54,7 +54,7 @@ describe('a visitor', () => {
     expect(await article.getByText('suggested').count(), 'nobody wrote another text').toBe(0);
     const asked = page.getByRole('region', { name: 'What you will be asked' });
     await asked.getByText('When does the door open, by day?').waitFor();
-    await page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link', { name: 'SOP templates' }).click();
+    await page.getByRole('link', { name: 'Back to SOP templates' }).click();
     await page.getByRole('searchbox').waitFor();
     expect(scripts.filter((address) => address.includes('show-app'))).toEqual([]);
     expect(faults).toEqual([]);

@@ -1,15 +1,15 @@
 import type { RouteObject } from 'react-router-dom';
 import type { AppConfig } from '../api/app-config';
 import { NotFoundPage } from './pages/not-found-page';
-import type { PageHandle } from './shell/page-handle';
+import type { PageHandle, PageLink } from './shell/page-handle';
 import * as words from './words.en';
 
 const DASHBOARD = { label: words.titlesDashboard, to: '/dashboard' };
 const SOPS = { label: words.titlesSops, to: '/sops' };
 
-/** Name of a page and the way to it, for the shell. */
-function handleOf(title: string, ...parents: NonNullable<PageHandle['parents']>): PageHandle {
-  return { title, parents };
+/** Name of a page and the way back from it, for the shell. */
+function handleOf(title: string, back?: PageLink): PageHandle {
+  return back ? { title, back } : { title };
 }
 
 /** The pages behind sign-in; each is loaded when it is needed. */
@@ -45,7 +45,7 @@ export function signedInRoutes(config: AppConfig): RouteObject[] {
     },
     {
       path: 'consultant/clients/:id',
-      handle: handleOf(words.titlesClient, DASHBOARD, { label: words.titlesClients, to: '/consultant/clients' }),
+      handle: handleOf(words.titlesClient, { label: words.titlesClients, to: '/consultant/clients' }),
       lazy: async () => ({ Component: (await import('./pages/client-page')).ClientPage }),
     },
     {
@@ -68,15 +68,14 @@ export function signedInRoutes(config: AppConfig): RouteObject[] {
     {
       path: 'sops',
       handle: {
-        ...handleOf(words.titlesSops),
-        back: DASHBOARD,
-        views: { deleted: handleOf(words.titlesDeletedSops, DASHBOARD, SOPS) },
+        ...handleOf(words.titlesSops, DASHBOARD),
+        views: { deleted: handleOf(words.titlesDeletedSops, SOPS) },
       },
       lazy: async () => ({ Component: (await import('./pages/sops-overview-page')).SopsOverviewPage }),
     },
     {
       path: 'sops/new',
-      handle: handleOf(words.titlesNewSop, DASHBOARD, SOPS),
+      handle: handleOf(words.titlesNewSop, SOPS),
       lazy: async () => {
         const { NewSopPage } = await import('./pages/new-sop-page');
         return { element: <NewSopPage annualMonths={config.annualMonths} /> };
@@ -84,12 +83,12 @@ export function signedInRoutes(config: AppConfig): RouteObject[] {
     },
     {
       path: 'team',
-      handle: { ...handleOf(words.titlesTeamActivity), back: DASHBOARD },
+      handle: handleOf(words.titlesTeamActivity, DASHBOARD),
       lazy: async () => ({ Component: (await import('./pages/team-page')).TeamPage }),
     },
     {
       path: 'analytics',
-      handle: { ...handleOf(words.titlesUsageAnalytics), back: DASHBOARD },
+      handle: handleOf(words.titlesUsageAnalytics, DASHBOARD),
       lazy: async () => ({ Component: (await import('./pages/analytics-page')).AnalyticsPage }),
     },
     {
@@ -110,7 +109,7 @@ export function signedInRoutes(config: AppConfig): RouteObject[] {
     },
     {
       path: 'shared-sops/:id',
-      handle: handleOf(words.titlesSharedSop, DASHBOARD, SOPS),
+      handle: handleOf(words.titlesSharedSop, SOPS),
       lazy: async () => {
         const [{ SharedSopPage }, { MeasuredSop }] = await Promise.all([
           import('./pages/shared-sop-page'),
@@ -127,7 +126,7 @@ export function signedInRoutes(config: AppConfig): RouteObject[] {
     },
     {
       path: 'sops/:id',
-      handle: handleOf(words.titlesSop, DASHBOARD, SOPS),
+      handle: handleOf(words.titlesSop, SOPS),
       lazy: async () => {
         const { SopRoute } = await import('./pages/sop-route');
         return { element: <SopRoute modelGuide={config.modelGuide} /> };

@@ -14,6 +14,7 @@ import ViewQuiltOutlined from '@mui/icons-material/ViewQuiltOutlined';
 import { useColorScheme } from '@mui/material/styles';
 import { useNavigate } from 'react-router-dom';
 import type { UserType } from '../../api/generated/types.gen';
+import { useIsTouchOnly } from '../../components/use-is-touch-only';
 import { NEW_SOP_STATE } from '../../features/sops/new-sop-state';
 import { useSubscription } from '../../features/subscriptions/use-subscription';
 import { newSopPathOf } from '../access';
@@ -51,6 +52,7 @@ export function useSearchPlaces({ userType, onImport, onShowShortcuts, onSignOut
   const navigate = useNavigate();
   const { mode, systemMode, setMode } = useColorScheme();
   const { data: subscription } = useSubscription();
+  const isTouchOnly = useIsTouchOnly();
   const isDark = (mode === 'system' ? systemMode : mode) === 'dark';
   const goTo = (to: string, state?: unknown) => () => void navigate(to, { state });
   const newSopPath = newSopPathOf(userType);
@@ -85,12 +87,9 @@ export function useSearchPlaces({ userType, onImport, onShowShortcuts, onSignOut
       Icon: isDark ? LightModeOutlined : DarkModeOutlined,
       run: () => setMode(isDark ? 'light' : 'dark'),
     },
-    {
-      id: 'shortcuts',
-      ...words.actions.shortcuts,
-      Icon: KeyboardOutlined,
-      run: onShowShortcuts,
-    },
+    ...(isTouchOnly
+      ? []
+      : [{ id: 'shortcuts', ...words.actions.shortcuts, Icon: KeyboardOutlined, run: onShowShortcuts }]),
     { id: 'sign-out', ...words.actions.signOut, Icon: LogoutOutlined, run: onSignOut },
   ];
   const pages = [...navigationFor(userType).flatMap(({ entries }) => entries), ...OTHER_PAGES].map((page) => ({

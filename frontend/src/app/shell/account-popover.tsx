@@ -11,6 +11,7 @@ import Popover from '@mui/material/Popover';
 import Typography from '@mui/material/Typography';
 import { Link as RouterLink } from 'react-router-dom';
 import type { ProfileDto } from '../../api/generated/types.gen';
+import { useIsTouchOnly } from '../../components/use-is-touch-only';
 import { SubscriptionBadge } from '../../features/subscriptions/subscription-badge';
 import * as words from './account-popover.en';
 
@@ -29,6 +30,7 @@ const PAPER = { role: 'dialog', 'aria-label': words.account, sx: { width: 280, m
 /** Who is signed in, how the subscription stands (T6), and a menu with the way out. */
 export function AccountPopover(props: AccountPopoverProps) {
   const { isOpen, anchor, profile, onShowShortcuts, onSignOut, onClose } = props;
+  const isTouchOnly = useIsTouchOnly();
   const closeAnd = (action: () => void) => () => {
     onClose();
     action();
@@ -59,12 +61,14 @@ export function AccountPopover(props: AccountPopoverProps) {
           </ListItemIcon>
           {words.account}
         </MenuItem>
-        <MenuItem onClick={closeAnd(onShowShortcuts)}>
-          <ListItemIcon>
-            <KeyboardOutlined fontSize="small" />
-          </ListItemIcon>
-          {words.shortcuts}
-        </MenuItem>
+        {!isTouchOnly && (
+          <MenuItem onClick={closeAnd(onShowShortcuts)}>
+            <ListItemIcon>
+              <KeyboardOutlined fontSize="small" />
+            </ListItemIcon>
+            {words.shortcuts}
+          </MenuItem>
+        )}
         <MenuItem component={RouterLink} to="/help-center" onClick={onClose}>
           <ListItemIcon>
             <HelpOutlineOutlined fontSize="small" />

@@ -12,7 +12,7 @@ export const CONTENT_ID = 'content';
 /** The page itself, below the way back from it. */
 export function PageFrame() {
   const handle = usePageHandle();
-  const title = usePageTitle(handle);
+  usePageTitle(handle);
   const pageRef = useRef<HTMLElement>(null);
   useFocusOnArrival(pageRef);
   return (
@@ -24,7 +24,7 @@ export function PageFrame() {
       maxWidth="lg"
       sx={{ py: { xs: 3, md: 4 }, outline: 'none' }}
     >
-      <WayBack handle={handle} title={title} />
+      {handle?.back && <WayBack {...handle.back} />}
       <Outlet />
     </Container>
   );

@@ -5,9 +5,7 @@ export interface PageHandle {
   title: string;
   /** What the page shows instead for `?view=` with these names. */
   views?: Readonly<Record<string, PageHandle>>;
-  /** The pages above it, the highest first; a page with some gets a breadcrumb trail. */
-  parents?: readonly PageLink[];
-  /** Where a link above the page leads, on those that have to have one (S2.123, S2.130, S2.138). */
+  /** The page above it, where a link leads back to (S2.123, S2.130, S2.138); none on the first pages of the navigation. */
   back?: PageLink;
 }
 

@@ -5,11 +5,9 @@ import { BRAND_NAME } from '../brand';
 import { useTabTitle } from '../use-tab-title';
 import type { PageHandle } from './page-handle';
 
-/** Name of the page that is shown, also in the tab of the browser. A page about one SOP or client is named by it. */
-export function usePageTitle(handle: PageHandle | null): string {
-  const title = useNameOf(useMatches().at(-1)?.params['id'] ?? '') ?? handle?.title ?? BRAND_NAME;
-  useTabTitle(title);
-  return title;
+/** Names the page that is shown in the tab of the browser. A page about one SOP or client is named by it. */
+export function usePageTitle(handle: PageHandle | null): void {
+  useTabTitle(useNameOf(useMatches().at(-1)?.params['id'] ?? '') ?? handle?.title ?? BRAND_NAME);
 }
 
 /** What the page has read already; nothing is fetched for the name alone. */

@@ -1,22 +1,19 @@
 import ArrowBackOutlined from '@mui/icons-material/ArrowBackOutlined';
 import Button from '@mui/material/Button';
 import { Link as RouterLink } from 'react-router-dom';
-import { BreadcrumbTrail } from './breadcrumb-trail';
-import type { PageHandle } from './page-handle';
+import type { PageLink } from './page-handle';
 import * as words from './words.en';
 
-interface WayBackProps {
-  handle: PageHandle | null;
-  title: string;
-}
-
-/** How a page leads back: by the trail of the pages above it, or by one link; not at all from where the navigation leads. */
-export function WayBack({ handle, title }: WayBackProps) {
-  const { parents = [], back } = handle ?? {};
-  if (!back) return <BreadcrumbTrail parents={parents} title={title} />;
+/** The link above a page that leads back from it; the navigation does the rest (screens m17). */
+export function WayBack({ to, label }: PageLink) {
   return (
-    <Button component={RouterLink} to={back.to} startIcon={<ArrowBackOutlined />} sx={{ mb: 2, displayPrint: 'none' }}>
-      {words.backTo(back.label)}
+    <Button
+      component={RouterLink}
+      to={to}
+      startIcon={<ArrowBackOutlined />}
+      sx={{ ml: -0.5, mb: 2, displayPrint: 'none' }}
+    >
+      {words.backTo(label)}
     </Button>
   );
 }

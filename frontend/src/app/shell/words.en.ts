@@ -20,7 +20,6 @@ export const search = 'Search';
 export const searchKeysApple = '⌘ K';
 export const searchKeysOthers = 'Ctrl K';
 
-export const breadcrumb = 'Breadcrumb';
 export const backTo = (page: string) => `Back to ${page}`;
 
 export const noConnection =

@@ -14,8 +14,8 @@ import { LanguageLinks } from '../../../features/marketing/templates/language-li
 import { galleryPath, templatePath } from '../../../features/marketing/templates/template-paths';
 import { DocumentText } from '../../../features/sops/document/document-text';
 import { withoutSources } from '../../../features/sops/document/draft-document';
-import { BreadcrumbTrail } from '../../shell/breadcrumb-trail';
 import { PrintStyles } from '../../shell/print-styles';
+import { WayBack } from '../../shell/way-back';
 import { UseTemplate } from './use-template';
 import * as words from './words.en';
 
@@ -47,7 +47,7 @@ export function TemplatePage() {
   return (
     <Container maxWidth="lg" sx={{ pt: { xs: 4, md: 6 }, pb: { xs: 8, md: 14 } }}>
       <PrintStyles />
-      <BreadcrumbTrail parents={[{ label: GALLERY.title, to: galleryPath(lang) }]} title={title} />
+      <WayBack label={GALLERY.title} to={galleryPath(lang)} />
       <Typography
         variant="h1"
         lang={lang}
