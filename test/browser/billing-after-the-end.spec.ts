@@ -111,7 +111,7 @@ describe('a subscriber', () => {
 });
 
 describe('a member without a plan', () => {
-  it('finds what is shared above the plans, also after the owner has left (billing m7)', async () => {
+  it('arrives at what is shared, also after the owner has left, and finds the plans by a link (billing m7, screens M1)', async () => {
     const { page: ownerPage } = await billing.subscriber('leader');
     const owner = await personOf('leader');
     const title = await completedSop(owner, 'Water the plants: fill the can, water each plant, empty the saucers.');
@@ -120,9 +120,13 @@ describe('a member without a plan', () => {
     const { page } = await billing.newcomer('clerk');
     const shared = page.getByRole('region', { name: 'Shared with you' });
     await shared.getByRole('link', { name: title }).waitFor();
-    await page.getByRole('heading', { name: 'Choose your plan' }).waitFor();
+    await page.getByRole('heading', { level: 1, name: 'Shared with you' }).waitFor();
+    expect(await page.getByText('Choose your plan').count()).toBe(0);
+    await page.getByRole('link', { name: 'See the plans' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Choose your plan' }).waitFor();
+    expect(await shared.count()).toBe(0);
     await endSubscription(ownerPage, 'leader');
-    await page.reload();
+    await page.getByRole('link', { name: 'Back to the procedures' }).click();
     await shared.getByRole('link', { name: title }).waitFor();
     await page.context().close();
     await ownerPage.context().close();

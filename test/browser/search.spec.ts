@@ -213,7 +213,7 @@ describe('a member', () => {
     await field(tab.page).fill('alarm');
     await option('See all results for “alarm”', tab.page).click();
     await tab.page.waitForURL('**/sops?q=alarm');
-    const list = tab.page.getByRole('region', { name: 'Shared with you' });
+    const list = tab.page.getByRole('region', { name: 'Procedures from Anna Ito' });
     const titles = () => list.getByRole('listitem').getByRole('link').allTextContents();
     await eventually(titles, (shown) => shown.length === 1 && /close the shop/i.test(shown[0] ?? ''));
     const search = list.getByRole('searchbox', { name: 'Search what is shared with you' });

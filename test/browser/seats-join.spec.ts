@@ -62,12 +62,12 @@ describe('an invitation', () => {
     expect(readFileSync(await file.path(), 'utf8')).toContain(page.url());
 
     await page.getByRole('link', { name: 'Read the procedures' }).click();
-    const shared = page.getByRole('region', { name: 'Shared with you' });
-    await shared.getByText('Grace Hopper').waitFor();
+    const shared = page.getByRole('region', { name: 'Procedures from Grace Hopper' });
+    await shared.getByRole('link').first().waitFor();
     expect(await shared.getByRole('link').allInnerTexts()).toEqual([title]);
-    // Who came to read finds it first (screens M1).
-    const figures = await page.getByText('Total SOPs').boundingBox();
-    expect((await shared.boundingBox())?.y).toBeLessThan(figures?.y ?? 0);
+    // Who came to read sees no figures and no empty list of their own (screens M1).
+    await page.getByRole('link', { name: 'Write your own' }).waitFor();
+    expect(await page.getByText(/^Total SOPs$|^No SOPs yet$/).count()).toBe(0);
     await shared.getByRole('link', { name: title }).click();
     await page.getByRole('heading', { level: 1, name: title }).waitFor();
     await page.getByRole('article').waitFor();
@@ -91,6 +91,9 @@ describe('an invitation', () => {
     await signInToJoin(second.page, 'second@example.test');
     await second.page.getByRole('button', { name: 'Join the team' }).click();
     await second.page.getByText('Someone else has joined with this invitation').waitFor();
+    // There is a way on from there.
+    await second.page.getByText('Ask the person who invited you for a link of your own.').waitFor();
+    expect(await second.page.getByRole('link', { name: 'Go to the dashboard' }).count()).toBe(1);
     expect(await second.page.getByRole('link', { name: 'Read the procedures' }).count()).toBe(0);
     expect(await second.page.getByRole('button', { name: 'Join the team' }).count()).toBe(0);
     await second.page.context().close();
@@ -151,7 +154,7 @@ describe('a member', () => {
     await signInToJoin(page, 'leaver@example.test');
     await page.getByRole('button', { name: 'Join the team' }).click();
     await page.getByRole('link', { name: 'Read the procedures' }).click();
-    const shared = page.getByRole('region', { name: 'Shared with you' });
+    const shared = page.getByRole('region', { name: 'Procedures from Grace Hopper' });
     await shared.getByRole('link').first().waitFor();
     await owner.client.post('/functions/revoke-install', { install_id: installId });
     await shared.getByRole('link').first().click();

@@ -57,7 +57,8 @@ describe('seats with names (screens M10)', () => {
 
   it('get a name later when they had none', async () => {
     await seats().getByRole('button', { name: 'Generate', exact: true }).click();
-    await row('Not used yet').getByRole('button', { name: /^More/ }).click();
+    await row('Unused link').getByText('Created now').waitFor();
+    await row('Unused link').getByRole('button', { name: /^More/ }).click();
     expect(await page.getByRole('menuitem').allInnerTexts()).toEqual(['Add a name']);
     await page.getByRole('menuitem').click();
     await page.getByRole('dialog').getByRole('textbox', { name: 'Name' }).fill('Tom');

@@ -1,13 +1,20 @@
+import ArrowBackOutlined from '@mui/icons-material/ArrowBackOutlined';
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import { useEffect, useState } from 'react';
+import { Link as RouterLink, useLocation, useSearchParams } from 'react-router-dom';
 import { FullScreenSpinner } from '../../components/full-screen-spinner';
 import { forgetChosenPlan } from '../../features/marketing/pricing/chosen-plan';
-import { SharedSopList } from '../../features/shared-sops/shared-sop-list';
+import { ReadingNotice } from '../../features/shared-sops/reading-notice';
+import { useMemberships } from '../../features/shared-sops/use-memberships';
 import { useSharedSops } from '../../features/shared-sops/use-shared-sops';
 import { claimDraftToKeep } from '../../features/sops/draft-to-keep';
 import { PlanChooser } from '../../features/subscriptions/plan-chooser';
 import { rememberDashboard } from '../cover/known-dashboard';
+import { MemberHome } from './member-home';
+import * as words from './plan-choice.en';
 import { planSeenBefore } from './plan-seen-before';
+import { isPlansView } from './plans-view';
 import { KeptDraftNotice } from './try/kept-draft-notice';
 
 interface PlanChoiceProps {
@@ -18,22 +25,34 @@ interface PlanChoiceProps {
 
 /**
  * The plans for somebody who has none; first the one that they chose as a visitor, at the price that they saw (T1).
- * A member of a team came to read: what is shared with them is above.
+ * A member of a team came to read: they get what is shared with them, and the plans when they ask for them (screens M1).
  */
 export function PlanChoice({ userId, annualMonths }: PlanChoiceProps) {
   const [chosenBefore] = useState(() => planSeenBefore(annualMonths));
   const [keptDraft] = useState(() => claimDraftToKeep(userId));
   const { isPending } = useSharedSops();
+  const { isMember, isPending: isPendingTeam } = useMemberships();
+  const [query] = useSearchParams();
+  const { pathname } = useLocation();
+  // Who asks for the plans, or for what needs one, gets them.
+  const asksForPlans = chosenBefore !== null || keptDraft !== null || pathname === '/sops/new' || isPlansView(query);
   // The next visit to the dashboard begins with the plans.
   useEffect(() => rememberDashboard(null), []);
   // What is above the plans has to be known first, or they would move under the pointer.
-  if (isPending) return <FullScreenSpinner />;
+  if (isPending || isPendingTeam) return <FullScreenSpinner />;
+  if (isMember && !asksForPlans) return <MemberHome />;
   return (
     <>
       {keptDraft && <KeptDraftNotice draft={keptDraft} />}
-      <Box sx={{ '&:not(:empty)': { mb: 4 } }}>
-        <SharedSopList />
-      </Box>
+      {isMember ? (
+        <Button component={RouterLink} to="/dashboard" startIcon={<ArrowBackOutlined />} sx={{ mb: 2 }}>
+          {words.backToProcedures}
+        </Button>
+      ) : (
+        <Box sx={{ '&:not(:empty)': { mb: 4 } }}>
+          <ReadingNotice />
+        </Box>
+      )}
       <PlanChooser chosenBefore={chosenBefore} annualMonths={annualMonths} onDecided={forgetChosenPlan} />
     </>
   );

@@ -6,7 +6,7 @@ import CardContent from '@mui/material/CardContent';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { Link as RouterLink, useParams } from 'react-router-dom';
 import { getSharedSopOptions } from '../../api/generated/@tanstack/react-query.gen';
 import type { SharedSopDto } from '../../api/generated/types.gen';
@@ -15,6 +15,8 @@ import { EmptyState } from '../../components/empty-state';
 import { LoadFailure } from '../../components/load-failure';
 import { PartFailure } from '../../components/part-failure';
 import { TimeStamp } from '../../components/time-stamp';
+import { useSession } from '../../features/auth/session-context';
+import { keepAsRead } from '../../features/shared-sops/read-before';
 import { ReadingNotice } from '../../features/shared-sops/reading-notice';
 import { PicturesContext } from '../../features/sops/attachments/pictures';
 import { usePictures, useSharedAttachments } from '../../features/sops/attachments/use-attachments';
@@ -33,6 +35,11 @@ export function SharedSopPage() {
   const { data: sop, isPending, error, refetch } = useQuery(getSharedSopOptions({ path: { id } }));
   const attachments = useSharedAttachments(id);
   const pictures = usePictures(attachments);
+  const session = useSession();
+  const userId = session.status === 'signed-in' ? session.profile.id : null;
+  useEffect(() => {
+    if (sop && userId !== null) keepAsRead(userId, sop, new Date());
+  }, [sop, userId]);
   const files = (attachments.data?.items ?? []).filter(({ kind }) => kind === 'file');
   return (
     <>

@@ -16,11 +16,13 @@ import { useFirstWait } from '../../components/use-first-wait';
 import { useSession } from '../../features/auth/session-context';
 import { SopFigures } from '../../features/overview/sop-figures';
 import { SharedSopList } from '../../features/shared-sops/shared-sop-list';
+import { useMemberships } from '../../features/shared-sops/use-memberships';
 import { useSharedSops } from '../../features/shared-sops/use-shared-sops';
 import { SopList } from '../../features/sops/list/sop-list';
 import { useSopFilters } from '../../features/sops/list/use-sop-filters';
 import { NEW_SOP_STATE } from '../../features/sops/new-sop-state';
 import { newSopPathOf } from '../access';
+import { PLANS_PATH } from './plans-view';
 import * as words from './sops-overview-page.en';
 
 /** Seldom looked at. */
@@ -40,14 +42,19 @@ export function SopsOverviewPage() {
 function AllSops() {
   const session = useSession();
   const [filters, setFilters] = useSopFilters();
-  const isFirstWait = useFirstWait(useSharedSops().isPending);
-  const { data: figures, isError } = useQuery(getSopFiguresOptions());
+  const { isMember, isPending: isPendingTeam } = useMemberships();
+  const { data: figures, isLoading, isError } = useQuery(getSopFiguresOptions());
+  const isFirstWait = useFirstWait(useSharedSops().isPending || isPendingTeam || isLoading);
   // Without the figures the list itself tells whether there is anything, and before them the last visit.
   const hasSops = figures ? figures.total > 0 : isError || lastSeen('sops') > 0;
   // Who has written nothing has come to read: what is shared is first, and known before anything could move.
   const isReader = figures?.total === 0;
+  // Their own account is empty: its figures and its empty list would say nothing (screens M1).
+  const isOnlyMember = isReader && isMember;
   const newSopPath = newSopPathOf(session.status === 'signed-in' ? session.profile.user_type : null);
-  if (isReader && isFirstWait) return <FullScreenSpinner />;
+  const ownSopPath = newSopPath === '/dashboard' ? PLANS_PATH : newSopPath;
+  const mayBeReader = isReader || (isLoading && !hasSops);
+  if (mayBeReader && isFirstWait) return <FullScreenSpinner />;
   return (
     <>
       {/* So close on a phone that all of it is one line. */}
@@ -79,8 +86,16 @@ function AllSops() {
           <SharedSopList words={filters.words} onWordsChange={(sought) => setFilters({ ...filters, words: sought })} />
         </Box>
       )}
-      <SopFigures />
-      {isReader && (
+      {!isOnlyMember && <SopFigures />}
+      {isOnlyMember && (
+        <Stack direction="row" useFlexGap sx={{ gap: 1, flexWrap: 'wrap', alignItems: 'center' }}>
+          <Typography color="textSecondary">{words.ownText}</Typography>
+          <Button component={RouterLink} to={ownSopPath} state={NEW_SOP_STATE}>
+            {words.writeOwn}
+          </Button>
+        </Stack>
+      )}
+      {isReader && !isOnlyMember && (
         <Card>
           <EmptyState
             title={words.emptyTitle}

@@ -6,6 +6,8 @@ import { useSession } from '../../features/auth/session-context';
 import { MembersCard } from '../../features/install-links/members-card';
 import { useInstallLinks } from '../../features/install-links/use-install-links';
 import { TeamFigures } from '../../features/overview/team-figures';
+import { useSubscription } from '../../features/subscriptions/use-subscription';
+import { NoSeats } from './no-seats';
 import { teamOf } from './team-of';
 import * as words from './team-page.en';
 
@@ -14,7 +16,9 @@ export function TeamPage() {
   const session = useSession();
   const isOwner = session.status === 'signed-in' && session.profile.user_type === 'user';
   const { data: links, isLoading, isError, refetch } = useInstallLinks(isOwner);
+  const { data: plan, isLoading: isLoadingPlan } = useSubscription();
   if (session.status !== 'signed-in') return null;
+  const isWaiting = isLoading || (isOwner && isLoadingPlan);
   const { id } = session.profile;
   return (
     <>
@@ -22,10 +26,17 @@ export function TeamPage() {
         {words.title}
       </Typography>
       <TeamFigures />
-      <MembersCard links={links} onRetry={isError ? () => refetch() : undefined} />
+      {!isWaiting && (
+        <MembersCard
+          links={links}
+          seatLimit={plan?.subscribed ? plan.seat_limit : null}
+          withoutPlan={plan ? <NoSeats /> : null}
+          onRetry={isError ? () => refetch() : undefined}
+        />
+      )}
       {/* It stands below the members, and is not shown until it is known where that is. */}
-      <Box sx={{ position: 'relative', visibility: isLoading ? 'hidden' : 'visible' }}>
-        {isLoading && (
+      <Box sx={{ position: 'relative', visibility: isWaiting ? 'hidden' : 'visible' }}>
+        {isWaiting && (
           <Skeleton
             variant="rounded"
             sx={{ position: 'absolute', inset: 0, height: 220, visibility: 'visible', borderRadius: 4 }}

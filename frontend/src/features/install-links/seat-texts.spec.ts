@@ -26,8 +26,9 @@ describe('the row of a seat (screens M10)', () => {
     [{ name: 'New cook', member: MEMBER }, 'Mira Sand, joined on Mar 3', 'mira@example.test · invited as New cook'],
     [{ name: 'Mira Sand', member: MEMBER }, 'Mira Sand, joined on Mar 3', 'mira@example.test'],
     [{ member: { ...MEMBER, full_name: '' } }, 'mira@example.test, joined on Mar 3', ''],
-    [{}, 'Link ending in xWZA', 'Not used yet · Mar 3'],
-    [{ is_active: false }, 'Link ending in xWZA', 'Never used · Mar 3'],
+    [{}, 'Unused link', 'Created on Mar 3'],
+    [{ created_at: new Date(2026, 4, 29, 12).toISOString() }, 'Unused link', 'Created 3 days ago'],
+    [{ is_active: false }, 'Unused link', 'Created on Mar 3'],
     [{ is_active: false, name: 'Mira' }, 'Mira', 'Never used'],
     [{ is_active: false, member: MEMBER }, 'Mira Sand', 'mira@example.test'],
   ])('%# says who it is', (seat, title, details) => {

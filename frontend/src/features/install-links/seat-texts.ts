@@ -1,10 +1,8 @@
 import type { InstallLinkDto } from '../../api/generated/types.gen';
+import { relativeTime } from '../../components/relative-time';
 import * as words from './words.en';
 
 type Seat = Pick<InstallLinkDto, 'install_id' | 'is_active' | 'name' | 'email' | 'mailed_at' | 'created_at' | 'member'>;
-
-/** Of the random part of a link: enough to tell two apart. */
-const SHOWN_CHARACTERS = 4;
 
 /** What the row of a seat says. */
 export interface SeatTexts {
@@ -32,8 +30,8 @@ export function seatTexts(seat: Seat, now: Date): SeatTexts {
   const known = name ?? email;
   if (known === null) {
     return {
-      title: words.rowLinkEnding(seat.install_id.slice(-SHOWN_CHARACTERS)),
-      details: `${seat.is_active ? words.rowNotUsedYet : words.rowNeverUsed} · ${dayText(seat.created_at, now)}`,
+      title: words.rowUnusedLink,
+      details: createdText(new Date(seat.created_at), now),
       shortName: words.rowLink(seat.install_id),
     };
   }
@@ -48,6 +46,12 @@ export function seatTexts(seat: Seat, now: Date): SeatTexts {
 export function seatSearchText({ install_id: id, name, email, member }: Seat): string {
   // The random part of a link fits many words by chance, so it counts only where there is nothing else.
   return [name, email, member?.full_name, member?.email].filter(Boolean).join(' ') || id;
+}
+
+/** When a link was made: how long ago, as long as that is easier to read than a date. */
+function createdText(moment: Date, now: Date): string {
+  const age = relativeTime(moment, now);
+  return age === null ? words.rowCreated(dayText(moment.toISOString(), now)) : words.rowCreatedAgo(age);
 }
 
 /** A day in the person's own words and zone, such as `Mar 3`. */

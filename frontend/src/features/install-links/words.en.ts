@@ -40,13 +40,14 @@ export const rowNotJoined = (name: string) => `${name} (not joined)`;
 export const rowInvitedAs = (name: string) => `invited as ${name}`;
 export const rowSent = (day: string) => `Sent on ${day}`;
 export const rowCreated = (day: string) => `Created on ${day}`;
-export const rowLinkEnding = (ending: string) => `Link ending in ${ending}`;
+export const rowCreatedAgo = (age: string) => `Created ${age}`;
+export const rowUnusedLink = 'Unused link';
 export const rowLink = (id: string) => `link ${id}`;
-export const rowNotUsedYet = 'Not used yet';
 export const rowNeverUsed = 'Never used';
 
 export const members = 'Members';
 export const membersNotLoaded = 'Your members could not be loaded.';
+export const membersNone = 'Nobody has joined yet. The people you invite read the SOPs that you have completed.';
 export const membersJoined = (joined: number, invited: number) => `${joined} joined · ${invited} not joined`;
 
 export const generated = 'Install Link Generated';

@@ -1,21 +1,25 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import { useMutation } from '@tanstack/react-query';
+import { Link as RouterLink } from 'react-router-dom';
 import { acceptInvitation } from '../../api/generated/sdk.gen';
-import { isProblem, problemText } from '../../api/problem';
+import { isProblem, problemCode, problemText } from '../../api/problem';
 import { notifySuccess } from '../../components/notifications';
 import * as words from './words.en';
 
 /** Taken, withdrawn, full, or a member already: the next try would end the same way. */
 const FINAL_STATUSES = new Set([409, 410]);
+/** The person who sent the invitation can help. */
+const NEEDS_ANOTHER_LINK = new Set(['invitation-taken', 'invitation-revoked', 'no-seat-left']);
 
 interface JoinFormProps {
   installId: string;
   onJoined: () => void;
 }
 
-/** Joins the team; a final refusal takes the place of the button. */
+/** Joins the team; a final refusal, with the way on, takes the place of the button. */
 export function JoinForm({ installId, onJoined }: JoinFormProps) {
   const join = useMutation({
     mutationFn: () => acceptInvitation({ path: { install_id: installId } }),
@@ -31,6 +35,14 @@ export function JoinForm({ installId, onJoined }: JoinFormProps) {
         <Alert severity="error" sx={{ textAlign: 'start' }}>
           {problemText(join.error)}
         </Alert>
+      )}
+      {isRefused && NEEDS_ANOTHER_LINK.has(problemCode(join.error) ?? '') && (
+        <Typography color="textSecondary">{words.askForAnother}</Typography>
+      )}
+      {isRefused && (
+        <Button component={RouterLink} to="/dashboard" variant="outlined">
+          {words.toDashboard}
+        </Button>
       )}
       {!isRefused && (
         <Button variant="contained" size="large" loading={join.isPending} onClick={() => join.mutate()}>

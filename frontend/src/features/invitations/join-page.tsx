@@ -89,14 +89,8 @@ function Refused({ error, onRetry }: { error: unknown; onRetry: () => void }) {
 function Frame({ title, children }: { title: string; children: ReactNode }) {
   return (
     <Card sx={{ width: '100%', maxWidth: 480, mx: 'auto', my: { xs: 4, md: 10 } }}>
-      <CardContent sx={{ p: { xs: 3, sm: 5 }, textAlign: 'center' }}>
-        <Typography
-          variant="h2"
-          component="h1"
-          gutterBottom
-          dir="auto"
-          sx={{ overflowWrap: 'anywhere', textWrap: 'balance' }}
-        >
+      <CardContent sx={{ p: { xs: 3, sm: 5 }, textAlign: 'center', textWrap: 'balance' }}>
+        <Typography variant="h2" component="h1" gutterBottom dir="auto" sx={{ overflowWrap: 'anywhere' }}>
           {title}
         </Typography>
         {children}

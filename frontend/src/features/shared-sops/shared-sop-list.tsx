@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import Link from '@mui/material/Link';
@@ -10,10 +11,14 @@ import { Link as RouterLink } from 'react-router-dom';
 import type { SharedSopSummaryDto } from '../../api/generated/types.gen';
 import { EmptyState } from '../../components/empty-state';
 import { PartFailure } from '../../components/part-failure';
+import { StatusChip } from '../../components/status-chip';
 import { TimeStamp } from '../../components/time-stamp';
 import * as commonWords from '../../words/common.en';
 import { withParts } from '../../words/with-parts';
+import { useSession } from '../auth/session-context';
+import { newsOf, readBefore } from './read-before';
 import { ReadingNotice } from './reading-notice';
+import { useMemberships } from './use-memberships';
 import { useReadableSops } from './use-readable-sops';
 import { useSharedSops } from './use-shared-sops';
 import * as words from './words.en';
@@ -25,6 +30,8 @@ const SharedSopFilter = lazy(async () => ({ default: (await import('./shared-sop
 const FEW = 4;
 
 interface SharedSopListProps {
+  /** The page bears the title of the list, and there is nothing else on it. */
+  isPage?: boolean;
   /** Only what holds these words is shown; all without any. */
   words?: string;
   /** With it, the list has a field for the words. */
@@ -42,8 +49,9 @@ export function SharedSopList(props: SharedSopListProps) {
 }
 
 /** Completed SOPs of the teams that the person belongs to. */
-function ReadableSops({ words: typed = '', onWordsChange }: SharedSopListProps) {
+function ReadableSops({ isPage = false, words: typed = '', onWordsChange }: SharedSopListProps) {
   const all = useSharedSops();
+  const { title, owner, isPending } = useMemberships();
   const { sops, hasFailed, reload, more } = useReadableSops(typed);
   if (hasFailed) {
     return (
@@ -52,15 +60,18 @@ function ReadableSops({ words: typed = '', onWordsChange }: SharedSopListProps) 
       </Card>
     );
   }
-  if (!all.data || all.data.length === 0 || !sops) return null;
+  if (!all.data || !sops || isPending) return null;
+  if (all.data.length === 0) return isPage ? <NothingShared /> : null;
   const isSearching = typed.trim() !== '';
   // People who search their own SOPs see other results here.
   if (sops.length === 0 && !onWordsChange) return null;
   return (
-    <Card component="section" aria-label={words.title} sx={{ mt: 3 }}>
-      <Typography variant="h2" sx={{ px: { xs: 2, sm: 3 }, pt: 3, pb: 1 }}>
-        {words.title}
-      </Typography>
+    <Card component="section" aria-label={title} sx={{ mt: 3, ...(isPage && { pt: 2 }) }}>
+      {!isPage && (
+        <Typography variant="h2" sx={{ px: { xs: 2, sm: 3 }, pt: 3, pb: 1 }}>
+          {title}
+        </Typography>
+      )}
       {onWordsChange && (all.data.length >= FEW || isSearching) && (
         <Suspense fallback={null}>
           <SharedSopFilter words={typed} onChange={onWordsChange} />
@@ -89,8 +100,9 @@ function ReadableSops({ words: typed = '', onWordsChange }: SharedSopListProps) 
             >
               <span dir="auto">{sop.title}</span>
             </Link>
+            <NewsChip sop={sop} />
             <Typography variant="body2" color="textSecondary" sx={{ '& time': { whiteSpace: 'nowrap' } }}>
-              <Details sop={sop} />
+              <Details sop={sop} owner={owner === null ? sop.owner_name : ''} />
             </Typography>
           </ListItem>
         ))}
@@ -111,7 +123,34 @@ function ReadableSops({ words: typed = '', onWordsChange }: SharedSopListProps) 
   );
 }
 
-function Details({ sop: { owner_name: owner, category, updated_at: updatedAt } }: { sop: SharedSopSummaryDto }) {
+function NothingShared() {
+  return (
+    <Card sx={{ mt: 3 }}>
+      <EmptyState title={words.emptyTitle} text={words.emptyText} />
+    </Card>
+  );
+}
+
+/** Says of an SOP that the person has not opened it as it is now. */
+function NewsChip({ sop }: { sop: SharedSopSummaryDto }) {
+  const session = useSession();
+  const userId = session.status === 'signed-in' ? session.profile.id : null;
+  const news = userId === null ? null : newsOf(readBefore(userId, new Date()), sop);
+  if (news === null) return null;
+  return (
+    <Box component="span" sx={{ ml: 1 }}>
+      <StatusChip label={words.news[news]} tone="info" />
+    </Box>
+  );
+}
+
+interface DetailsProps {
+  sop: SharedSopSummaryDto;
+  /** Empty where the list says whose it is. */
+  owner: string;
+}
+
+function Details({ sop: { category, updated_at: updatedAt }, owner }: DetailsProps) {
   const parts = { category, time: <TimeStamp at={updatedAt} isRelative /> };
   return owner ? withParts(words.detailsWithOwner, { owner, ...parts }) : withParts(words.details, parts);
 }

@@ -90,6 +90,10 @@ export const COOKIES: LegalDocument = {
           text: 'in the storage of your browser: how many procedures and fields your list had, so that room is kept for them while they are loaded.',
         },
         {
+          term: 'sop-platform.read-before',
+          text: 'in the storage of your browser: which versions of the procedures shared with you have been opened, so that new ones are marked.',
+        },
+        {
           term: 'sop-platform.shortcuts',
           text: 'in the storage of your browser: whether keyboard shortcuts are switched on.',
         },

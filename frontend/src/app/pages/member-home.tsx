@@ -1,0 +1,31 @@
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { Link as RouterLink } from 'react-router-dom';
+import { SharedSopList } from '../../features/shared-sops/shared-sop-list';
+import { useMemberships } from '../../features/shared-sops/use-memberships';
+import { SubscriptionEnd } from '../../features/subscriptions/subscription-end';
+import * as words from './plan-choice.en';
+import { PLANS_PATH } from './plans-view';
+
+/** Where a member of a team arrives: at what they came to read, with its search (screens M1). */
+export function MemberHome() {
+  const { title } = useMemberships();
+  const [sought, setSought] = useState('');
+  return (
+    <>
+      <Typography variant="h1" dir="auto" sx={{ overflowWrap: 'anywhere' }}>
+        {title}
+      </Typography>
+      <SubscriptionEnd hasManageButton />
+      <SharedSopList isPage words={sought} onWordsChange={setSought} />
+      <Stack direction="row" useFlexGap sx={{ mt: 3, gap: 1, flexWrap: 'wrap', alignItems: 'center' }}>
+        <Typography color="textSecondary">{words.ownText}</Typography>
+        <Button component={RouterLink} to={PLANS_PATH}>
+          {words.ownPlans}
+        </Button>
+      </Stack>
+    </>
+  );
+}

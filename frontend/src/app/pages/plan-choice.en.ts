@@ -1,0 +1,5 @@
+/** What somebody without a plan sees of the dashboard. */
+
+export const backToProcedures = 'Back to the procedures';
+export const ownText = 'You need a plan to write procedures of your own.';
+export const ownPlans = 'See the plans';

@@ -1,0 +1,7 @@
+/** Where the plans are, also for somebody whose dashboard shows what a team shares. */
+export const PLANS_PATH = '/dashboard?view=plans';
+
+/** Whether the address asks for the plans. */
+export function isPlansView(query: URLSearchParams): boolean {
+  return query.get('view') === 'plans';
+}

@@ -1,0 +1,113 @@
+import type { BrowserContextOptions, Page } from 'playwright-core';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { assertPageOk } from '../support/assert-page-ok.js';
+import { useSite } from '../support/browser-site.js';
+import { until } from '../support/drafted-sops.js';
+import { type Person, subscribe } from '../support/people.js';
+
+/** Plans are sold: a member has none and reads all the same. */
+const site = useSite();
+
+const MEMBER = 'member@example.test';
+const NEWCOMER = 'newcomer@example.test';
+const OWNER = 'owner@example.test';
+const PROMPTS = [
+  'Clean the oven: switch it off, wipe the sieve.',
+  'Count the till: open the drawer, count the coins.',
+  'Close the shop: lock the door, set the alarm.',
+  'Water the plants: fill the can, water each plant.',
+];
+
+let owner: Person;
+
+async function complete(prompt: string): Promise<string> {
+  const { id } = (await owner.client.post<{ id: string }>('/sops', { prompt })).body;
+  await until(owner, id, ['succeeded']);
+  return (await owner.client.patch<{ title: string }>(`/sops/${id}`, { status: 'completed' })).body.title;
+}
+
+beforeAll(async () => {
+  owner = await site.personOf(OWNER, 'user');
+  await owner.client.patch('/profiles/me', { full_name: 'Anna Ito' });
+  await subscribe(owner, 'starter');
+  for (const prompt of PROMPTS) await complete(prompt);
+  const member = await site.personOf(MEMBER, 'user');
+  const { body } = await owner.client.post<{ install_id: string }>('/functions/generate-install-link', {});
+  await member.client.post(`/invitations/${body.install_id}/accept`);
+  await site.personOf(NEWCOMER, 'user');
+});
+
+const shared = (page: Page) => page.getByRole('region', { name: 'Procedures from Anna Ito' });
+
+describe.each([
+  ['a desk', { viewport: { width: 1280, height: 900 }, colorScheme: 'dark' }],
+  ['a phone', { viewport: { width: 390, height: 844 } }],
+] as const satisfies readonly (readonly [string, BrowserContextOptions])[])('a member at %s', (_place, options) => {
+  it('arrives at the procedures of the owner, searches them and sees what is new (screens M1)', async () => {
+    const { page, faults } = await site.openTabOf(MEMBER, '/auth', options);
+    await page.getByRole('heading', { level: 1, name: 'Procedures from Anna Ito' }).waitFor();
+    const links = shared(page).getByRole('listitem').getByRole('link');
+    await links.first().waitFor();
+    expect(
+      await shared(page)
+        .getByText(/^New$|^Updated$/)
+        .count(),
+      'all of it is new to a newcomer',
+    ).toBe(0);
+    expect(await page.getByText(/Choose your plan|Total SOPs|No SOPs yet/).count()).toBe(0);
+    await assertPageOk(page, 'the home of a member');
+
+    const search = shared(page).getByRole('searchbox', { name: 'Search what is shared with you' });
+    await search.fill('alarm');
+    await expect.poll(() => links.count()).toBe(1);
+    await search.fill('');
+
+    const title = await complete(`Sweep the yard of ${options.viewport.width} meters: take the broom, sweep.`);
+    await page.reload();
+    const row = shared(page).getByRole('listitem').filter({ hasText: title });
+    await row.getByText('New', { exact: true }).waitFor();
+    await row.getByRole('link').click();
+    await page.getByRole('article').waitFor();
+    await page.getByRole('link', { name: 'Back to SOPs' }).click();
+    await row.waitFor();
+    expect(await row.getByText('New', { exact: true }).count(), 'it has been read').toBe(0);
+    expect(await page.getByText(/Total SOPs|No SOPs yet/).count()).toBe(0);
+    await assertPageOk(page, 'the SOPs of a member');
+    expect(faults).toEqual([]);
+    await page.context().close();
+  });
+});
+
+describe('the page of the team says what to do next', () => {
+  it('to somebody without a plan (S2.124)', async () => {
+    const { page } = await site.openTabAt('/team', NEWCOMER);
+    await page.getByText('Inviting people needs a plan').waitFor();
+    await assertPageOk(page, 'the team without a plan');
+    await page.getByRole('link', { name: 'See the plans' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Choose your plan' }).waitFor();
+    await page.context().close();
+  });
+
+  it('to a member of another team (screens M1)', async () => {
+    const { page } = await site.openTabAt('/team', MEMBER);
+    await page.getByText('You are on the team of Anna Ito').waitFor();
+    await assertPageOk(page, 'the team of a member');
+    await page.getByRole('link', { name: 'Read the procedures' }).click();
+    await shared(page).waitFor();
+    await page.context().close();
+  });
+
+  it('to an owner whom nobody has joined yet, who invites there (screens M10)', async () => {
+    const lonely = await site.personOf('lonely@example.test', 'user');
+    await subscribe(lonely, 'starter');
+    const { page } = await site.openTabAt('/team', 'lonely@example.test');
+    const members = page.getByRole('region', { name: 'Members' });
+    await members.getByText('Nobody has joined yet.').waitFor();
+    await members.getByRole('button', { name: 'Invite someone' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Invite someone' });
+    await dialog.getByRole('textbox', { name: 'Name' }).fill('Mira');
+    await dialog.getByRole('button', { name: 'Create link' }).click();
+    await members.getByText('Mira (not joined)').waitFor();
+    await page.context().close();
+  });
+});
