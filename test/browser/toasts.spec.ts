@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { useSite } from '../support/browser-site.js';
 import { until } from '../support/drafted-sops.js';
 import { eventually } from '../support/eventually.js';
+import { intercept } from '../support/intercept.js';
 import type { Person } from '../support/people.js';
 import { chooseRowAction } from '../support/row-actions.js';
 
@@ -41,7 +42,7 @@ describe('messages', () => {
     await page.context().close();
   });
 
-  it('lie below the bar of a phone, and in the middle of a wide window (screens m3)', async () => {
+  it('lie in the middle of the lower edge, over neither title nor bar (screens m3)', async () => {
     for (const width of [390, 1280]) {
       const { page } = await withoutSales.openTabAt('/account', EMAIL, { viewport: { width, height: 800 } });
       await page.getByRole('textbox', { name: 'Name', exact: true }).fill(`Cook ${width}`);
@@ -52,13 +53,34 @@ describe('messages', () => {
         () => page.evaluate(`document.getAnimations().length`),
         (count) => count === 0,
       );
+      const title = await page.getByRole('heading', { level: 1 }).boundingBox();
       const [bar, box] = [await page.getByRole('banner').boundingBox(), await toast.boundingBox()];
-      if (!bar || !box) throw new Error('Bar or message have no place');
+      if (!bar || !title || !box) throw new Error('Bar, title or message have no place');
       expect(Math.abs(box.x + box.width / 2 - width / 2)).toBeLessThan(4);
-      if (width === 390) expect(box.y).toBeGreaterThanOrEqual(bar.y + bar.height);
-      else expect(box.y).toBeGreaterThan(600);
+      expect(box.y).toBeGreaterThan(Math.max(bar.y + bar.height, title.y + title.height, 600));
       await page.context().close();
     }
+  });
+
+  it('lie above the buttons of a dialog on a phone (screens m3)', async () => {
+    const { page } = await withoutSales.openTabAt('/dashboard', EMAIL, { viewport: { width: 390, height: 800 } });
+    await intercept(page, '**/functions/generate-install-link', (route) => route.abort());
+    await page.getByRole('button', { name: 'Invite someone' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Invite someone' });
+    await dialog.getByRole('textbox', { name: 'Name' }).fill('Mira');
+    const send = dialog.getByRole('button', { name: 'Create link' });
+    await send.click();
+    const toast = page.locator('[data-toast]');
+    await toast.waitFor();
+    await eventually(
+      () => page.evaluate('document.getAnimations().length'),
+      (count) => count === 0,
+    );
+    const [button, box] = [await send.boundingBox(), await toast.boundingBox()];
+    if (!button || !box) throw new Error('Button or message have no place');
+    const isApart = box.y + box.height <= button.y || box.y >= button.y + button.height;
+    expect(isApart, `a message at ${box.y} over a button at ${button.y}`).toBe(true);
+    await page.context().close();
   });
 
   it('about another tab are over once the person comes back (screens m2)', async () => {

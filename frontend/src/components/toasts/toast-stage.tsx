@@ -13,12 +13,12 @@ import { useToastKeys } from './use-toast-keys';
 import * as words from './words.en';
 
 const TOASTS = { success: Toast, error: Toast, info: Toast };
-/** Away from the navigation, from check boxes on the left and from menus on the right. */
-const WIDE = { vertical: 'bottom', horizontal: 'center' } as const;
-/** The bars of a phone that stay in view are at the bottom, as is the thumb. */
-const NARROW = { vertical: 'top', horizontal: 'center' } as const;
-/** Below the bar of the page. */
-const BELOW_THE_BAR = { 'html .notistack-SnackbarContainer': { top: 72 } };
+/** Away from titles and navigation, from check boxes on the left and from menus on the right. */
+const PLACE = { vertical: 'bottom', horizontal: 'center' } as const;
+/** Where a dialog fills the window, its buttons are at the bottom, too. */
+const ABOVE_DIALOG_BUTTONS = {
+  'html:has(.MuiDialog-paperFullScreen) .notistack-SnackbarContainer': { bottom: 76 },
+};
 /** One that stands until it is put away, and one that passes; others give way by themselves. */
 const MOST_AT_ONCE = 3;
 
@@ -38,8 +38,8 @@ export function ToastStage() {
   const isNarrow = useMediaQuery(useTheme().breakpoints.down('sm'), { noSsr: true });
   return (
     <>
-      {isNarrow && <GlobalStyles styles={BELOW_THE_BAR} />}
-      <SnackbarProvider maxSnack={MOST_AT_ONCE} Components={TOASTS} anchorOrigin={isNarrow ? NARROW : WIDE} />
+      {isNarrow && <GlobalStyles styles={ABOVE_DIALOG_BUTTONS} />}
+      <SnackbarProvider maxSnack={MOST_AT_ONCE} Components={TOASTS} anchorOrigin={PLACE} />
     </>
   );
 }

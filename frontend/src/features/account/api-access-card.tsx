@@ -111,7 +111,7 @@ function CopyButton({ label, text }: { label: string; text: string }) {
     <Button
       startIcon={<ContentCopyOutlined />}
       onClick={() => void copy()}
-      sx={{ flexShrink: 0, minWidth: { sm: 168 }, justifyContent: { xs: 'center', sm: 'flex-start' } }}
+      sx={{ flexShrink: 0, alignSelf: 'flex-start', minWidth: { sm: 168 }, justifyContent: 'flex-start' }}
     >
       {label}
     </Button>

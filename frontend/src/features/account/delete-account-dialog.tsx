@@ -64,7 +64,7 @@ export function DeleteAccountDialog({ email, onDeleted, onProofNeeded, onClose }
             </Alert>
           )}
         </DialogContent>
-        <DialogActions>
+        <DialogActions sx={{ flexWrap: 'wrap', rowGap: 1, '& > *': { whiteSpace: 'nowrap' } }}>
           <Button onClick={onClose}>{words.deletionDialog.keep}</Button>
           <Button
             type="submit"

@@ -34,7 +34,7 @@ export function AuthPage({ providerLabel }: AuthPageProps) {
         <Typography variant="h2" component="h1" gutterBottom>
           {words.title}
         </Typography>
-        <Typography color="textSecondary" sx={{ mb: 4 }}>
+        <Typography color="textSecondary" sx={{ mb: 4, textWrap: 'balance' }}>
           {words.text}
         </Typography>
         <Button

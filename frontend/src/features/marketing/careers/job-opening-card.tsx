@@ -5,7 +5,7 @@ import { Link as RouterLink } from 'react-router-dom';
 import { CAREERS, type JobOpening } from '../content/careers.en';
 import { applicationPath } from './application-path';
 
-const FACT = { fontWeight: 600, '& + &::before': { content: '"·"', px: 1 } };
+const FACT = { fontWeight: 600, '&:not(:last-child)::after': { content: '"·"', px: 1 } };
 
 /** A position and the way to apply for it (S2.184, T23). */
 export function JobOpeningCard({ opening }: { opening: JobOpening }) {

@@ -40,7 +40,7 @@ function Notice({ imported }: { imported: ImportDto }) {
         {takenText(lines ?? 0, count)}
         {pictures > 0 && ` ${words.pictures(pictures)}`}
       </Typography>
-      <Box sx={{ mt: 0.5, display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+      <Box sx={{ mt: 0.5, ml: -0.75, display: 'flex', flexWrap: 'wrap', gap: 1 }}>
         <Button
           size="small"
           color="inherit"

@@ -52,8 +52,9 @@ function byMessage(findings: QualityFindingDto[]): Map<string, QualityFindingDto
 /** "Step 4: “Ovens off”"; null where a finding is about no line. */
 function lineOf({ message, path, text }: QualityFindingDto, document: SopDocument): string | null {
   const name = path && lineName(document, path);
-  // "There is no purpose." says where already.
-  if (name && !text && message.toLowerCase().includes(name.toLowerCase())) return null;
+  // "There is no purpose." says where already, as does whatever is said of a text that is there once.
+  const isOnlyOne = path?.lastIndexOf('/') === 0;
+  if (name && !text && (isOnlyOne || message.toLowerCase().includes(name.toLowerCase()))) return null;
   const quote = text && words.checksQuote(shortened(text));
   return name && quote ? words.checksLineQuote(name, quote) : name || quote || null;
 }

@@ -9,6 +9,8 @@ import * as words from './words.en';
 
 interface PromptPanelProps {
   prompt: string;
+  /** What stands there is the text of a document. */
+  isImported: boolean;
 }
 
 /** Prompts up to this length are shown whole. */
@@ -16,7 +18,8 @@ const SHORT_PROMPT = 280;
 const FOLDED_HEIGHT_PX = 120;
 
 /** The words that the person gave. */
-export function PromptPanel({ prompt }: PromptPanelProps) {
+export function PromptPanel({ prompt, isImported }: PromptPanelProps) {
+  const title = isImported ? words.importedTextTitle : words.promptTitle;
   const [isOpen, setIsOpen] = useState(false);
   const text = (
     <Typography
@@ -28,9 +31,9 @@ export function PromptPanel({ prompt }: PromptPanelProps) {
       {prompt}
     </Typography>
   );
-  if (prompt.length <= SHORT_PROMPT) return <SideCard title={words.promptTitle}>{text}</SideCard>;
+  if (prompt.length <= SHORT_PROMPT) return <SideCard title={title}>{text}</SideCard>;
   return (
-    <SideCard title={words.promptTitle}>
+    <SideCard title={title}>
       <Collapse in={isOpen} collapsedSize={FOLDED_HEIGHT_PX}>
         {text}
       </Collapse>

@@ -175,7 +175,7 @@ export function SopView({ sop, modelGuide, client }: SopViewProps) {
               )}
               {hasText && <AsWrittenPanel count={written.size} />}
               {hasText && sop.document && <ChecksPanel sop={sop} document={sop.document} />}
-              <PromptPanel prompt={sop.description} />
+              <PromptPanel prompt={sop.description} isImported={isImported(sop)} />
               <Suspense fallback={<Skeleton variant="rounded" height={160} />}>
                 <HistoryPanel sop={sop} />
               </Suspense>

@@ -64,6 +64,7 @@ export const noStepsText =
   'Your prompt tells no steps. Answer “What are the steps?”, one a line, or change the prompt with “Draft again”.';
 
 export const promptTitle = 'Your prompt';
+export const importedTextTitle = 'Text of the document';
 export const promptShowLess = 'Show less';
 export const asWrittenTitle = (count: number) => `As you wrote it (${count})`;
 export const asWrittenText =

@@ -30,7 +30,12 @@ export function NearestTemplates({ sop }: { sop: SopDto }) {
       </Typography>
       <Stack sx={{ mt: 1, alignItems: 'flex-start' }}>
         {data.items.map((template) => (
-          <Button key={template.id} lang={lang} onClick={() => handleChoice(template)} sx={{ textAlign: 'start' }}>
+          <Button
+            key={template.id}
+            lang={lang}
+            onClick={() => handleChoice(template)}
+            sx={{ ml: -1, textAlign: 'start' }}
+          >
             {template.title}
           </Button>
         ))}
