@@ -118,9 +118,9 @@ describe('a member without a plan', () => {
     const member = await personOf('clerk');
     await member.client.post(`/invitations/${await inviteTo(owner)}/accept`);
     const { page } = await billing.newcomer('clerk');
-    const shared = page.getByRole('region', { name: 'Shared with you' });
+    const shared = page.getByRole('region', { name: 'Procedures from Leader' });
     await shared.getByRole('link', { name: title }).waitFor();
-    await page.getByRole('heading', { level: 1, name: 'Shared with you' }).waitFor();
+    await page.getByRole('heading', { level: 1, name: 'Procedures from Leader' }).waitFor();
     expect(await page.getByText('Choose your plan').count()).toBe(0);
     await page.getByRole('link', { name: 'See the plans' }).click();
     await page.getByRole('heading', { level: 1, name: 'Choose your plan' }).waitFor();
