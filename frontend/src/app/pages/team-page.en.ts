@@ -5,7 +5,8 @@ export const you = 'You';
 
 export const noSeatsSection = 'Members';
 export const noSeatsTitle = 'Inviting people needs a plan';
-export const noSeatsText = 'A plan has seats for your team. The people you invite read the SOPs that you have completed.';
+export const noSeatsText =
+  'A plan has seats for your team. The people you invite read the SOPs that you have completed.';
 export const noSeatsPlans = 'See the plans';
 export const memberTitle = (owner: string) => `You are on the team of ${owner}`;
 export const memberTitleNameless = 'You are on a team';
