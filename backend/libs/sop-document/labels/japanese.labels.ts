@@ -22,6 +22,7 @@ export const japaneseLabels: SopLabelSet = {
   suggested: '提案',
   toConfirm: '要確認',
   check: '確認',
+  limit: '基準値',
   caution: '注意',
   picture: '図',
   minutes: '分',
