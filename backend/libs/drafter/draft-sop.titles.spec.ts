@@ -196,7 +196,7 @@ describe('draftSop reads forms (drafting 3.6)', () => {
   });
 });
 
-describe('draftSop answers what is no request for a procedure (drafting 3.6, 3.9, 3.10)', () => {
+describe('draftSop answers what is no request for a procedure (drafting 3.6)', () => {
   it.each([
     '🔥🔥🔥',
     'SELECT * FROM users WHERE id = 1;',
