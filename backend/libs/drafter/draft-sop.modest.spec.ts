@@ -49,6 +49,17 @@ describe('drafting 3.4: words that are not certain stand as they were told', () 
     ],
     ['Lock the box. Before all that I water the plants.', ['[Before all that] Water the plants']],
     ["Lock the box. Once it's full we'll carry it to the shed.", ['[Once it is full] Carry it to the shed']],
+    ['Lock the box. Whatever is found goes in the crate.', ['Whatever is found goes in the crate']],
+    ['Lock the box. At 5 pm close the door.', ['[At 5 pm] Close the door']],
+    ["Lock the box. When you're done empty the tray, wipe the lens.", ["[When you're done] Empty the tray"]],
+    [
+      'Lock the box. Guests get a short briefing and leave their bags in the lockers.',
+      ['Guests leave their bags in the lockers'],
+    ],
+    [
+      'Restock\n- self test -> fail = tell the duty manager\n- O2: both bottles > 100 bar\n- lock the box',
+      ['[Self test: fail] Tell the duty manager', 'O2: both bottles > 100 bar'],
+    ],
     ['Guys, the rules again: lock the box. Everyone, wipe the table.', ['Wipe the table']],
   ])('reads %s', (request, steps) => {
     expect(draftOf(request).steps).toEqual(expect.arrayContaining(steps));

@@ -24,6 +24,7 @@ export interface Label {
 }
 
 const ARROW = /^((?:[^.;]|\.(?=\d)){2,60}?)\s*(?:->|=>|→|=)\s*(\S.*)$/u;
+const FOUND = /^(\p{L}+(?: \p{L}+)?)\s*=\s*(\S.*)$/u;
 /** "watch for a stiff tail -> take him out": when it is seen. */
 const WATCHED = /^(?:watch|look|listen|check)(?: out)? for (?:any |an? )?(\p{L}.*)$/iu;
 const COLON = /^([\p{L}\p{N}"][\p{L}\p{N} /&'’"()%€$£°+<>-]{1,50}?)\s?:\s+(\S.*)$/u;
@@ -41,7 +42,8 @@ const COUNTED_CASE = /^(?:the )?(?:first|second|third|fourth|1st|2nd|3rd|4th)\s(
 const COMPARED =
   /^\p{L}[\p{L} -]{1,30}? (?:over|under|above|below|beyond|outside|(?:more|less|fewer|greater|higher|lower|older|longer) than|at least) (?:€|\$|£|\d|the |an? |limit|target|range|tolerance)/iu;
 /** "WD1 - …", "Day 2: …": a day of the work that has a number. */
-const DAY = /^(?:on\s+)?(\p{Lu}{1,4}\s?\d{1,3}|(?:day|week|month|night|hour)\s\d{1,3})\s*[-–—:]\s+(\S.*)$/iu;
+const DAY =
+  /^(?:on\s+)?((?:\p{Lu}{2,4}|[dwtqhm])\s?\d{1,3}|(?:day|week|month|night|hour)\s\d{1,3})\s*[-–—:]\s+(\S.*)$/iu;
 /** "10 days: …", "2 weeks before: …" */
 const INTERVAL =
   /^((?:after )?\d{1,3}\s(?:days?|weeks?|wks?|months?|hours?|hrs?|minutes?|mins?)(?:\s(?:before|after|later|early|prior|in|out|overdue)(?:\s[\p{L} ]{3,30}?)?)?)\s?:\s+(\S.*)$/iu;
@@ -93,6 +95,9 @@ export function takeLabel(sentence: string, people: ReadonlySet<string>): Label 
   if (weekday !== '') return { ...none, when: capitalise(weekday), rest: afterWeekday };
   const [, cause = '', effect = ''] = ARROW.exec(sentence) ?? [];
   if (/,|\s[-–]\s/u.test(cause)) return null;
+  // "self test -> fail = off the road": what is looked at, and how it is found.
+  const [, found = '', then = ''] = /->|=>|→/u.test(sentence) ? (FOUND.exec(effect) ?? []) : [];
+  if (found !== '') return { ...none, when: `${capitalise(cause)}: ${found}`, rest: then };
   const watched = WATCHED.exec(cause)?.[1];
   if (watched) return { ...none, when: capitalise(watched), rest: effect };
   if (cause !== '')

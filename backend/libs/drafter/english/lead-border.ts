@@ -113,6 +113,13 @@ function canBorder(tokens: readonly Token[], at: number, kind: LeadKind): boolea
   if (WEEKDAY.test(before) && /^(?:morning|noon|afternoon|evening|night)s?$/u.test(tokens[at]?.lower ?? ''))
     return false;
   // "after 5 | minutes Control calls": a number and what is counted.
+  // "at 2 | cash count": a noun that counts no time does not belong to it.
+  const isAtClock = kind === 'time' && /^(?:at|by|around)$/u.test(tokens[0]?.lower ?? '') && isCount(tokens[1]);
+  const third = tokens[2];
+  const isOfClock =
+    third !== undefined &&
+    (/^(?:[ap]\.?m\.?|o'clock|sharp|latest)$/u.test(third.lower) || isUnit(third) || TIME_NOUN.test(third.lower));
+  if (isAtClock && at > 2 && third && isCommonNoun(third.lower) && !isOfClock) return false;
   const counted = tokens[at];
   if (counted && isCount(tokens[at - 1]) && !/\d(?:st|nd|rd|th)$/u.test(before) && isUnit(counted)) return false;
   // After a particle an article begins a place: "is offered in | the courtroom".

@@ -31,6 +31,9 @@ export function isOrderAfterState(tokens: readonly Token[], at: number, kind: Le
       .slice(1, at)
       .some(({ lower }) => Words.BE.has(lower) || COPULA.test(lower) || /^(?:is|are)n'?t$|'(?:s|re)$/u.test(lower)) &&
     (isAdjective(before) || readingOf(before, 'participle') !== null);
+  // "when you're done | empty the tray"
+  if (kind === 'clause' && isState && /^(?:done|finished|ready)$/u.test(before) && orderCertainty(tokens, at) === 3)
+    return true;
   const isMeasure = kind === 'time' && /^(?:below|above|over|under)$/u.test(tokens[0]?.lower ?? '');
   return (
     (isMeasure ||

@@ -10,7 +10,7 @@ import { isJoined } from './joined-lines.js';
 import { kindOfKept } from './kept.js';
 import { actorOf, subjectOf } from './kept-role.js';
 import * as Words from './lexicon/closed-classes.js';
-import { isCommonNoun, isPersonNoun, readingOf } from './lexicon/words.js';
+import { isCommonNoun, isPersonNoun, readingOf, singularOf } from './lexicon/words.js';
 import { type Line, lineOf } from './line.js';
 import { isPerson } from './noun-phrase.js';
 import { type ClauseText, type Order, objectText } from './order.js';
@@ -140,7 +140,9 @@ function readBody(source: string, body: readonly Part[], shared: Shared, context
   const head = body.find(isIndependent) ?? body[0];
   if (!head) return lineOf('background', '');
   const words = tokensOf(body);
-  const guest = head.clause.form === 'finite' && head === body[0] ? shared.guest : null;
+  // "guests get a briefing | and leave their bags": the verb of several looks like an order.
+  const areMany = head.clause.form === 'imperative' && head.separator === 'and' && areSeveral(shared.guest);
+  const guest = (head.clause.form === 'finite' || areMany) && head === body[0] ? shared.guest : null;
   const whole = guest === null ? textOf(source, words) : `${guest} ${textOf(source, words)}`;
   const end = words.at(-1)?.end ?? source.length;
   const text: ClauseText = {
@@ -193,6 +195,11 @@ function readBody(source: string, body: readonly Part[], shared: Shared, context
     isKept: false,
     asWritten: whole,
   });
+}
+
+function areSeveral(guest: string | null): boolean {
+  const last = guest?.split(' ').at(-1)?.toLowerCase() ?? '';
+  return singularOf(last) !== last;
 }
 
 /** "the donor rests": somebody to whom the work is done. */

@@ -46,6 +46,8 @@ export function isCompany(name: string): boolean {
  * @param people names that the request uses for people
  */
 export function roleOf(source: string, subject: readonly Token[], people: ReadonlySet<string>): string | null {
+  // "whatever is found": a thing.
+  if (/^(?:whatever|whichever)$/u.test(subject[0]?.lower ?? '')) return null;
   const apart = subject.findIndex((_, at) => isToldApart(subject, at));
   const isOneOf = subject[0]?.lower === 'one' && subject[1]?.lower === 'of' && isPerson(subject.slice(2), people);
   if (isOneOf) return capitalise(textOf(source, subject));

@@ -20,6 +20,7 @@ describe('applyCorrections', () => {
     ['They come not friday, monday.', 'They come monday.'],
     ['Park in row B, sorry row C.', 'Park in row C.'],
     ['We charge 2 euros per litre, no, make that 2.50.', 'We charge 2.50 euros per litre.'],
+    ['Lift it wheel height no chest height sorry.', 'Lift it chest height.'],
     ['Use the blue cloth, sorry the mop.', 'Use the blue cloth, sorry the mop.'],
     ['Prepare the stencil day, no, session day I mean, early.', 'Prepare the session day, early.'],
     [

@@ -14,6 +14,9 @@ const MARKER = new RegExp(
 /** "row B, sorry, row C": the same thing with another name. */
 const SAME_THING =
   /(?<=\b(\p{L}{3,}) )(?!(?:and|or|it)\b)([\p{L}\d-]{1,12})\s*[,–—-]\s*(?:(?:oh|no|wait|sorry|i mean|actually|or rather),?\s+){1,3}(?:the )?\1 ([\p{L}\d-]{1,12})(?=[\s,.;:!?]|$)/giu;
+/** "wheel height no chest height sorry": another one of the same. */
+const SAME_HEAD =
+  /(?<!\p{L})(\p{L}+) (\p{L}{3,}),? no,? (?:(?:sorry|wait),? (?:the )?(\p{L}+) \2(?!\p{L})|(?:the )?(\p{L}+) \2,? (?:sorry|i mean)(?!\p{L}))/giu;
 const NUMBER =
   '(?:\\d[\\d.,:]*|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty|sixty)';
 const DAY_NAME = '(?:mon|tues|wednes|thurs|fri|satur|sun)days?';
@@ -42,7 +45,13 @@ export function applyCorrections(text: string): CorrectedText {
     .replace(/[,.]? i mean (?:it|that)(?=\s*(?:[,.;!]|$))/giu, '')
     .replace(/, and i mean [^,.;]{3,120},/giu, '')
     .replace(/(?<=, \p{L}{3,20}) i mean(?=[,.])/giu, '');
-  corrected = withoutNots(applySoft(corrected.replace(SAME_THING, '$3')));
+  corrected = withoutNots(
+    applySoft(
+      corrected
+        .replace(SAME_THING, '$3')
+        .replace(SAME_HEAD, (_, __, head: string, one = '', other = '') => `${one || other} ${head}`),
+    ),
+  );
   for (let count = 0; count < MAX_CORRECTIONS; count += 1) {
     MARKER.lastIndex = 0;
     const marker = MARKER.exec(corrected);
