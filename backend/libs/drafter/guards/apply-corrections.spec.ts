@@ -21,6 +21,7 @@ describe('applyCorrections', () => {
     ['Park in row B, sorry row C.', 'Park in row C.'],
     ['We charge 2 euros per litre, no, make that 2.50.', 'We charge 2.50 euros per litre.'],
     ['Lift it wheel height no chest height sorry.', 'Lift it chest height.'],
+    ['Take fifteen holes no twenty holes per field.', 'Take twenty holes per field.'],
     ['Use the blue cloth, sorry the mop.', 'Use the blue cloth, sorry the mop.'],
     ['Prepare the stencil day, no, session day I mean, early.', 'Prepare the session day, early.'],
     [

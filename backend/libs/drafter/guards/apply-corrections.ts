@@ -33,6 +33,11 @@ const NOT_BUT = new RegExp(
   `\\bnot (${DAY_NAME}|${NUMBER}(?: \\p{L}+)?),? (?:but )?(${DAY_NAME}|${NUMBER}(?: \\p{L}+)?)(?![\\p{L}\\d])`,
   'giu',
 );
+/** "fifteen holes no twenty holes" */
+const SAME_COUNT = new RegExp(
+  `(?<![\\p{L}\\d])${NUMBER} (\\p{L}{3,}),? no,? (?:sorry,? |wait,? )?(${NUMBER}) \\1(?!\\p{L})`,
+  'giu',
+);
 const NUMBER_AND_NOUN = new RegExp(`^((?:${NUMBER})\\s+[\\p{L}%°]+)(.*)$`, 'iu');
 const DAY = new RegExp(`\\b${DAY_NAME}\\b`, 'giu');
 const MAX_CORRECTIONS = 20;
@@ -48,6 +53,7 @@ export function applyCorrections(text: string): CorrectedText {
   corrected = withoutNots(
     applySoft(
       corrected
+        .replace(SAME_COUNT, '$2 $1')
         .replace(SAME_THING, '$3')
         .replace(SAME_HEAD, (_, __, head: string, one = '', other = '') => `${one || other} ${head}`),
     ),
