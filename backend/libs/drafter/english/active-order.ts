@@ -3,7 +3,16 @@ import { BY_ITSELF, keepsHappening } from './kept.js';
 import * as Words from './lexicon/closed-classes.js';
 import { isAdjective, isCommonNoun, isTransitive, readingOf, singularOf, verbReadings } from './lexicon/words.js';
 import { beginsPhrase, beginsWithTime, isCount, isGroup, isPerson } from './noun-phrase.js';
-import { adverbsOf, type ClauseText, isHalfDone, type Order, objectText, orderOf, withSecondVerb } from './order.js';
+import {
+  adverbsOf,
+  type ClauseText,
+  isHalfDone,
+  mannerOf,
+  type Order,
+  objectText,
+  orderOf,
+  withSecondVerb,
+} from './order.js';
 import { holdsThing, isAmount, isAnybody, isOutsider, isUnknownJob, roleOf, roleStart } from './role.js';
 import { type Token, textOf } from './tokens.js';
 
@@ -45,7 +54,7 @@ export function orderFromActive(clause: Active, text: ClauseText): Order | null 
   )
     return null;
   const tail = withSecondVerb(source.slice(verb.end, end));
-  const adverbs = adverbsOf(auxiliary);
+  const adverbs = adverbsOf(auxiliary) || mannerOf(tokens.slice(clause.subject[1] - 1, clause.verb));
   const handling = handlingOf(lemma, clause, text);
   if (handling) return orderOf(`${adverbs}${handling}${tail}`, { object: 'it' });
   // "Lee gets a call": somebody else makes it.

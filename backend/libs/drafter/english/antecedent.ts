@@ -26,13 +26,15 @@ const COORDINATED = /^(?:and|or|&|\+|,)$/u;
  * A person is no antecedent.
  */
 export function antecedentOf(order: string, people: ReadonlySet<string>): Antecedent | null {
-  const tokens = tokenise(order);
+  const tokens = fromVerb(tokenise(order));
   // "put a tag on it": the next "it" is the same as this one.
   if (tokens.some(({ lower }) => /^(?:it|them)$/u.test(lower))) return null;
   const start = objectStart(tokens);
   const end = phraseEnd(tokens, start);
   const object = tokens.slice(start, end);
   const head = object.at(-1);
+  // "what is left" is no thing that has a name.
+  if (object.some(({ lower }) => Words.INTERROGATIVES.has(lower))) return null;
   if (head?.kind !== 'word' || object.length > MAX_OBJECT_LENGTH || isPerson(object, people)) return null;
   if (Words.OBJECT_PRONOUNS.has(head.lower) || COORDINATED.test(tokens[end]?.lower ?? '')) return null;
   const plural = isPlural(head);
@@ -41,6 +43,12 @@ export function antecedentOf(order: string, people: ReadonlySet<string>): Antece
     .slice(end)
     .filter((token, at) => isOtherNoun(tokens.slice(end), at) && isPlural(token) === plural);
   return others.length > 0 ? null : { text: definite(textOf(order, object), people), isPlural: plural };
+}
+
+/** "slowly open the tap": an adverb may stand before the verb. */
+function fromVerb(tokens: readonly Token[]): readonly Token[] {
+  const verb = tokens.findIndex(({ lower }) => !lower.endsWith('ly') || readingOf(lower, 'base') !== null);
+  return verb > 0 ? tokens.slice(verb) : tokens;
 }
 
 /** After the verb and its particle. */
@@ -88,7 +96,7 @@ function isOtherNoun(tokens: readonly Token[], at: number): boolean {
 
 /** "a pan" is "the pan" the second time. */
 function definite(text: string, people: ReadonlySet<string>): string {
-  const rest = text.replace(/^(?:an?|some|any|each|every|all)\s+(?:the\s+)?/iu, '');
+  const rest = text.replace(/^(?:an?|one|some|any|each|every|all)\s+(?:the\s+)?/iu, '');
   const hasDeterminer = Words.DETERMINERS.has(rest.split(/\s+/u)[0]?.toLowerCase() ?? '');
   return hasDeterminer ? lowerFirst(rest, people) : `the ${lowerFirst(rest, people)}`;
 }
@@ -96,7 +104,7 @@ function definite(text: string, people: ReadonlySet<string>): string {
 /** Puts the antecedent in the place of "it" or "them" where that is the object of an order's verb or of its particle. */
 export function withAntecedent(order: string, antecedent: Antecedent | null): string {
   if (!antecedent) return order;
-  const tokens = tokenise(order);
+  const tokens = fromVerb(tokenise(order));
   if (TELLING.test(tokens[0]?.lower ?? '')) return order;
   const pronouns = tokens.filter(({ lower }) => /^(?:it|them|they)$/u.test(lower));
   const start = objectStart(tokens);
@@ -105,5 +113,7 @@ export function withAntecedent(order: string, antecedent: Antecedent | null): st
   // "show them the list": somebody.
   const next = tokens[tokens.indexOf(pronoun) + 1]?.lower ?? '';
   if (DONE_FOR_SOMEBODY.test(tokens[0]?.lower ?? '') && Words.DETERMINERS.has(next)) return order;
+  // "give them their badges"
+  if (next === 'their' || next === 'his' || next === 'her') return order;
   return `${order.slice(0, pronoun.start)}${antecedent.text}${order.slice(pronoun.end)}`;
 }

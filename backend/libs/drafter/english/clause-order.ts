@@ -3,7 +3,7 @@ import type { Antecedent } from './antecedent.js';
 import * as Words from './lexicon/closed-classes.js';
 import { readingOf } from './lexicon/words.js';
 import { isPerson } from './noun-phrase.js';
-import { type ClauseText, type Order, objectText, orderOf, withSecondVerb } from './order.js';
+import { type ClauseText, mannerOf, type Order, objectText, orderOf, withSecondVerb } from './order.js';
 import type { Part } from './parts.js';
 import { orderFromParticiple, orderFromPassive } from './passive-order.js';
 import { orderFromPlaced } from './placed.js';
@@ -42,7 +42,9 @@ export function orderFrom({ clause, separator }: Part, text: ClauseText, shared:
         Words.ARTICLES.has(tokens[clause.verb + 1]?.lower ?? '')
       )
         return orderOf(`give them${from(tokens[clause.verb]?.end)}`);
-      return orderOf(from(tokens[clause.verb]?.start), { role: shared.hasSubject ? shared.role : null });
+      return orderOf(`${mannerOf(tokens.slice(0, clause.verb))}${from(tokens[clause.verb]?.start)}`, {
+        role: shared.hasSubject ? shared.role : null,
+      });
     case 'finite': {
       const verb = tokens[clause.verb];
       const isDoing = verb?.lower === 'does' ? 'do' : null;
@@ -64,7 +66,8 @@ export function orderFrom({ clause, separator }: Part, text: ClauseText, shared:
       // "2. Locks the device": whoever acted in the sentence before.
       const role = shared.patient ?? shared.role ?? (separator === '' ? text.lastRole : null);
       shared.role = role;
-      return lemma ? orderOf(`${lemma}${withSecondVerb(from(verb?.end))}`, { role }) : null;
+      const manner = mannerOf(tokens.slice(0, clause.verb));
+      return lemma ? orderOf(`${manner}${lemma}${withSecondVerb(from(verb?.end))}`, { role }) : null;
     }
     case 'active': {
       const order = orderFromActive(clause, text);

@@ -170,7 +170,9 @@ function readContinuation(tokens: readonly Token[], lead: number, { previous }: 
   // "wheels out the bikes"
   const hasParticle =
     next !== undefined && Words.PARTICLES.has(next.lower) && second !== undefined && beginsPhrase(second);
-  const isVerb = next ? follows && (hasObject || isBeforeNoun || hasParticle || share >= 0.5) : share >= 0.75;
+  const isVerb = next
+    ? follows && (hasObject || isBeforeNoun || hasParticle || share >= 0.5)
+    : share >= 0.75 || Words.DONE_WITHOUT_OBJECT.has(reading.lemma);
   return isVerb ? { form: 'finite', verb: lead } : null;
 }
 

@@ -52,7 +52,9 @@ function isThing(name: readonly Token[]): boolean {
   const hasObject = name.some(
     ({ lower }, at) => at > 0 && Words.ARTICLES.has(lower) && !Words.PREPOSITIONS.has(name[at - 1]?.lower ?? ''),
   );
-  if (isClause || hasObject) return false;
+  // "slowly open the valve, watch it": an order.
+  const isOrder = Words.LEAD_ADVERBS.has(first.lower) || first.lower.endsWith('ly');
+  if (isClause || hasObject || isOrder) return false;
   if (isOther.some((words) => words.has(first.lower)) || orderCertainty(name, 0) >= 2) return false;
   return isCommonNoun(last.lower) && !isPersonNoun(last.lower) && (name.length > 1 || isPlural(last));
 }

@@ -121,6 +121,13 @@ export class FindingWriter {
     return true;
   }
 
+  /** @param isOfLast whether it follows the step that it may be about */
+  addWarning(text: string, isOfLast: boolean): void {
+    const step = isOfLast ? this.lastOfLine : null;
+    if (step) step.caution = [step.caution, text].filter(Boolean).join('; ');
+    else this.addRule(null, text);
+  }
+
   private addRule(when: string | null, text: string): void {
     this.ruleOfSentence ??= when === null ? text : null;
     this.findings.rules.push({ level: 'caution', text: when ? `${when}: ${text}` : text });

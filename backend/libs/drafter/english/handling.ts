@@ -27,6 +27,8 @@ export function handlingOf(lemma: string, clause: Active, text: ClauseText): str
   // "one goes to the tenant and the other in the safe": the verb is of both.
   if (/^(?:one|some|half)$/iu.test(textOf(source, subject)) && /\bthe (?:others?|rest)\b/iu.test(source)) return null;
   if (!isThing || Words.DEMONSTRATIVES.has(textOf(source, subject).toLowerCase())) return null;
+  // "each week two samples go to the lab": where the time ends, nothing says.
+  if (Words.PREPOSITIONS.has(subject[0]?.lower ?? '') || beginsWithPeriod(subject)) return null;
   const object = objectText(source, subject);
   const next = tokens[clause.verb + 1];
   const word = next?.lower ?? '';
@@ -59,6 +61,12 @@ export function handlingOf(lemma: string, clause: Active, text: ClauseText): str
   const lasts =
     (isCount(next) && !/^[<>]/u.test(next?.text ?? '')) || (word === 'for' && isCount(tokens[clause.verb + 2]));
   return lasts && Words.PASSING_VERBS.has(lemma) ? `let ${object} ${lemma}` : null;
+}
+
+/** "each week two samples", "every Monday the bins" */
+function beginsWithPeriod([first, unit, ...more]: readonly Token[]): boolean {
+  const isPeriod = /^(?:day|week|month|year|shift|morning|evening|night|(?:mon|tues|wednes|thurs|fri|satur|sun)day)$/u;
+  return more.length > 0 && /^(?:each|every)$/u.test(first?.lower ?? '') && isPeriod.test(unit?.lower ?? '');
 }
 
 /** "it goes on the board", and "they go in the bin" where nobody is spoken of; not "it goes on". */

@@ -215,12 +215,22 @@ function isTime(left: readonly Token[], preposition: string): boolean {
     return true;
   if (left.length === 0 || left.length > MAX_TIME_PHRASE || left.some(({ lower }) => Words.NEGATIONS.has(lower)))
     return false;
-  if (/^(?:every|each)$/u.test(preposition) && tellsWhoOrWhat(left)) return false;
+  if (/^(?:every|each)$/u.test(preposition) && (tellsWhoOrWhat(left) || namesAnother(left))) return false;
   const isPlace = preposition === 'at' && left.length <= 3 && Words.ARTICLES.has(left[0]?.lower ?? '');
   // "at each stop", "on every visit"
   const isRepeated = /^(?:each|every)$/u.test(left[0]?.lower ?? '') && left.length <= 3;
   if (isPlace || isRepeated || ALWAYS_TIME.test(preposition)) return true;
   return left.some(({ kind, lower }) => kind === 'number' || TIME_NOUN.test(lower) || Words.NUMBER_WORDS.has(lower));
+}
+
+/** "[each] week two samples": another thing after the time. */
+function namesAnother([unit, next, ...more]: readonly Token[]): boolean {
+  const isUnit = TIME_NOUN.test(unit?.lower ?? '') && next !== undefined;
+  return (
+    isUnit &&
+    Words.NUMBER_WORDS.has(next.lower) &&
+    more.some(({ lower }) => isCommonNoun(lower) && !TIME_NOUN.test(lower))
+  );
 }
 
 /** "[every] technician who works alone logs", "[each] essay gets": somebody, or the verb of a clause, and no time. */

@@ -5,7 +5,7 @@ import { readClause } from './clause.js';
 import { orderCertainty } from './imperative.js';
 import { takeLead } from './lead.js';
 import { isPerson } from './noun-phrase.js';
-import { tokenise } from './tokens.js';
+import { type Token, tokenise } from './tokens.js';
 
 const WHEN = /^(?:when|whenever)\b/iu;
 const MAX_TIME_WORDS = 14;
@@ -35,11 +35,26 @@ function isOpening(part: string, people: ReadonlySet<string>): boolean {
   if (saysOnlyWhen(part)) {
     const tokens = tokenise(part);
     const holdsOrder = tokens.some((_, at) => at >= 2 && orderCertainty(tokens, at) >= 2);
-    // "Every pallet that comes back is weighed" tells what is done.
-    const { form } = readClause(tokens, { people, previous: null }).clause;
-    if (/^(?:every|each)\s/iu.test(part) && /^(?:active|passive)$/u.test(form)) return false;
-    return countWords(part) <= MAX_TIME_WORDS && !WHEN.test(part) && !holdsOrder && !takeLead(part, tokens, people);
+    return (
+      countWords(part) <= MAX_TIME_WORDS &&
+      !WHEN.test(part) &&
+      !holdsOrder &&
+      !takeLead(part, tokens, people) &&
+      !holdsClause(tokens, people)
+    );
   }
   const [, name = ''] = /^([\p{L} -]{3,40}?)\s+only$/iu.exec(part) ?? [];
   return name !== '' && isPerson(tokenise(name), people);
+}
+
+/** "every parcel is weighed", "on day one the buddy shows them round"; but no verb of "before the shop opens" is the main one. */
+function holdsClause(tokens: readonly Token[], people: ReadonlySet<string>): boolean {
+  const isSubordinate = /^(?:before|after)$/u.test(tokens[0]?.lower ?? '');
+  const isDoing = tokens[1]?.lower.endsWith('ing') ?? false;
+  if (isSubordinate && !isDoing) return false;
+  return tokens.some((_, at) => {
+    if (isSubordinate && at < 2) return false;
+    const { clause } = readClause(tokens.slice(at), { people, previous: null });
+    return /^(?:active|passive)$/u.test(clause.form) && 'subject' in clause && clause.subject[0] === 0;
+  });
 }

@@ -48,6 +48,12 @@ export function adverbsOf(auxiliary: readonly Token[]): string {
   return adverbs.map(({ text }) => `${text} `).join('');
 }
 
+/** Of the adverbs before an order only those that say how it is done: "slowly", but not "finally" or "basically". */
+export function mannerOf(lead: readonly Token[]): string {
+  const manner = lead.filter(({ lower }) => Words.MANNER_ADVERBS.has(lower));
+  return manner.map(({ lower }) => `${lower} `).join('');
+}
+
 /** A subject as the object of an order. */
 export function objectText(source: string, subject: readonly Token[]): string {
   const [first] = subject;

@@ -25,6 +25,8 @@ export function orderFromPassive(clause: Passive, text: ClauseText): Order | nul
   const between =
     clause.form === 'passive' ? tokens.slice(...clause.auxiliary) : tokens.slice(clause.subject[1], clause.verb);
   const first = subject[0]?.lower ?? '';
+  // "on arrival guests are given a towel": where the time ends, nothing says.
+  if (Words.PREPOSITIONS.has(first)) return null;
   const isForbidden =
     between.some(({ lower }) => Words.NEGATIONS.has(lower)) || /^(?:no|nobody|none|nothing)$/u.test(first);
   if (isForbidden) return orderOf(source.slice(subject[0]?.start, end), { kind: 'rule' });
@@ -82,7 +84,8 @@ function eitherOf(
 function splitPlace(subject: readonly Token[]): { place: readonly Token[]; thing: readonly Token[] } {
   const last = subject.at(-1)?.lower ?? '';
   const isEverything = /^(?:everything|all|anything)$/u.test(last) && subject.length > 2;
-  const article = isEverything ? subject.length - 1 : subject.findLastIndex(({ lower }) => Words.ARTICLES.has(lower));
+  const begins = ({ lower }: Token): boolean => Words.ARTICLES.has(lower) || /^(?:every|each)$/u.test(lower);
+  const article = isEverything ? subject.length - 1 : subject.findLastIndex(begins);
   const isSplit = Words.PREPOSITIONS.has(subject[0]?.lower ?? '') && article > 1;
   return isSplit ? { place: subject.slice(0, article), thing: subject.slice(article) } : { place: [], thing: subject };
 }

@@ -239,7 +239,8 @@ function fromGroup(
 
 /** An adverb between the subject and its verb: "I then upload", "colleagues always sign". */
 function isInterposed(tokens: readonly Token[], at: number): boolean {
-  return INTERPOSED.test(tokens[at]?.lower ?? '') && tokens[at + 1] !== undefined;
+  const word = tokens[at]?.lower ?? '';
+  return (INTERPOSED.test(word) || Words.MANNER_ADVERBS.has(word)) && tokens[at + 1] !== undefined;
 }
 
 function isInfinitive(next: Token | undefined): boolean {

@@ -28,6 +28,7 @@ import { readTableRow } from './table-row.js';
 import { titleFrom } from './title.js';
 import { tokenise } from './tokens.js';
 import type { Voices } from './voices.js';
+import { asWarning, isWarning, splitWarning } from './warning.js';
 
 /** Where a sentence stands. */
 interface Place {
@@ -143,14 +144,19 @@ export class RequestReader {
     let condition: string | null = this.asked;
     this.asked = null;
     this.writer.beginLine();
-    const sentences = sentencesIn(text.replace(NOTICE, '')).flatMap(splitRunOns);
+    const sentences = sentencesIn(text.replace(NOTICE, '')).flatMap(splitWarning).flatMap(splitRunOns);
     for (const [at, sentence] of sentences.entries()) {
       this.findings.vagueWords.push(...vagueWordsIn(sentence));
       if (isChatter(sentence) || isAboutText(sentence)) continue;
       const limit = condition === null ? limitIn(sentence, this.findings.people) : null;
-      if (limit === null && this.isAside(sentence, at, sentences.length, place)) continue;
+      const isAnswer = condition !== null && place.speaker === null;
+      if (limit === null && !isAnswer && this.isAside(sentence, at, sentences.length, place)) continue;
       if (isOfDocument(sentence)) {
         this.findings.notes.push(capitalise(trimPunctuation(sentence)));
+        continue;
+      }
+      if (isWarning(sentence)) {
+        this.writer.addWarning(asWarning(sentence), !place.isItem || at > 0);
         continue;
       }
       const isAsked = place.isItem && at === 0 && sentence.trim().endsWith('?');

@@ -24,6 +24,7 @@ import { isPerson } from './noun-phrase.js';
 import { openingRole } from './opening-role.js';
 import { peopleIn } from './people.js';
 import { performerIn, withoutPerformer } from './performer.js';
+import { problemFirst } from './problem-first.js';
 import { RequestReader } from './request-reader.js';
 import { roleOf } from './role.js';
 import { splitRunOns } from './run-ons.js';
@@ -55,14 +56,16 @@ export function readEnglishRequest(text: string, isItWork: boolean): Findings {
   const table = readTable(request);
   const structure = readStructure(table?.rest ?? request);
   const marked = withDoers(structure.lines, named);
-  const layout = { ...structure, lines: marked.lines };
+  const problem = problemFirst(marked.lines, named);
+  const layout = { ...structure, lines: problem?.lines ?? marked.lines };
   const voices = voicesIn(text);
   const findings = createFindings(
     new Set([...named, ...marked.names, ...(voices ? Object.values(voices).filter((name) => name !== null) : [])]),
   );
-  if (layout.title !== null) useTopic(topicOf(layout.title, findings.people), layout.title, findings);
+  const title = layout.title ?? (layout.subject === null ? (problem?.topic ?? null) : null);
+  if (title !== null) useTopic(topicOf(title, findings.people), title, findings);
   const lines =
-    layout.title !== null
+    title !== null
       ? layout.lines
       : takeTitle(layout.lines, withoutAddressee(layout.subject, request), table?.isBelowText ?? false, findings);
   const items = lines.filter(({ kind }) => kind === 'item').map((line) => line.text);

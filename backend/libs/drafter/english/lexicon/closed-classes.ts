@@ -38,7 +38,11 @@ export const NEGATIONS = words(
 export const COORDINATORS = words('and or but nor & +');
 export const RELATIVES = words('who which that whom whose');
 export const INTERROGATIVES = words('what who which where when why how whether');
-/** Adverbs that may stand before a clause and say nothing about how it is done. */
+/** "[she compares both] and signs": nouns too, but alone behind what somebody does they are hardly meant so. */
+export const DONE_WITHOUT_OBJECT = words('sign countersign initial leave return confirm wait knock');
+/** Adverbs that may stand before an order and say how it is done. */
+export const MANNER_ADVERBS = words('carefully slowly gently quickly manually immediately directly');
+/** Adverbs that may stand before a clause. */
 export const LEAD_ADVERBS = words(
   'then now first firstly secondly thirdly next also always usually normally generally finally lastly afterwards afterward again just please simply and so ok okay right well only never still immediately straight carefully slowly gently quickly manually additionally too obviously basically definitely personally actually honestly really already later meanwhile likewise sometimes often directly plus whereupon thereupon thereafter',
 );
