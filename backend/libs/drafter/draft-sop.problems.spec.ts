@@ -138,6 +138,15 @@ describe('what stands between a time and its verb (drafting 3.1)', () => {
   });
 });
 
+describe('what a procedure is asked for with (drafting 3.6)', () => {
+  it('is when it begins, where nothing else says so', () => {
+    const prompt =
+      '> Could somebody write down what the porter does when Siren-X goes off? - Ana\n\nSure: open the gate, count the staff ' +
+      'and call 112.';
+    expect(draftSop(prompt).document.trigger).toBe('When Siren-X goes off');
+  });
+});
+
 describe('a question that is a case (drafting 3.2)', () => {
   it('keeps its answer, however short', () => {
     expect(statedSteps('Weighing in. Put the sack on the scale. Under 20? Top it up. Over? Same.').slice(1)).toEqual([

@@ -58,3 +58,12 @@ export function beforeQuestion(sentence: string): [string, string] {
     !/^(?:or|and|right|yes|no|ok)\b/iu.test(question);
   return isTwo ? [before, question] : ['', sentence];
 }
+
+const ASKED_EVENT =
+  /\b(?:write|wrote|written|document|describe|note|put)\b[^?!.\n]{0,60}\b(?:what|how) [^?!.,;:\n]{2,40}? (?:does?|handles?|reacts?)(?: it| this)? (?:when|if) ([^?!.;:\n]{4,80})\?/iu;
+
+/** "Can we write down what the guard does when the siren goes off?": when the work begins, asked for and told nowhere else. */
+export function askedEvent(request: string): string | null {
+  const event = ASKED_EVENT.exec(request)?.[1];
+  return event === undefined ? null : `When ${event.trim()}`;
+}

@@ -6,6 +6,7 @@ import { frequencyIn } from '../reading/frequency.js';
 import { splitSentences } from '../text/sentences.js';
 import { capitalise, countWords, trimPunctuation, uniqueBy } from '../text/words.js';
 import { announcedTopic, topicOf } from './announced-topic.js';
+import { askedEvent } from './asked-condition.js';
 import { asksForText, isAboutText, isChatter, isOfDocument } from './chatter.js';
 import { isChecklist } from './checks.js';
 import { mainRole } from './default-role.js';
@@ -88,6 +89,7 @@ export function readEnglishRequest(text: string, isItWork: boolean): Findings {
   findings.defaultRole ??=
     performer ?? (areApart ? null : mainRole(findings, request, openingRole(plain, findings.people)));
   takeTrigger(findings);
+  findings.trigger ??= askedEvent(text);
   findings.resources.push(...resourcesIn(request, isItWork));
   findings.definitions.push(...acronymsIn(request));
   const references = [...request.matchAll(REFERENCES)].map((match) => match[0]);
