@@ -1,7 +1,8 @@
-import { type EntityManager, QueryFailedError } from 'typeorm';
+import type { EntityManager } from 'typeorm';
 import type { Principal } from '../../../common/access/principal.js';
 import { commonProblems } from '../../../common/problems/common.problems.js';
 import { Problem } from '../../../common/problems/problem.js';
+import { isForeignKeyViolation } from '../../../database/violations.js';
 import { Client } from './client.entity.js';
 
 /**
@@ -24,9 +25,6 @@ export async function lockOwnClient(
   if (!client) throw notYourClient();
 }
 
-/** Postgres' code for a row that refers to one that is gone. */
-const FOREIGN_KEY_VIOLATION = '23503';
-
 /** The refusal of an entry that names a client whom the consultant does not have. */
 export function notYourClient() {
   return commonProblems['invalid-fields']({
@@ -36,9 +34,7 @@ export function notYourClient() {
 
 /** Throws what a failed write means: a client who was deleted since it was looked up is not the consultant's any more. */
 export function refuseGoneClient(error: unknown): never {
-  const isGone =
-    error instanceof QueryFailedError && (error.driverError as { code?: string }).code === FOREIGN_KEY_VIOLATION;
-  throw isGone ? notYourClient() : error;
+  throw isForeignKeyViolation(error) ? notYourClient() : error;
 }
 
 /** Throws what it means that an entry which was just made is gone: its client was deleted since, with all entries. */

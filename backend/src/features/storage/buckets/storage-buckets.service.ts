@@ -2,10 +2,10 @@ import { Injectable } from '@nestjs/common';
 import { InjectDataSource, InjectRepository } from '@nestjs/typeorm';
 import { DataSource, ILike, Repository } from 'typeorm';
 import type { Caller } from '../../../common/access/principal.js';
+import { isForeignKeyViolation, isUniqueViolation } from '../../../database/violations.js';
 import { type StorageRight, scopeOf } from '../access/storage-policies.js';
 import { StoredObjectsQueries } from '../objects/stored-objects.queries.js';
 import { StorageError } from '../protocol/storage-error.js';
-import { isForeignKeyViolation, isUniqueViolation } from '../protocol/violations.js';
 import { StorageBucket } from './storage-bucket.entity.js';
 
 /** Every bucket that there may be: lists of buckets have no pages unless they are asked for. */

@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager } from 'typeorm';
+import { isForeignKeyViolation, isUniqueViolation } from '../../../database/violations.js';
 import type { StoredObject } from '../objects/stored-object.js';
 import { type NewObject, StoredObjectsQueries } from '../objects/stored-objects.queries.js';
 import { StorageError } from '../protocol/storage-error.js';
-import { isForeignKeyViolation, isUniqueViolation } from '../protocol/violations.js';
 import { StorageRoomService } from './storage-room.service.js';
 import { type NewUpload, StorageUploadsQueries } from './storage-uploads.queries.js';
 

@@ -1,15 +1,13 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
-import { DataSource, type EntityManager, QueryFailedError } from 'typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
 import { commonProblems } from '../../../common/problems/common.problems.js';
+import { isForeignKeyViolation } from '../../../database/violations.js';
 import { JobQueueService } from '../../../platform/jobs/job-queue.service.js';
 import { type CustomerDetails, PaymentGateway, type PaymentMode } from '../../../platform/payments/payment-gateway.js';
 import { BillingCustomer } from './billing-customer.entity.js';
 import { BillingCustomerQueries, type ChangedCustomer } from './billing-customer.queries.js';
 import { endCustomerJob } from './end-customer.job.js';
-
-/** Postgres' code for a row that refers to one that is gone. */
-const FOREIGN_KEY_VIOLATION = '23503';
 
 interface NewCustomer {
   userId: string;
@@ -98,10 +96,6 @@ export class BillingCustomersService {
   private find(manager: EntityManager, userId: string): Promise<BillingCustomer | null> {
     return manager.findOneBy(BillingCustomer, { userId, mode: this.gateway.mode });
   }
-}
-
-function isForeignKeyViolation(error: unknown): boolean {
-  return error instanceof QueryFailedError && (error.driverError as { code?: string }).code === FOREIGN_KEY_VIOLATION;
 }
 
 /**
