@@ -111,7 +111,7 @@ describe('the page of a client (screens m9)', () => {
       await page.getByRole('main').getByRole('button').first().waitFor();
       const texts = await headings.allInnerTexts();
       expect(texts.filter((text, index) => texts.indexOf(text) !== index)).toEqual([]);
-      expect(await page.getByRole('link', { name: /^Back to/ }).allInnerTexts()).toEqual(['Back to Clients']);
+      expect(await page.getByRole('link', { name: /^Back to/ }).count()).toBe(0);
       await page.context().close();
     },
   );

@@ -140,9 +140,9 @@ describe('careers', () => {
     ]);
     expect(facts.every(([, , location]) => location?.includes('San Francisco'))).toBe(true);
     const separators = await page.evaluate(
-      `[...document.querySelectorAll('main li h3 + div > span')].map((fact) => getComputedStyle(fact, '::before').content)`,
+      `[...document.querySelectorAll('main li h3 + div > span')].map((fact) => getComputedStyle(fact, '::after').content)`,
     );
-    expect(separators).toEqual(Array(4).fill(['none', '"·"', '"·"']).flat());
+    expect(separators).toEqual(Array(4).fill(['"·"', '"·"', 'none']).flat());
     await page.context().close();
   });
 

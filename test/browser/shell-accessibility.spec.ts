@@ -77,7 +77,7 @@ describe.each([
 
   it('are sound for somebody who has procedures (SD.30)', async () => {
     for (const [path, text] of [
-      ['/sops', 'Shared with you'],
+      ['/sops', /^Procedures from /],
       ['/sops?q=submarine', 'Nothing found'],
       ['/team', 'Team Members'],
       ['/analytics', 'SOPs by category'],

@@ -19,6 +19,12 @@ describe('draftSop names a request as a folder would be named (drafting 3.8)', (
       'Emptying the Lint Trap',
     ],
     [
+      'the task before a colon, with what it measures',
+      'Rake the court of 600 square feet: fetch the rake, rake.',
+      'Raking the Court of 600 Square Feet',
+    ],
+    ['the task before two orders', 'Check the 4 pumps: note the hours, wipe the seals.', 'Checking the 4 Pumps'],
+    [
       'what is forgotten',
       'People keep forgetting to sign the key log. Take the key, write the time, sign.',
       'Signing the Key Log',

@@ -146,8 +146,14 @@ function headTopic(text: string, people: ReadonlySet<string>): Topic | null {
   )
     return topic(tail, '', { scope: head });
   // "clean the fryer: drain, filter oil, boil out"
-  const isTask = tokens.length >= 2 && tokens.length <= MAX_TASK_WORDS && orderCertainty(tokens, 0) === 3;
-  if (isTask && tail.split(/,\s/u).length >= LEAST_TASK_PARTS && tellsWork(tail, people)) return topic(head, tail);
+  const task = upToPreposition(tokens);
+  const isTask = task.length >= 2 && task.length <= MAX_TASK_WORDS && orderCertainty(tokens, 0) === 3;
+  const parts = tail.split(/,\s/u);
+  // "check the boilers: read the gauges, write the values down": both of two are orders.
+  const isList =
+    parts.length >= LEAST_TASK_PARTS ||
+    (parts.length === 2 && parts.every((part) => orderCertainty(tokenise(part.replace(/^and\s/iu, '')), 0) >= 2));
+  if (isTask && isList && tellsWork(tail, people)) return topic(head, tail);
   const isNumbered = /\d$/u.test(head) && !NUMBERED_THING.test(head);
   // "To set up a record: search by name first"
   const isNamed = isName(tokens, people) || areActs(tokens);

@@ -3,6 +3,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
+import { useSession } from '../../features/auth/session-context';
 import { SharedSopList } from '../../features/shared-sops/shared-sop-list';
 import { useMemberships } from '../../features/shared-sops/use-memberships';
 import { SubscriptionEnd } from '../../features/subscriptions/subscription-end';
@@ -11,6 +12,8 @@ import { PLANS_PATH } from './plans-view';
 
 /** Where a member of a team arrives: at what they came to read, with its search (screens M1). */
 export function MemberHome() {
+  const session = useSession();
+  const readerId = session.status === 'signed-in' ? session.profile.id : null;
   const { title } = useMemberships();
   const [sought, setSought] = useState('');
   return (
@@ -19,7 +22,7 @@ export function MemberHome() {
         {title}
       </Typography>
       <SubscriptionEnd hasManageButton />
-      <SharedSopList isPage words={sought} onWordsChange={setSought} />
+      <SharedSopList isPage readerId={readerId} words={sought} onWordsChange={setSought} />
       <Stack direction="row" useFlexGap sx={{ mt: 3, gap: 1, flexWrap: 'wrap', alignItems: 'center' }}>
         <Typography color="textSecondary">{words.ownText}</Typography>
         <Button component={RouterLink} to={PLANS_PATH}>

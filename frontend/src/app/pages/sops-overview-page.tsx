@@ -51,6 +51,7 @@ function AllSops() {
   const isReader = figures?.total === 0;
   // Their own account is empty: its figures and its empty list would say nothing (screens M1).
   const isOnlyMember = isReader && isMember;
+  const readerId = session.status === 'signed-in' ? session.profile.id : null;
   const newSopPath = newSopPathOf(session.status === 'signed-in' ? session.profile.user_type : null);
   const ownSopPath = newSopPath === '/dashboard' ? PLANS_PATH : newSopPath;
   const mayBeReader = isReader || (isLoading && !hasSops);
@@ -83,7 +84,11 @@ function AllSops() {
       </Stack>
       {isReader && (
         <Box sx={{ '&:not(:empty)': { mb: 3 } }}>
-          <SharedSopList words={filters.words} onWordsChange={(sought) => setFilters({ ...filters, words: sought })} />
+          <SharedSopList
+            readerId={readerId}
+            words={filters.words}
+            onWordsChange={(sought) => setFilters({ ...filters, words: sought })}
+          />
         </Box>
       )}
       {!isOnlyMember && <SopFigures />}
@@ -109,7 +114,7 @@ function AllSops() {
         </Card>
       )}
       {hasSops && <SopList filters={filters} onFiltersChange={setFilters} hasFolders />}
-      {!isReader && <SharedSopList words={filters.words} />}
+      {!isReader && <SharedSopList readerId={readerId} words={filters.words} />}
     </>
   );
 }

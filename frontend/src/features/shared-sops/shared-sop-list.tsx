@@ -15,7 +15,6 @@ import { StatusChip } from '../../components/status-chip';
 import { TimeStamp } from '../../components/time-stamp';
 import * as commonWords from '../../words/common.en';
 import { withParts } from '../../words/with-parts';
-import { useSession } from '../auth/session-context';
 import { newsOf, readBefore } from './read-before';
 import { ReadingNotice } from './reading-notice';
 import { useMemberships } from './use-memberships';
@@ -30,6 +29,8 @@ const SharedSopFilter = lazy(async () => ({ default: (await import('./shared-sop
 const FEW = 4;
 
 interface SharedSopListProps {
+  /** Whose reading decides what is new; null while nobody is signed in. */
+  readerId: string | null;
   /** The page bears the title of the list, and there is nothing else on it. */
   isPage?: boolean;
   /** Only what holds these words is shown; all without any. */
@@ -49,7 +50,7 @@ export function SharedSopList(props: SharedSopListProps) {
 }
 
 /** Completed SOPs of the teams that the person belongs to. */
-function ReadableSops({ isPage = false, words: typed = '', onWordsChange }: SharedSopListProps) {
+function ReadableSops({ readerId, isPage = false, words: typed = '', onWordsChange }: SharedSopListProps) {
   const all = useSharedSops();
   const { title, owner, isPending } = useMemberships();
   const { sops, hasFailed, reload, more } = useReadableSops(typed);
@@ -100,7 +101,7 @@ function ReadableSops({ isPage = false, words: typed = '', onWordsChange }: Shar
             >
               <span dir="auto">{sop.title}</span>
             </Link>
-            <NewsChip sop={sop} />
+            <NewsChip sop={sop} readerId={readerId} />
             <Typography variant="body2" color="textSecondary" sx={{ '& time': { whiteSpace: 'nowrap' } }}>
               <Details sop={sop} owner={owner === null ? sop.owner_name : ''} />
             </Typography>
@@ -132,10 +133,8 @@ function NothingShared() {
 }
 
 /** Says of an SOP that the person has not opened it as it is now. */
-function NewsChip({ sop }: { sop: SharedSopSummaryDto }) {
-  const session = useSession();
-  const userId = session.status === 'signed-in' ? session.profile.id : null;
-  const news = userId === null ? null : newsOf(readBefore(userId, new Date()), sop);
+function NewsChip({ sop, readerId }: { sop: SharedSopSummaryDto; readerId: string | null }) {
+  const news = readerId === null ? null : newsOf(readBefore(readerId, new Date()), sop);
   if (news === null) return null;
   return (
     <Box component="span" sx={{ ml: 1 }}>
