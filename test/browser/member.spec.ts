@@ -58,6 +58,8 @@ describe.each([
     await assertPageOk(page, 'the home of a member');
 
     const search = shared(page).getByRole('searchbox', { name: 'Search what is shared with you' });
+    const place = await shared(page).getByRole('search').boundingBox();
+    expect(place?.height, 'as high as what stands there until it is loaded').toBe(64);
     await search.fill('alarm');
     await expect.poll(() => links.count()).toBe(1);
     await search.fill('');

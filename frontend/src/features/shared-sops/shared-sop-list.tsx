@@ -25,6 +25,9 @@ import * as words from './words.en';
 /** Who writes SOPs filters both lists by the field of their own. */
 const SharedSopFilter = lazy(async () => ({ default: (await import('./shared-sop-filter')).SharedSopFilter }));
 
+/** As high as the filter, so that nothing moves when it arrives. */
+const FILTER_HEIGHT_PX = 64;
+
 /** Looking through fewer SOPs than this needs no search. */
 const FEW = 4;
 
@@ -74,7 +77,7 @@ function ReadableSops({ readerId, isPage = false, words: typed = '', onWordsChan
         </Typography>
       )}
       {onWordsChange && (all.data.length >= FEW || isSearching) && (
-        <Suspense fallback={null}>
+        <Suspense fallback={<Box sx={{ height: FILTER_HEIGHT_PX }} />}>
           <SharedSopFilter words={typed} onChange={onWordsChange} />
         </Suspense>
       )}
