@@ -3,7 +3,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
-import { useSession } from '../../features/auth/session-context';
+import { userIdOf, useSession } from '../../features/auth/session-context';
 import { SharedSopList } from '../../features/shared-sops/shared-sop-list';
 import { useMemberships } from '../../features/shared-sops/use-memberships';
 import { SubscriptionEnd } from '../../features/subscriptions/subscription-end';
@@ -12,8 +12,7 @@ import { PLANS_PATH } from './plans-view';
 
 /** Where a member of a team arrives: at what they came to read, with its search (screens M1). */
 export function MemberHome() {
-  const session = useSession();
-  const readerId = session.status === 'signed-in' ? session.profile.id : null;
+  const readerId = userIdOf(useSession());
   const { title } = useMemberships();
   const [sought, setSought] = useState('');
   return (

@@ -15,7 +15,7 @@ import { EmptyState } from '../../components/empty-state';
 import { LoadFailure } from '../../components/load-failure';
 import { PartFailure } from '../../components/part-failure';
 import { TimeStamp } from '../../components/time-stamp';
-import { useSession } from '../../features/auth/session-context';
+import { userIdOf, useSession } from '../../features/auth/session-context';
 import { keepAsRead } from '../../features/shared-sops/read-before';
 import { ReadingNotice } from '../../features/shared-sops/reading-notice';
 import { PicturesContext } from '../../features/sops/attachments/pictures';
@@ -36,7 +36,7 @@ export function SharedSopPage() {
   const attachments = useSharedAttachments(id);
   const pictures = usePictures(attachments);
   const session = useSession();
-  const userId = session.status === 'signed-in' ? session.profile.id : null;
+  const userId = userIdOf(session);
   useEffect(() => {
     if (sop && userId !== null) keepAsRead(userId, sop, new Date());
   }, [sop, userId]);

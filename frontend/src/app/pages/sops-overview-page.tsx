@@ -13,7 +13,7 @@ import { EmptyState } from '../../components/empty-state';
 import { FullScreenSpinner } from '../../components/full-screen-spinner';
 import { lastSeen } from '../../components/last-seen';
 import { useFirstWait } from '../../components/use-first-wait';
-import { useSession } from '../../features/auth/session-context';
+import { userIdOf, useSession } from '../../features/auth/session-context';
 import { SopFigures } from '../../features/overview/sop-figures';
 import { SharedSopList } from '../../features/shared-sops/shared-sop-list';
 import { useMemberships } from '../../features/shared-sops/use-memberships';
@@ -51,7 +51,7 @@ function AllSops() {
   const isReader = figures?.total === 0;
   // Their own account is empty: its figures and its empty list would say nothing (screens M1).
   const isOnlyMember = isReader && isMember;
-  const readerId = session.status === 'signed-in' ? session.profile.id : null;
+  const readerId = userIdOf(session);
   const newSopPath = newSopPathOf(session.status === 'signed-in' ? session.profile.user_type : null);
   const ownSopPath = newSopPath === '/dashboard' ? PLANS_PATH : newSopPath;
   const mayBeReader = isReader || (isLoading && !hasSops);

@@ -25,3 +25,8 @@ export function useSession() {
   if (!session) throw new Error('useSession needs a SessionProvider');
   return session;
 }
+
+/** Whose session it is; null for nobody's. */
+export function userIdOf(session: SessionState): string | null {
+  return session.status === 'signed-in' ? session.profile.id : null;
+}

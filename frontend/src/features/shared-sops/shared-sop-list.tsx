@@ -15,7 +15,7 @@ import { StatusChip } from '../../components/status-chip';
 import { TimeStamp } from '../../components/time-stamp';
 import * as commonWords from '../../words/common.en';
 import { withParts } from '../../words/with-parts';
-import { newsOf, readBefore } from './read-before';
+import { newsOf, type ReadBefore, readBefore } from './read-before';
 import { ReadingNotice } from './reading-notice';
 import { useMemberships } from './use-memberships';
 import { useReadableSops } from './use-readable-sops';
@@ -67,6 +67,7 @@ function ReadableSops({ readerId, isPage = false, words: typed = '', onWordsChan
   if (!all.data || !sops || isPending) return null;
   if (all.data.length === 0) return isPage ? <NothingShared /> : null;
   const isSearching = typed.trim() !== '';
+  const before = readerId === null ? null : readBefore(readerId, new Date());
   // People who search their own SOPs see other results here.
   if (sops.length === 0 && !onWordsChange) return null;
   return (
@@ -104,7 +105,7 @@ function ReadableSops({ readerId, isPage = false, words: typed = '', onWordsChan
             >
               <span dir="auto">{sop.title}</span>
             </Link>
-            <NewsChip sop={sop} readerId={readerId} />
+            <NewsChip sop={sop} before={before} />
             <Typography variant="body2" color="textSecondary" sx={{ '& time': { whiteSpace: 'nowrap' } }}>
               <Details sop={sop} owner={owner === null ? sop.owner_name : ''} />
             </Typography>
@@ -136,8 +137,8 @@ function NothingShared() {
 }
 
 /** Says of an SOP that the person has not opened it as it is now. */
-function NewsChip({ sop, readerId }: { sop: SharedSopSummaryDto; readerId: string | null }) {
-  const news = readerId === null ? null : newsOf(readBefore(readerId, new Date()), sop);
+function NewsChip({ sop, before }: { sop: SharedSopSummaryDto; before: ReadBefore | null }) {
+  const news = before && newsOf(before, sop);
   if (news === null) return null;
   return (
     <Box component="span" sx={{ ml: 1 }}>
