@@ -338,10 +338,10 @@ describe('draftSop reads what stands around the work (drafting 3.6)', () => {
     ]);
   });
 
-  it('leaves a condition whole that holds an order', () => {
+  it('ends a condition behind its measure, where an order follows', () => {
     const request = 'Parcel desk. Weigh, if the net weight differs more than 50g open and recheck. Tape the box.';
-    expect(exceptionsOf(request)).toEqual([]);
-    expect(statedSteps(request)).toContain('Weigh, if the net weight differs more than 50g open and recheck');
+    expect(exceptionsOf(request)).toEqual(['The net weight differs more than 50g -> Open and recheck']);
+    expect(statedSteps(request)).toEqual(['Weigh', 'Tape the box']);
   });
 
   it('takes a French time before the work for when it is done', () => {

@@ -20,6 +20,8 @@ export interface Label {
   phase: string | null;
   /** "Foot baths: drain, scrub" */
   topic: string | null;
+  /** Whether it says when, so that it holds for the sentences behind it, too. */
+  isTime: boolean;
   rest: string;
 }
 
@@ -44,9 +46,13 @@ const COMPARED =
 /** "WD1 - …", "Day 2: …": a day of the work that has a number. */
 const DAY =
   /^(?:on\s+)?((?:\p{Lu}{2,4}|[dwtqhm])\s?\d{1,3}|(?:day|week|month|night|hour)\s\d{1,3})\s*[-–—:]\s+(\S.*)$/iu;
-/** "10 days: …", "2 weeks before: …" */
-const INTERVAL =
-  /^((?:after )?\d{1,3}\s(?:days?|weeks?|wks?|months?|hours?|hrs?|minutes?|mins?)(?:\s(?:before|after|later|early|prior|in|out|overdue)(?:\s[\p{L} ]{3,30}?)?)?)\s?:\s+(\S.*)$/iu;
+/** "10 days: …", "2 weeks before: …", "the day before the trip – …", "next morning: …" */
+const INTERVAL = new RegExp(
+  String.raw`^((?:after )?COUNT\s(?:days?|nights?|weeks?|wks?|months?|hours?|hrs?|minutes?|mins?)(?:\sBESIDE)?|(?:(?:the|an?|COUNT)\s)?(?:days?|nights?|evenings?|mornings?|weeks?|months?|hours?)\sBESIDE|(?:the\s)?(?:next|following|same)\s(?:day|morning|evening|night|week))(?:\s?:|\s[-–—])\s+(\S.*)$`
+    .replaceAll('COUNT', String.raw`(?:\d{1,3}|one|two|three|four|five|six|seven|eight|ten|twelve)`)
+    .replaceAll('BESIDE', String.raw`(?:before|after|later|early|prior|in|out|overdue)(?:\s[\p{L} ]{3,30}?)?`),
+  'iu',
+);
 /** "Weekly: check the level" */
 const FREQUENCY =
   /^((?:once )?(?:hourly|daily|nightly|weekly|fortnightly|monthly|quarterly|yearly|annually))\s?[:–—]\s+(\S.*)$/iu;
@@ -54,7 +60,7 @@ const FREQUENCY =
 const WEEKDAY =
   /^(?:on\s+)?((?:mon|tue|tues|wed|thu|thur|thurs|fri|sat|sun)(?:day|nesday|sday|rsday|urday)?s?(?:\s(?:at\s)?\d{1,2}(?:[:.]\d{2})?\s?(?:am|pm)?|\s(?:morning|noon|afternoon|evening|night))?)\s?[:–—]\s+(\S.*)$/iu;
 const PHASE =
-  /^(?:after(?:wards)?|before(?:hand)?|end|finally|meanwhile)$|^(?:after|before|during|at the (?:end|start|beginning)|on|in|at)\s/iu;
+  /^(?:after(?:wards)?|before(?:hand)?|end|finally|meanwhile)$|^(?:after|before|during|at the (?:end|start|beginning)|on|in|at|back (?:at|home|from))\s/iu;
 const TIME_OF_WORK = /^(?:opening|closing|mornings?|evenings?)$/iu;
 /** "Final check", "for exports": when, rather than with what. */
 const OCCASION = /^(?:for|in case of|when|last|first|final|second|next)\s/iu;
@@ -84,15 +90,16 @@ const CLAUSES = /^(?:imperative|active|passive|reduced|prohibition)$/u;
 
 /** Takes a label off the beginning of a sentence; null where there is none. */
 export function takeLabel(sentence: string, people: ReadonlySet<string>): Label | null {
-  const none = { role: null, when: null, phase: null, topic: null };
+  const none = { role: null, when: null, phase: null, topic: null, isTime: false };
+  const time = { ...none, isTime: true };
   const [, day = '', afterDay = ''] = DAY.exec(sentence) ?? [];
-  if (day !== '') return { ...none, when: capitalise(day), rest: afterDay };
+  if (day !== '') return { ...time, when: capitalise(day), rest: afterDay };
   const [, interval = '', afterInterval = ''] = INTERVAL.exec(sentence) ?? [];
-  if (interval !== '') return { ...none, when: capitalise(interval), rest: afterInterval };
+  if (interval !== '') return { ...time, when: capitalise(interval), rest: afterInterval };
   const [, frequency = '', afterFrequency = ''] = FREQUENCY.exec(sentence) ?? [];
-  if (frequency !== '') return { ...none, when: capitalise(frequency), rest: afterFrequency };
+  if (frequency !== '') return { ...time, when: capitalise(frequency), rest: afterFrequency };
   const [, weekday = '', afterWeekday = ''] = WEEKDAY.exec(sentence) ?? [];
-  if (weekday !== '') return { ...none, when: capitalise(weekday), rest: afterWeekday };
+  if (weekday !== '') return { ...time, when: capitalise(weekday), rest: afterWeekday };
   const [, cause = '', effect = ''] = ARROW.exec(sentence) ?? [];
   if (/,|\s[-–]\s/u.test(cause)) return null;
   // "self test -> fail = off the road": what is looked at, and how it is found.
@@ -125,7 +132,7 @@ export function takeLabel(sentence: string, people: ReadonlySet<string>): Label 
   // "before each climb inspect the harness: …": an order with a time before it.
   const order = takeLead(name, tokenise(name), people);
   if (order && orderCertainty(order.rest, 0) >= 2) return null;
-  if (PHASE.test(name)) return { ...none, phase: capitalise(name), rest };
+  if (PHASE.test(name)) return { ...time, phase: capitalise(name), rest };
   if (length > MAX_LABEL_WORDS) return null;
   const tokens = tokenise(name);
   // "Photographer told: no flash": what somebody is told.

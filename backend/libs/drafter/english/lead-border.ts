@@ -1,5 +1,5 @@
 import { orderCertainty } from './imperative.js';
-import { isUnit, MAX_TIME_PHRASE } from './lead-length.js';
+import { isMeasured, isUnit, MAX_TIME_PHRASE } from './lead-length.js';
 import { clauseOf, HAPPENS, isMain, isOrderAfterState, type LeadKind, OBJECT_END, upToSign } from './lead-main.js';
 import * as Words from './lexicon/closed-classes.js';
 import { isAdjective, isCommonNoun, isPersonNoun, readingOf } from './lexicon/words.js';
@@ -23,6 +23,8 @@ const GOES_ON =
 const ORDER_ADVERB = /^(?:just|simply|immediately|kindly)$/u;
 /** "when it goes off | first check the door" */
 const BEFORE_ORDER = /^(?:just|simply|immediately|kindly|first|always)$/u;
+/** "the lab assistant starts": how far from the article the verb may stand. */
+const MAX_WORKER = 4;
 /** How many tokens a lead may have. */
 const MAX_LEAD = 40;
 const MAX_LEAD_WITHOUT_SIGN = 18;
@@ -122,9 +124,11 @@ function canBorder(tokens: readonly Token[], at: number, kind: LeadKind): boolea
   if (isAtClock && at > 2 && third && isCommonNoun(third.lower) && !isOfClock) return false;
   const counted = tokens[at];
   if (counted && isCount(tokens[at - 1]) && !/\d(?:st|nd|rd|th)$/u.test(before) && isUnit(counted)) return false;
+  // "pressure over 3 | bar open the valve": what is measured.
+  if (isCount(tokens[at - 1]) && isMeasured(tokens.slice(1, at)) && orderCertainty(tokens, at + 1) >= 2) return false;
   // After a particle an article begins a place: "is offered in | the courtroom".
   const isPlace = Words.PREPOSITIONS.has(before) && !/^(?:up|down|out|off|away|back)$/u.test(before);
-  if (isPlace && Words.ARTICLES.has(tokens[at]?.lower ?? '')) return false;
+  if (isPlace && Words.ARTICLES.has(tokens[at]?.lower ?? '') && !isParticleBefore(tokens, at)) return false;
   // "before first use", "after each wash": a noun.
   if (/^(?:first|next|last|each|every|daily)$/u.test(before) && isCommonNoun(tokens[at]?.lower ?? '')) return false;
   // "if they say no | you cancel it": an answer.
@@ -168,10 +172,23 @@ function canBorder(tokens: readonly Token[], at: number, kind: LeadKind): boolea
     (Words.BE.has(before) && !(/n't$/u.test(before) && isToldAfterNot(tokens, at))) ||
     ((Words.DO.has(before) || Words.NEGATIONS.has(before)) && !isToldAfterNot(tokens, at)) ||
     Words.MODALS.has(before) ||
+    // "if she has | cut her hand": a participle that looks like an order, or what she has.
+    (Words.HAVE.has(before) && !Words.SUBJECT_PRONOUNS.has(word)) ||
     Words.RELATIVES.has(before) ||
     Words.INTERROGATIVES.has(before) ||
     /'(?:s|re|ll|m|ve|d)$/u.test(before);
   return !isHalf;
+}
+
+/** "when all are in | the lab assistant starts", "when it goes on | the driver stops": one noun has the verb that follows. */
+function isParticleBefore(tokens: readonly Token[], at: number): boolean {
+  const [verb, particle] = tokens.slice(at - 2, at).map(({ lower }) => lower);
+  const lemma = readingOf(verb ?? '', 's', 'base')?.lemma ?? '';
+  const isAlone =
+    /^(?:in|on|over|through)$/u.test(particle ?? '') &&
+    (Words.BE.has(verb ?? '') || /^(?:come|go|get|turn|switch|walk|drive|move)$/u.test(lemma));
+  const acts = tokens.findIndex(({ lower }, index) => index > at + 1 && readingOf(lower, 's') !== null);
+  return isAlone && acts > 0 && acts <= at + MAX_WORKER && isPersonNoun(tokens[acts - 1]?.lower ?? '');
 }
 
 /** "if it's not | you text Dave", "if it doesn't | the whole load is done again" */
@@ -193,6 +210,7 @@ function isWholeClause(left: readonly Token[], first: string, people: ReadonlySe
   // "if still missing | an X-ray is taken"
   const last = left.at(-1)?.lower ?? '';
   if (left.length >= 2 && HAPPENS.test(last)) return true;
+  if (isMeasured(left)) return true;
   // "if one sticks | you put the red bag on it"
   const isShort = left.length === 2 && /^(?:one|it|something|anything|nothing|he|she)$/u.test(left[0]?.lower ?? '');
   if (isShort && readingOf(last, 's') !== null) return true;

@@ -1,4 +1,5 @@
 import { orderCertainty } from './imperative.js';
+import { isFunctionWord } from './lexicon/closed-classes.js';
 import { isNoun, readingOf, verbShare } from './lexicon/words.js';
 import { isCount } from './noun-phrase.js';
 import type { Token } from './tokens.js';
@@ -8,6 +9,8 @@ const DAY_OR_CLOCK =
 const MEANS_WHAT_WAS_MEASURED = /^(?:it|they|that|this|these|those|i|we|you)$/u;
 /** "480 g", "3 degrees Celsius" */
 const MAX_UNIT_WORDS = 2;
+/** ">80" */
+const MEASURE = /^[<>]\s?\d/u;
 /** How many tokens a time may have. */
 export const MAX_TIME_PHRASE = 9;
 
@@ -84,4 +87,15 @@ export function lengthOfFixedTime([first, second, third, next]: readonly Token[]
   const isEnd = word === 'at' && /^(?:end|start|beginning)$/u.test(third?.lower ?? '');
   const isPart = word === 'in' && /^(?:morning|evening|afternoon|end)$/u.test(third?.lower ?? '');
   return isEnd || isPart ? 3 : 0;
+}
+
+/** "temp over 80", "pressure >3 bar", "battery under 20 %": a measure is a whole condition. */
+export function isMeasured(left: readonly Token[]): boolean {
+  const at = left.findIndex(
+    ({ lower, text }, index) =>
+      index > 0 &&
+      ((/^(?:over|under|above|below|than)$/u.test(lower) && isCount(left[index + 1])) || MEASURE.test(text)),
+  );
+  const units = left.slice(at + (MEASURE.test(left[at]?.text ?? '') ? 1 : 2));
+  return at > 0 && units.length <= 1 && units.every(({ text, lower }) => text === '%' || !isFunctionWord(lower));
 }

@@ -1,6 +1,7 @@
 import { readClause } from './clause.js';
 import type { Clause, Span } from './clause-form.js';
 import { orderCertainty } from './imperative.js';
+import { isMeasured } from './lead-length.js';
 import * as Words from './lexicon/closed-classes.js';
 import { isAdjective, isCommonNoun, isNoun, isPhrasal, readingOf, verbReadings, verbShare } from './lexicon/words.js';
 import { isCount, isGroup, isPerson } from './noun-phrase.js';
@@ -40,6 +41,7 @@ export function isOrderAfterState(tokens: readonly Token[], at: number, kind: Le
       (kind === 'clause' &&
         (isState ||
           isWholeCondition(tokens, at) ||
+          isMeasured(tokens.slice(1, at)) ||
           HAPPENS.test(before) ||
           OBJECT_END.test(before) ||
           isPhrasalEnd(tokens, at)))) &&

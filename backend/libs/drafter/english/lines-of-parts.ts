@@ -1,10 +1,10 @@
 import { capitalise, countWords } from '../text/words.js';
-import { isMeantBy } from './active-order.js';
 import { antecedentOf, withAntecedent } from './antecedent.js';
 import { withBracketedRole } from './bracketed-role.js';
 import { isAboutText } from './chatter.js';
 import type { Clause } from './clause-form.js';
 import { orderFrom, type Shared } from './clause-order.js';
+import type { Discourse } from './discourse.js';
 import { isFaithful, isSoundOrder } from './faithful.js';
 import { isJoined } from './joined-lines.js';
 import { kindOfKept } from './kept.js';
@@ -26,12 +26,10 @@ export interface SentenceContext {
   readonly people: ReadonlySet<string>;
   /** What a label says that the sentence is about: "it" may mean that. */
   topic?: string | null;
-  /** Who acted last: whom "he", "she" or "they" means. */
-  lastRole: string | null;
+  /** Who has been named: whom "he", "she" or "they" means. */
+  readonly discourse: Discourse;
   /** Whom "I" and "you" mean, where two people divide the work. */
   readonly voices: Voices | null;
-  /** The last single person that was called or told something: "he" may be that one where those who act are several. */
-  lastMentioned?: string | null;
 }
 
 /** "I'll do it myself": somebody else than whoever does the rest. */
@@ -61,7 +59,7 @@ export function readParts(
   const lines: Line[] = [];
   for (const group of groupsOf(tokens, context.people).map((each, at) => (at === 0 ? asDone(each, when) : each))) {
     const line = withBracketedRole(readGroup(source, group, shared, context), tokensOf(group), context.people);
-    context.lastRole = line.role ?? subjectOf(group[0], source, context) ?? context.lastRole;
+    context.discourse.read(line.role ?? subjectOf(group[0], source, context), group[0], source);
     const step = lines.at(-1);
     if (step && isJoined(step, line, { group, source, when, shared, context })) continue;
     const isStatement =
@@ -145,14 +143,9 @@ function readBody(source: string, body: readonly Part[], shared: Shared, context
   const guest = (head.clause.form === 'finite' || areMany) && head === body[0] ? shared.guest : null;
   const whole = guest === null ? textOf(source, words) : `${guest} ${textOf(source, words)}`;
   const end = words.at(-1)?.end ?? source.length;
-  const text: ClauseText = {
-    source,
-    tokens: head.tokens,
-    end,
-    people: context.people,
-    lastRole: meantRole(head, context),
-    voices: context.voices,
-  };
+  const { people, voices } = context;
+  const lastRole = context.discourse.meantBy(head);
+  const text: ClauseText = { source, tokens: head.tokens, end, people, voices, lastRole };
   // "the washer takes it to the row | and locks it": whether that is somebody is not known, so that the words stay.
   const goesOn = head.clause.form === 'finite' && shared.isOfUnknown && head === body[0];
   const read = head === body[0] && guest === null && !goesOn ? orderFrom(head, text, shared) : null;
@@ -219,13 +212,6 @@ function thingOf({ clause, tokens }: Part, { source, people }: ClauseText): stri
     isCommonNoun(subject.at(-1)?.lower ?? '') &&
     !isPerson(subject, people);
   return isThing ? objectText(source, subject) : null;
-}
-
-/** "He lifts it" after "they call the crane driver": several who act are none. */
-function meantRole({ clause, tokens }: Part, { lastRole, lastMentioned, people }: SentenceContext): string | null {
-  const pronoun = clause.form === 'active' ? (tokens[clause.subject[0]]?.lower ?? '') : '';
-  const isOther = /^(?:he|she)$/u.test(pronoun) && lastRole !== null && !isMeantBy(pronoun, lastRole, people);
-  return isOther ? (lastMentioned ?? lastRole) : lastRole;
 }
 
 /** Whether a clause leaves open who does it, so that whoever acted before in the sentence may be meant. */

@@ -78,7 +78,13 @@ function isCommonWord(token: Token, source: string): boolean {
 export function withSecondVerb(tail: string): string {
   const [whole = '', or = '', word = ''] = /^(\s+or\s+)(\p{L}+)(?=\s)/u.exec(tail) ?? [];
   const second = readingOf(word, 's');
-  return second ? `${or}${second.lemma}${tail.slice(whole.length)}` : tail;
+  if (second) return `${or}${second.lemma}${tail.slice(whole.length)}`;
+  // "takes in the waist or lets it out": before an object that can only be one, outside of a clause of something else.
+  const [all = '', before = '', verb = ''] =
+    /^([^,;:]*?\sor\s)(\p{L}+)(?=\s(?:it|them|him|her|the|an?|his|its|their)\s)/u.exec(tail) ?? [];
+  const isInner = before.split(/\s+/u).some((one) => Words.CONDITION_WORDS.has(one) || Words.RELATIVES.has(one));
+  const other = isInner ? null : readingOf(verb, 's');
+  return other ? `${before}${other.lemma}${tail.slice(all.length)}` : tail;
 }
 
 /** Whether a second verb without a subject follows, in a form that an order cannot have: "… and not erased". */

@@ -214,8 +214,15 @@ function isSecondAct({ tokens, lead }: Part, before: Part): boolean {
   const word = tokens[lead]?.lower ?? '';
   const next = tokens[lead + 1];
   const lemma = readingOf(word, 's')?.lemma;
-  const takesObject =
-    next !== undefined && (Words.DETERMINERS.has(next.lower) || Words.OBJECT_PRONOUNS.has(next.lower));
+  const second = tokens[lead + 2];
+  const isObject = ({ lower }: Token): boolean => Words.DETERMINERS.has(lower) || Words.OBJECT_PRONOUNS.has(lower);
+  // "puts up the sign"
+  const isOfTwo =
+    next !== undefined &&
+    Words.PARTICLES.has(next.lower) &&
+    second !== undefined &&
+    Words.DETERMINERS.has(second.lower);
+  const takesObject = next !== undefined && (isObject(next) || isOfTwo);
   const from = 'verb' in before.clause ? before.clause.verb : before.lead;
   const main = before.tokens[from]?.lower ?? '';
   const inner = before.tokens

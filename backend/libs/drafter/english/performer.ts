@@ -59,7 +59,7 @@ const NAMED_PERFORMER: readonly { before: RegExp; after: RegExp }[] = [
   {
     before: /(?:^|\n|[.!?]\s)(?:because |since |as )?(?:our|the|my|some|new) /giu,
     after:
-      /^ (?:keeps?|(?:(?:always|often|sometimes|still|constantly) )?forgets?|(?:do|does)(?:n['’]t| not)(?: always| seem to)? (?:know|remember|understand|follow|do)|struggles?) /iu,
+      /^ (?:keeps? (?:on )?\p{L}+ing|(?:(?:always|often|sometimes|still|constantly) )?forgets?|(?:do|does)(?:n['’]t| not)(?: always| seem to)? (?:know|remember|understand|follow|do)|struggles?) /iu,
   },
   // "Dear drivers,", "Note to all cleaners:", "Attention all lifeguards!"
   {

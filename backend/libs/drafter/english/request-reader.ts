@@ -1,23 +1,24 @@
 import { type Findings, foundStep } from '../reading/findings.js';
+import { frequencyIn } from '../reading/frequency.js';
 import { readSectionBlock } from '../reading/section-reader.js';
 import { vagueWordsIn } from '../reading/vague-words.js';
-import { capitalise, countWords, lowerFirst, trimPunctuation } from '../text/words.js';
+import { capitalise, lowerFirst, trimPunctuation } from '../text/words.js';
 import { asksForLook, asksForState, beforeQuestion, conditionIn, limitIn } from './asked-condition.js';
 import { isAboutText, isChatter, isOfDocument } from './chatter.js';
 import { checkOf } from './checks.js';
 import { readClause } from './clause.js';
 import { asPlainOrder } from './cleft.js';
+import { Discourse } from './discourse.js';
 import { asDuty } from './duties.js';
-import { withoutFillers } from './fillers.js';
 import { FindingWriter } from './finding-writer.js';
+import { takeHeadline } from './headline.js';
 import { FIGURE } from './kept.js';
-import { applyTopic, asNextCase, takeLabel } from './label.js';
+import { applyTopic, asNextCase, type Label, takeLabel } from './label.js';
 import type { RequestLine } from './layout/request-line.js';
 import type { TableRow } from './layout/table.js';
-import { takeLead } from './lead.js';
 import { type Line, lineOf } from './line.js';
 import { type SentenceContext } from './lines-of-parts.js';
-import { isName, tellsWhoActs } from './name-phrase.js';
+import { isName } from './name-phrase.js';
 import { takeOpening } from './opening.js';
 import { BRINGS_WORK, isOutsider } from './role.js';
 import { splitRunOns } from './run-ons.js';
@@ -25,7 +26,6 @@ import { readSentence } from './sentence.js';
 import { sentencesIn } from './sentences-in.js';
 import { readStatement } from './statements.js';
 import { readTableRow } from './table-row.js';
-import { titleFrom } from './title.js';
 import { tokenise } from './tokens.js';
 import type { Voices } from './voices.js';
 import { asWarning, isWarning, splitWarning } from './warning.js';
@@ -40,9 +40,6 @@ interface Place {
   phase: string | null;
 }
 
-const MAX_HEADLINE_WORDS = 7;
-/** "Blood pressure round on ward 2." */
-const PLACE_NUMBER = /\s(?:on|in|at|for) (?:the )?\p{L}+ \d{1,3}[.!]?$/iu;
 const MEASURED = /^(?:over|under|above|below|more than|less than|at least|up to)\s/iu;
 const NOT_TO_FORGET = /^(?:(?:and|also|oh|please)[,\s]+)*(?:don['’]?t|do not|never) forget to (?=\p{L}{2,} \p{L})/iu;
 /** "Steps support should do, as far as I remember: …" */
@@ -54,10 +51,6 @@ const NOTICE =
 const NAMES_CHECK =
   /^check-?list\b|(?:^|\s)(?:check-?lists?|checks?|inspections?|walk-?arounds?)(?:\s(?:for|before|after|of|at)\s.*)?$/iu;
 const SPEAKS_OF_SELF = /^\s*(?:\S+\s){0,8}?(?:i|i'm|i'll)\b/iu;
-
-/** "So, session day." */
-const NEXT_TOPIC =
-  /^(?:(?:and|ok|okay|alright|right|now)[,\s]+)*(?:so|right|okay|ok|alright|now)[,\s]+(?!(?:the|an?|your|our|my|this|that)\s)\p{L}+(?: \p{L}+){1,3}[.!]?$/iu;
 
 /** Reads the lines of an English request into findings, one after the other; later ones may refer to earlier ones. */
 export class RequestReader {
@@ -71,6 +64,8 @@ export class RequestReader {
   private asked: string | null = null;
   /** How many steps there were before the sentence that was read last. */
   private stepsBeforeLast = 0;
+  /** What a label of time says that the line is about from there on: "The day before: …". */
+  private span: Pick<Label, 'when' | 'phase'> | null = null;
   /** The case that the label of the sentence before named. */
   private lastCase: string | null = null;
 
@@ -86,7 +81,8 @@ export class RequestReader {
     performer: string | null,
     voices: Voices | null,
   ) {
-    this.context = { people: findings.people, lastRole: performer, voices };
+    const { people } = findings;
+    this.context = { people, discourse: new Discourse(people, performer), voices };
     this.writer = new FindingWriter(findings, isLetter);
   }
 
@@ -107,7 +103,8 @@ export class RequestReader {
     if (line.doer !== null && this.phase !== null && line.doer.toLowerCase().endsWith(this.phase.toLowerCase()))
       this.areUnderRoles = true;
     const place: Place = { isItem: line.kind === 'item', speaker: line.speaker, doer: line.doer, phase: this.phase };
-    this.context.lastRole = line.doer ?? this.context.lastRole;
+    const { discourse } = this.context;
+    discourse.worker = line.doer ?? discourse.worker;
     const before = this.findings.steps.length;
     this.readText(line.text, place);
     const first = this.findings.steps[before];
@@ -143,6 +140,7 @@ export class RequestReader {
   private readText(text: string, place: Place): void {
     let condition: string | null = this.asked;
     this.asked = null;
+    this.span = null;
     this.writer.beginLine();
     const sentences = sentencesIn(text.replace(NOTICE, '')).flatMap(splitWarning).flatMap(splitRunOns);
     for (const [at, sentence] of sentences.entries()) {
@@ -209,16 +207,16 @@ export class RequestReader {
     if (duty.role !== null && /^(?:that|this|it)\b/iu.test(rest) && open.length > 0) {
       for (const step of open) step.role = duty.role;
       this.findings.roles.add(duty.role);
-      this.context.lastRole = duty.role;
+      this.context.discourse.worker = duty.role;
       return;
     }
     if (duty.role !== null) {
       const line = lineOf('step', rest, { role: duty.role, hasSubject: true });
-      this.context.lastRole = duty.role;
+      this.context.discourse.worker = duty.role;
       this.writer.add(line, { role: duty.role, when: condition, phase: place.phase, isItem: true });
       return;
     }
-    if (rest === '' || this.isHeadline(rest, place)) return;
+    if (rest === '' || takeHeadline(rest, this.findings, isOfWork(place))) return;
     const label = asNextCase(takeLabel(rest, this.findings.people), this.lastCase);
     this.lastCase = label?.when ?? null;
     this.context.topic = label?.topic ?? null;
@@ -227,48 +225,47 @@ export class RequestReader {
     else if (place.isItem && NAMES_CHECK.test(this.findings.title ?? '')) checkThing(lines, this.findings.people);
     const speaker = SPEAKS_OF_SELF.test(rest) ? place.speaker : null;
     this.writer.beginSentence();
+    const { people } = this.findings;
+    const span = this.spanOf(label, lines[0]?.when ?? null);
     let actor: string | null = null;
     for (const line of lines) {
       // "under 20% -> try again, over 40% tell the team": the second measure takes the place of the first.
       const isOtherMeasure = MEASURED.test(label?.when ?? '') && MEASURED.test(line.when ?? '');
-      const when = [isOtherMeasure ? null : label?.when, condition, line.when].filter(Boolean).join(', ') || null;
+      const when = inOne([span?.when, isOtherMeasure ? null : label?.when, condition, line.when], people);
       if (line.role !== null) actor = isOutsider(line.role) || BRINGS_WORK.test(line.text) ? null : line.role;
       // "The ranger opens each trap, bait checked, mice bagged": one sentence, one who works.
       const marked = line.isKept && line.hasSubject ? null : place.doer;
       const role = label?.role ?? marked ?? (line.isOpen ? actor : null) ?? (line.isKept ? null : speaker);
       const isChoice = lines.some((other) => other.when === 'Otherwise');
-      this.writer.add(line, { role, when, phase: label?.phase ?? place.phase, isItem: place.isItem }, isChoice);
+      this.writer.add(
+        line,
+        { role, when, phase: label?.phase ?? span?.phase ?? place.phase, isItem: place.isItem },
+        isChoice,
+      );
     }
   }
 
-  /** "Tear-off day.": words without a verb before the first step say what the text is about. */
-  private isHeadline(sentence: string, { isItem, phase, speaker, doer }: Place): boolean {
-    const { findings } = this;
-    const isOfWork = isItem || speaker !== null || doer !== null || phase !== null;
-    const isFirst = findings.steps.length === 0 && findings.exceptions.length === 0 && !isOfWork;
-    // "So, session day.": what comes next is about it.
-    const isNext = !isOfWork && NEXT_TOPIC.test(sentence);
-    if (
-      !(isFirst || isNext) ||
-      countWords(sentence) > MAX_HEADLINE_WORDS ||
-      /[:=\d]|->|→/u.test(sentence.replace(PLACE_NUMBER, ''))
-    )
-      return false;
-    const parts = withoutFillers(tokenise(sentence));
-    if (tellsWhoActs(parts, findings.people)) return false;
-    const text = sentence.slice(parts[0]?.start ?? 0);
-    if (takeLead(sentence, parts, findings.people)) return false;
-    const isPhrase = trimPunctuation(text)
-      .split(/,\s+/u)
-      .every((part) => readClause(tokenise(part), { ...this.context, previous: null }).clause.form === 'phrase');
-    if (!isPhrase) return false;
-    // "Only people with the license": who may do it.
-    if (/^only\s/iu.test(text)) return false;
-    if (findings.title === null && isName(tokenise(text.split(/,\s+/u)[0] ?? ''), findings.people))
-      findings.title = titleFrom(text) || null;
-    findings.notes.push(capitalise(trimPunctuation(text)));
-    return true;
+  /** What a label of time before the sentence says of it, until another one or another time takes its place. */
+  private spanOf(label: Label | null, when: string | null): Pick<Label, 'when' | 'phase'> | null {
+    const before = this.span;
+    if (label?.isTime) {
+      this.span = label;
+      return null;
+    }
+    if (when !== null && frequencyIn(when) !== null) this.span = null;
+    return this.span === null ? null : before;
   }
+}
+
+/** "Two days before, if it rains" */
+function inOne(times: readonly (string | null | undefined)[], people: ReadonlySet<string>): string | null {
+  const said = times.flatMap((time) => (time ? [time] : []));
+  return said.map((time, at) => (at === 0 ? time : lowerFirst(time, people))).join(', ') || null;
+}
+
+/** Whether a sentence stands where work is told. */
+function isOfWork({ isItem, phase, speaker, doer }: Place): boolean {
+  return isItem || speaker !== null || doer !== null || phase !== null;
 }
 
 /** "don't forget to lock it" asks for it. */

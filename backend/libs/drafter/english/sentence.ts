@@ -12,7 +12,6 @@ import * as Words from './lexicon/closed-classes.js';
 import { type Line, lineOf } from './line.js';
 import { readParts, type SentenceContext } from './lines-of-parts.js';
 import { type Marked, takeMarks } from './marks.js';
-import { mentionedRoles } from './mentions.js';
 import { isPerson } from './noun-phrase.js';
 import { roleOf } from './role.js';
 import { withFullBe, withOtherwise } from './said-short.js';
@@ -71,10 +70,9 @@ export function readSentence(text: string, context: SentenceContext): Line[] {
       /\b(if|when|unless) its (?=not\b|something\b|nothing\b|someone\b|under\b|over\b|more\b|less\b|just\b|only\b|after\b|before\b|been\b|an?\b|ok\b|still\b|too\b|broken\b|dead\b|down\b|late\b|empty\b|full\b|wrong\b)/giu,
       "$1 it's ",
     );
-  const mentioned = mentionedRoles(source, context.people).at(-1) ?? null;
   const aside = takeAside(source, context.people);
+  context.discourse.beginSentence();
   const lines = readWithout(aside?.text ?? source, marks, context);
-  context.lastMentioned = mentioned;
   const [first] = lines;
   if (!aside || !first) return lines;
   first.role = first.role !== null || first.isKept ? (aside.role ?? first.role) : null;
@@ -92,7 +90,7 @@ function readWithout(source: string, marks: Marked, context: SentenceContext): L
   const last = lines.at(-1);
   if (last && marks.role) {
     Object.assign(last, { role: marks.role, caution: marks.caution });
-    context.lastRole = marks.role;
+    context.discourse.worker = marks.role;
   }
   return lines;
 }
@@ -142,7 +140,8 @@ function noteWho(source: string, tokens: readonly Token[], context: SentenceCont
   const subject = condition.slice(...clause.subject);
   // "if the card reader shows a red light": a thing that is named like somebody.
   if (clause.form === 'active' && SHOWS.test(condition[clause.verb]?.lower ?? '')) return;
-  if (isPerson(subject, context.people)) context.lastRole = roleOf(source, subject, context.people) ?? context.lastRole;
+  const role = isPerson(subject, context.people) ? roleOf(source, subject, context.people) : null;
+  if (role !== null) context.discourse.isAbout(role, condition.slice(clause.subject[1]));
 }
 
 /** A later condition that governs what follows it begins a sentence of its own. */

@@ -39,7 +39,7 @@ export function readTableRow(row: TableRow, context: SentenceContext): { steps: 
 
 /** "Oven lit, trays greased" as orders; none where one of its words would stand as it was written. */
 function ordersIn({ text, method, duration }: TableRow, context: SentenceContext): string[] {
-  const lines = readSentence(text, { ...context });
+  const lines = readSentence(text, { ...context, discourse: context.discourse.copy() });
   const areOrders = lines.every(
     ({ kind, isKept, when, role, reason, caution, expected }) =>
       kind === 'step' && !isKept && [when, role, reason, caution, expected].every((each) => each === null),

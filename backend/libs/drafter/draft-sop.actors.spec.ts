@@ -1,0 +1,109 @@
+import { describe, expect, it } from '@jest/globals';
+import { draftSop } from './draft-sop.js';
+import { statedSteps } from './testing/steps-of-draft.js';
+
+const exceptionsOf = (request: string): string[] =>
+  draftSop(request).document.exceptions.flatMap((one) => (one.src === 'prompt' ? [`${one.when} -> ${one.then}`] : []));
+const aboutAPort = (sentences: string): string => `Harbor office. Open the log. ${sentences}`;
+
+describe('draftSop knows whom a pronoun means (drafting 3.4)', () => {
+  it.each([
+    [
+      'whoever was called before',
+      'Phone the harbor master, she assigns the berth.',
+      ['Phone the harbor master', 'Assign the berth — Harbor master'],
+    ],
+    [
+      'whoever was told in the same sentence',
+      'The mate warns the pilot and he slows the tug.',
+      ['Warn the pilot — Mate', 'Slow the tug — Pilot'],
+    ],
+    [
+      'those who fit its number',
+      'The foreman reminds the dockers and they fold the nets.',
+      ['Remind the dockers — Foreman', 'Fold the nets — Dockers'],
+    ],
+    [
+      'whoever acted in the sentence before',
+      'The mate phones the agent. She notes the hour in the log.',
+      ['Phone the agent — Mate', 'Note the hour in the log — Mate'],
+    ],
+    [
+      'nobody to whom it is done',
+      'The purser weighs the crate. If the passenger objects, he weighs it with him again.',
+      ['Weigh the crate — Purser', 'If the passenger objects: Weigh it with him again — Purser'],
+    ],
+    [
+      'nobody of whom another pronoun was said',
+      'The medic opens the kit. If a visitor cuts their hand, she cleans the cut.',
+      ['Open the kit — Medic', 'If a visitor cuts their hand: Clean the cut — Medic'],
+    ],
+  ])('%s', (_, sentences, steps) => {
+    expect(statedSteps(aboutAPort(sentences)).slice(1)).toEqual(steps);
+  });
+
+  it('says nobody where it may be one as well as the other', () => {
+    const request = aboutAPort('The purser weighs the crate. If the passenger objects to it, he waits at the scale.');
+    expect(statedSteps(request).join('\n')).not.toMatch(/(?:Wait|waits) at the scale — /u);
+  });
+});
+
+describe('draftSop ends a condition where its clause ends (drafting 3.2)', () => {
+  it.each([
+    ['After the storm is over the mate checks the ropes.', 'After the storm is over: Check the ropes — Mate'],
+    ['When the horn goes off the mate lowers the ramp.', 'When the horn goes off: Lower the ramp — Mate'],
+    [
+      'When all the crates are in the deck officer seals the hold.',
+      'When all the crates are in: Seal the hold — Deck officer',
+    ],
+    ['When gauge >4 bar open the relief valve.', 'When gauge >4 bar: Open the relief valve'],
+    ['Once the crew has put on the vests, start the engine.', 'Once the crew has put on the vests: Start the engine'],
+  ])('%s', (sentence, step) => {
+    expect(statedSteps(aboutAPort(sentence))).toContain(step);
+  });
+
+  it.each([
+    ['if wind over 30 knots close the bridge', 'Wind over 30 knots -> Close the bridge'],
+    ['If the guest has cut the tape, call the mate.', 'If the guest has cut the tape: Call the mate'],
+    ['If the skipper has no permit, send him away.', 'The skipper has no permit -> Send him away'],
+  ])('%s', (sentence, exception) => {
+    expect([...exceptionsOf(aboutAPort(sentence)), ...statedSteps(aboutAPort(sentence))].join('\n')).toContain(
+      exception,
+    );
+  });
+
+  it('tells what somebody does besides the clause that stands between', () => {
+    const request = aboutAPort('The mate dries the deck when it is wet and hangs out the flag.');
+    expect(statedSteps(request).slice(1)).toEqual(['Dry the deck when it is wet — Mate', 'Hang out the flag — Mate']);
+  });
+});
+
+describe('draftSop gives a time to what follows it (drafting 3.2)', () => {
+  it('up to the next time', () => {
+    const request =
+      'Regatta. One week before: the clerk lists the boats. The treasurer collects the fees. The night before: pump out the dinghies. If there is fog, ring the coach. Next morning: hoist the flag.';
+    expect(statedSteps(request)).toEqual([
+      'One week before: List the boats — Clerk',
+      'One week before: Collect the fees — Treasurer',
+      'The night before: Pump out the dinghies',
+      'The night before, if there is fog: Ring the coach',
+      'Next morning: Hoist the flag',
+    ]);
+  });
+
+  it('up to the end of its line', () => {
+    const request = 'Boat shed\n- Friday: coil the hoses. Rinse the buckets.\n- hang up the oars';
+    expect(statedSteps(request)).toEqual(['Friday: Coil the hoses', 'Friday: Rinse the buckets', 'Hang up the oars']);
+  });
+});
+
+describe('draftSop takes nobody for whoever follows the procedure (drafting 3.4)', () => {
+  it('who only keeps something', () => {
+    const request = 'On Monday I sort the claims. On Tuesday I send them out. The archive clerk keeps the originals.';
+    expect(statedSteps(request)).toEqual([
+      'On Monday: Sort the claims',
+      'On Tuesday: Send them out',
+      'Keep the originals — Archive clerk',
+    ]);
+  });
+});

@@ -1,0 +1,189 @@
+import * as Words from './lexicon/closed-classes.js';
+import { isCommonNoun, isUnknownWord, readingOf } from './lexicon/words.js';
+import { isPerson } from './noun-phrase.js';
+import type { Part } from './parts.js';
+import { isOutsider, roleOf } from './role.js';
+import type { Token } from './tokens.js';
+
+/** Somebody to whom a clause says something is done: whom somebody calls, tells, hands something. */
+interface Told {
+  role: string;
+  /** Whether the clause names another one who does it: "the nurse calls the doctor", but not "call the doctor". */
+  hasSubject: boolean;
+  /** How many sentences ago that was. */
+  age: number;
+}
+
+/** Verbs after which the next "he" is the person who is told, asked, or given something. */
+const TURNS_TO =
+  /^(?:call|tell|notify|inform|page|contact|ask|phone|ring|text|alert|warn|message|e-?mail|give|hand|pass|send|show|offer|bring|report|escalate|remind|let|fetch|get)$/u;
+const TOLD_THROUGH = /^(?:to|for|of)$/u;
+const MAX_NAME = 4;
+const OWN = /^(?:he|his|him|she|her|they|their|them)$/u;
+/** Nouns that tell whether somebody is a man or a woman. */
+const MAN = /(?:man|boy|father|husband|son|brother|steward|landlord)$/iu;
+const WOMAN = /(?:woman|girl|mother|wife|daughter|sister|waitress|hostess|stewardess|midwife|lady|maid|matron)$/iu;
+
+/** Who has been named in a request so far. It alone decides whom "he", "she" and "they" mean. */
+export class Discourse {
+  private told: Told | null = null;
+  /** Whom the condition of the sentence is about, where work is done to them: "if the guest is late". */
+  private guest: string | null = null;
+  /** "he" or "she", of those of whom it has been said. */
+  private readonly pronouns = new Map<string, string>();
+
+  /**
+   * @param people names that the request uses for people
+   * @param worker who acted last
+   */
+  constructor(
+    private readonly people: ReadonlySet<string>,
+    public worker: string | null,
+  ) {}
+
+  /** A discourse that forgets what it is told from here on. */
+  copy(): Discourse {
+    const copy = new Discourse(this.people, this.worker);
+    copy.told = this.told;
+    return copy;
+  }
+
+  beginSentence(): void {
+    this.guest = null;
+    if (this.told !== null) this.told = this.told.age > 0 ? null : { ...this.told, age: 1 };
+  }
+
+  /** A condition is about somebody: "if the patient falls". @param said what it tells of them */
+  isAbout(role: string, said: readonly Token[]): void {
+    if (this.worker === null || !isOutsider(role)) this.worker = role;
+    else this.guest = role;
+    // "if the patient has hurt their hand, she …": somebody else.
+    const own = said.find(({ lower }) => OWN.test(lower))?.lower;
+    const pronoun = own && (own.startsWith('h') ? (own === 'her' ? 'she' : 'he') : own === 'she' ? 'she' : 'they');
+    if (pronoun && !isMany(role, this.people)) this.pronouns.set(role, pronoun);
+  }
+
+  /** Reads whom a clause names. @param role who does what it tells */
+  read(role: string | null, part: Part | undefined, source: string): void {
+    this.worker = role ?? this.worker;
+    if (!part) return;
+    const told = this.toldIn(part, source);
+    if (told !== null) this.told = { role: told, hasSubject: part.clause.form !== 'imperative', age: 0 };
+  }
+
+  /** Whom the subject of a clause means, where it is a pronoun; else who acted last. Null where two may be meant. */
+  meantBy({ clause, tokens }: Part): string | null {
+    const pronoun = clause.form === 'active' ? (tokens[clause.subject[0]]?.lower ?? '') : '';
+    const isAlone = clause.form === 'active' && clause.subject[1] - clause.subject[0] === 1;
+    if (!isAlone || !/^(?:he|she|they)$/u.test(pronoun)) return this.worker;
+    const meant = this.meant(pronoun, tokens.slice(clause.subject[1]));
+    if (meant !== null && pronoun !== 'they') this.pronouns.set(meant, pronoun);
+    return meant;
+  }
+
+  private meant(pronoun: string, rest: readonly Token[]): string | null {
+    const { told, guest, worker } = this;
+    // "if the guest is late, she calls him": somebody else than the guest.
+    const other = guest !== null && isDoneToThem(rest) ? worker : guest;
+    if (told !== null && this.mayBe(told.role, pronoun) && this.isNext(told, pronoun)) {
+      // "the nurse calls the doctor and she writes …", of a nurse who was "she" before: one as well as the other.
+      const isEither = told.hasSubject && worker !== null && this.pronouns.get(worker) === pronoun;
+      return isEither && !this.pronouns.has(told.role) ? null : told.role;
+    }
+    if (other === null || pronoun === 'they') return other ?? this.workerOr(told, pronoun);
+    if (worker === null || other === worker || !this.mayBe(worker, pronoun)) return other;
+    if (!this.mayBe(other, pronoun)) return worker;
+    if (this.pronouns.get(worker) === pronoun) return worker;
+    return genderOf(other) === pronoun ? other : null;
+  }
+
+  /** Whether whoever was told something comes before whoever told it. */
+  private isNext({ role, hasSubject, age }: Told, pronoun: string): boolean {
+    if (!hasSubject || this.worker === null || !this.mayBe(this.worker, pronoun)) return true;
+    if (age > 0) return false;
+    return pronoun !== 'they' || isMany(role, this.people) || !isMany(this.worker, this.people);
+  }
+
+  private workerOr(told: Told | null, pronoun: string): string | null {
+    const { worker } = this;
+    return worker !== null && !this.mayBe(worker, pronoun) ? (told?.role ?? worker) : worker;
+  }
+
+  /** Whether number and gender fit; of most jobs the gender is known only from an earlier pronoun. */
+  private mayBe(role: string, pronoun: string): boolean {
+    if (pronoun === 'they') return !this.people.has(role);
+    const gender = this.pronouns.get(role) ?? genderOf(role);
+    return !isMany(role, this.people) && (gender === null || gender === pronoun);
+  }
+
+  /** Who is called, told or given something: the only person that stands behind the verb. */
+  private toldIn({ clause, tokens }: Part, source: string): string | null {
+    if (clause.form !== 'imperative' && clause.form !== 'active' && clause.form !== 'finite') return null;
+    const lemma = readingOf(tokens[clause.verb]?.lower ?? '', 'base', 's')?.lemma ?? '';
+    if (clause.form !== 'imperative' && !TURNS_TO.test(lemma)) return null;
+    const names: string[] = [];
+    for (let at = clause.verb + 1; at < tokens.length; at += 1) {
+      const before = tokens[at - 1]?.lower ?? '';
+      // "by the nurse", "of the patient": nobody to whom it is done.
+      const isOther = at > clause.verb + 1 && Words.PREPOSITIONS.has(before) && !TOLD_THROUGH.test(before);
+      const name = isOther || before === 'of' ? null : this.nameAt(tokens, at, source);
+      if (name !== null) {
+        names.push(name.role);
+        at = name.end;
+      }
+      if (Words.CONDITION_WORDS.has(tokens[at]?.lower ?? '')) break;
+    }
+    return names.length === 1 ? (names[0] ?? null) : null;
+  }
+
+  /** "the duty manager", "Petra": a name that begins at a token. */
+  private nameAt(tokens: readonly Token[], at: number, source: string): { role: string; end: number } | null {
+    const first = tokens[at];
+    const isName = first !== undefined && (this.people.has(first.text) || isProperName(first));
+    if (!first || !(isName || Words.DETERMINERS.has(first.lower))) return null;
+    if (isName) return { role: first.text, end: at };
+    const rest = tokens.slice(at, at + MAX_NAME + 1);
+    const length = rest.findIndex(({ kind, lower }, index) => index > 0 && (kind !== 'word' || endsName(lower)));
+    const phrase = length < 0 ? rest.slice(0, MAX_NAME) : rest.slice(0, length);
+    // "the customer a ticket"
+    const next = phrase.findIndex(({ lower }, index) => index > 0 && Words.DETERMINERS.has(lower));
+    const name = next > 0 ? phrase.slice(0, next) : phrase;
+    const role = isPerson(name, this.people) ? roleOf(source, name, this.people) : null;
+    return role === null ? null : { role, end: at + name.length - 1 };
+  }
+}
+
+function endsName(word: string): boolean {
+  return (
+    Words.PREPOSITIONS.has(word) ||
+    Words.COORDINATORS.has(word) ||
+    Words.CONDITION_WORDS.has(word) ||
+    Words.RELATIVES.has(word) ||
+    Words.SUBJECT_PRONOUNS.has(word)
+  );
+}
+
+/** "Ana": a name that no list of words has. */
+function isProperName({ text, lower }: Token): boolean {
+  return /^\p{Lu}\p{Ll}{1,20}$/u.test(text) && isUnknownWord(lower);
+}
+
+/** "technicians", but not "Niklas" */
+function isMany(role: string, people: ReadonlySet<string>): boolean {
+  return !people.has(role) && /[^s]s$/iu.test(role.replace(/\s*\([^)]*\)$/u, ''));
+}
+
+function genderOf(role: string): string | null {
+  const name = role.replace(/\s*\([^)]*\)$/u, '');
+  if (WOMAN.test(name)) return 'she';
+  return MAN.test(name) ? 'he' : null;
+}
+
+/** "calls them back", "helps her up", but not "takes her coat": a pronoun that cannot mean who does it. */
+function isDoneToThem(rest: readonly Token[]): boolean {
+  return rest.some(({ lower }, at) => {
+    const next = rest[at + 1];
+    const isOwn = lower === 'her' && next?.kind === 'word' && isCommonNoun(next.lower);
+    return /^(?:him|her|them)$/u.test(lower) && !isOwn;
+  });
+}
