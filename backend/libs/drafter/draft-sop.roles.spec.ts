@@ -221,3 +221,36 @@ describe('draftSop gives no work to whom others serve (drafting 3.4)', () => {
     expect(statedSteps(request)).toEqual(expected);
   });
 });
+
+describe('draftSop gives what a relative clause tells to whom it is about (drafting 3.4)', () => {
+  it.each([
+    [
+      'The clerk hands the claims to Ottilie, who scans them and stamps the cover. The bag is sealed.',
+      ['Hand the claims to Ottilie — Clerk', 'Scan the claims — Ottilie', 'Stamp the cover — Ottilie', 'Seal the bag'],
+    ],
+    ['The sheet goes to Renske who orders the filters.', ['Send the sheet to Renske', 'Order the filters — Renske']],
+    [
+      'Send it to the surveyors, who sign every page. Keep a copy.',
+      ['Send it to the surveyors', 'Sign every page — Surveyors', 'Keep a copy'],
+    ],
+    ['Give the key to the tenant who lives upstairs.', ['Give the key to the tenant who lives upstairs']],
+    ['Hand it to Pavel, who works in the annex.', [/^Hand it to Pavel/u]],
+  ])('%j', (request, expected) => {
+    expect(statedSteps(request)).toEqual(
+      expected.map((step) => (step instanceof RegExp ? expect.stringMatching(step) : step)),
+    );
+  });
+
+  it('with the condition of what was told before', () => {
+    const { exceptions, phases } = draftSop(
+      'Count the drawer. If it is short, tell the duty manager, who checks the receipts. Close the drawer.',
+    ).document;
+    const told = [
+      ...exceptions.map(({ then }) => then),
+      ...phases.flatMap(({ steps }) => steps.map(({ when, text, role }) => `${when}: ${text} — ${role}`)),
+    ];
+    expect(told.join('\n')).toMatch(
+      /(?:check the receipts \(duty manager\)|If it is short: Check the receipts — Duty manager)/u,
+    );
+  });
+});

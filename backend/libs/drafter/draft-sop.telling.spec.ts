@@ -48,7 +48,8 @@ describe('draftSop reads who does what (drafting 3)', () => {
         'When someone hands in notice: Forward the letter to People Ops — Manager',
         'Confirm the last day in writing — People Ops',
         'Open a ticket with IT — People Ops',
-        'On the last day: Collect the badge and tick it off on form OB-3 — Office manager',
+        'On the last day: Collect the badge — Office manager',
+        'On the last day: Tick the badge off on form OB-3 — Office manager',
       ],
     ],
     [

@@ -45,6 +45,9 @@ export function mainRole({ steps, people }: Findings, request: string, opening: 
   if (acting.length === 0) return (SAYS_YOU.test(request) ? null : onlyOutsider(all, steps)) ?? opening;
   const names = uniqueBy(acting, nameOf);
   const [first = ''] = names;
+  // "Tell the shift lead, who checks it. Close the drawer.": whoever tells them does the rest.
+  const called = steps.findIndex(({ role, text }) => role === null && isAddressedTo(first, text));
+  if (called >= 0 && called < steps.findIndex(({ role }) => role === first)) return null;
   // "Toby prints the list. You count …": somebody else than who is named.
   if (people.has(first) && SAYS_YOU.test(request)) return null;
   const times = timesIn(acting, first);
@@ -59,6 +62,13 @@ export function mainRole({ steps, people }: Findings, request: string, opening: 
   const others = Math.max(0, ...names.slice(1).map((role) => timesIn(acting, role)));
   const isMost = times >= (others > 0 ? Math.max(LEAST_AMONG_OTHERS, TIMES_AS_OFTEN * others) : TIMES_AS_OFTEN);
   return isMost && begins ? first : null;
+}
+
+/** "Tell the shift lead", "send the list to Sandra": somebody else does that. */
+export function isAddressedTo(role: string, text: string): boolean {
+  const name = nameOf(role).replace(/[^\p{L}\d]+/gu, '.');
+  const told = String.raw`(?:to|tell|call|ask|inform|notify|alert|contact|ring|phone|email|give|hand|show|send|wait for)`;
+  return new RegExp(String.raw`(?<!\p{L})${told} (?:(?:the|our|your|an?) )?${name}s?(?![\p{L}'’])`, 'iu').test(text);
 }
 
 function onlyOutsider(roles: readonly string[], steps: Findings['steps']): string | null {

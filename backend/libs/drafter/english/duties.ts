@@ -59,6 +59,11 @@ const HELD: readonly RegExp[] = [
 /** "have the foreman check the plates", "get the apprentice to wash the rollers" */
 const CAUSED =
   /(?<=^|[,;:–-]\s|\b(?:then|and|or|please|always|breaks?|comes?)\s)(?:(?:we|you|i) )?(?:always )?(?<make>have|get) (?<who>(?:the|our|an?|one of the|two|three|both|another)\s\p{L}[\p{L}-]*(?:\s[\p{L}-]+){0,3}?|\p{Lu}\p{Ll}+) (?<to>to )?(?<does>\p{L}+)(?=\s\p{L}|\s\d)/iu;
+/** "hand the forms to Maria, who checks them": what somebody does with what they are given or told. */
+const GOES_TO =
+  /(?<=\s(?:to|with|by|for|tells?|calls?|asks?|informs?|rings?|phones?|e-?mails?|notif(?:y|ies)|gives?|hands?|shows?|sends?)\s)(?<who>(?:(?:the|our|your|a|an)\s(?:(?!(?:to|of|with|by|for|from|and|or)\s)[\p{L}-]+\s){0,2}[\p{L}-]+|\p{Lu}\p{Ll}+))(?<comma>,)?\swho\s(?<does>(?:then |also |must |should |will )?\p{L}+)(?=\s\p{L}|\s\d)/u;
+/** They say what somebody is like, not what they do next. */
+const STATIVE = /^(?:be|have|need|want|know|like|work|live|hold|own|speak|seem|look|come|go|run|use|may|can)$/u;
 const MAX_WHO = 6;
 
 /** Whether a sentence tells whose duty something is, and so names no topic. */
@@ -84,7 +89,7 @@ export function asDuty(sentence: string, people: ReadonlySet<string>): Duty {
     return { text: `${speaking.who} must ${speaking.does}${stop}`, role: null };
   const held = firstOf(HELD, told, people);
   if (held) return { text: sentence, role: roleFrom(held.who, people) };
-  return { text: withCaused(sentence, people), role: null };
+  return { text: withRelative(withCaused(sentence, people)), role: null };
 }
 
 interface Found {
@@ -126,6 +131,22 @@ function withCaused(sentence: string, people: ReadonlySet<string>): string {
     const verb = readingOf(does.toLowerCase(), 'base');
     const isSomebody = roleFrom(who, people) !== null && !isOutsider(who);
     return isMade && verb && isSomebody ? `${who} must ${does}` : all;
+  });
+}
+
+/** "… to Maria, who checks them": "… to Maria and Maria checks them". Without a comma only a name is known before. */
+function withRelative(sentence: string): string {
+  return sentence.replace(GOES_TO, (all: string, ...args: unknown[]) => {
+    const { who = '', comma, does = '' } = args.at(-1) as Record<string, string | undefined>;
+    const isKnown = comma !== undefined || /^\p{Lu}/u.test(who);
+    const [first = '', second = ''] = does.toLowerCase().split(' ');
+    const isPlural = !/^\p{Lu}/u.test(who) && who.endsWith('s');
+    const lemma = readingOf(
+      second === '' || !Words.MODALS.has(first) ? second || first : first,
+      isPlural ? 'base' : 's',
+    )?.lemma;
+    const isAct = Words.MODALS.has(first) || (lemma !== undefined && !STATIVE.test(lemma));
+    return isKnown && isAct ? `${who} and ${who} ${does}` : all;
   });
 }
 

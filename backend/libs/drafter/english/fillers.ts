@@ -6,7 +6,7 @@ import type { Token } from './tokens.js';
 /** Sounds that dictation leaves behind. */
 export const SOUND = /^(?:um+|uh+|erm?|uhm|hmm+)$/u;
 const FILLER =
-  /^(?:okay|ok|alright|hi|hello|hey|right|so|well|basically|anyway|oh|and|also|then|yeah|yes|yep|yup|nope|honestly|now|plus|next|finally|lastly|first|firstly|secondly|thirdly|1st|2nd|3rd|obviously|but|like|lol|haha|nb|ps)$/u;
+  /^(?:okay|ok|alright|hi|hello|hey|right|so|well|basically|anyway|oh|and|also|then|yeah|yes|yep|yup|nope|honestly|now|plus|next|finally|lastly|afterwards?|first|firstly|secondly|thirdly|1st|2nd|3rd|obviously|but|like|lol|haha|nb|ps)$/u;
 /** Words that are as often something else: "first aid", "right boot". */
 const FILLER_OR_MORE = /^(?:first|next|right|now|plus|so|well|like|also|1st|2nd|3rd)$/u;
 

@@ -70,9 +70,11 @@ export function kindOfKept(
   { clause, tokens, lead }: Pick<Part, 'clause' | 'tokens' | 'lead'>,
   whole: string,
 ): Line['kind'] {
-  // "don't forget the freezer" asks for something.
+  // "don't forget the freezer" asks for something, "never forget this" stresses what stands before.
   if (clause.form === 'prohibition')
-    return /^(?:do(?:n't|nt| not)|never) forget\b/iu.test(whole.replace('’', "'")) ? 'step' : 'rule';
+    return /^(?:do(?:n't|nt| not)|never) forget\b(?!(?: (?:this|that|it))?[.!\s]*$)/iu.test(whole.replace('’', "'"))
+      ? 'step'
+      : 'rule';
   if (clause.form === 'phrase' && /^(?:no|nothing|nobody|none|never)$/u.test(tokens[lead]?.lower ?? '')) return 'rule';
   if (clause.form === 'phrase' && isBan(tokens, lead)) return 'rule';
   const first = tokens[lead]?.lower ?? '';

@@ -8,7 +8,7 @@ import type { Token } from './tokens.js';
 
 /** A time in one word. */
 export const WHOLE_LEAD =
-  /^(?:daily|weekly|monthly|mondays|tuesdays|wednesdays|thursdays|fridays|saturdays|sundays|afterwards|overnight|meanwhile)$/u;
+  /^(?:daily|weekly|monthly|mondays|tuesdays|wednesdays|thursdays|fridays|saturdays|sundays|overnight|meanwhile)$/u;
 /** "Monday" */
 export const WEEKDAY = /^(?:mon|tues|wednes|thurs|fri|satur|sun)day$/u;
 const ALWAYS_TIME = /^(?:upon|following|prior|during|after|before|within|every|each|until|once|twice)$/u;

@@ -6,6 +6,7 @@ import {
   lengthOfFixedTime,
   lengthOfInterval,
   lengthOfLimit,
+  lengthOfOrdinalTime,
   lengthOfOtherwise,
   MAX_TIME_PHRASE,
 } from './lead-length.js';
@@ -23,7 +24,7 @@ export interface Lead {
 
 const CLAUSE_LEAD = /^(?:if|when|whenever|once|unless|while|until|till|where|wherever|whilst|after|before|provided)$/u;
 const TIME_LEAD =
-  /^(?:on|at|in|by|during|after|before|within|from|every|each|until|once|twice|up|upon|following|prior|between|outside|daily|weekly|monthly|mondays|tuesdays|wednesdays|thursdays|fridays|saturdays|sundays|afterwards|overnight|meanwhile)$/u;
+  /^(?:on|at|in|by|during|after|before|within|from|every|each|until|once|twice|up|upon|following|prior|between|outside|daily|weekly|monthly|mondays|tuesdays|wednesdays|thursdays|fridays|saturdays|sundays|overnight|meanwhile)$/u;
 const OPEN_LEAD = /^(?:without|with|for|from)$/u;
 
 /** Takes a condition or a time off the beginning of a sentence; null where there is none. */
@@ -35,6 +36,10 @@ export function takeLead(source: string, tokens: readonly Token[], people: Reado
   }
   const days = lengthOfDays(tokens);
   if (days > 0 && tokens.length > days + 2) return cut(source, tokens, days, tokens[days]?.text === ',' ? 1 : 0);
+  const ordinal = lengthOfOrdinalTime(tokens);
+  if (ordinal > 0 && /^[,:–-]$/u.test(tokens[ordinal]?.text ?? '')) return cut(source, tokens, ordinal, 1);
+  if (ordinal > 0 && (tellsClause(tokens.slice(ordinal), people) || orderCertainty(tokens, ordinal) >= 2))
+    return cut(source, tokens, ordinal, 0);
   const otherwise = lengthOfOtherwise(tokens);
   if (otherwise > 0) return { when: 'Otherwise', rest: tokens.slice(otherwise) };
   const interval = lengthOfInterval(tokens);
@@ -122,8 +127,11 @@ function takeState(source: string, tokens: readonly Token[]): Lead | null {
     before.length <= 5 &&
     before.every(({ kind }) => kind === 'word') &&
     canEndPhrase(before.at(-1)) &&
+    !Words.ADVERBS.has(before.at(-1)?.lower ?? '') &&
     orderCertainty(before, 0) === 0;
-  if (isSeen && orderCertainty(tokens, sign + 1) === 3) return cut(source, tokens, sign, 1);
+  // "breaker on again - never forget this"
+  const isForbidden = /^(?:never|don't|not)$/u.test(tokens[sign + 1]?.lower ?? '');
+  if (isSeen && !isForbidden && orderCertainty(tokens, sign + 1) === 3) return cut(source, tokens, sign, 1);
   const dash = tokens[sign]?.text === ',' && !isDenied ? -1 : sign;
   // "no chip, | you put a yellow collar on"
   const isAbsent =

@@ -8,6 +8,7 @@ import * as Words from './lexicon/closed-classes.js';
 import { isAdjective, isCommonNoun, isNoun, isPersonNoun, isTeamNoun, readingOf } from './lexicon/words.js';
 import { areNouns, isName, PERSONAL, tellsAct, tellsWhoActs, tellsWork } from './name-phrase.js';
 import { isPerson, isPlural, upToPreposition } from './noun-phrase.js';
+import { isSwitched } from './placed.js';
 import { isOutsider } from './role.js';
 import { type Token, tokenise } from './tokens.js';
 import {
@@ -42,6 +43,8 @@ export function namedTopic(sentence: string, people: ReadonlySet<string>): Topic
   if (spoken === '' || isChatter(spoken) || FROM_NOW_ON.test(spoken) || tellsWhatHappened(spoken)) return null;
   // "Monday: water the ferns", "When: every 2 hours"
   if (TELLS_PART.test(spoken)) return null;
+  // "The 1st and 15th of the month: …"
+  if (saysOnlyWhen(spoken.split(/[:,]\s/u)[0] ?? '')) return null;
   if (tellsWhoDoes(spoken, people) || takeAside(spoken, people) !== null) return null;
   const headed = DOCUMENT_ON.exec(spoken)?.[1];
   if (headed) return topic(headed === headed.toUpperCase() ? headed.toLowerCase() : headed);
@@ -69,8 +72,9 @@ export function gerundTopic(text: string, people: ReadonlySet<string>): Topic | 
     // "everything"
     !Words.isFunctionWord(first.lower) &&
     (readingOf(first.lower, 'ing') !== null || !isCommonNoun(first.lower));
-  // "Housekeeping changes the sheets"
-  if (!isGerund || !second || second.kind === 'sign' || tellsWhoActs(tokens, people)) return null;
+  // "Housekeeping changes the sheets", "heating off"
+  if (!isGerund || !second || second.kind === 'sign' || tellsWhoActs(tokens, people) || isSwitched(tokens.slice(0, 2)))
+    return null;
   const end = tokens.findIndex(
     ({ kind, lower, text: sign }, at) =>
       at > 0 &&

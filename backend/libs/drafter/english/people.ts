@@ -68,6 +68,11 @@ function isPersonHere(tokens: readonly Token[], at: number): boolean {
   // "let Carol know"
   if (/^lets?$/u.test(before?.lower ?? '') && next?.lower === 'know') return true;
   if (isUnknown && isExplained(tokens, at)) return true;
+  // "to Maria, who signs it"
+  const follows = next?.text === ',' ? tokens[at + 2] : next;
+  if (follows?.lower === 'who' && before?.kind === 'word') return true;
+  // "the forms go to Maria"
+  if (isGivenName(word) && /^(?:to|from|by)$/u.test(before?.lower ?? '')) return true;
   const isOneOfSeveral = /^(?:and|or)$/u.test(next?.lower ?? '') && nameOf(tokens[at + 2]) !== null;
   if (isOneOfSeveral) return isPersonHere(tokens, at + 2);
   const beginsSentence = !before || /^[.!?:•*–-]$/u.test(before.text);

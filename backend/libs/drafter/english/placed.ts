@@ -25,7 +25,7 @@ const COUNTED_TIME =
 const STATES = /^(?:closed|shut|open|locked)$/u;
 const STATE_VERBS: Readonly<Record<string, string>> = { closed: 'close', shut: 'shut', open: 'open', locked: 'lock' };
 /** What may follow a state: when or with what, and no name of a thing. */
-const AFTER_STATE = /^(?:before|after|until|till|when|while|once|from|by|with|during|all)$/u;
+const AFTER_STATE = /^(?:again|before|after|until|till|when|while|once|from|by|with|during|all)$/u;
 const MAX_THING = 7;
 const MAX_TARGET = 5;
 const MAX_NAME = 3;

@@ -9,7 +9,7 @@ import { announcedTopic, topicOf } from './announced-topic.js';
 import { askedEvent } from './asked-condition.js';
 import { asksForText, isAboutText, isChatter, isOfDocument } from './chatter.js';
 import { isChecklist } from './checks.js';
-import { mainRole } from './default-role.js';
+import { isAddressedTo, mainRole } from './default-role.js';
 import { withDoers } from './doers.js';
 import { tellsDuty } from './duties.js';
 import { withChecklistApart } from './layout/inline-checklist.js';
@@ -88,6 +88,7 @@ export function readEnglishRequest(text: string, isItWork: boolean): Findings {
   const areApart = reader.areUnderRoles;
   findings.defaultRole ??=
     performer ?? (areApart ? null : mainRole(findings, request, openingRole(plain, findings.people)));
+  for (const step of findings.steps) step.hasSubject ||= isAddressedTo(findings.defaultRole ?? '\n', step.text);
   takeTrigger(findings);
   findings.trigger ??= askedEvent(text);
   findings.resources.push(...resourcesIn(request, isItWork));

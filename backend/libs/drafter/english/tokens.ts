@@ -23,7 +23,7 @@ const PATTERNS = [
   String.raw`\d{1,2}(?:st|nd|rd|th)\b`,
   // "above -60 degrees": no dash.
   String.raw`(?<=\b(?:to|above|below|under|over|at|is|than|of|from|between|and|reads?|max|min|exceeds?|hits?|reach(?:es)?)\s)[-–−]\d{1,20}(?:[.,]\d{1,10})?(?:\s?[%°])?(?:\p{L}{1,4}\b)?`,
-  String.raw`[<>~±]?\s?[$€£#]?\d{1,20}(?:[.,:\/]\d{1,10}){0,5}(?:\s?[%°])?(?:\p{L}{1,4}\b)?(?:\+(?![\p{L}\d+]))?`,
+  String.raw`(?:[<>~±]\s?)?[$€£#]?\d{1,20}(?:[.,:\/]\d{1,10}){0,5}(?:\s?[%°])?(?:\p{L}{1,4}\b)?(?:\+(?![\p{L}\d+]))?`,
   String.raw`\p{L}[\p{L}\p{M}\d]{0,60}(?:[-–_.\/][\p{L}\d]{1,60}){0,6}(?:['’]\p{L}{1,10})?`,
   String.raw`->|=>|→|\.{3}|…|\S`,
 ];

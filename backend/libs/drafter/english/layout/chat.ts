@@ -62,7 +62,7 @@ function areRoles(lines: readonly string[]): boolean {
 export function readChat(lines: readonly string[]): RequestLine[] {
   const read: RequestLine[] = [];
   let speaker: string | null = null;
-  // "1 check the oil", "2 wash": a single number is one of the work, as in "8 uur".
+  // "1 check the oil", "2 wash": a single number is one of the work, as in "8 uur", but not in "1 you get the list".
   const numbers = lines.flatMap((line) => /^\s*(\d{1,2})\s+[a-z]/u.exec(turnOf(line)?.text ?? '')?.[1] ?? []);
   const isCounted = numbers.length >= 2 && numbers.every((number, at) => Number(number) === at + 1);
   for (const line of lines) {
@@ -71,7 +71,10 @@ export function readChat(lines: readonly string[]): RequestLine[] {
     if (!turn && /^\s*#\S+\s*$/u.test(line)) continue;
     const text = (turn?.text ?? line)
       .trim()
-      .replace(isCounted ? /^\d{1,2}[.)]?\s+(?=[a-z])/u : /^\d{1,2}[.)]\s+(?=[a-z])/u, '')
+      .replace(
+        isCounted ? /^\d{1,2}[.)]?\s+(?=[a-z])/u : /^\d{1,2}(?:[.)]|(?=\s+(?:you|we|i|they)\s))\s+(?=[a-z])/u,
+        '',
+      )
       .replace(/^@\p{L}[\p{L}\d._-]*[,:]?\s+(?=\p{L})/u, '');
     if (text === '' || ACKNOWLEDGEMENT.test(text)) continue;
     read.push({ kind: 'text', text, section: null, indent: 0, speaker, doer: null });
