@@ -19,6 +19,13 @@ beforeAll(async () => {
   person = await site.personOf(EMAIL);
 });
 
+/** Whether a button stands out as what to do next. */
+const isMain = (name: string) =>
+  page
+    .getByRole('button', { name })
+    .first()
+    .evaluate((button) => button.classList.contains('MuiButton-contained'));
+
 describe('a draft under way', () => {
   it('grows before the eyes of the reader and ends as a procedure', async () => {
     await page.goto(`${site.origin}/dashboard`);
@@ -48,6 +55,8 @@ describe('a draft under way', () => {
     for (const name of ['Mark as completed', 'Export', 'More formats', 'Save as template', 'Keep this version']) {
       expect(await header.getByRole('button', { name, exact: true }).isDisabled(), name).toBe(true);
     }
+    expect(await isMain('Draft again')).toBe(true);
+    expect(await isMain('Mark as completed')).toBe(false);
     expect(await header.getByText(/SOP is being generated|There is no draft yet/).count()).toBe(0);
     await page.getByRole('alert').getByRole('button', { name: 'Draft again' }).click();
     const dialog = page.getByRole('dialog');
@@ -70,6 +79,7 @@ describe('an SOP whose draft was canceled', () => {
     await page.keyboard.type('Feed the fish');
     await page.getByRole('button', { name: 'Done' }).click();
     await page.getByRole('article').getByText('Feed the fish').waitFor();
+    expect(await isMain('Mark as completed'), 'nothing else is to be done first').toBe(true);
     await page.getByRole('button', { name: 'Mark as completed' }).click();
     await page.getByRole('button', { name: 'Mark as in progress' }).waitFor();
   });

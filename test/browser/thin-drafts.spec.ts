@@ -27,6 +27,10 @@ async function openDraftOf(prompt: string): Promise<void> {
   await page.getByRole('article').waitFor();
 }
 
+/** Whether a button stands out as what to do next. */
+const isMain = (name: string) =>
+  page.getByRole('button', { name }).evaluate((button) => button.classList.contains('MuiButton-contained'));
+
 const article = () => page.getByRole('article');
 const suggestions = () => page.getByRole('region', { name: /^Suggestions/ });
 
@@ -36,6 +40,9 @@ describe('the page of a thin draft (drafting 5)', () => {
     await article().getByRole('heading', { name: 'There is nothing to follow yet' }).waitFor();
     expect(await page.getByRole('heading', { name: /checks pass$/ }).count()).toBe(0);
     const field = page.getByRole('textbox', { name: /^Answer: What are the steps\?/ });
+    expect(await isMain('Mark as completed'), 'there is nothing to complete').toBe(false);
+    await article().getByRole('button', { name: 'Write the steps' }).click();
+    await expect.poll(() => field.evaluate((element) => element.matches(':focus'))).toBe(true);
     await field.fill('Inflate the ball\nStrap the guest in');
     await page.getByRole('button', { name: 'Draft with these steps' }).click();
     await article().getByText('Strap the guest in').waitFor();
@@ -81,6 +88,7 @@ describe('the page of a thin draft (drafting 5)', () => {
   it('asks before a draft with untouched blanks is completed', async () => {
     await openDraftOf('how to open the shop');
     await article().getByText('[opening time]').first().waitFor();
+    expect(await isMain('Mark as completed'), 'questions come first').toBe(false);
     await page.getByRole('button', { name: 'Mark as completed' }).click();
     const dialog = page.getByRole('dialog', { name: /^\d+ questions are open\. Complete anyway\?$/ });
     await dialog.getByRole('button', { name: 'Cancel' }).click();

@@ -28,7 +28,12 @@ export function FurtherActions({ sop, canPrint, onDraftAgain, onDeleted }: Furth
     <>
       <ExportMenu sopId={sop.id} reason={noText} canPrint={canPrint} />
       <WithReason reason={wait}>
-        <Button variant="outlined" startIcon={<AutoAwesomeOutlined />} disabled={wait !== null} onClick={onDraftAgain}>
+        <Button
+          variant={wait === null && noText !== null ? 'contained' : 'outlined'}
+          startIcon={<AutoAwesomeOutlined />}
+          disabled={wait !== null}
+          onClick={onDraftAgain}
+        >
           {words.actionsDraftAgain}
         </Button>
       </WithReason>

@@ -1,14 +1,28 @@
+import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
+import { focusFirstQuestion } from './open-questions';
 import * as words from './words.en';
 
+interface NothingToFollowProps {
+  /** Whether the steps are asked for beside it. */
+  hasQuestion: boolean;
+  /** The questions are not shown yet. */
+  isWaiting: boolean;
+}
+
 /** Stands where the procedure would be, for a prompt that tells no work in steps. */
-export function NothingToFollow() {
+export function NothingToFollow({ hasQuestion, isWaiting }: NothingToFollowProps) {
   return (
     <article aria-label={words.procedure}>
       <Typography variant="h2" sx={{ mb: 1 }}>
         {words.noStepsTitle}
       </Typography>
       <Typography color="textSecondary">{words.noStepsText}</Typography>
+      {hasQuestion && (
+        <Button variant="contained" disabled={isWaiting} onClick={focusFirstQuestion} sx={{ mt: 2 }}>
+          {words.noStepsAnswer}
+        </Button>
+      )}
     </article>
   );
 }

@@ -6,6 +6,7 @@ import { type FormEvent, useState } from 'react';
 import type { SopQuestion } from '../../../api/generated/types.gen';
 import * as commonWords from '../../../words/common.en';
 import { MAX_PROMPT_LENGTH } from '../prompt-limit';
+import { countOpenQuestions, questionFieldId } from './open-questions';
 import { SideCard } from './side-card';
 import { useAnswerQuestion } from './use-draft-actions';
 import * as words from './words.en';
@@ -20,19 +21,31 @@ const MAX_ANSWER_LENGTH = 1000;
 /** What the prompt left open: each answer goes into the procedure. */
 export function QuestionsPanel({ sopId, questions }: QuestionsPanelProps) {
   if (questions.length === 0) return null;
-  const open = questions.filter(({ answer }) => answer === null).length;
+  const open = countOpenQuestions({ questions });
   return (
     <SideCard title={open === 0 ? words.questionsAreAnswered : words.questionsTitle(open)}>
       <Stack spacing={2.5}>
         {questions.map((question) => (
-          <Question key={`${question.id}:${question.answer ?? ''}`} sopId={sopId} question={question} />
+          <Question
+            key={`${question.id}:${question.answer ?? ''}`}
+            sopId={sopId}
+            question={question}
+            fieldId={questionFieldId(questions, question.id)}
+          />
         ))}
       </Stack>
     </SideCard>
   );
 }
 
-function Question({ sopId, question }: { sopId: string; question: SopQuestion }) {
+interface QuestionProps {
+  sopId: string;
+  question: SopQuestion;
+  /** Of the field for its answer; only the first one is led to. */
+  fieldId: string | undefined;
+}
+
+function Question({ sopId, question, fieldId }: QuestionProps) {
   const [answer, setAnswer] = useState('');
   const save = useAnswerQuestion(sopId);
   const handleSubmit = (event: FormEvent) => {
@@ -59,6 +72,7 @@ function Question({ sopId, question }: { sopId: string; question: SopQuestion })
       </Stack>
     );
   }
+  const isAnswered = answer.trim() !== '';
   const isLong = question.target?.path === 'prompt';
   return (
     <Stack component="form" noValidate spacing={1} onSubmit={handleSubmit}>
@@ -72,6 +86,7 @@ function Question({ sopId, question }: { sopId: string; question: SopQuestion })
           multiline={isLong}
           {...(isLong && { minRows: 5, maxRows: 14 })}
           placeholder={words.questionsAnswer}
+          id={fieldId}
           value={answer}
           onChange={(event) => setAnswer(event.target.value)}
           inputProps={{
@@ -80,7 +95,12 @@ function Question({ sopId, question }: { sopId: string; question: SopQuestion })
             dir: 'auto',
           }}
         />
-        <Button type="submit" variant="outlined" disabled={answer.trim() === ''} loading={save.isPending}>
+        <Button
+          type="submit"
+          variant={isAnswered ? 'contained' : 'outlined'}
+          disabled={!isAnswered}
+          loading={save.isPending}
+        >
           {isLong ? words.questionsDraftWithSteps : commonWords.save}
         </Button>
       </Stack>

@@ -13,6 +13,7 @@ import { caretHintOf } from './caret-hint';
 import { DraftProgress } from './draft-progress';
 import { NoTextYet } from './no-text-yet';
 import { NothingToFollow } from './nothing-to-follow';
+import { countOpenQuestions } from './open-questions';
 
 /** Fetched by those who edit; most people read. */
 const SopEditor = lazy(async () => ({ default: (await import('../editor/sop-editor')).SopEditor }));
@@ -28,13 +29,15 @@ interface SopBodyProps {
   sop: SopDto;
   /** Null while the procedure is read. */
   writing: Writing | null;
+  /** What stands beside it is not shown yet. */
+  isSideAwaited: boolean;
   onWrite: (caret: CaretHint) => void;
   onFlush: (flush: (() => Promise<boolean>) | null) => void;
   onClose: () => void;
 }
 
 /** The procedure itself: being drafted, being written, or to be read; a press on a line of it begins to write there. */
-export function SopBody({ sop, writing, onWrite, onFlush, onClose }: SopBodyProps) {
+export function SopBody({ sop, writing, isSideAwaited, onWrite, onFlush, onClose }: SopBodyProps) {
   if (isDrafting(sop.generation_state)) return <DraftProgress key={sop.generation?.id} sop={sop} />;
   if (writing) {
     return (
@@ -50,15 +53,17 @@ export function SopBody({ sop, writing, onWrite, onFlush, onClose }: SopBodyProp
   return (
     <Card onClick={handleClick} sx={{ '& [data-line]': { cursor: 'text' } }}>
       <CardContent sx={{ p: { xs: 2, sm: 4 } }}>
-        <Procedure sop={sop} />
+        <Procedure sop={sop} isSideAwaited={isSideAwaited} />
       </CardContent>
     </Card>
   );
 }
 
 /** The text, or what stands in its place. */
-function Procedure({ sop }: { sop: SopDto }) {
+function Procedure({ sop, isSideAwaited }: Pick<SopBodyProps, 'sop' | 'isSideAwaited'>) {
   if (hasNoText(sop)) return <NoTextYet />;
-  if (isEmpty(sop.document)) return <NothingToFollow />;
+  if (isEmpty(sop.document)) {
+    return <NothingToFollow hasQuestion={countOpenQuestions(sop.document) > 0} isWaiting={isSideAwaited} />;
+  }
   return <SopText document={sop.document} content={sop.content} />;
 }

@@ -24,6 +24,7 @@ import { isImported } from '../imports/is-imported';
 import { isDrafting } from '../is-drafting';
 import { SopStatusChip } from '../sop-status-chip';
 import { NearestTemplates } from '../templates/nearest-templates';
+import { AnswerButton } from './answer-button';
 import { AsWrittenPanel } from './as-written-panel';
 import { ChecksPanel } from './checks-panel';
 import { DraftAnnouncement } from './draft-announcement';
@@ -106,6 +107,7 @@ export function SopView({ sop, modelGuide, client }: SopViewProps) {
             {words.updated(new Date(sop.updated_at).toLocaleString([], { dateStyle: 'medium', timeStyle: 'short' }))}
           </Typography>
         </Stack>
+        {hasText && <AnswerButton sop={sop} isWaiting={isSideAwaited} />}
         <SaveFirstContext value={saveFirst}>
           <SopActions
             sop={sop}
@@ -135,6 +137,7 @@ export function SopView({ sop, modelGuide, client }: SopViewProps) {
                 <SopBody
                   sop={sop}
                   writing={writing}
+                  isSideAwaited={isSideAwaited}
                   onWrite={(caret) => setWriting({ caret, kept: null })}
                   onFlush={handleFlush}
                   onClose={handleEditingEnd}

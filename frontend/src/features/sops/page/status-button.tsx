@@ -5,10 +5,12 @@ import { useState } from 'react';
 import type { SopDto } from '../../../api/generated/types.gen';
 import { lazyOverlay } from '../../../components/lazy-overlay';
 import { WithReason } from '../../../components/with-reason';
+import { isEmpty } from '../document/suggestions';
 import { useAfterSave } from '../editor/saving/save-first';
 import { noTextReason, waitReason } from '../generation-texts';
 import * as actionWords from '../sop-actions.en';
 import { useChangeStatus } from '../use-change-status';
+import { countOpenQuestions } from './open-questions';
 import * as words from './words.en';
 
 const ConfirmDialog = lazyOverlay(async () => (await import('../../../components/confirm-dialog')).ConfirmDialog);
@@ -19,8 +21,10 @@ export function StatusButton({ sop }: { sop: SopDto }) {
   const changeStatus = useChangeStatus(sop.id);
   const afterSave = useAfterSave();
   const isCompleted = sop.status === 'completed';
-  const open = sop.document?.questions.filter(({ answer }) => answer === null).length ?? 0;
+  const open = countOpenQuestions(sop.document);
   const reason = isCompleted ? waitReason(sop.generation_state) : noTextReason(sop);
+  // It stands out once nothing else is to be done first.
+  const isNext = !isCompleted && reason === null && open === 0 && !isEmpty(sop.document);
   const complete = () => {
     setIsAsking(false);
     afterSave(() => changeStatus.mutate('completed'));
@@ -34,7 +38,7 @@ export function StatusButton({ sop }: { sop: SopDto }) {
     <>
       <WithReason reason={reason}>
         <Button
-          variant={isCompleted ? 'outlined' : 'contained'}
+          variant={isNext ? 'contained' : 'outlined'}
           startIcon={isCompleted ? <UndoOutlined /> : <CheckCircleOutlined />}
           disabled={reason !== null}
           loading={changeStatus.isPending}

@@ -61,7 +61,8 @@ export const noTextTitle = 'There is no text yet';
 export const noTextText = 'Choose “Draft again” to draft from your prompt, or “Edit” to write the procedure yourself.';
 export const noStepsTitle = 'There is nothing to follow yet';
 export const noStepsText =
-  'Your prompt tells no steps. Answer “What are the steps?”, one a line, or change the prompt with “Draft again”.';
+  'Your prompt does not list any steps. Write them one per line, or change the prompt with “Draft again”.';
+export const noStepsAnswer = 'Write the steps';
 
 export const promptTitle = 'Your prompt';
 export const importedTextTitle = 'Text of the document';
@@ -75,6 +76,8 @@ export const suggestionsText =
 export const suggestionsAcceptAll = 'Accept all suggestions';
 export const questionsTitle = (open: number) => `To confirm (${open})`;
 export const questionsAreAnswered = 'Questions answered';
+export const questionsAnswerOpen = (open: number) =>
+  plural(open, { one: 'Answer # question', other: 'Answer # questions' });
 export const questionsAnswer = 'Your answer';
 export const questionsAnswerTo = (question: string) => `Answer: ${question}`;
 export const questionsDraftWithSteps = 'Draft with these steps';
