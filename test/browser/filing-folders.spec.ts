@@ -54,6 +54,15 @@ async function openMenu(name: string, item: string): Promise<void> {
 }
 
 describe('folders beside the list of SOPs', () => {
+  it('stay in sight while a long list goes by', async () => {
+    await page.goto(`${site.origin}/sops`);
+    await folders().waitFor();
+    await list().getByRole('row').last().scrollIntoViewIfNeeded();
+    await expect.poll(async () => ((await folders().boundingBox())?.y ?? 0) >= 64).toBe(true);
+    await folders().getByRole('button', { name: 'New folder' }).click({ timeout: 5000 });
+    await dialog().getByRole('button', { name: 'Cancel' }).click();
+  });
+
   it('are made, one in the other', async () => {
     await page.goto(`${site.origin}/sops`);
     await folders().getByRole('button', { name: 'New folder' }).click();

@@ -103,6 +103,30 @@ describe('on a phone', () => {
     await page.context().close();
   });
 
+  it('a draft with questions leads to the first of them, far below (screens M8)', async () => {
+    const { page } = await site.openTabAt(`/sops/${sopId}`, OWNER, PHONE);
+    await isStill(page);
+    await page.getByRole('button', { name: /^Answer \d+ questions?$/ }).click();
+    const field = page.getByRole('textbox', { name: /^Answer: / }).first();
+    await expect.poll(() => field.evaluate((element) => element.matches(':focus'))).toBe(true);
+    const box = await field.boundingBox();
+    expect(box && box.y > 64 && box.y + box.height < 844).toBe(true);
+    await page.context().close();
+  });
+
+  it('category and date of an SOP have a line of their own in the list', async () => {
+    const { page } = await site.openTabAt('/sops', OWNER, PHONE);
+    await isStill(page);
+    const cards = await page.getByRole('list', { name: 'SOPs' }).getByRole('listitem').all();
+    for (const card of cards) {
+      const status = await card.getByText('In progress').boundingBox();
+      const date = await card.locator('time').boundingBox();
+      expect(date?.y).toBeGreaterThan((status?.y ?? 0) + (status?.height ?? 0) - 4);
+    }
+    expect(cards.length).toBe(2);
+    await page.context().close();
+  });
+
   it.each([
     ['a finger', PHONE, 0],
     ['a pointer', { viewport: { width: 390, height: 844 } }, 1],

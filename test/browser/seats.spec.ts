@@ -32,6 +32,22 @@ describe('the seats of an owner', () => {
     await seats().getByText('Generate one link per person and send it to them.').waitFor();
   });
 
+  it('end no line with a dot', async () => {
+    for (const width of [1280, 390]) {
+      await page.setViewportSize({ width, height: 900 });
+      const [count, left] = [seats().getByText('0 of 15 seats in use'), seats().getByText('15 remaining')];
+      const [first, second] = [await count.boundingBox(), await left.boundingBox()];
+      const dot = await left.getByText('·').boundingBox();
+      const edge = await seats().getByRole('heading', { name: 'Team seats' }).boundingBox();
+      if (!first || !second || !dot || !edge) throw new Error('A part of the line has no place');
+      const isWrapped = second.y > first.y;
+      expect(isWrapped, `at ${width}`).toBe(width === 1280);
+      // What lies to the left of the line is cut off.
+      expect(dot.x + dot.width <= edge.x + 1, `at ${width}`).toBe(isWrapped);
+    }
+    await page.setViewportSize({ width: 1280, height: 720 });
+  });
+
   it('are made one at a time (S2.100, S2.102, S5.7, S8.30)', async () => {
     const letThrough = await holdRequests(page, '**/functions/generate-install-link');
     await generate().click();
@@ -61,6 +77,9 @@ describe('the seats of an owner', () => {
 
   it('run out: no more links, but an upgrade, which asks for plan premium (S2.101, S2.107, S7.20, T3)', async () => {
     await setSeatLimit(1);
+    await page.goto(`${site.origin}/team`);
+    await page.getByRole('region', { name: 'Members' }).getByText('All seats are in use.').waitFor();
+    await page.goto(`${site.origin}/dashboard`);
     await seats().getByText('All seats are in use.').waitFor();
     expect(await generate().isDisabled()).toBe(true);
     const opened = page.context().waitForEvent('page');

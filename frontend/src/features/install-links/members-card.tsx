@@ -30,6 +30,7 @@ export function MembersCard({ links, seatLimit, withoutPlan, onRetry }: MembersC
   const active = links.filter((link) => link.is_active);
   const joined = active.filter((link) => link.member !== null);
   const invited = active.filter((link) => link.member === null);
+  const isFull = seatLimit !== null && seatsOf(links, seatLimit).isFull;
   if (active.length === 0 && seatLimit === null) return withoutPlan;
   return (
     <Card component="section" aria-label={words.members} sx={{ mb: 3 }}>
@@ -40,7 +41,8 @@ export function MembersCard({ links, seatLimit, withoutPlan, onRetry }: MembersC
         <Typography color="textSecondary">
           {active.length === 0 ? words.membersNone : words.membersJoined(joined.length, invited.length)}
         </Typography>
-        {seatLimit !== null && !seatsOf(links, seatLimit).isFull && <InviteButton />}
+        {isFull && <Typography color="textSecondary">{words.areFull}</Typography>}
+        {seatLimit !== null && !isFull && <InviteButton />}
         {active.length > 0 && <SeatList links={[...joined, ...invited]} />}
       </CardContent>
     </Card>

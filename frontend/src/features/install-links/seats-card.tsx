@@ -9,6 +9,7 @@ import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
+import { DottedLine } from '../../components/dotted-line';
 import { lazyOverlay } from '../../components/lazy-overlay';
 import { PartFailure } from '../../components/part-failure';
 import { SeatList } from './seat-list';
@@ -47,7 +48,9 @@ export function SeatsCard({ hasEnded = false, seatLimit, isUpgrading, onUpgrade 
           <Typography color="textSecondary">{words.hasEnded}</Typography>
         ) : seats ? (
           <>
-            <Typography color="textSecondary">{words.inUse(seats.active, seatLimit ?? 0, seats.remaining)}</Typography>
+            <Typography color="textSecondary">
+              <DottedLine facts={[words.inUse(seats.active, seatLimit ?? 0), words.remaining(seats.remaining)]} />
+            </Typography>
             <LinearProgress
               variant="determinate"
               value={seatLimit ? Math.min(100, (100 * seats.active) / seatLimit) : 100}
@@ -112,7 +115,9 @@ function SeatsSkeleton() {
   return (
     <>
       <Skeleton>
-        <Typography>{words.inUse(10, 10, 10)}</Typography>
+        <Typography>
+          <DottedLine facts={[words.inUse(10, 10), words.remaining(10)]} />
+        </Typography>
       </Skeleton>
       <Skeleton variant="rounded" height={6} sx={{ my: 1.5 }} />
     </>

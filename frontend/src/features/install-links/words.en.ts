@@ -2,9 +2,8 @@
 
 export const seats = 'Team seats';
 export const hasEnded = 'Your plan has ended, so nobody new can take a seat. Each seat can be revoked at any time.';
-/** Where it needs two lines, the second begins behind the dot: the other spaces keep their words together. */
-export const inUse = (active: number, limit: number, remaining: number) =>
-  `${active}\u00a0of\u00a0${limit}\u00a0seats\u00a0in\u00a0use\u00a0· ${remaining}\u00a0remaining`;
+export const inUse = (active: number, limit: number) => `${active} of ${limit} seats in use`;
+export const remaining = (count: number) => `${count} remaining`;
 export const usage = 'Seats in use';
 export const notLoaded = 'Your seats could not be loaded.';
 export const generate = 'Generate';

@@ -18,6 +18,16 @@ import { useFolders } from './use-folders';
 
 const DRAWER_WIDTH_PX = 300;
 
+/** It stays below the bar of the page while a long list goes by. */
+const IN_SIGHT = {
+  position: 'sticky',
+  top: 72,
+  maxHeight: 'calc(100vh - 88px)',
+  overflowY: 'auto',
+  px: 1,
+  pb: 2,
+} as const;
+
 interface FolderPaneProps {
   /** Id of the chosen folder, `none`, or null for all SOPs. */
   folder: string | null;
@@ -31,21 +41,10 @@ export function FolderPane({ folder, onChange }: FolderPaneProps) {
   const { folders } = useFolders();
   if (isWide) {
     return (
-      <Box
-        component="nav"
-        aria-label={words.title}
-        sx={{
-          flex: `0 0 ${PANE_WIDTH_PX}px`,
-          width: PANE_WIDTH_PX,
-          maxHeight: '80vh',
-          overflowY: 'auto',
-          borderRight: 1,
-          borderColor: 'divider',
-          px: 1,
-          pb: 2,
-        }}
-      >
-        <FolderTree folders={folders} chosen={folder} onChoose={onChange} />
+      <Box sx={{ flex: `0 0 ${PANE_WIDTH_PX}px`, width: PANE_WIDTH_PX, borderRight: 1, borderColor: 'divider' }}>
+        <Box component="nav" aria-label={words.title} sx={IN_SIGHT}>
+          <FolderTree folders={folders} chosen={folder} onChoose={onChange} />
+        </Box>
       </Box>
     );
   }

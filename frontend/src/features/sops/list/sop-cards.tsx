@@ -4,6 +4,7 @@ import ListItem from '@mui/material/ListItem';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { SopSummaryDto } from '../../../api/generated/types.gen';
+import { DottedLine } from '../../../components/dotted-line';
 import { TimeStamp } from '../../../components/time-stamp';
 import { TagChips } from '../filing/tag-chips';
 import { SopStatusChip } from '../sop-status-chip';
@@ -34,10 +35,10 @@ export function SopCards({ sops, selection }: SopCardsProps) {
             <Stack direction="row" spacing={1} useFlexGap sx={{ mt: 0.5, alignItems: 'center', flexWrap: 'wrap' }}>
               <SopStatusChip status={sop.status} />
               <TagChips tags={sop.tags} most={SHOWN_TAGS} />
-              <Typography variant="body2" color="textSecondary">
-                {sop.category} · <TimeStamp at={sop.updated_at} isRelative />
-              </Typography>
             </Stack>
+            <Typography variant="body2" color="textSecondary" sx={{ mt: 0.5 }}>
+              <DottedLine facts={[sop.category, <TimeStamp key="updated" at={sop.updated_at} isRelative />]} />
+            </Typography>
           </Box>
           <SopRowActions sop={sop} />
         </ListItem>

@@ -47,7 +47,8 @@ export function SopList({ filters, onFiltersChange, hasFolders = false }: SopLis
   const count = sops?.length ?? 0;
   const expectedCount = isPending ? lastSeen('sops') : count;
   return (
-    <Card component="section" aria-label={words.title}>
+    // Clipped, not hidden: what scrolls by itself would not let the folders stay in sight.
+    <Card component="section" aria-label={words.title} sx={{ overflow: 'clip' }}>
       <Typography variant="h2" sx={{ px: { xs: 2, sm: 3 }, pt: 3, pb: 2 }}>
         {words.title}
       </Typography>
@@ -125,7 +126,7 @@ function FilterBarSkeleton() {
 
 /** Heights of a row with its border: in the table, whose headings are as high, and as a card with a short title. */
 const ROW_PX = 57;
-const CARD_PX = 85;
+const CARD_PX = 109;
 
 /** More than a window shows. */
 const MOST_ROWS = 20;

@@ -8,6 +8,7 @@ import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { DeletedSopDto } from '../../../api/generated/types.gen';
+import { DottedLine } from '../../../components/dotted-line';
 import { EmptyState } from '../../../components/empty-state';
 import { notifySuccess } from '../../../components/notifications';
 import { PartFailure } from '../../../components/part-failure';
@@ -101,10 +102,12 @@ function DeletedRows({ sops }: { sops: DeletedSopDto[] }) {
                 {sop.title}
               </Typography>
               <Typography variant="body2" color="textSecondary">
-                {withParts(words.deleted, {
-                  deletion: <TimeStamp at={sop.deleted_at} isRelative />,
-                  purge: <TimeStamp at={sop.purged_at} isDateOnly />,
-                })}
+                <DottedLine
+                  facts={[
+                    withParts(words.deleted, { deletion: <TimeStamp at={sop.deleted_at} isRelative /> }),
+                    withParts(words.purged, { purge: <TimeStamp at={sop.purged_at} isDateOnly /> }),
+                  ]}
+                />
               </Typography>
             </Box>
             <Button
