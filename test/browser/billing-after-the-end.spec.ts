@@ -43,7 +43,9 @@ describe('an owner whose subscription has ended', () => {
     await portal.getByRole('heading', { name: 'Invoices' }).waitFor();
     await page.goto(`${billing.origin}/account`);
     await cardOn(page).getByText('Your subscription ended on').waitFor();
-    expect(await cardOn(page).getByRole('link', { name: 'See the plans' }).getAttribute('href')).toBe('/pricing');
+    const plans = cardOn(page).getByRole('link', { name: 'See the plans' });
+    expect(await plans.getAttribute('href')).toBe('/pricing');
+    expect(await plans.getAttribute('class'), 'what to do next').toContain('MuiButton-contained');
     const seats = page.getByRole('region', { name: 'Team seats' });
     await seats.getByText('Your plan has ended').waitFor();
     expect(await seats.getByRole('button', { name: 'Generate' }).count()).toBe(0);

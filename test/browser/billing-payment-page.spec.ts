@@ -78,7 +78,11 @@ describe('the page after a payment', () => {
     page.on('request', (request) => page.url().includes('/payment-success') && asked.push(request.url()));
     await page.goto(`${site.origin}/payment-success`);
     await verifying(page).waitFor();
-    await page.getByText('We can’t find a payment for this link.').waitFor();
+    const answer = page.getByRole('status').filter({ hasText: 'No payment was found' });
+    expect(await answer.getByRole('link', { name: 'See the plans' }).getAttribute('href')).toBe('/pricing');
+    expect(await answer.getByRole('link', { name: 'Go to your dashboard' }).getAttribute('href')).toBe('/dashboard');
+    const download = page.getByRole('button', { name: 'Download SOP Generator' });
+    expect(await download.getAttribute('class'), 'not what to do next').not.toContain('MuiButton-contained');
     expect(asked.filter((url) => url.includes('check-subscription'))).toEqual([]);
     await page.context().close();
   });

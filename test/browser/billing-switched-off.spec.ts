@@ -36,6 +36,9 @@ describe('an installation that sells nothing', () => {
         .waitFor();
       expect(await somebody.getByRole('button', { name: /^Choose / }).count()).toBe(0);
       expect(await somebody.getByText('$1500').isVisible()).toBe(false);
+      expect(await somebody.getByText('Cancel anytime').first().isVisible(), 'there is nothing to cancel').toBe(false);
+      const link = somebody.getByRole('link', { name: 'Open your dashboard' });
+      expect(await link.getAttribute('href')).toBe('/dashboard');
     }
     await visitor.context().close();
   });

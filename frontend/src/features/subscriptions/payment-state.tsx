@@ -2,6 +2,7 @@ import CheckCircleOutlined from '@mui/icons-material/CheckCircleOutlined';
 import Button from '@mui/material/Button';
 import CircularProgress from '@mui/material/CircularProgress';
 import Link from '@mui/material/Link';
+import Stack from '@mui/material/Stack';
 import Step from '@mui/material/Step';
 import StepLabel from '@mui/material/StepLabel';
 import Stepper from '@mui/material/Stepper';
@@ -69,7 +70,7 @@ export function Late({ onAskAgain }: { onAskAgain: () => void }) {
       <Typography color="textSecondary" sx={{ mb: 2 }}>
         {withParts(words.unverified.isLate, { help: <HelpLink /> })}
       </Typography>
-      <Button variant="outlined" onClick={onAskAgain}>
+      <Button variant="contained" onClick={onAskAgain}>
         {words.unverified.askAgain}
       </Button>
     </Unverified>
@@ -80,16 +81,20 @@ export function Late({ onAskAgain }: { onAskAgain: () => void }) {
 export function NoPayment() {
   return (
     <Unverified>
-      <Typography color="textSecondary">
-        {withParts(words.unverified.noPayment, {
-          dashboard: (
-            <Link component={RouterLink} to="/dashboard">
-              {words.unverified.dashboard}
-            </Link>
-          ),
-          help: <HelpLink />,
-        })}
+      <Typography variant="h3" component="p" gutterBottom>
+        {words.unverified.noPayment}
       </Typography>
+      <Typography color="textSecondary" sx={{ mb: 2 }}>
+        {withParts(words.unverified.noPaymentDetails, { help: <HelpLink /> })}
+      </Typography>
+      <Stack direction="row" useFlexGap sx={{ gap: 1, flexWrap: 'wrap', justifyContent: 'center' }}>
+        <Button component={RouterLink} to="/pricing" variant="contained">
+          {words.unverified.seePlans}
+        </Button>
+        <Button component={RouterLink} to="/dashboard" variant="outlined">
+          {words.paidOpenDashboard}
+        </Button>
+      </Stack>
     </Unverified>
   );
 }

@@ -42,7 +42,7 @@ export function PaymentSuccessPage(props: PaymentSuccessPageProps) {
               <Typography color="textSecondary" sx={{ mb: 2 }}>
                 {words.downloadText}
               </Typography>
-              <Button variant="contained" startIcon={<FileDownloadOutlined />} onClick={handleDownload}>
+              <Button variant="outlined" startIcon={<FileDownloadOutlined />} onClick={handleDownload}>
                 {words.downloadButton}
               </Button>
               <Typography variant="body2" color="textSecondary" sx={{ mt: 1.5 }}>

@@ -16,8 +16,9 @@ export const unverified = {
   isLate:
     'Your payment has not been confirmed yet. You don’t have to wait here: your dashboard unlocks automatically. Is something wrong? {help}',
   askAgain: 'Check again',
-  noPayment: 'We can’t find a payment for this link. Just paid? Your {dashboard} unlocks automatically. {help}',
-  dashboard: 'dashboard',
+  noPayment: 'No payment was found',
+  noPaymentDetails: 'This link belongs to no payment. Just paid? Your dashboard unlocks automatically. {help}',
+  seePlans: 'See the plans',
   signInFirst: 'Sign in with the account that paid, so that we can find the payment.',
   signIn: 'Sign in',
   help: 'Get help',

@@ -23,12 +23,12 @@ export function SubscriptionCard() {
         <Typography sx={{ mt: 1 }}>{words.noPlan}</Typography>
       )}
       <Stack direction="row" spacing={2} useFlexGap sx={{ flexWrap: 'wrap', mt: 2 }}>
-        {hasSubscribed && <ManageButton variant="outlined" />}
         {row && !row.subscribed && (
-          <Button component={RouterLink} to="/pricing">
+          <Button component={RouterLink} to="/pricing" variant="contained">
             {words.seePlans}
           </Button>
         )}
+        {hasSubscribed && <ManageButton variant="outlined" />}
       </Stack>
     </SettingsCard>
   );

@@ -18,6 +18,7 @@ export const PRICING = {
   title: 'Plans and pricing',
   metaTitle: 'Pricing',
   nothingForSale: 'There is nothing to buy here: every account of this installation has a plan.',
+  openDashboard: 'Open your dashboard',
   withoutScripts: 'To choose a plan, allow this site to run JavaScript.',
   metaDescription: 'Starter, Professional and Enterprise: what each plan holds and what it costs. No setup fees.',
 };

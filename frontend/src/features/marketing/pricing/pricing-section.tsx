@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { LANDING_PLANS, type LandingPlan, PRICING } from '../content/landing-plans.en';
 import { applyBillingOff } from '../enhancements/apply-billing-off';
@@ -28,13 +29,15 @@ export function PricingSection({ isPage = false, isBusy, onChoose }: PricingSect
   };
   return (
     <Band id="pricing" label={PRICING.label} tone={isPage ? 'page' : 'raised'}>
-      <SectionHeading
-        eyebrow={PRICING.eyebrow}
-        heading={isPage ? PRICING.title : PRICING.heading}
-        lead={PRICING.lead}
-        level={isPage ? 'h1' : 'h2'}
-        isCentred
-      />
+      <Box sx={HEADING}>
+        <SectionHeading
+          eyebrow={PRICING.eyebrow}
+          heading={isPage ? PRICING.title : PRICING.heading}
+          lead={PRICING.lead}
+          level={isPage ? 'h1' : 'h2'}
+          isCentred
+        />
+      </Box>
       <noscript>
         <Typography sx={{ textAlign: 'center', mb: 5 }}>{PRICING.withoutScripts}</Typography>
       </noscript>
@@ -51,7 +54,12 @@ export function PricingSection({ isPage = false, isBusy, onChoose }: PricingSect
         ))}
         {!onChoose && <SignInDialog />}
       </Box>
-      <Typography sx={NOTHING_FOR_SALE}>{PRICING.nothingForSale}</Typography>
+      <Box sx={NOTHING_FOR_SALE}>
+        <Typography sx={{ fontSize: '1.125rem', mb: 3 }}>{PRICING.nothingForSale}</Typography>
+        <Button variant="contained" size="large" href="/dashboard">
+          {PRICING.openDashboard}
+        </Button>
+      </Box>
     </Band>
   );
 }
@@ -64,6 +72,9 @@ const PLANS = {
   '&[data-closed]': { display: 'none' },
   '&[data-sells-years] > [data-interval-choice]': { display: 'flex' },
 };
+
+/** Where nothing is sold, terms of a subscription would say otherwise. */
+const HEADING = { '&:has(~ [data-plans][data-closed]) :is(h1, h2) ~ p': { display: 'none' } };
 
 const NOTHING_FOR_SALE = {
   display: 'none',
