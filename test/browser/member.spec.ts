@@ -80,6 +80,19 @@ describe.each([
   });
 });
 
+describe('the figures of a member', () => {
+  it('say whose they are instead of showing empty charts (screens M1)', async () => {
+    const { page } = await site.openTabAt('/analytics', MEMBER);
+    const figures = page.getByRole('region', { name: 'Your figures' });
+    await figures.getByText('You have none yet. Anna Ito sees how the procedures that you read are used.').waitFor();
+    expect(await page.getByText(/No figures yet|No insights yet/).count()).toBe(0);
+    await assertPageOk(page, 'the figures of a member');
+    await figures.getByRole('link', { name: 'Read the procedures' }).click();
+    await shared(page).waitFor();
+    await page.context().close();
+  });
+});
+
 describe('the page of the team says what to do next', () => {
   it('to somebody without a plan (S2.124)', async () => {
     const { page } = await site.openTabAt('/team', NEWCOMER);
