@@ -25,6 +25,18 @@ async function addClient(name: string, status = 'active'): Promise<string> {
   return body.id;
 }
 
+describe('the figures of a consultant', () => {
+  it('stand in one line, however long their names are', async () => {
+    const { page } = await openDesk();
+    await page.getByText('Meetings in the next 30 days').waitFor();
+    const figures = page.getByRole('main').getByText(/^(\$0\.00|0)$/);
+    await expect.poll(() => figures.count()).toBe(4);
+    const places = await Promise.all((await figures.all()).map((figure) => figure.boundingBox()));
+    expect(new Set(places.map((place) => Math.round(place?.y ?? 0))).size).toBe(1);
+    await page.context().close();
+  });
+});
+
 describe('the clients of a consultant', () => {
   it('are added, changed, put away and found again (S2.113)', async () => {
     const { page, faults } = await openDesk();

@@ -21,15 +21,15 @@ export function FigureCard({ label, value, explanation = '', unit }: FigureCardP
   return (
     <Tooltip title={explanation}>
       <Card sx={{ height: '100%' }}>
-        <CardContent sx={{ p: PADDING, '&:last-child': { pb: PADDING } }}>
-          <div>
-            <Typography variant="body2" color="textSecondary">
-              {label}
-            </Typography>
-            <Typography variant="h2" component="p" sx={{ fontVariantNumeric: 'tabular-nums' }}>
-              {value ?? <Skeleton width={64} />}
-            </Typography>
-          </div>
+        <CardContent
+          sx={{ height: '100%', display: 'flex', flexDirection: 'column', p: PADDING, '&:last-child': { pb: PADDING } }}
+        >
+          <Typography variant="body2" color="textSecondary" sx={{ mb: 'auto' }}>
+            {label}
+          </Typography>
+          <Typography variant="h2" component="p" sx={{ fontVariantNumeric: 'tabular-nums' }}>
+            {value ?? <Skeleton width={64} />}
+          </Typography>
           {unit !== undefined && (
             <Typography variant="body2" color="textSecondary">
               {unit || '\u00a0'}

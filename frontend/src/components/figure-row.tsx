@@ -13,12 +13,14 @@ export interface Figure {
 /** The figures at the head of a page. */
 export function FigureRow({ figures }: { figures: readonly Figure[] }) {
   const columns = 12 / Math.max(figures.length, 3);
+  // Where one card says what it counts, the figures of all stand above such a line.
+  const hasUnits = figures.some(({ unit }) => unit !== undefined);
   const narrowColumns = figures.length % 2 === 0 ? 6 : 4;
   return (
     <Grid container spacing={{ xs: 1.5, sm: 2 }} sx={{ mb: 3 }}>
       {figures.map((figure) => (
         <Grid key={figure.label} size={{ xs: narrowColumns, md: columns }}>
-          <FigureCard {...figure} />
+          <FigureCard {...figure} unit={figure.unit ?? (hasUnits ? '' : undefined)} />
         </Grid>
       ))}
     </Grid>

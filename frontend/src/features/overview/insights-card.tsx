@@ -22,7 +22,7 @@ export function InsightsCard() {
   const insights = sops.data && usage.data && insightsOf(sops.data, usage.data);
   const hasFailed = !insights && (sops.isError || usage.isError);
   return (
-    <Card component="section" aria-label={words.insightsTitle}>
+    <Card component="section" aria-label={words.insightsTitle} sx={{ height: 1 }}>
       <CardContent sx={{ p: { xs: 2, sm: 3 } }}>
         <Typography variant="h2" gutterBottom>
           {words.insightsTitle}

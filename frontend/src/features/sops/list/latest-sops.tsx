@@ -29,6 +29,8 @@ interface LatestSopsProps {
 
 const FIRST_FEW = 5;
 const PAGE = 50;
+/** As high as a button, which cards beside this one have in their first line. */
+const BESIDE_BUTTON = '40px';
 
 /** The SOPs that were changed last, without what can be done to them. */
 export function LatestSops({ title, newSopPath, clientId, allPath }: LatestSopsProps) {
@@ -50,7 +52,9 @@ export function LatestSops({ title, newSopPath, clientId, allPath }: LatestSopsP
         useFlexGap
         sx={{ flexWrap: 'wrap', justifyContent: 'space-between', alignItems: 'center', p: { xs: 2, sm: 3 }, pb: 1 }}
       >
-        <Typography variant="h2">{title}</Typography>
+        <Typography variant="h2" sx={{ lineHeight: BESIDE_BUTTON }}>
+          {title}
+        </Typography>
         {newSopPath && (
           <Button component={RouterLink} to={newSopPath} startIcon={<AddOutlined />} variant="outlined">
             {words.newSop}
