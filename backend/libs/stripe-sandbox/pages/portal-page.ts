@@ -144,7 +144,7 @@ function invoiceRow(invoice: InvoiceObject): Markup {
 }
 
 function cancelForm(reasons: readonly string[], subscription: string): Markup {
-  const question = html`<label class="field"><span>Why do you cancel? (optional)</span>
+  const question = html`<label class="field"><span>Why are you canceling? (optional)</span>
 <select name="feedback"><option value="">No answer</option>
 ${reasons.map((reason) => html`<option value="${reason}">${reason.replaceAll('_', ' ')}</option>`)}</select></label>`;
   return html`<form method="post"><input type="hidden" name="action" value="cancel">

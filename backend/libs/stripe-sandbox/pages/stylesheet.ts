@@ -33,6 +33,7 @@ main { max-width: 36rem; margin: 0 auto; padding: 2.5rem 1rem 4rem; }
 h1 { margin: 0 0 .25rem; font-size: 1.75rem; line-height: 1.2; letter-spacing: -.02em; }
 h2 { margin: 0 0 .75rem; font-size: 1.125rem; line-height: 1.3; }
 p { margin: 0 0 1rem; }
+a { color: var(--accent); }
 .lead, .hint { color: var(--muted); }
 .hint { font-size: .875rem; }
 .card {
@@ -59,12 +60,13 @@ legend { padding: 0; margin-bottom: .5rem; font-weight: 600; }
 .field + fieldset { margin-top: 1.5rem; }
 .field { display: block; margin-top: .75rem; }
 .field span { display: block; margin-bottom: .25rem; font-size: .875rem; color: var(--muted); }
-.field input {
+.field input, .field select {
   width: 100%; min-height: 44px; padding: .5rem .75rem; border: 1px solid var(--line); border-radius: 10px;
   background: var(--background); color: var(--text); font: inherit;
 }
 .actions { display: flex; flex-wrap: wrap; gap: .75rem; align-items: center; }
 .actions form { margin: 0; }
+.actions .field { margin: .75rem 0; }
 button, .button {
   display: inline-block; min-height: 44px; padding: .625rem 1.25rem; border: 1px solid var(--line); border-radius: 10px;
   background: transparent; color: var(--text); font: inherit; font-weight: 600; text-decoration: none; text-wrap: balance; cursor: pointer;

@@ -84,7 +84,7 @@ describe('whoever cancels', () => {
     const customerId = await harness.buy();
     const { id } = await harness.subscriptionOf(customerId);
     const { url } = await harness.gateway.createPortal({ customerId, returnUrl: `${PAGE_ORIGIN}/dashboard` });
-    expect((await harness.open(url)).html).toContain('Why do you cancel?');
+    expect((await harness.open(url)).html).toContain('Why are you canceling?');
     await harness.submit(url, { action: 'cancel', subscription: id, feedback: 'too_expensive' });
     expect((await harness.subscriptionOf(customerId)).cancellation_details).toMatchObject({
       feedback: 'too_expensive',
