@@ -83,6 +83,35 @@ describe('messages', () => {
     await page.context().close();
   });
 
+  it('lie above a dialog that fills a phone, and over none of its buttons (screens m3)', async () => {
+    const { page } = await withoutSales.openTabAt('/dashboard', EMAIL, { viewport: { width: 390, height: 800 } });
+    await intercept(page, '**/api/v1/sops', (route) =>
+      route.request().method() === 'POST' ? route.abort() : route.fallback(),
+    );
+    await page.getByRole('button', { name: 'Start from a template' }).first().click();
+    const dialog = page.getByRole('dialog', { name: 'Start from a template' });
+    await dialog.getByRole('button', { name: /^Opening the cafe/ }).click();
+    const use = dialog.getByRole('button', { name: 'Use this template' });
+    await use.click();
+    const toast = page.locator('[data-toast]');
+    await toast.waitFor();
+    await eventually(
+      () => page.evaluate('document.getAnimations().length'),
+      (count) => count === 0,
+    );
+    const [whole, button, box] = [await dialog.boundingBox(), await use.boundingBox(), await toast.boundingBox()];
+    if (!whole || !button || !box) throw new Error('Dialog, button or message have no place');
+    expect([whole.width, whole.height]).toEqual([390, 800]);
+    const isApart = box.y + box.height <= button.y || box.y >= button.y + button.height;
+    expect(isApart, `a message at ${box.y} over a button at ${button.y}`).toBe(true);
+    const middle = [box.x + box.width / 2, box.y + box.height / 2];
+    expect(
+      await page.evaluate(`document.elementFromPoint(${middle.join(',')}).closest('[data-toast]') !== null`),
+      'nothing lies over it',
+    ).toBe(true);
+    await page.context().close();
+  });
+
   it('about another tab are over once the person comes back (screens m2)', async () => {
     const { page } = await site.openTabAt('/pricing', 'buyer@example.test');
     const opened = page.context().waitForEvent('page');
