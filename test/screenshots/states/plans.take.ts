@@ -50,6 +50,7 @@ beforeAll(async () => {
   sessions.set('consultant', await sessionOf(site, addressOf('consultant')));
   await site.personOf(addressOf('new-consultant'), 'consultant');
   sessions.set('new-consultant', await sessionOf(site, addressOf('new-consultant')));
+  await pay();
   await subscriber('subscriber', null, 0);
   await subscriber('asked', /card 3184/, 32);
   await subscriber('closed', /card 0341/, 39);
@@ -61,12 +62,15 @@ beforeAll(async () => {
 const payment = async () => `/payment-success?session_id=${sessionIn(await createCheckout(newcomer, 'starter'))}`;
 const sessionIn = (url: string) => new URL(url).pathname.split('/').at(-1) ?? '';
 
-/** Of somebody else, so that the newcomer stays one. */
-async function paidAddress(): Promise<string> {
-  const buyer = await site.personOf(addressOf('subscriber'));
+/** Where the buyer comes back to, who is somebody else, so that the newcomer stays one. */
+let paidAddress: string;
+
+async function pay(): Promise<void> {
+  const buyer = await site.personOf(addressOf('buyer'), 'user');
+  sessions.set('buyer', await sessionOf(site, addressOf('buyer')));
   const url = await createCheckout(buyer, 'professional');
   await submit(url, { card: 'pays' });
-  return `/payment-success?session_id=${sessionIn(url)}`;
+  paidAddress = `/payment-success?session_id=${sessionIn(url)}`;
 }
 
 /** Goes on in the tab that a press opens, as far as the picture is concerned. */
@@ -121,7 +125,6 @@ const ofSubscriber: State[] = [
   { name: 'dashboard', path: '/dashboard' },
   { name: 'account', path: '/account', steps: [account] },
   { name: 'portal', path: '/dashboard', steps: [inNewTab('Manage Subscription')], isWhole: true },
-  { name: 'payment-done', path: paidAddress, steps: [sees('Payment Successful')] },
   {
     name: 'portal-failed',
     path: '/dashboard',
@@ -138,6 +141,7 @@ const afterwards: State[] = [
 
 const PEOPLE: readonly (readonly [name: string, states: readonly State[]])[] = [
   ['newcomer', ofNewcomer],
+  ['buyer', [{ name: 'payment-done', path: () => paidAddress, steps: [sees('Payment Successful')] }]],
   ['subscriber', ofSubscriber],
   [
     'full',
