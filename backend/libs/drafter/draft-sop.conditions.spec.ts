@@ -90,9 +90,9 @@ describe('draftSop keeps together what is one thing (drafting 3)', () => {
       'Never leave the hose on, not even for a minute',
     ]);
     expect(rulesOf('The agent takes the name, never asks for the password.')).toEqual(['Never asks for the password']);
-    expect(rulesOf('Desk\nGreet the caller. Payment questions always go straight to Omar.')).toEqual([
-      'Payment questions always go straight to Omar',
-    ]);
+    expect(statedSteps('Desk\nGreet the caller. Payment questions always go straight to Omar.')).toContain(
+      'Send payment questions straight to Omar',
+    );
   });
 
   it.each([

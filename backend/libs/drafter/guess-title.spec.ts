@@ -23,7 +23,7 @@ describe('draftSop names a request that announces nothing (drafting 3.8)', () =>
     [
       'by its first act',
       'We make rope and nets in a shed by the harbor. Anyone can learn it. Twine goes in first. Wind the twine. Knots are pulled tight.',
-      'Making Rope',
+      'Making Rope and Nets',
     ],
     [
       'by nothing where it only tells of somebody',

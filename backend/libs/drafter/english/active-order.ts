@@ -1,5 +1,7 @@
+import { lowerFirst } from '../text/words.js';
 import { type Active, handlingOf } from './handling.js';
 import { BY_ITSELF, keepsHappening } from './kept.js';
+import { upToSign } from './lead-main.js';
 import * as Words from './lexicon/closed-classes.js';
 import { isAdjective, isCommonNoun, isTransitive, readingOf, singularOf, verbReadings } from './lexicon/words.js';
 import { beginsPhrase, beginsWithTime, isCount, isGroup, isPerson } from './noun-phrase.js';
@@ -43,7 +45,7 @@ export function orderFromActive(clause: Active, text: ClauseText): Order | null 
   // "the caretakers say it's unreadable", "anything parked there gets the plate written down"
   if (
     clause.modal === null &&
-    (isSaying(lemma, tokens[clause.verb + 1]) || isGotDone(lemma, tokens.slice(clause.verb + 1)))
+    (isSaying(lemma, tokens.slice(clause.verb + 1)) || isGotDone(lemma, tokens.slice(clause.verb + 1)))
   )
     return null;
   // "our team gets about 80 tickets a day"
@@ -89,9 +91,14 @@ function objectBeforePronoun(clause: Active, lemma: string, { source, tokens }: 
 }
 
 /** "they think that …": what people find is no work. */
-function isSaying(lemma: string, next: Token | undefined): boolean {
-  const lower = next?.lower ?? '';
-  const isClause = Words.SUBJECT_PRONOUNS.has(lower) || lower === 'that' || /^\p{L}+'(?:s|re|m|ll)$/u.test(lower);
+function isSaying(lemma: string, said: readonly Token[]): boolean {
+  const lower = said[0]?.lower ?? '';
+  const isClause =
+    Words.SUBJECT_PRONOUNS.has(lower) ||
+    lower === 'that' ||
+    /^\p{L}+'(?:s|re|m|ll)$/u.test(lower) ||
+    // "says the second day is free"
+    (lemma === 'say' && Words.DETERMINERS.has(lower) && upToSign(said).some((token) => Words.BE.has(token.lower)));
   return /^(?:say|think|reckon|claim|find|complain)$/u.test(lemma) && isClause;
 }
 
@@ -203,7 +210,11 @@ function doerOf(clause: Active, lemma: string, text: ClauseText): Partial<Order>
   if (role === null) return isSomebody ? {} : null;
   const before = subject.slice(0, roleStart(subject));
   const place = before.length > 2 ? textOf(source, before.slice(0, -1)) : null;
-  return { role: isAnybody(role) ? null : role, when: place, caution: cautionOf(source, subject) };
+  const narrowed = subject.at(-1)?.kind === 'bracketed' && !role.endsWith(')');
+  const caution = narrowed
+    ? `To be done by ${lowerFirst(textOf(source, subject), people)}`
+    : cautionOf(source, subject);
+  return { role: isAnybody(role) ? null : role, when: place, caution };
 }
 
 /** "the lists go on Marta's desk and she types them in": whoever was named last. */

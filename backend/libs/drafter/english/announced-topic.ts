@@ -116,7 +116,13 @@ function thisIsHow(text: string): Topic | null {
 
 /** "To change the blade, turn the dial to 0": what all of it is done for. */
 function purposeTopic(text: string, people: ReadonlySet<string>): Topic | null {
-  const [, name = '', verb = '', rest = ''] = TO_DO_IT.exec(text) ?? [];
+  const [, aim = '', verb = '', after = ''] = TO_DO_IT.exec(text) ?? [];
+  // "to change the blade on the slicer | the machine is switched off, …": the first thing done stands before the comma.
+  const [, name = aim, done = ''] =
+    /^(.+?) ((?:the|an?|all) (?:(?!(?:the|an?|all) )\p{L}+ ){1,3}(?:is|are|must|has to|have to|gets?) .+)$/u.exec(
+      aim,
+    ) ?? [];
+  const rest = done === '' ? after : `${done}, ${after}`;
   if (!isBase(verb.toLowerCase())) return null;
   const { clause } = readClause(tokenise(rest), { people, previous: null });
   return /^(?:imperative|active|passive)$/u.test(clause.form) ? topic(name, rest) : null;

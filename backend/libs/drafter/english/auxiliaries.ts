@@ -53,7 +53,7 @@ function readOne(tokens: readonly Token[], word: string, state: State, start: nu
     return state.isPast && word === 'had' ? groupOf('active', state) : readHave(tokens, word, state, start);
   if (/^needs?$/u.test(word)) {
     // "the screens need cleaning"
-    if (readingOf(tokens[state.at + 1]?.lower ?? '', 'ing') && !isNoun(tokens[state.at + 1]?.lower ?? '')) {
+    if (isNeededDone(tokens.slice(state.at + 1))) {
       return { ...groupOf('passive', state), verb: state.at + 1 };
     }
     return tokens[state.at + 1]?.lower === 'to' ? go(state, 2, { modal: 'must' }) : groupOf('active', state);
@@ -66,6 +66,16 @@ function readOne(tokens: readonly Token[], word: string, state: State, start: nu
     return go(state, 1);
   }
   return state.isPassive ? readAfterBe(tokens, word, state) : readMainVerb(word, state);
+}
+
+/** "need cleaning every night", "needs wiping"; not "needs training in first aid", "needs cleaning fluid". */
+function isNeededDone([verb, next]: readonly Token[]): boolean {
+  if (!readingOf(verb?.lower ?? '', 'ing')) return false;
+  return (
+    !isNoun(verb?.lower ?? '') ||
+    (next !== undefined &&
+      /^(?:every|each|daily|weekly|monthly|first|again|before|after|with|once|twice)$/u.test(next.lower))
+  );
 }
 
 /** "you want to check", "you're going to need": how people say what has to be done. */

@@ -32,7 +32,7 @@ const THIS_DOCUMENT =
   /^(?:this|the present) (?:policy|procedure|document|sop|instruction|guideline|manual|checklist)\b/iu;
 /** "Here's what I do every evening", "quick one on the boats so I don't forget": that work is told, and nothing of it. */
 const ANNOUNCED =
-  /^(?:(?:so|ok|okay|right|hi|hello|and|just)[,\s]+)*(?:[^,;:]{0,40}[,\s])?(?:here(?:['’]s| is) (?:what|how) (?:i|we|you|it|that)\b[^:;]{0,120}|(?:a )?quick (?:one|note|memo|voice memo|voice note|reminder|message|word|recap) (?:on|about|re|for)\b[^:;,]{0,80})$/iu;
+  /^(?:(?:so|ok|okay|right|hi|hello|and|just)[,\s]+)*(?:[^,;:]{0,40}[,\s])?(?:here(?:['’]s| is) (?:what|how) (?:i|we|you|it|that|(?:(?:has|is going|is) to |must |should |will )?happens?)\b[^:;]{0,120}|(?:a )?quick (?:one|note|memo|voice memo|voice note|reminder|message|word|recap) (?:on|about|re|for)\b[^:;,]{0,80})$/iu;
 /** "So I run a small cleaning company and I keep getting complaints": who writes, and why. */
 const ABOUT_BUSINESS =
   /^(?:(?:so|ok|okay|hi|hello|hey|well|and|but|because)[,\s]+)*(?:i|we) (?:(?:run|own|manage|operate|opened|started|have) (?:a|an|our|my|the)|work (?:at|for|in) (?:a|an|the)|(?:keep|kept) (?:getting|having|hearing)) .{0,60}\b(?:company|business|shop|store|cafe|café|restaurant|bakery|salon|studio|clinic|practice|agency|firm|office|farm|gym|hotel|bar|garage|complaints?|problems?|questions?)\b/iu;

@@ -5,7 +5,7 @@ import { isHavingDone, isInNoCase, orderCertainty } from './imperative.js';
 import * as Words from './lexicon/closed-classes.js';
 import { isAdjective, isCommonNoun, isNoun, isPhrasal, isTransitive, readingOf, verbShare } from './lexicon/words.js';
 import { readNote } from './note.js';
-import { beginsPhrase, isGroup, isPerson } from './noun-phrase.js';
+import { beginsPhrase, isGroup, isPerson, isRelativeSubject } from './noun-phrase.js';
 import { isSwitched } from './placed.js';
 import { readPredicate } from './predicate.js';
 import { isSoThat } from './so-that.js';
@@ -118,12 +118,6 @@ function isCondition(tokens: readonly Token[], lead: number): boolean {
   return Words.CONDITION_WORDS.has(word) && word !== 'as';
 }
 
-/** "what's left goes in the bag": what somebody does with it, and no state. */
-function isRelativeSubject(tokens: readonly Token[], lead: number): boolean {
-  if (!/^(?:what|who)'s$/u.test(tokens[lead]?.lower ?? '')) return false;
-  return tokens.slice(lead + 2, lead + 6).some(({ lower }) => /^(?:goes|gets|comes|stays|is|has)$/u.test(lower));
-}
-
 /** "it's cleaned", "they'll sign", "that's fine". */
 function readContracted(first: Token, next: Token | undefined, lead: number): Clause {
   const subject: Span = [lead, lead + 1];
@@ -167,9 +161,14 @@ function readContinuation(tokens: readonly Token[], lead: number, { previous }: 
     !Words.PREPOSITIONS.has(next.lower) &&
     (isCommonNoun(next.lower) || (isDescription(next.lower) && second?.kind === 'word' && isCommonNoun(second.lower)));
   const follows = canFollowVerb(next) || (isBeforeNoun && next !== undefined && isDescription(next.lower));
-  // "wheels out the bikes"
+  // "wheels out the bikes", but "stems in the tubes"
+  const isInside = /^(?:in|on)$/u.test(next?.lower ?? '') && !isPhrasal(reading.lemma, next?.lower ?? '');
   const hasParticle =
-    next !== undefined && Words.PARTICLES.has(next.lower) && second !== undefined && beginsPhrase(second);
+    next !== undefined &&
+    Words.PARTICLES.has(next.lower) &&
+    second !== undefined &&
+    beginsPhrase(second) &&
+    !(isInside && share < 0.5);
   const isVerb = next
     ? follows && (hasObject || isBeforeNoun || hasParticle || share >= 0.5)
     : share >= 0.75 || Words.DONE_WITHOUT_OBJECT.has(reading.lemma);

@@ -12,7 +12,7 @@ import {
   verbReadings,
   verbShare,
 } from './lexicon/words.js';
-import { beginsPhrase, isCount, isGroup, isPerson, isPlural } from './noun-phrase.js';
+import { beginsPhrase, isCount, isGroup, isPerson, isPlural, upToPreposition } from './noun-phrase.js';
 import type { Token } from './tokens.js';
 
 /** How often a word is a verb at most that is a noun where nothing is done. */
@@ -83,7 +83,7 @@ export function isFiniteHere({ tokens, at, subject, people, readings }: VerbCont
   const isOfUs = subject.length === 3 && subject[1]?.lower === 'of' && /^(?:us|you|them)$/u.test(last.lower);
   if (isOfUs) return !/^(?:one|each|neither)$/u.test(subject[0]?.lower ?? '');
   // "the operator and the slinger walk"
-  const isSeveral = isPlural(last) || subject.some(({ lower }) => lower === 'and' || lower === '&');
+  const isSeveral = isPlural(headOf(subject, last)) || subject.some(({ lower }) => lower === 'and' || lower === '&');
   if (
     isSeveral &&
     arePeopleWho(subject, people) &&
@@ -124,7 +124,16 @@ function isPluralSubject(subject: readonly Token[]): boolean {
   const isOneOf = /^(?:one|each|either|neither)$/u.test(first?.lower ?? '') && second?.lower === 'of';
   const isWhoever =
     /^(?:whoever|anyone|anybody)$/u.test(first?.lower ?? '') || (second?.lower === 'one' && subject.length > 2);
-  return last !== undefined && !isOneOf && !isWhoever && isPlural(last);
+  return last !== undefined && !isOneOf && !isWhoever && isPlural(headOf(subject, last));
+}
+
+/** "animals without a chip", "a box of gloves": the noun that has the number of all of it; of "a lot of boxes" the last one. */
+function headOf(subject: readonly Token[], last: Token): Token {
+  const head = upToPreposition(subject).at(-1);
+  const isAmount = /^(?:lot|number|couple|pair|few|majority|rest|half|third|most|some|any|all|none)$/u;
+  // "at five to four I": the time before it has no part in it.
+  const isOther = head?.kind !== 'word' || isAmount.test(head.lower) || Words.SUBJECT_PRONOUNS.has(last.lower);
+  return isOther ? last : head;
 }
 
 /** "ushers", "trained staff", "Anna and the mason": many people who can do what a noun may name as well. */

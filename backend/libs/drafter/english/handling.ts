@@ -10,6 +10,7 @@ export type Active = Extract<Clause, { form: 'active' }>;
 
 const GOES_WHERE = /^(?:in|into|on|onto|under|behind|between|inside|over)$/u;
 const GOES_DOWN = /^(?:down|through)$/u;
+const WHICH_WAY = /^(?:back|straight|directly)$/u;
 const STAYS = /^(?:stay|remain)$/u;
 const NOT_CARRIED =
   /^(?:refund|payment|credit|money|deposit|call|question|complaint|request|e-?mail|message|order|ticket|fee|charge|alert|alarm|report|invoice|bill|access|priority|responsibility)s?$/u;
@@ -19,7 +20,7 @@ export function handlingOf(lemma: string, clause: Active, text: ClauseText): str
   const { source, tokens, people } = text;
   const subject = tokens.slice(...clause.subject);
   const isThing =
-    !isPerson(subject, people) &&
+    (!isPerson(subject, people) || /^(?:any|every)thing$/u.test(subject[0]?.lower ?? '')) &&
     !isGroup(subject) &&
     !/^(?:one|two|three|some|any|each) of (?:us|you)$/iu.test(textOf(source, subject)) &&
     !Words.SUBJECT_PRONOUNS.has(subject[0]?.lower ?? '');
@@ -30,20 +31,22 @@ export function handlingOf(lemma: string, clause: Active, text: ClauseText): str
   // "each week two samples go to the lab": where the time ends, nothing says.
   if (Words.PREPOSITIONS.has(subject[0]?.lower ?? '') || beginsWithPeriod(subject)) return null;
   const object = objectText(source, subject);
-  const next = tokens[clause.verb + 1];
+  // "goes straight into the tank", "goes back to the member"
+  const isLed = lemma === 'go' && WHICH_WAY.test(tokens[clause.verb + 1]?.lower ?? '');
+  const at = isLed ? clause.verb + 2 : clause.verb + 1;
+  const next = tokens[at];
   const word = next?.lower ?? '';
   if (lemma === 'go' && clause.modal === null && word === 'to') {
-    const target = tokens.slice(clause.verb + 2, clause.verb + 6);
-    if (isPerson(target, people) || /^\p{Lu}\p{L}+$/u.test(target[0]?.text ?? '')) return `send ${object}`;
+    const target = tokens.slice(at + 1, at + 5);
+    const isTaken = isPerson(target, people) || /^\p{Lu}\p{L}+$/u.test(target[0]?.text ?? '');
+    if (isTaken) return `${tokens[at - 1]?.lower === 'back' ? 'give' : 'send'} ${object}`;
     // "the refund goes to the card": nothing that is carried.
     return NOT_CARRIED.test(subject.at(-1)?.lower ?? '') ? null : `take ${object}`;
   }
-  const second = tokens[clause.verb + 2]?.lower ?? '';
+  const second = tokens[at + 1]?.lower ?? '';
   if (
-    lemma === 'go' &&
-    (GOES_WHERE.test(word) ||
-      (GOES_DOWN.test(word) && Words.DETERMINERS.has(second)) ||
-      (word === 'back' && /^(?:in|into|on|onto)$/u.test(second)))
+    (lemma === 'go' && (isLed ? /^(?:in|into|on|onto)$/u : GOES_WHERE).test(word)) ||
+    (GOES_DOWN.test(word) && Words.DETERMINERS.has(second))
   )
     return `put ${object}`;
   const isOut = (word === 'out' && second === 'of') || (word === 'off' && Words.DETERMINERS.has(second));

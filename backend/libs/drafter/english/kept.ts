@@ -1,6 +1,6 @@
 import type { Clause } from './clause-form.js';
 import * as Words from './lexicon/closed-classes.js';
-import { isNoun, isPersonNoun, readingOf, verbReadings } from './lexicon/words.js';
+import { isAdjective, isNoun, isPersonNoun, readingOf, verbReadings } from './lexicon/words.js';
 import type { Line } from './line.js';
 import { isCount, upToPreposition } from './noun-phrase.js';
 import type { Part } from './parts.js';
@@ -70,6 +70,8 @@ export function kindOfKept(
   { clause, tokens, lead }: Pick<Part, 'clause' | 'tokens' | 'lead'>,
   whole: string,
 ): Line['kind'] {
+  // "nobody did anything": what was not done, and nothing that is forbidden.
+  if (clause.form === 'prohibition' && wasNotDone(tokens, lead)) return 'background';
   // "don't forget the freezer" asks for something, "never forget this" stresses what stands before.
   if (clause.form === 'prohibition')
     return /^(?:do(?:n't|nt| not)|never) forget\b(?!(?: (?:this|that|it))?[.!\s]*$)/iu.test(whole.replace('’', "'"))
@@ -117,6 +119,16 @@ export function kindOfKept(
   if (isSaidOfIt && !HOLDS_ORDER.test(whole)) return 'background';
   if (clause.form === 'active' && isOfBeing(clause, tokens)) return 'background';
   return clause.form === 'state' && !hasFigure ? 'background' : 'statement';
+}
+
+/** "nobody turned it off", "nobody was there", "no one did it" */
+function wasNotDone(tokens: readonly Token[], lead: number): boolean {
+  const isNoOne = tokens[lead]?.lower === 'no' && tokens[lead + 1]?.lower === 'one';
+  if (!isNoOne && !/^(?:nobody|none|nothing)$/u.test(tokens[lead]?.lower ?? '')) return false;
+  const word = tokens[lead + (isNoOne ? 2 : 1)]?.lower ?? '';
+  if (/^(?:did|was|were|had)$/u.test(word)) return true;
+  const forms = verbReadings(word).map(({ form }) => form);
+  return forms.includes('past') && !forms.includes('base') && !isAdjective(word);
 }
 
 /** "door never open longer than 2 min", "in strong wind no work outside" */

@@ -5,6 +5,7 @@ import { isAboutText } from './chatter.js';
 import type { Clause } from './clause-form.js';
 import { orderFrom, type Shared } from './clause-order.js';
 import type { Discourse } from './discourse.js';
+import { asDoneAfter } from './done-state.js';
 import { isFaithful, isSoundOrder } from './faithful.js';
 import { isJoined } from './joined-lines.js';
 import { kindOfKept } from './kept.js';
@@ -35,8 +36,6 @@ export interface SentenceContext {
 /** "I'll do it myself": somebody else than whoever does the rest. */
 const SPOKEN_OF = /^(?:i|we|you)(?:['’]\p{L}+)?\s/iu;
 const MAX_THING = 4;
-/** Participles that tell a position as well. */
-const SHUT = /^(?:closed|locked|shut|sealed|opened)$/u;
 const MAX_EXPECTED_LENGTH = 110;
 
 /** Reads what follows conditions and times into lines. @param when those conditions and times */
@@ -57,7 +56,7 @@ export function readParts(
     isOfUnknown: false,
   };
   const lines: Line[] = [];
-  for (const group of groupsOf(tokens, context.people).map((each, at) => (at === 0 ? asDone(each, when) : each))) {
+  for (const group of groupsOf(tokens, context.people).map((each, at) => (at === 0 ? asDoneAfter(each, when) : each))) {
     const line = withBracketedRole(readGroup(source, group, shared, context), tokensOf(group), context.people);
     context.discourse.read(line.role ?? subjectOf(group[0], source, context), group[0], source);
     const step = lines.at(-1);
@@ -75,23 +74,6 @@ export function readParts(
     else lines.push(full);
   }
   return lines;
-}
-
-/** "once the guests are in, | the doors are closed": after something has happened it is done, and not how things are. */
-function asDone(group: readonly Part[], when: string | null): readonly Part[] {
-  const [first, ...others] = group;
-  if (first?.clause.form !== 'state' || !/^(?:after|once|as soon as)\b/iu.test(when ?? '')) return group;
-  const at = first.clause.subject[1];
-  const [be, done] = first.tokens.slice(at, at + 2).map(({ lower }) => lower);
-  if (!/^(?:is|are)$/u.test(be ?? '') || !SHUT.test(done ?? '')) return group;
-  const clause: Clause = {
-    form: 'passive',
-    subject: first.clause.subject,
-    auxiliary: [at, at + 1],
-    verb: at + 1,
-    modal: null,
-  };
-  return [{ ...first, clause }, ...others];
 }
 
 function readGroup(source: string, parts: readonly Part[], shared: Shared, context: SentenceContext): Line {

@@ -11,6 +11,9 @@ const ANYBODY = /^(?:whoever|anyone|anybody|everyone|everybody|somebody|someone|
 const NO_PLACE =
   /^(?:morning|evening|afternoon|night|day|week|month|year|end|start|beginning|time|moment|order|way|case|weekend|meantime|phone|hour|minute|spot|right|left|same|first|last|next|\p{L}+days?)$/u;
 
+/** How many words "what's running out within 30 days" may have before its verb. */
+const MAX_RELATIVE = 10;
+
 /** "in the morning", "on the phone", "in the right order": no place where a thing is put. */
 export function namesNoPlace(word: string): boolean {
   return NO_PLACE.test(word);
@@ -124,4 +127,10 @@ function isHead(next: Token | undefined): boolean {
     Words.RELATIVES.has(lower) ||
     verbReadings(lower).some(({ form }) => form !== 'base')
   );
+}
+
+/** "what's left goes in the bag": what somebody does with it, and no state. */
+export function isRelativeSubject(tokens: readonly Token[], at: number): boolean {
+  if (!/^(?:what|who)'s$/u.test(tokens[at]?.lower ?? '')) return false;
+  return tokens.slice(at + 2, at + MAX_RELATIVE).some(({ lower }) => /^(?:goes|gets|comes|stays|is|has)$/u.test(lower));
 }

@@ -1,5 +1,6 @@
 import { readClause } from './clause.js';
 import type { Clause } from './clause-form.js';
+import { asDoneWithNext } from './done-state.js';
 import { isAlsoForbidden } from './forbidden.js';
 import * as Words from './lexicon/closed-classes.js';
 import { hasNounUse, isCommonNoun, isPersonNoun, isTransitive, readingOf, verbShare } from './lexicon/words.js';
@@ -50,11 +51,13 @@ export function groupsOf(tokens: readonly Token[], people: ReadonlySet<string>):
 function partsOf(tokens: readonly Token[], people: ReadonlySet<string>): Part[] {
   const parts: Part[] = [];
   let previous: Clause | null = null;
-  for (const piece of joinNouns(joinSubjects(piecesOf(tokens), people), people)) {
+  const pieces = joinNouns(joinSubjects(piecesOf(tokens), people), people);
+  for (const [at, piece] of pieces.entries()) {
     // After a semicolon nobody goes on: "managers approve claims; claims over 1,000 need the CFO".
     if (piece.separator.includes(';')) previous = null;
     const read = readClause(piece.tokens, { people, previous });
     const { lead } = read;
+    read.clause = asDoneWithNext(read.clause, piece, pieces[at + 1]);
     // "the line manager is called and picks it up": somebody who acts then.
     if (/^(?:phrase|note)$/u.test(read.clause.form) && isActOfPatient(piece, lead, parts.at(-1), people))
       read.clause = { form: 'finite', verb: lead };

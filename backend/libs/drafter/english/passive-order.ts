@@ -1,3 +1,4 @@
+import { lowerFirst } from '../text/words.js';
 import { cautionOf } from './active-order.js';
 import type { Clause } from './clause-form.js';
 import { BY_ITSELF } from './kept.js';
@@ -6,12 +7,15 @@ import { isAdjective, isCommonNoun, isPersonNoun, isPhrasal, readingOf } from '.
 import { isGroup, isPerson, isPlural, isToldApart, upToPreposition } from './noun-phrase.js';
 import { adverbsOf, type ClauseText, isHalfDone, type Order, objectText, orderOf } from './order.js';
 import { isAnybody, isUnknownJob, roleOf } from './role.js';
-import { type Token, textOf } from './tokens.js';
+import { type Token, textOf, tokenise } from './tokens.js';
 
 /** Participles that are no states where they are adjectives as well: "is swapped or taken off". */
 const MOVED = /^(?:taken|given|put|set|sent|thrown|brought|made|sold|paid|moved|returned|handed|carried)$/u;
 
 const WHERE_TO = /^(?:to|into|onto|off|out|from|back|away)\b/iu;
+
+/** "the head of department" */
+const MAX_SECOND = 5;
 
 type Passive = Extract<Clause, { form: 'passive' | 'reduced' }>;
 
@@ -43,17 +47,17 @@ export function orderFromPassive(clause: Passive, text: ClauseText): Order | nul
   const object = objectText(source, subject);
   const agent = agentOf(clause.verb, text);
   // "by the nurse and the doctor": two of them.
-  const isOfTwo =
-    agent !== null &&
-    agent.to === tokens.length &&
-    /^\s*(?:and|or|&|\+)\s/u.test(source.slice(tokens[agent.to - 1]?.end, end));
-  if (isOfTwo) return null;
-  const role = agent?.role && !isAnybody(agent.role) ? agent.role : null;
+  const isLast = agent !== null && agent.to === tokens.length;
+  const further = isLast ? source.slice(tokens[agent.to - 1]?.end, end) : '';
+  const second = secondAgent(further, text.people);
+  if (second === null && /^\s*(?:and|or|&|\+)\s/u.test(further)) return null;
+  const acting = [agent?.role ?? null, second].filter((one) => one !== null && !isAnybody(one));
+  const role = acting.length === 0 ? null : acting.join(' and ');
   const caution = agent ? cautionOf(source, tokens.slice(agent.from + 1, agent.to)) : null;
   const when = place.length > 0 ? textOf(source, place) : null;
   const done = other
     ? eitherOf(lemma, other, object, { clause, text, subject })
-    : withObject(lemma, object, clause.verb, text);
+    : withObject(lemma, object, clause.verb, second === null ? text : { ...text, end: end - further.length });
   return orderOf(`${adverbsOf(between)}${done}`, {
     role,
     object,
@@ -86,7 +90,10 @@ function splitPlace(subject: readonly Token[]): { place: readonly Token[]; thing
   const isEverything = /^(?:everything|all|anything)$/u.test(last) && subject.length > 2;
   const begins = ({ lower }: Token): boolean => Words.ARTICLES.has(lower) || /^(?:every|each)$/u.test(lower);
   const article = isEverything ? subject.length - 1 : subject.findLastIndex(begins);
-  const isSplit = Words.PREPOSITIONS.has(subject[0]?.lower ?? '') && article > 1;
+  // "the second time | the plate is reported"
+  const isNthTime =
+    /^(?:second|third|fourth|last|next|2nd|3rd)$/u.test(subject[1]?.lower ?? '') && subject[2]?.lower === 'time';
+  const isSplit = (Words.PREPOSITIONS.has(subject[0]?.lower ?? '') || isNthTime) && article > 1;
   return isSplit ? { place: subject.slice(0, article), thing: subject.slice(article) } : { place: [], thing: subject };
 }
 
@@ -115,7 +122,8 @@ export function orderFromParticiple(verb: number, object: string, text: ClauseTe
   if (!lemma) return null;
   // "a report is made and filed": the second time it is the report.
   // "scales that cannot be adjusted are tagged | and taken out of use": the scales.
-  const [thing = ''] = object.split(/\s(?:that|which|who|whose)\s/u);
+  // "a ladder without a tag is removed | and reported": the ladder.
+  const [thing = ''] = object.split(/\s(?:that|which|who|whose|without)\s/u);
   const known =
     thing === object ? object.replace(/^an? /iu, 'the ') : `the ${thing.replace(/^(?:the|an?|every|each|any) /iu, '')}`;
   return orderOf(withObject(lemma, known, verb, text), { role: agentOf(verb, text)?.role ?? null, object: known });
@@ -181,6 +189,15 @@ interface Agent {
   role: string | null;
   from: number;
   to: number;
+}
+
+/** "[by the nurse] and by the doctor": the other one who does it. */
+function secondAgent(further: string, people: ReadonlySet<string>): string | null {
+  const [, name = ''] = /^\s*(?:and|&|\+)\s+(?:by\s+)?(\p{L}[\p{L} -]{1,40})$/u.exec(further) ?? [];
+  const phrase = tokenise(name);
+  const isOne = phrase.length > 0 && phrase.length <= MAX_SECOND && isAgent(phrase, people);
+  const role = isOne ? roleOf(name, phrase, people) : null;
+  return role && lowerFirst(role, people);
 }
 
 /** How things are put in order or told apart, and by nobody. */

@@ -61,6 +61,9 @@ function borderAt(tokens: readonly Token[], at: number): string | null {
   if (at > 0 && (isOfList(tokens, at) || isOfQuestion(tokens, at))) return null;
   if (token.kind === 'sign' && /^[,;]$/u.test(token.text)) return token.text;
   if (at === 0) return null;
+  // "it needs charging so plug it in", but not "fold it so keep it dry"
+  const isThatSo = tokens.slice(0, at).some(({ lower }) => Words.BE.has(lower) || /^(?:needs?|has|have)$/u.test(lower));
+  if (token.lower === 'so' && isThatSo && orderCertainty(tokens, at + 1) === 3) return token.lower;
   if (token.kind === 'sign' && /^(?:–|—|-|\.{3}|…|:)$/u.test(token.text)) return token.text;
   // "tell them that it is blocked and that we do not clear it"
   const next = tokens[at + 1]?.lower ?? '';

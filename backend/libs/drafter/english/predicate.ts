@@ -153,17 +153,30 @@ function readVerb(scan: Scan, at: number): WithSubject | 'relative' | null {
   if (!found) return null;
   if (scan.isRelative && found.form !== 'reduced') {
     scan.isRelative = false;
-    if ('verb' in found) scan.relativeVerb = found.verb;
+    scan.relativeVerb = 'verb' in found ? found.verb : endOfBeing(scan.tokens, at);
     return 'relative';
   }
   const hasAuxiliary =
     found.form === 'passive' || found.form === 'state' || (found.form === 'active' && found.auxiliary);
-  if (scan.reduced) return hasAuxiliary ? found : null;
+  // "anything left behind goes in a bag"
+  if (scan.reduced) return hasAuxiliary || isOnlyVerb(found, scan.tokens) ? found : null;
   if (found.form === 'reduced') {
     scan.reduced = found;
     return null;
   }
   return scan.isAfterTime && !hasAuxiliary ? null : found;
+}
+
+/** "that has been | out": where the verb of a relative clause ends that tells how something is. */
+function endOfBeing(tokens: readonly Token[], at: number): number {
+  let end = at;
+  while (Words.BE.has(tokens[end + 1]?.lower ?? '')) end += 1;
+  return end;
+}
+
+/** "goes": a verb of one that is no plural of a thing. */
+function isOnlyVerb(clause: WithSubject, tokens: readonly Token[]): boolean {
+  return clause.form === 'active' && clause.isThird === true && !isNoun(tokens[clause.verb]?.lower ?? '');
 }
 
 /** "security issues always go to Omar": a plural that could be a verb, before the verb of the clause. */

@@ -41,6 +41,8 @@ const WRITTEN_ON =
 const SOUND_INSIDE = /(?<=[\p{L}\d])(?<!\b(?:and|then|so|but)),\s(?:um+|uh+|uhm|erm?|hmm+),(?=\s)/gu;
 const LIMIT = /^(?:under|over|above|below|less than|more than|up to)\b/iu;
 const MAX_ADDED_WORDS = 7;
+/** So many commas behind a condition tell more than what is done in its case. */
+const MANY_COMMAS = 3;
 const SHOWS = /^(?:shows?|displays?|beeps?|flashes|blinks?|reads|says)$/u;
 
 /** Reads one sentence into lines, in their order. What is not certain stands as the person wrote it. */
@@ -168,7 +170,7 @@ function readClauses(source: string, tokens: readonly Token[], when: string | nu
     if (!lead || !governs(lead.rest, lead.when, context, when !== null)) continue;
     const end = before.kind === 'word' && tokens[at - 2]?.text === ',' ? at - 2 : at - 1;
     const left = readParts(source, tokens.slice(0, end), when, context);
-    const scope = scopeOfLimit(lead);
+    const scope = Math.min(scopeOfLimit(lead), scopeOfCase(lead));
     return [
       ...left,
       ...readClauses(source, lead.rest.slice(0, scope), lead.when, context),
@@ -176,6 +178,17 @@ function readClauses(source: string, tokens: readonly Token[], when: string | nu
     ];
   }
   return readParts(source, tokens, when, context);
+}
+
+/** "if one is missing you ring the office, | then you go along …": in a long breath the next thing is no longer of that case. */
+function scopeOfCase({ rest }: Lead): number {
+  if (rest.filter(({ text }) => text === ',').length < MANY_COMMAS) return rest.length;
+  const then = rest.findIndex(({ text }, at) => {
+    const [first, ...others] = rest.slice(at + 1, at + 4).map(({ lower }) => lower);
+    const [word, who = ''] = first === 'and' ? others : [first, ...others];
+    return at > 1 && text === ',' && word === 'then' && /^(?:you|we|i)$/u.test(who);
+  });
+  return then < 0 ? rest.length : then;
 }
 
 /** "…, under three millimeters you tell the desk, the jack goes …": between commas a limit holds for one clause. */

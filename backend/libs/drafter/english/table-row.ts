@@ -4,7 +4,7 @@ import { readClause } from './clause.js';
 import { canFollowVerb } from './finite-verb.js';
 import type { TableRow } from './layout/table.js';
 import * as Words from './lexicon/closed-classes.js';
-import { isCommonNoun, readingOf } from './lexicon/words.js';
+import { isCommonNoun, isPhrasal, readingOf, verbShare } from './lexicon/words.js';
 import type { Line } from './line.js';
 import { type SentenceContext } from './lines-of-parts.js';
 import { readSentence } from './sentence.js';
@@ -48,6 +48,12 @@ function ordersIn({ text, method, duration }: TableRow, context: SentenceContext
   return areOrders && isOfAll ? lines.map((line) => line.text) : [];
 }
 
+/** "Checks in the guests", but "Horses in": a noun and where it is. */
+function isOfTwoWords(verb: string, particle: string): boolean {
+  const lemma = readingOf(verb, 's')?.lemma ?? '';
+  return Words.PARTICLES.has(particle) && (isPhrasal(lemma, particle) || verbShare(lemma) >= 0.5);
+}
+
 /** "Takes the call and asks for a name", of whoever stands in another cell: "Take the call and ask for a name". */
 function asOrder(cell: string): string {
   const tokens = tokenise(cell);
@@ -59,7 +65,7 @@ function asOrder(cell: string): string {
   const isVerb = readingOf(first, 's') !== null && canFollowVerb(next) && next?.lower !== 'of';
   if (
     !isVerb ||
-    (isCommonNoun(first) && Words.PREPOSITIONS.has(next?.lower ?? '') && !Words.PARTICLES.has(next?.lower ?? ''))
+    (isCommonNoun(first) && Words.PREPOSITIONS.has(next?.lower ?? '') && !isOfTwoWords(first, next?.lower ?? ''))
   )
     return cell;
   let order = '';

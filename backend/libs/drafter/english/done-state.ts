@@ -1,0 +1,42 @@
+import type { Clause } from './clause-form.js';
+import * as Words from './lexicon/closed-classes.js';
+import { isAdjective, readingOf } from './lexicon/words.js';
+import type { Part } from './parts.js';
+import type { Piece } from './pieces.js';
+
+/** Participles that tell a position as well. */
+const SHUT = /^(?:closed|locked|shut|sealed|opened)$/u;
+
+/** "the lid is closed | and covered": what is done to it next says that it is closed then, and not how it is. */
+export function asDoneWithNext(clause: Clause, { tokens }: Piece, next: Piece | undefined): Clause {
+  if (clause.form !== 'state' || next?.separator !== 'and') return clause;
+  const verb = tokens.length - 1;
+  const [be, done] = tokens.slice(-2).map(({ lower }) => lower);
+  const [second, after] = next.tokens;
+  const isDone = /^(?:is|are)$/u.test(be ?? '') && readingOf(done ?? '', 'participle') !== null;
+  const isNextDone =
+    readingOf(second?.lower ?? '', 'participle') !== null &&
+    readingOf(second?.lower ?? '', 'base') === null &&
+    (!isAdjective(second?.lower ?? '') || SHUT.test(done ?? '')) &&
+    (after === undefined || Words.PREPOSITIONS.has(after.lower) || Words.ADVERBS.has(after.lower));
+  return isDone && isNextDone && clause.subject[1] === verb - 1
+    ? { form: 'passive', subject: clause.subject, auxiliary: [verb - 1, verb], verb, modal: clause.modal }
+    : clause;
+}
+
+/** "once the guests are in, | the doors are closed": after something has happened it is done, and not how things are. */
+export function asDoneAfter(group: readonly Part[], when: string | null): readonly Part[] {
+  const [first, ...others] = group;
+  if (first?.clause.form !== 'state' || !/^(?:after|once|as soon as)\b/iu.test(when ?? '')) return group;
+  const at = first.clause.subject[1];
+  const [be, done] = first.tokens.slice(at, at + 2).map(({ lower }) => lower);
+  if (!/^(?:is|are)$/u.test(be ?? '') || !SHUT.test(done ?? '')) return group;
+  const clause: Clause = {
+    form: 'passive',
+    subject: first.clause.subject,
+    auxiliary: [at, at + 1],
+    verb: at + 1,
+    modal: null,
+  };
+  return [{ ...first, clause }, ...others];
+}
