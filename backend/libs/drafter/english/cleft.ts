@@ -13,6 +13,10 @@ const DOING_COMES = /^(?<does>\p{L}+ing\b(?: [\p{L}-]+){1,6}) comes (?<when>firs
 const THING_IS_ORDER =
   /^(?:(?:and|so|ok|okay|then|well|um|uh)[\s,]+){0,3}(?:(?:the )?(?:very )?(?:first|next|second|last|other|only|main) thing(?: that)?|what|all(?: that)?) (?:you|i|we) (?:(?:have|need|want|are supposed) to |must |should |always |usually |gotta ){0,2}do (?<occasion>(?:when|whenever|once|after|before|if|as soon as|at|on)\b[^,;:.]{3,60}) is (?:to )?(?<order>(?<verb>\p{Ll}+)\b.+)$/iu;
 
+/** "and the first thing I do is test the water" */
+const DOES_FIRST =
+  /(?<=^|[,;]\s(?:and\s)?|\b(?:and|so|then)\s)the (?:very )?(?:first|next|second|last|other) thing(?: that)? (?:you|i|we) (?:(?:have|need|want) to |must |should |always |usually ){0,2}do is (?:to )?(?=(?<verb>\p{L}+)\b)/giu;
+
 const ORDINAL = /^(?:next|first|last)$/iu;
 
 /**
@@ -20,6 +24,13 @@ const ORDINAL = /^(?:next|first|last)$/iu;
  * "The first thing you do at noon is ring the bell" as "At noon, ring the bell".
  */
 export function asPlainOrder(sentence: string): string {
+  const told = sentence.replace(DOES_FIRST, (all: string, verb: string) =>
+    readingOf(verb.toLowerCase(), 'base') ? '' : all,
+  );
+  return asOrderOf(told);
+}
+
+function asOrderOf(sentence: string): string {
   const [, text = '', stop = ''] = /^(.*?)([.!;\s]*)$/su.exec(sentence) ?? [];
   const { occasion = '', order = '', verb = '' } = THING_IS_ORDER.exec(text)?.groups ?? {};
   if (readingOf(verb.toLowerCase(), 'base')) return `${capitalise(occasion)}, ${order}${stop}`;

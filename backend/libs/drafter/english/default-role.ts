@@ -67,7 +67,7 @@ export function mainRole({ steps, people }: Findings, request: string, opening: 
 /** "Tell the shift lead", "send the list to Sandra": somebody else does that. */
 export function isAddressedTo(role: string, text: string): boolean {
   const name = nameOf(role).replace(/[^\p{L}\d]+/gu, '.');
-  const told = String.raw`(?:to|tell|call|ask|inform|notify|alert|contact|ring|phone|email|give|hand|show|send|wait for)`;
+  const told = `(?:to|tell|call|ask|inform|notify|alert|contact|ring|phone|email|give|hand|show|send|wait for)`;
   return new RegExp(String.raw`(?<!\p{L})${told} (?:(?:the|our|your|an?) )?${name}s?(?![\p{L}'’])`, 'iu').test(text);
 }
 

@@ -1,6 +1,6 @@
 import { orderCertainty } from './imperative.js';
 import * as Words from './lexicon/closed-classes.js';
-import { isCommonNoun, isPersonNoun } from './lexicon/words.js';
+import { isCommonNoun, isPersonNoun, readingOf } from './lexicon/words.js';
 import { canEndPhrase, isPlural } from './noun-phrase.js';
 import { type Token, textOf, tokenise } from './tokens.js';
 
@@ -52,9 +52,13 @@ function isThing(name: readonly Token[]): boolean {
   const hasObject = name.some(
     ({ lower }, at) => at > 0 && Words.ARTICLES.has(lower) && !Words.PREPOSITIONS.has(name[at - 1]?.lower ?? ''),
   );
+  // "driver arrives with a pallet, scan it": somebody who acts.
+  const hasVerb = name.some(
+    ({ lower }, at) => at > 0 && isPersonNoun(name[at - 1]?.lower ?? '') && readingOf(lower, 's') !== null,
+  );
   // "slowly open the valve, watch it": an order.
   const isOrder = Words.LEAD_ADVERBS.has(first.lower) || first.lower.endsWith('ly');
-  if (isClause || hasObject || isOrder) return false;
+  if (isClause || hasObject || hasVerb || isOrder) return false;
   if (isOther.some((words) => words.has(first.lower)) || orderCertainty(name, 0) >= 2) return false;
   return isCommonNoun(last.lower) && !isPersonNoun(last.lower) && (name.length > 1 || isPlural(last));
 }

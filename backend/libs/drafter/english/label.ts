@@ -3,7 +3,7 @@ import { readClause } from './clause.js';
 import type { Clause } from './clause-form.js';
 import { orderCertainty } from './imperative.js';
 import { takeLead } from './lead.js';
-import { ADVERBS, PREPOSITIONS, STATE_VERBS } from './lexicon/closed-classes.js';
+import { ADVERBS, POSITIONS, PREPOSITIONS, STATE_VERBS } from './lexicon/closed-classes.js';
 import { isAdjective, isNoun, isPersonNoun, isTransitive, readingOf } from './lexicon/words.js';
 import type { Line } from './line.js';
 import { isGroup, isPerson } from './noun-phrase.js';
@@ -214,7 +214,8 @@ function doOnOccasion(lines: readonly Line[], occasion: string): void {
 function wantsObject({ kind, isKept, role, text }: Line): boolean {
   if (kind !== 'step' || isKept || role !== null) return false;
   const [verb, next] = tokenise(text);
-  if (!verb || !isTransitive(verb.lower) || STATE_VERBS.has(verb.lower)) return false;
+  // "back by 5 pm"
+  if (!verb || !isTransitive(verb.lower) || STATE_VERBS.has(verb.lower) || POSITIONS.has(verb.lower)) return false;
   // "Venue: ask for the manager": what it is asked for stands there.
   if (ASKS_FOR.test(verb.lower) && /^(?:for|at|after)$/u.test(next?.lower ?? '')) return false;
   return !next || /^[,;]$/u.test(next.text) || PREPOSITIONS.has(next.lower) || next.lower === 'w';

@@ -125,7 +125,8 @@ function canBorder(tokens: readonly Token[], at: number, kind: LeadKind): boolea
   const counted = tokens[at];
   if (counted && isCount(tokens[at - 1]) && !/\d(?:st|nd|rd|th)$/u.test(before) && isUnit(counted)) return false;
   // "pressure over 3 | bar open the valve": what is measured.
-  if (isCount(tokens[at - 1]) && isMeasured(tokens.slice(1, at)) && orderCertainty(tokens, at + 1) >= 2) return false;
+  const isUnitBefore = isCount(tokens[at - 1]) && !Words.SUBJECT_PRONOUNS.has(counted?.lower ?? '');
+  if (isUnitBefore && isMeasured(tokens.slice(1, at)) && orderCertainty(tokens, at + 1) >= 2) return false;
   // After a particle an article begins a place: "is offered in | the courtroom".
   const isPlace = Words.PREPOSITIONS.has(before) && !/^(?:up|down|out|off|away|back)$/u.test(before);
   if (isPlace && Words.ARTICLES.has(tokens[at]?.lower ?? '') && !isParticleBefore(tokens, at)) return false;

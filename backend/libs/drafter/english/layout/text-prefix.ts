@@ -1,3 +1,4 @@
+import { capitalise } from '../../text/words.js';
 import { withQuestionsApart } from './questions.js';
 
 const KIND =
@@ -14,6 +15,12 @@ const RECORDING =
 /** "So: the picker scans …", and "… turn this into a procedure: when …" before the work itself. */
 const BEFORE_COLON =
   /(?<=^\s*|\n\s*|[.!?]\s+)(?:(?:so|ok(?:ay)?|well|anyway|in short)\s?:\s+(?=\p{L})|(?:(?:can|could|would) (?:you|someone|somebody|anyone) )?(?:please |pls |kindly )?(?:turn|make|convert|rework|rewrite|format|put) (?:this|that|these|it|the following|my notes?) (?:in)?to (?:an? |our |some )?(?:[\p{L}-]+ ){0,2}(?:sops?|procedures?|process|checklist|instructions?|guide|policy|document|something \p{L}+)(?: (?:please|pls|for (?:me|us)))*\s?:\s+(?=\p{L}\S*(?: \S+){6}))/giu;
+/** "since the terminal freezes here is what to do: …": why, and then the work. */
+const WHY_BEFORE =
+  /(?<=^\s*|\n\s*|[.!?,]\s+)(?:since|because|as)\s+((?:the|our|my|this|that|these|those|we|it|people|nobody)\s[^.:,\n]{4,80}?),?\s+(?:so )?(?=(?:here|this)(?:['’]?s| is)\s+(?:what|how)\b)/giu;
+/** "Hi all, here's what to do: switch it off" */
+const HERE_IS_WHAT =
+  /(?<start>^\s*|\n\s*|[.!?]\s+|,\s+)(?:so |ok(?:ay)? )?(?:here|this)(?:['’]?s| is) (?:what|how) (?:to (?:do|handle|fix)(?: it| this)?|(?:we|you|they) (?:do|handle|fix)(?: it| this)?)(?: (?:now|then|instead|next))?:[^\S\n]+(?=\p{L})/giu;
 /** "Employee offboarding - collect laptop, disable accounts, …": a name before its list. */
 const NAME_BEFORE_LIST =
   /^(\s*\p{L}[\p{L} ’'-]{3,40}\p{L}) [-–—] (?=\p{L}[^\n,.;:]{2,40}, [^\n,.;:]{2,40}, [^\n.;:]{2,}$)/u;
@@ -25,5 +32,14 @@ export function withoutPrefix(text: string): string {
 
 /** The same where the name of the kind is kept, which a sentence may need. */
 export function withoutMark(text: string): string {
-  return withQuestionsApart(text.replace(MARK, '').replace(RECORDING, '').replace(BEFORE_COLON, ''));
+  const told = text
+    .replace(MARK, '')
+    .replace(RECORDING, '')
+    .replace(BEFORE_COLON, '')
+    .replace(WHY_BEFORE, (_all, why: string) => `${capitalise(why)}. `);
+  const begun = told.replace(
+    HERE_IS_WHAT,
+    (_all, start: string) => `${start}${start.startsWith(',') ? 'f' : 'F'}rom now on, `,
+  );
+  return withQuestionsApart(begun);
 }
