@@ -125,7 +125,8 @@ describe('messages', () => {
     expect(await toast.count()).toBe(1);
     await page.evaluate("window.dispatchEvent(new Event('blur'))");
     await page.evaluate("window.dispatchEvent(new Event('focus'))");
-    await toast.waitFor({ state: 'detached' });
+    // Long before its time is over.
+    await toast.waitFor({ state: 'detached', timeout: 4000 });
     await page.context().close();
   });
 });
