@@ -13,7 +13,9 @@ const EMPTY_WORDS = new Set(
     'werden wird worden wurde und oder der die das den dem ein eine einen muss müssen soll wordt worden moet moeten een het van sont est être doit doivent les des une puis son sus los las una debe deben deve devem são uma dos das sono viene vengono deve devono gli nel ' +
     // what a record is kept by
     'aufbewahrt aufzubewahren aufgehoben archiviert bewaard conserver conservé conservés conservée conservées gardés archivés guardado guardada guardados guardadas archivado archivada archivados archivadas quedan queda arquivado arquivada arquivados arquivadas ficam fica conservate conservati archiviati pendant ' +
-    'você vocês tem têm usted ustedes vous nous faut hay tiene tienen bisogna occorre toca voi noi che qui que prega merci favor'
+    'você vocês tem têm usted ustedes vous nous faut hay tiene tienen bisogna occorre toca voi noi che qui que prega merci favor ' +
+    // what only tells the order
+    "primero luego después entonces primeiro depois então prima poi dopo quindi infine d'abord ensuite puis enfin zuerst dann danach zuletzt eerst daarna vervolgens dan"
   ).split(' '),
 );
 const PARTICIPLE =

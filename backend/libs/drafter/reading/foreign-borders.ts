@@ -1,6 +1,7 @@
 import { withBorder } from '../languages/clause-openers.js';
+import { cutAtOrders, foreignOrder } from '../languages/clauses/foreign-order.js';
 import { withConditionBorder } from '../languages/clauses/romance-border.js';
-import { capitalise } from '../text/words.js';
+import { capitalise, lowerFirst } from '../text/words.js';
 
 /** "Y a fin de mes …": says only that it goes on. */
 const AND: Readonly<Record<string, RegExp>> = {
@@ -17,7 +18,19 @@ const ARROW = /^((?:si|se|s['’]il|quand|quando|cuando|caso)\s[^,;:=]{2,80}?)\s
 export function withBorders(sentence: string, lang: string): string {
   const and = AND[lang];
   const plain = and ? sentence.replace(and, '') : sentence;
-  return withConditionBorder(withBorder(plain.replace(ARROW, '$1, '), lang), lang);
+  return withConditionBorder(withBorder(withCaseFirst(plain.replace(ARROW, '$1, '), lang), lang), lang);
+}
+
+/** "El técnico, si ve óxido, lo anota": a case between two commas. */
+const CASE_BETWEEN =
+  /^(?<who>(?:\p{L}+\s|l['’])[^,;:.]{3,40}), (?<when>(?:si|cuando|en cuanto|se|quando|appena|caso|assim que|lorsqu['’]\S+|lorsque|quand|dès que|s['’]ils?|s['’]elles?|en caso de|in caso di|em caso de|en cas de|al|ao)\s[^,;:.]{3,80}), (?<rest>\p{Ll}.{3,})$/isu;
+
+/** The sentence with such a case before whoever acts then, where that is somebody. */
+function withCaseFirst(sentence: string, lang: string): string {
+  const { who = '', when = '', rest = '' } = CASE_BETWEEN.exec(sentence)?.groups ?? {};
+  const told = `${who} ${rest}`;
+  const doer = who === '' ? null : foreignOrder(cutAtOrders(told, lang)[0] ?? told, lang)?.doer;
+  return doer?.kind === 'role' ? `${capitalise(when)}, ${lowerFirst(who)} ${rest}` : sentence;
 }
 
 /** A question that opens with a condition, which its answer is about. */

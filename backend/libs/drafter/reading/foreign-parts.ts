@@ -15,6 +15,7 @@ import {
 } from '../languages/clauses/foreign-order.js';
 import { withConditionBorder } from '../languages/clauses/romance-border.js';
 import { bansBehind } from '../languages/clauses/romance-cuts.js';
+import { opensPurpose } from '../languages/clauses/romance-purpose.js';
 import type { ReadingProfile } from '../languages/reading-profile.js';
 import { splitOutsideBrackets } from '../text/split-outside-brackets.js';
 import { caseIn } from './foreign-condition.js';
@@ -56,7 +57,9 @@ export function partsOf(sentence: string, profile: ReadingProfile, lang: string)
   for (const [at, part] of pieces.entries()) {
     const last = parts.length - 1;
     const joint = last === 0 ? jointOf(parts[0] ?? '', part, sentence) : null;
-    const isManner = last === 0 && MANNER.test(parts[0] ?? '') && !holdsFiniteVerb(parts[0] ?? '', lang);
+    const isManner =
+      last === 0 &&
+      ((MANNER.test(parts[0] ?? '') && !holdsFiniteVerb(parts[0] ?? '', lang)) || isPurpose(parts[0] ?? '', lang));
     if (isManner) parts[0] = `${parts[0]}, ${part}`;
     else if (joint !== null) parts[0] = `${parts[0]}${joint}${part}`;
     // "…, si falta algo, avisar al jefe": a condition in the middle governs what follows it.
@@ -67,6 +70,12 @@ export function partsOf(sentence: string, profile: ReadingProfile, lang: string)
   }
   const cut = parts.flatMap((part) => cutPart(part, profile, lang));
   return withCarriedVerbs(cut, lang);
+}
+
+/** "Para abrir la caja | introducir el código": what something is done for, before it. */
+function isPurpose(part: string, lang: string): boolean {
+  const grammar = romanceGrammarOf(lang);
+  return grammar !== null && opensPurpose(part, grammar) && !part.includes(',') && !holdsFiniteVerb(part, lang);
 }
 
 /** "…, le niveau d'huile | et note le kilométrage": a thing more of the verb before, and another act. */

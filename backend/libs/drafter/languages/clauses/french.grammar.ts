@@ -46,12 +46,12 @@ export const frenchGrammar = (): RomanceGrammar =>
     same: /^(?:il|elle|ils|elles)\s/iu,
     negatedBehind: /^(?:pas|jamais|plus|rien|point|personne)(?!\p{L})|^(?:\S+\s){0,2}(?:pas|jamais)(?!\p{L})/iu,
     whoever:
-      'l[ea] (?:dernier|dernière|premier|première) (?:qui|à)|celui qui|celle qui|ceux qui|la personne qui|quiconque',
+      'l[ea] (?:dernier|dernière|premier|première) (?:qui|à)|celui qui|celle qui|ceux qui|la personne qui|quiconque|toute personne qui|tous ceux qui',
     adverbs: "toujours|ensuite|puis|aussi|également|alors|d['’]abord|enfin|bien|\\p{L}+ment",
     obligations:
       /^(?:doit|doivent|devra|devront|dois|devons|devez)\s(?:(?:toujours|ensuite|aussi|également|alors)\s)?/iu,
     impersonalObligations:
-      /^(?:(?:il )?(?:faut|faudra)|(?:il )?(?:ne )?faut (?:surtout )?pas oublier d(?:e\s|['’])|il convient d(?:e\s|['’])|il est (?:nécessaire|obligatoire|impératif|important) d(?:e\s|['’])|il y a lieu d(?:e\s|['’]))\s?(?=\p{L}+(?:er|ir|re)(?!\p{L}))/iu,
+      /^(?:(?:il )?(?:faut|faudra)|(?:il )?(?:ne )?faut (?:surtout )?pas oublier d(?:e\s|['’])|il convient d(?:e\s|['’])|il est (?:nécessaire|obligatoire|impératif|important) d(?:e\s|['’])|il y a lieu d(?:e\s|['’]))\s?(?=(?:bien\s|toujours\s|\p{L}+ment\s)?\p{L}+(?:er|ir|re)(?!\p{L}))/iu,
     passive: 'est|sont|sera|seront|doit être|doivent être|devra être|devront être',
     mustBe: 'doivent être',
     states:

@@ -42,11 +42,11 @@ export const italianGrammar = (): RomanceGrammar =>
     nobody: /^(?:noi|io|tu|voi)\s/iu,
     same: /^(?:lui|lei|egli|essi|loro)\s(?=\p{Ll})/iu,
     negatedBehind: /^(?:mai|più(?!\s(?:volte|di)))(?!\p{L})/iu,
-    whoever: "chi|(?:l['’]ultimo|il primo) (?:che|a)|quello che|la persona che",
+    whoever: "chi|chiunque|(?:l['’]ultimo|il primo) (?:che|a)|quello che|la persona che",
     adverbs: 'sempre|anche|prima|poi|dopo|quindi|subito|allora|\\p{Ll}+mente',
     obligations: /^(?:deve|devono|dovrà|dovranno|devi|dobbiamo|ha da|hanno da)\s(?:(?:sempre|anche|poi|subito)\s)?/iu,
     impersonalObligations:
-      /^(?:bisogna|occorre|tocca|conviene|devi|dovete|dobbiamo|è (?:necessario|obbligatorio|importante)|si (?:deve|devono)|c['’]è da)\s(?=\p{Ll}+re(?!\p{L}))/iu,
+      /^(?:bisogna|occorre|tocca|conviene|devi|dovete|dobbiamo|è (?:necessario|obbligatorio|importante)|si (?:deve|devono|dovrà|dovranno)|c['’]è da)\s(?=\p{Ll}+re(?!\p{L}))/iu,
     passive:
       'è|sono|sarà|saranno|viene|vengono|verrà|verranno|va|vanno|deve essere|devono essere|dovrà essere|dovranno essere',
     mustBe: 'devono essere',

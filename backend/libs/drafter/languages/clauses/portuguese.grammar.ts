@@ -41,7 +41,7 @@ export const portugueseGrammar = (): RomanceGrammar =>
     isImpersonal: true,
     nobody: /^(?:nós|eu|tu|você|vocês|a gente)\s/iu,
     same: /^(?:ele|ela|eles|elas)\s/iu,
-    whoever: 'quem|[oa] (?:últim|primeir)[oa] (?:que|a)|a pessoa que',
+    whoever: 'quem|[oa] (?:últim|primeir)[oa] (?:que|a)|a pessoa que|toda pessoa que|quem quer que',
     adverbs: 'sempre|também|primeiro|depois|antes|então|já|logo|aí|\\p{Ll}+mente',
     obligations:
       /^(?:devem?|deverão?|deverá|t[eê]m (?:que|de)|precisam?(?: de)?|temos (?:que|de)|terá que|terão que|há de)\s(?=\p{Ll}+[aeiô]r(?!\p{L}))/iu,

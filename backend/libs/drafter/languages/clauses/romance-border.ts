@@ -4,10 +4,13 @@ import {
   holdsVerb,
   isNounAsWell,
   isPreposition,
+  isPronoun,
   isStative,
   type RomanceGrammar,
 } from './romance-grammar.js';
 import { infinitiveOfImperative } from './romance-imperative.js';
+import { hasOwnSubject } from './romance-order.js';
+import { isOfUs } from './romance-us.js';
 
 const CONDITION: Readonly<Record<string, RegExp>> = {
   es: /^(?:si|cuando|en cuanto|cada vez que)\s/iu,
@@ -27,12 +30,21 @@ const GOVERNS =
 /** "se falta farinha | avisar o chefe", "s'il est abîmé | appelez le gérant": with a comma behind the condition, where an order follows it. */
 export function withConditionBorder(sentence: string, lang: string): string {
   const grammar = romanceGrammarOf(lang);
-  if (!grammar || !CONDITION[lang]?.test(sentence)) return sentence;
+  const isCondition = CONDITION[lang]?.test(sentence) === true;
+  if (!grammar || !(isCondition || grammar.leads.test(sentence))) return sentence;
   const [clause = ''] = /^[^,;:]+/u.exec(sentence) ?? [];
   const words = clause.split(/\s+/u);
   for (let at = LEAST_WORDS; at < Math.min(words.length - 1, MAX_WORDS); at += 1) {
     const [before = '', word = ''] = [words[at - 1] ?? '', words[at] ?? ''];
+    if (!isCondition) {
+      const told = words.slice(at).join(' ');
+      if (isOfUs(told, grammar) && !GOVERNS.test(before) && !isPronoun(before, grammar))
+        return `${words.slice(0, at).join(' ')}, ${told}${sentence.slice(clause.length)}`;
+      continue;
+    }
     const isOrder =
+      (isOfUs(words.slice(at).join(' '), grammar) && !GOVERNS.test(before) && !isPronoun(before, grammar)) ||
+      (!GOVERNS.test(before) && !isPreposition(before) && hasOwnSubject(words.slice(at).join(' '), grammar, lang)) ||
       (grammar.verbs.isInfinitive(word) && !GOVERNS.test(before)) ||
       grammar.impersonalObligations.test(words.slice(at).join(' ')) ||
       (infinitiveOfImperative(word, grammar) !== null && !isPreposition(before)) ||

@@ -8,6 +8,7 @@ import {
   isPreposition,
   isPronoun,
   isStative,
+  letsDo,
   opensQuestion,
   type RomanceGrammar,
 } from './romance-grammar.js';
@@ -80,6 +81,7 @@ function beginsInfinitives(left: string, right: string, verb: string, grammar: R
 function beginsVerb(left: string, pronouns: string, verb: string, next: string, grammar: RomanceGrammar): boolean {
   if (pronouns === '' && isMain(left, grammar) && infinitiveOfImperative(verb, grammar) !== null) return true;
   const isVerb = isFiniteWord(verb, grammar) || finiteFormOf(verb, grammar) !== null;
+  if (pronouns === '' && letsDo(verb, next, grammar) && isMain(left, grammar)) return true;
   if (isVerb && pronouns === '' && isOfWhoActs(left, verb, next, grammar)) return true;
   if (!isVerb || !isMain(left, grammar)) return false;
   // "vérifiez le ticket et la date (30 jours)", "firma el parte y la nota de …"

@@ -236,10 +236,20 @@ export function isStative(word: string): boolean {
   return STATIVE.test(word);
 }
 
+/** "lascia sfiatare", "deja reposar": no noun stands before an infinitive. */
+export function letsDo(word: string, next: string, grammar: RomanceWords): boolean {
+  return (
+    /^(?:lasciare|fare|dejar|hacer|deixar|fazer|laisser|faire)$/u.test(finiteFormOf(word, grammar)?.infinitive ?? '') &&
+    /\p{L}{2}(?:[aei]r|[aei]re|re)$/u.test(next)
+  );
+}
+
 /** "… et pétrit la pâte": no noun stands before an article. */
 function isLikelyVerb(word: string, next: string, grammar: RomanceGrammar): boolean {
   const isClosed = isDeterminer(word, grammar) || isPreposition(word) || /me?nte?$/u.test(word);
   if (isClosed || grammar.subordinator.test(word)) return false;
+  // "… e lascia sfiatare il circuito"
+  if (letsDo(word, next, grammar)) return true;
   return isDeterminer(next, grammar) || (next === '' && isFiniteWord(word, grammar));
 }
 
@@ -267,7 +277,10 @@ export function holdsVerb(text: string, grammar: RomanceGrammar): boolean {
         isNounAsWell(word, grammar) ||
         isPreposition(before) ||
         (isDeterminer(before, grammar) && !isPronoun(before, grammar));
-      return STATIVE.test(word) || (at > 0 && !isNoun && finiteFormOf(word, grammar) !== null);
+      const persons = finiteFormOf(word, grammar)?.persons;
+      // "una vez seco": nobody says "I" in a time.
+      const isVerb = persons !== undefined && !(persons.size === 1 && persons.has('I'));
+      return STATIVE.test(word) || (at > 0 && !isNoun && isVerb);
     })
   );
 }

@@ -21,8 +21,10 @@ function spanish(word: string, grammar: RomanceGrammar): string | null {
   // "lávese", "quitaos": what somebody does to themselves.
   const [, self = ''] = /^(\p{L}{2,}?)(?:se|te|nse)$/u.exec(word) ?? [];
   const bare = self.replace(/[áéíóú]/gu, (vowel) => ACCENTS[vowel] ?? vowel);
-  const own = bare === self ? null : finiteFormOf(bare, grammar);
-  if (own) return `${own.infinitive}se`;
+  const own = bare === self ? null : (finiteFormOf(bare, grammar) ?? finiteFormOf(self, grammar));
+  // "límpiese la mesa": what is done to a thing.
+  if (own)
+    return /se$/u.test(word) && !grammar.reflexiveVerbs.test(own.infinitive) ? own.infinitive : `${own.infinitive}se`;
   const [, said = '', clitic = ''] = /^(\p{L}{2,}?)(l[aoe]s?)$/u.exec(word) ?? [];
   const base = said.replace(/[áéíóú]/gu, (vowel) => ACCENTS[vowel] ?? vowel);
   // Without an accent, a word of two syllables or more is no order with a pronoun: "tabla", but "ponlo".

@@ -1,6 +1,9 @@
 import { isJob } from '../actors.js';
 import type { FiniteForm, Person } from '../verbs/verb-table.js';
+import { isHumanAct } from './human-acts.js';
 import type { ForeignOrder, Subject } from './order.js';
+import { CHARGED, dutyIn } from './romance-duty.js';
+import { furtherVerbs, withOtherVerb } from './romance-further.js';
 import {
   finiteFormOf,
   headOf,
@@ -10,15 +13,18 @@ import {
   isNounAsWell,
   isPreposition,
   isStative,
+  letsDo,
   opensQuestion,
   type RomanceGrammar,
   THIRD,
   tellsMore,
 } from './romance-grammar.js';
 import { holdsImperative, infinitiveOfImperative } from './romance-imperative.js';
-import { orderOfPassive } from './romance-passive.js';
+import { actsAlone, orderOfPassive } from './romance-passive.js';
+import { opensPurpose } from './romance-purpose.js';
 import { somebodyIn } from './romance-somebody.js';
 import { orderOfTopic } from './romance-topic.js';
+import { isOfUs } from './romance-us.js';
 
 const MAX_LEAD_WORDS = 9;
 const ANYBODY: readonly Person[] = ['one', 'they', 'we', 'I', 'you', 'order'];
@@ -43,16 +49,6 @@ const OF_PEOPLE =
 /** "limpa-se a mesa": the pronoun is read as if it stood before the verb. */
 const ENCLITIC = /(?<![\p{L}-])(\p{Ll}{3,})-(se|lhes?)(?![\p{L}-])/u;
 
-/** "se encarga de", "s'occupe de" before what somebody has to do. */
-const CHARGED =
-  /^(?:se (?:encargan?|ocupan?) de|s['’]occupent? de|se chargent? de|(?:est|sont) (?:chargée?s?|responsables?) de|si occupano? di|(?:è|sono) (?:incaricat[oaie]|responsabil[ei]) di|(?:es|son) responsables? de|(?:fica|ficam|é|são) (?:encarregad[oa]s? de|responsáve(?:l|is) (?:por|de)))\s(?=\p{Ll}+(?:[aei]r|[ae]re|ire|re)(?!\p{L}))/iu;
-/** "Cabe ao porteiro conferir", "toca al encargado cerrar", "spetta al capo firmare", "il revient au chef de …" */
-const DUTY =
-  /^(?:(?:le |il |lui )?(?:cabe|compete|toca|corresponde|spetta|tocca|compete|incombe|revient|appartient))\s(?:a(?=\s\p{Lu})|al|a la|a los|a las|ao|à|aos|às|au|à la|à l['’]|aux|allo|alla|all['’]|ai|alle)\s?(?<who>\p{L}+(?:\s(?:de|del|do|da|di)\s\p{L}+)?)\s(?:de |di |d['’])?(?<rest>\p{Ll}+(?:[aei]r|[ae]re|ire|re)(?!\p{L}).*)$/isu;
-
-/** "… ou écrit des …" */
-const OR_VERB = /((?:^|\s)(?:ou|o|oppure)\s)(\p{Ll}{3,}) ([\p{L}'’]+)(?=\s|$)/iu;
-
 /** Reads one clause of a Romance language; null where its form is not certain. */
 export function romanceOrder(clause: string, grammar: RomanceGrammar, lang: string): ForeignOrder | null {
   if (/[?¿]/u.test(clause) || NEVER.test(clause)) return null;
@@ -70,6 +66,8 @@ function withLead(clause: string, grammar: RomanceGrammar, lang: string): Foreig
   if (!grammar.leads.test(clause)) return null;
   const [, head = '', rest = ''] = /^([^,:]{2,80}),\s+(.{4,})$/su.exec(clause) ?? [];
   const order = head === '' || tooLong(head) ? null : coreOf(rest, grammar, lang);
+  // "Para abrir la puerta, gire la llave": what it is done for is no time.
+  if (order && opensPurpose(head, grammar)) return { ...order, text: `${head}, ${order.text}` };
   return order ? withWhen(order, head) : withLeadAlone(clause, grammar, lang);
 }
 
@@ -85,7 +83,7 @@ function withLeadAlone(clause: string, grammar: RomanceGrammar, lang: string): F
     const isVerbal =
       isStative(last) ||
       /^(?:no|non|não|ne|n['’].*)$/iu.test(last) ||
-      (count > 2 && finiteFormOf(last, grammar) !== null);
+      (count > 2 && finiteFormOf(last, grammar) !== null && !isNounAsWell(last, grammar));
     if (/[,:;]$/u.test(last) || isVerbal || new RegExp(`^(?:${grammar.coordinators})$`, 'iu').test(last)) return null;
     // No subject begins between an article or a preposition and its noun.
     if (isPreposition(last) || isDeterminer(last, grammar) || ARTICULATED.test(last)) continue;
@@ -112,11 +110,12 @@ function coreOf(clause: string, grammar: RomanceGrammar, lang: string, mayBeBare
 function mainOrder(clause: string, grammar: RomanceGrammar, lang: string, mayBeBare: boolean): ForeignOrder | null {
   return (
     impersonalOrder(clause, grammar) ??
-    dutyOrder(clause, grammar) ??
+    orderOfDuty(clause, grammar) ??
     subjectOrder(clause, grammar, lang) ??
     orderOfTopic(clause, grammar, lang) ??
     orderOfPassive(clause, grammar, lang) ??
-    (mayBeBare ? (imperativeOrder(clause, grammar) ?? bareOrder(clause, grammar, lang)) : null)
+    (mayBeBare ? imperativeOrder(clause, grammar) : null) ??
+    (mayBeBare || isOfUs(clause, grammar) ? bareOrder(clause, grammar, lang) : null)
   );
 }
 
@@ -125,16 +124,20 @@ function impersonalOrder(clause: string, grammar: RomanceGrammar): ForeignOrder 
   const { reflexive, isImpersonal, impersonalObligations } = grammar;
   const owed = impersonalObligations.exec(clause);
   if (owed) return orderOf({ doer: { kind: 'nobody' }, rest: clause.slice(owed[0].length) }, grammar, []);
-  const [first = ''] = clause.split(/\s/u);
+  // "gli si propone un buono"
+  const told = clause.replace(/^(gli|le|lo|la|li|ci) si (?=\p{Ll})/iu, 'si $1 ');
+  const [first = ''] = told.split(/\s/u);
   if (!isImpersonal || first.toLowerCase() !== reflexive) return null;
-  const order = orderOf({ doer: { kind: 'nobody' }, rest: clause.slice(first.length).trim() }, grammar, THIRD);
+  const rest = told.slice(first.length).trim();
+  if (actsAlone(headOf(rest, grammar).verb, grammar)) return null;
+  const order = orderOf({ doer: { kind: 'nobody' }, rest }, grammar, THIRD);
   // "de la muestra se ocupa el encargado": somebody who does it stands behind the verb.
   return order && OF_PEOPLE.test(order.text) ? null : order;
 }
 
-function dutyOrder(clause: string, grammar: RomanceGrammar): ForeignOrder | null {
-  const { who = '', rest = '' } = DUTY.exec(clause)?.groups ?? {};
-  return who === '' ? null : orderOf({ doer: { kind: 'role', role: who }, rest }, grammar, []);
+function orderOfDuty(clause: string, grammar: RomanceGrammar): ForeignOrder | null {
+  const duty = dutyIn(clause);
+  return duty && orderOf(duty, grammar, []);
 }
 
 function subjectOrder(clause: string, grammar: RomanceGrammar, lang: string): ForeignOrder | null {
@@ -175,11 +178,18 @@ function bareOrder(clause: string, grammar: RomanceGrammar, lang: string): Forei
   const [next = ''] = after.split(/\s+/u);
   if (isDeterminer(next, grammar) && PARTITIVE.test(next)) return null;
   const isOnlyI = form.persons.size === 1 && form.persons.has('I');
-  const isSure = isPlural || clitics.length > 0 || (isDeterminer(next, grammar) && (!isOnlyI || ARTICLE.test(next)));
+  const isSure =
+    isPlural ||
+    letsDo(verb, next, grammar) ||
+    clitics.length > 0 ||
+    (isDeterminer(next, grammar) && (!isOnlyI || ARTICLE.test(next)));
   // "firma en el libro" may be a noun, "anota en el libro" is none.
   // "entras en la ficha": no plural of a noun.
   const isYours =
-    form.persons.has('you') && /^(?:es|pt)$/u.test(grammar.lang) && !isNounAsWell(verb.replace(/s$/u, ''), grammar);
+    form.persons.has('you') &&
+    (grammar.lang === 'it'
+      ? /[ei]re$/u.test(form.infinitive) && !isNounAsWell(verb, grammar)
+      : /^(?:es|pt)$/u.test(grammar.lang) && !isNounAsWell(verb.replace(/s$/u, ''), grammar));
   const isPlain =
     (form.persons.has('one') || form.persons.has('order') || isYours) &&
     ((!isNounAsWell(verb, grammar) && isPreposition(next) && !/^d/iu.test(next)) || opensQuestion(next));
@@ -214,8 +224,10 @@ function isPronounHere(clitics: readonly string[], verb: string, form: FiniteFor
     // "la annota": an article would be elided.
     (grammar.lang === 'it' && /^l[oa]$/u.test(first) && /^[aeiou]/u.test(verb)) ||
     (grammar.lang === 'it' && (first === 'li' || (first === 'lo' && !/^(?:s[^aeiou]|z|gn|ps|x|y)/u.test(verb))));
+  // "la anota": what only people do is told, where no noun looks so.
+  const isAct = /^l[aeio]s?$|^gli$/u.test(first) && isHumanAct(form.infinitive);
   const isOfMany = !form.persons.has('one') && !form.persons.has('I') && /(?:mos|[aeio]n|[áéí]is|ano|ono)$/u.test(verb);
-  return isClear || isOfMany;
+  return isClear || isAct || isOfMany;
 }
 
 /** Whether a pronoun before the verb says what the work is done to. */
@@ -257,30 +269,6 @@ function orderOf(
   if (head === null) return null;
   const behind = [others, adverb.toLowerCase(), after].filter(Boolean).join(' ');
   return { text: /^[,;:]/u.test(behind) ? head + behind : `${head} ${behind}`.trim(), doer, when: null };
-}
-
-/** "lavan y secan los platos": a second verb with the same object. */
-function furtherVerbs(
-  after: string,
-  grammar: RomanceGrammar,
-  persons: readonly Person[],
-): { verbs: string; after: string } {
-  const [match = '', and = '', verb = ''] =
-    new RegExp(`^(${grammar.and})\\s+(\\p{Ll}+)\\s+(?=\\p{L})`, 'iu').exec(after) ?? [];
-  const rest = after.slice(match.length);
-  const infinitive = match !== '' && isDeterminer(rest, grammar) ? infinitiveOf(verb, grammar, persons) : null;
-  return infinitive === null ? { verbs: '', after } : { verbs: `${and} ${infinitive}`, after: rest };
-}
-
-/** "refuse la livraison ou écrit des réserves": what may be done instead, in the form of the first verb. */
-function withOtherVerb(after: string, grammar: RomanceGrammar, persons: readonly Person[]): string {
-  return after.replace(OR_VERB, (whole, or: string, verb: string, behind: string) => {
-    // "guarda o envelope": an article.
-    const isOr = !isDeterminer(or.trim(), grammar);
-    const isClause = isOr && (isDeterminer(behind, grammar) || isPreposition(behind));
-    const infinitive = isClause ? infinitiveOf(verb, grammar, persons) : null;
-    return infinitive === null ? whole : `${or}${infinitive} ${behind}`;
-  });
 }
 
 /** "limpiar", "limpiarla" */

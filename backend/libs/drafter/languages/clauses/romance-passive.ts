@@ -1,6 +1,9 @@
-import { withoutAgent } from '../actors.js';
+import { subjectOf, withoutAgent } from '../actors.js';
+import { isFuture } from '../verbs/future.js';
+import { endsLikeJob } from './human-acts.js';
 import type { ForeignOrder } from './order.js';
 import {
+  finiteFormOf,
   infinitiveOf,
   isDeterminer,
   isFiniteWord,
@@ -9,9 +12,24 @@ import {
   tellsMore,
 } from './romance-grammar.js';
 
+/** What machines and things do by themselves. */
+const BY_ITSELF =
+  /^(?:encender|apagar|abrir|cerrar|bloquear|desbloquear|activar|desactivar|iniciar|reiniciar|mostrar|mover|detener|romper|estropear|caer|soltar|acender|desligar|ligar|fechar|parar|mexer|quebrar|accendere|spegnere|aprire|chiudere|bloccare|sbloccare|attivare|avviare|riavviare|fermare|muovere|rompere|allumer|éteindre|ouvrir|fermer|bloquer|arrêter|déclencher|casser)$/u;
+
+/** "se encenderá la luz": what will be so tells what to expect of a machine. */
+export function actsAlone(verb: string, grammar: RomanceGrammar): boolean {
+  return isFuture(verb, grammar.lang) && BY_ITSELF.test(finiteFormOf(verb, grammar)?.infinitive ?? '');
+}
+
 /** "La mesa se limpia con agua", "Le linge est trié par l'aide-soignant": the subject is what the work is done to. */
 export function orderOfPassive(clause: string, grammar: RomanceGrammar, lang: string): ForeignOrder | null {
-  return reflexive(clause, grammar) ?? owed(clause, grammar) ?? withCopula(clause, grammar, lang);
+  return (
+    reflexive(clause, grammar) ??
+    owed(clause, grammar) ??
+    owedReflexive(clause, grammar, lang) ??
+    withCopula(clause, grammar, lang) ??
+    turned(clause, grammar, lang)
+  );
 }
 
 function reflexive(clause: string, grammar: RomanceGrammar): ForeignOrder | null {
@@ -19,7 +37,7 @@ function reflexive(clause: string, grammar: RomanceGrammar): ForeignOrder | null
   const [thing = '', said = '', after = ''] = [groups?.['thing'], groups?.['said'], groups?.['after']];
   if (!isThing(thing, grammar)) return null;
   const infinitive = infinitiveOf(said, grammar, [isPlural(thing, grammar) ? 'they' : 'one']);
-  if (infinitive === null || grammar.personalVerbs.test(infinitive)) return null;
+  if (infinitive === null || grammar.personalVerbs.test(infinitive) || actsAlone(said, grammar)) return null;
   return orderTo(infinitive, thing, after, grammar);
 }
 
@@ -34,6 +52,45 @@ function owed(clause: string, grammar: RomanceGrammar): ForeignOrder | null {
   )?.groups ?? {};
   const isOwed = thing !== '' && grammar.determiner.test(thing) && isThing(thing, grammar);
   return isOwed && grammar.verbs.isInfinitive(verb) ? orderTo(verb, thing, after, grammar) : null;
+}
+
+/** "Las muestras deben etiquetarse …", "i campioni si devono etichettare": the same of what is done to them. */
+function owedReflexive(clause: string, grammar: RomanceGrammar, lang: string): ForeignOrder | null {
+  const {
+    thing = '',
+    owed: verb = '',
+    plain = '',
+    after = '',
+  } = /^(?<thing>.{3,80}?)\s(?:(?:deben?|deberán?|tienen? que|tendrán? que|han? de|dev(?:e|em|erá|erão))\s(?<owed>\p{Ll}+[aei]r)-?se|s[ei]\s(?:deben?|deberán?|tienen? que|dev(?:e|em|erá|erão|ono)|dovr(?:à|anno))\s(?<plain>\p{Ll}+(?:[aei]r|re)))(?!\p{L})(?<after>.*)$/su.exec(
+    clause,
+  )?.groups ?? {};
+  const infinitive = verb || plain;
+  const isOwed = thing !== '' && grammar.determiner.test(thing) && isThing(thing, grammar) && !isPerson(thing, lang);
+  const isOwn = grammar.personalVerbs.test(infinitive) || grammar.reflexiveVerbs.test(infinitive);
+  return isOwed && !isOwn ? orderTo(infinitive, thing, after, grammar) : null;
+}
+
+function isPerson(thing: string, lang: string): boolean {
+  const [, noun = ''] = thing.split(/\s+/u);
+  return subjectOf(`${thing} x`, lang) !== null || endsLikeJob(noun);
+}
+
+/** "Va compilato il modulo", "será revisada la presión": the same with its verb before the thing. */
+function turned(clause: string, grammar: RomanceGrammar, lang: string): ForeignOrder | null {
+  const {
+    copula = '',
+    said = '',
+    after = '',
+  } = new RegExp(`^(?<copula>${grammar.passive})\\s(?<said>\\p{Ll}+)\\s(?<after>.+)$`, 'isu').exec(clause)?.groups ??
+  {};
+  const infinitive = grammar.verbs.infinitiveOfParticiple(said);
+  // "è aperto il cancello": one word alone may tell what is so.
+  const isState = /^(?:es|son|est|sont|è|sono|é|são)$/iu.test(copula);
+  const isOrder = infinitive !== null && !isState && isDeterminer(after, grammar) && !grammar.agent.test(after);
+  if (!isOrder || withoutAgent(clause, lang).role !== null || tellsMore(after, grammar)) return null;
+  return hasParticiple(after, grammar)
+    ? null
+    : { text: `${infinitive} ${after}`, doer: { kind: 'nobody' }, when: null };
 }
 
 function withCopula(clause: string, grammar: RomanceGrammar, lang: string): ForeignOrder | null {

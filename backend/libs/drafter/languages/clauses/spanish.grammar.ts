@@ -40,11 +40,12 @@ export const spanishGrammar = (): RomanceGrammar =>
     isImpersonal: true,
     nobody: /^(?:nosotros|nosotras|yo|tú|usted|ustedes)\s/iu,
     same: /^(?:él|ella|ellos|ellas)\s/iu,
-    whoever: 'quien|quienes|la persona que|(?:el|la) (?:últim|primer)[oa]? (?:que|en)|el que|la que|los que',
+    whoever:
+      'quien|quienes|la persona que|toda persona que|cualquier persona que|todo el que|(?:el|la) (?:últim|primer)[oa]? (?:que|en)|el que|la que|los que',
     adverbs: 'siempre|también|primero|luego|después|entonces|antes|ya|inmediatamente|\\p{Ll}+mente',
     obligations: /^(?:deben?|deberán?|tienen? que|tendrán? que|ha de|han de|debes|tienes que|debemos|tenemos que)\s/iu,
     impersonalObligations:
-      /^(?:hay que|habrá que|toca|hace falta|conviene|debes|debéis|tienes que|tenés que|tenéis que|tenemos que|debemos|has de|es (?:necesario|obligatorio|preciso|importante)|se (?:debe|deben|tiene que))\s(?=\p{Ll}+[aei]r)/iu,
+      /^(?:hay que|habrá que|toca|hace falta|conviene|debes|debéis|tienes que|tenés que|tenéis que|tenemos que|debemos|has de|es (?:necesario|obligatorio|preciso|importante)|se (?:debe|deben|deberán?|tiene que)|(?:deben?|deberán?|tienen? que|ha de)(?=\s\p{Ll}+[aei]rse(?!\p{L})))\s(?=\p{Ll}+[aei]r)/iu,
     passive:
       'es|son|será|serán|debe ser|deben ser|deberá ser|deberán ser|tiene que ser|tienen que ser|ha de ser|han de ser',
     mustBe: 'deben ser',

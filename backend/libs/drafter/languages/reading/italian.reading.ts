@@ -27,7 +27,7 @@ export const italianReading: ReadingProfile = {
     pattern: /^(.{3,120}?)[,;]\s+(?:altrimenti|se no|sennò)\s+(.{3,200})$/iu,
     negate: (step) => `Condizione non soddisfatta: ${step}`,
   },
-  rule: /^(?!(?:se|quando)\s)[^,;:]{3,40}\s(?:può|possono|devono|deve)\s(?:[^,;:]{2,40}\s)?(?:solo|soltanto|unicamente)(?!\p{L})|^(?!(?:se|quando)\s)[^,;]{3,60}\snon\s(?:deve|devono|può|possono|si\s\p{L}+|sono|è|vengono|viene)(?:\s|$)|^(?:mai|non|vietato|solo|soltanto|è vietato)\b/iu,
+  rule: /^(?!(?:se|quando)\s)[^,;:]{3,40}\s(?:può|possono|devono|deve)\s(?:[^,;:]{2,40}\s)?(?:solo|soltanto|unicamente)(?!\p{L})|^(?!(?:se|quando)\s)[^,;]{3,60}\snon\s(?:deve|devono|può|possono|si\s\p{L}+|sono|è|vengono|viene)(?:\s|$)|^si vieta(?!\p{L})|^(?:mai|non|vietato|solo|soltanto|è vietato)\b/iu,
   protective: /\b(?:guanti|occhiali|mascherina|casco|grembiule|camice|gilet|scarpe antinfortunistiche)\b/giu,
   retention: romanceRetention(
     'it',

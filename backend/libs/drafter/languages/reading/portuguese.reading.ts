@@ -23,7 +23,7 @@ export const portugueseReading: ReadingProfile = {
     pattern: /^(.{3,120}?)[,;]\s+(?:senão|caso contrário)\s+(.{3,200})$/iu,
     negate: (step) => step.replace(/^(\S+) (\p{Ll}+)/u, '$1 não $2'),
   },
-  rule: /^(?!(?:se|quando)\s)[^,;:]{3,40}\s(?:(?:só|somente|apenas)\s(?:se\s)?(?:pode|podem|deve|devem)|(?:pode|podem)\s[^,;:]{2,40}\s(?:só|somente|apenas))(?!\p{L})|^(?!(?:se|quando)\s)[^,;]{3,60}\s(?:não|nunca)\s(?:se\s)?(?:devem?|podem?|são|é)(?:\s|-)|^(?:é|fica|está) (?:\p{L}+mente )?proibid|^(?:nunca|jamais|não|proibido|só|somente|apenas)\b/iu,
+  rule: /^(?!(?:se|quando)\s)[^,;:]{3,40}\s(?:(?:só|somente|apenas)\s(?:se\s)?(?:pode|podem|deve|devem)|(?:pode|podem)\s[^,;:]{2,40}\s(?:só|somente|apenas))(?!\p{L})|^(?!(?:se|quando)\s)[^,;]{3,60}\s(?:não|nunca)\s(?:se\s)?(?:devem?|podem?|são|é)(?:\s|-)|^(?:é|fica|está) (?:\p{L}+mente )?proibid|^(?:proíbe-se|se proíbe)(?!\p{L})|^(?:nunca|jamais|não|proibido|só|somente|apenas)\b/iu,
   protective: /\b(?:luvas|óculos|máscara|avental|capacete|botas|colete)\b/giu,
   retention: romanceRetention('pt', 'guardar|manter|arquivar|conservar|(?:guardad|arquivad)[oa]s?'),
   limit: /\(?((?:máx\.|mín\.|máximo|mínimo|no máximo|no mínimo)\s?\d[^),;]{0,40})\)?/iu,

@@ -28,7 +28,7 @@ export const spanishReading: ReadingProfile = {
       /^(.{3,120}?)[,;]\s+(?:si no,|si no(?=\s+(?:se\s)?\p{Ll}+(?:a|e|an|en|ar|er|ir)\s(?:al?|el|la|los|las|un|una|con|en|de)\s(?![^,]*\s(?:se|lo|la|le|los|las|les)\s\p{L}))|de lo contrario,?)\s+(.{3,200})$/iu,
     negate: (step) => `No se cumple: ${step}`,
   },
-  rule: /^(?!(?:si|cuando)\s)[^,;:]{3,40}\s(?:(?:solo|sólo|únicamente)\s(?:se\s)?(?:puede|deben?|pueden)|pueden?\s[^,;:]{2,40}\s(?:solo|sólo|únicamente))(?!\p{L})|^(?!(?:si|cuando)\s)[^,;]{3,60}\s(?:no|nunca|jamás)\s(?:(?:se\s)?(?:deben?|pueden?)|se\s\p{L}+|son|es)(?:\s|-|$)|^(?:está|están|queda|quedan) (?:\p{L}+mente )?prohibid|^(?:nunca|jamás|no|prohibido|solo|sólo|únicamente)\b/iu,
+  rule: /^(?!(?:si|cuando)\s)[^,;:]{3,40}\s(?:(?:solo|sólo|únicamente)\s(?:se\s)?(?:puede|deben?|pueden)|pueden?\s[^,;:]{2,40}\s(?:solo|sólo|únicamente))(?!\p{L})|^(?!(?:si|cuando)\s)[^,;]{3,60}\s(?:no|nunca|jamás)\s(?:(?:se\s)?(?:deben?|pueden?)|se\s\p{L}+|son|es)(?:\s|-|$)|^(?:está|están|queda|quedan) (?:\p{L}+mente )?prohibid|^se prohíbe(?!\p{L})|^(?:nunca|jamás|no|prohibido|solo|sólo|únicamente)\b/iu,
   protective: /\b(?:guantes|gafas|mascarilla|delantal|casco|botas|chaleco)\b/giu,
   retention: romanceRetention(
     'es',

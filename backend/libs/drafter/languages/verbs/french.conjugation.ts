@@ -1,5 +1,6 @@
 import { FRENCH_FURTHER } from './french.further-verbs.js';
 import { FRENCH_DOUBLED, FRENCH_IRREGULAR, FRENCH_OPEN, FRENCH_REGULAR } from './french.verbs.js';
+import { withFuture } from './future.js';
 import { type ConjugatedVerb, irregularVerb, othersOf, type Person, VerbTable, wordsOf } from './verb-table.js';
 
 const GENDERS = ['', 'e', 's', 'es'];
@@ -80,5 +81,8 @@ export function frenchVerbs(): VerbTable {
     ...others.map(regular),
     ...others.filter((verb) => verb.endsWith('ayer')).map(inAyer),
   ];
-  return new VerbTable(verbs, othersOf(FRENCH_FURTHER, verbs).map(regular));
+  return new VerbTable(
+    verbs.map((verb) => withFuture(verb, 'fr')),
+    othersOf(FRENCH_FURTHER, verbs).map((verb) => withFuture(regular(verb), 'fr')),
+  );
 }

@@ -1,3 +1,4 @@
+import { withFuture } from './future.js';
 import { ITALIAN_FURTHER } from './italian.further-verbs.js';
 import {
   ITALIAN_IRREGULAR,
@@ -61,5 +62,8 @@ export function italianVerbs(): VerbTable {
     ...unknown(ITALIAN_WITH_ISC).map((verb) => inIre(verb, 'isc')),
     ...unknown(ITALIAN_WITHOUT_ISC).map((verb) => inIre(verb, '')),
   ];
-  return new VerbTable(verbs, othersOf(ITALIAN_FURTHER, verbs).map(inAre));
+  return new VerbTable(
+    verbs.map((verb) => withFuture(verb, 'it')),
+    othersOf(ITALIAN_FURTHER, verbs).map((verb) => withFuture(inAre(verb), 'it')),
+  );
 }

@@ -1,3 +1,4 @@
+import { withFuture } from './future.js';
 import { PORTUGUESE_FURTHER } from './portuguese.further-verbs.js';
 import { PORTUGUESE_IRREGULAR, PORTUGUESE_REGULAR } from './portuguese.verbs.js';
 import { type ConjugatedVerb, irregularVerb, othersOf, type Person, VerbTable, wordsOf } from './verb-table.js';
@@ -45,5 +46,8 @@ export function portugueseVerbs(): VerbTable {
   const irregular = Object.entries(PORTUGUESE_IRREGULAR);
   const others = [...new Set(wordsOf(PORTUGUESE_REGULAR))].filter((verb) => !(verb in PORTUGUESE_IRREGULAR));
   const verbs = [...irregular.map(([verb, forms]) => irregularVerb(verb, forms, GENDERS)), ...others.map(regular)];
-  return new VerbTable(verbs, othersOf(PORTUGUESE_FURTHER, verbs).map(regular));
+  return new VerbTable(
+    verbs.map((verb) => withFuture(verb, 'pt')),
+    othersOf(PORTUGUESE_FURTHER, verbs).map((verb) => withFuture(regular(verb), 'pt')),
+  );
 }

@@ -1,3 +1,4 @@
+import { withFuture } from './future.js';
 import { SPANISH_FURTHER } from './spanish.further-verbs.js';
 import { SPANISH_IRREGULAR, SPANISH_VERBS } from './spanish.verbs.js';
 import { type ConjugatedVerb, irregularVerb, othersOf, type Person, VerbTable, wordsOf } from './verb-table.js';
@@ -97,7 +98,7 @@ export function spanishVerbs(): VerbTable {
     ...regular.map((verb) => conjugated(verb, STRESSED.regular)),
   ];
   return new VerbTable(
-    verbs,
-    othersOf(SPANISH_FURTHER, verbs).map((verb) => conjugated(verb, STRESSED.regular)),
+    verbs.map((verb) => withFuture(verb, 'es')),
+    othersOf(SPANISH_FURTHER, verbs).map((verb) => withFuture(conjugated(verb, STRESSED.regular), 'es')),
   );
 }

@@ -1,0 +1,8 @@
+import { finiteFormOf, headOf, type RomanceGrammar } from './romance-grammar.js';
+
+/** Whether a clause begins with what "we" do, which no noun looks like: "contamos los bultos", "li chiamiamo". */
+export function isOfUs(clause: string, grammar: RomanceGrammar): boolean {
+  const { verb } = headOf(clause, grammar);
+  const form = /mos?$/u.test(verb) ? finiteFormOf(verb, grammar) : null;
+  return form !== null && form.persons.size === 1 && form.persons.has('we');
+}
