@@ -59,7 +59,7 @@ describe('draftSop reads German and Dutch (drafting 3.2)', () => {
     [
       'nl',
       'Bij regen zetten we de stoelen binnen en dekken we de tafels af.',
-      ['Bij regen: De stoelen binnenzetten', 'De tafels afdekken'],
+      ['Bij regen: De stoelen binnenzetten', 'Bij regen: De tafels afdekken'],
     ],
     // "Sie" before a verb of one person is somebody who was named.
     [

@@ -159,7 +159,7 @@ export function withoutAgent(clause: string, lang: string): { role: string | nul
   // "vom Lageristen": the name in the list of roles is no dative.
   const plain = lang === 'de' && ONE.test(match[0]) ? role.replace(WEAK, '') : role;
   // "par le service hygiène": a word at the end still names who it is.
-  const name = lang === 'fr' || lang === 'it' ? (/^\s\p{L}+$/u.exec(after)?.[0] ?? '') : '';
+  const name = /^(?:fr|it|es|pt)$/u.test(lang) ? (/^\s\p{L}+$/u.exec(after)?.[0] ?? '') : '';
   return { role: plain + name, rest: `${before}${after.slice(name.length)}`.trim() };
 }
 

@@ -24,6 +24,22 @@ const fillers = new Map(
   Object.entries(FILLERS).map(([lang, words]) => [lang, new RegExp(`^(?:(?:${words})[\\s,.:!]+)+(?=\\S)`, 'iu')]),
 );
 
+/** What asks politely in the middle of a sentence or at its end. */
+const PLEASE: Readonly<Record<string, RegExp>> = {
+  de: /(?<=\p{L}\s)bitte\s(?!um\s|nicht\s)(?=\p{L})/gu,
+  nl: /[,\s]+(?:a\.\s?u\.\s?b\.?|aub|alstublieft|alsjeblieft)(?=[\s,.!]|$)/giu,
+  fr: /[,\s]+(?:s\.\s?v\.\s?p\.?|svp|s['’]il (?:vous|te) pla[iî]t)(?=[\s,.!]|$)/giu,
+  es: /(?<=\p{L})[,\s]+por favor(?=[\s.!]|$)/giu,
+  pt: /(?<=\p{L})[,\s]+por favor(?=[\s.!]|$)/giu,
+  it: /(?<=\p{L})[,\s]+per (?:favore|cortesia|piacere)(?=[\s.!]|$)/giu,
+};
+
+/** A sentence without what asks politely. */
+export function withoutPlease(sentence: string, lang: string): string {
+  const pattern = PLEASE[lang];
+  return pattern ? sentence.replace(pattern, '') : sentence;
+}
+
 /** A sentence without the words at its beginning that only fill it. */
 export function withoutFillers(sentence: string, lang: string): string {
   const pattern = fillers.get(lang);

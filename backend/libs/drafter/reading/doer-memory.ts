@@ -21,9 +21,8 @@ export class DoerMemory {
 
   remember(role: string): void {
     // "Wie … gebruikt, mailt naar Lotte. Zij …": whoever that is, somebody else may be meant.
-    if (/^wie\s/iu.test(role)) return;
     this.actor = role;
-    this.lastNamed = role;
+    if (!/^(?:wie|wer)\s/iu.test(role)) this.lastNamed = role;
   }
 
   /** Whether it is known whom a clause means. "Il ferme à 18 h": without anybody named it may be a thing. */

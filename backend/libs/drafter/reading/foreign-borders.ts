@@ -16,6 +16,7 @@ const ARROW = /^((?:si|se|s['’]il|quand|quando|cuando|caso)\s[^,;:=]{2,80}?)\s
 
 /** A sentence with a comma behind a condition that has none, and without an "and" before it. @param lang ISO 639-1 */
 export function withBorders(sentence: string, lang: string): string {
+  if (lang === 'de' || lang === 'nl') return withCaseBehind(sentence, lang);
   const and = AND[lang];
   const plain = and ? sentence.replace(and, '') : sentence;
   return withConditionBorder(withBorder(withCaseFirst(plain.replace(ARROW, '$1, '), lang), lang), lang);
@@ -31,6 +32,17 @@ function withCaseFirst(sentence: string, lang: string): string {
   const told = `${who} ${rest}`;
   const doer = who === '' ? null : foreignOrder(cutAtOrders(told, lang)[0] ?? told, lang)?.doer;
   return doer?.kind === 'role' ? `${capitalise(when)}, ${lowerFirst(who)} ${rest}` : sentence;
+}
+
+/** "Der Techniker trägt es, wenn er Rost sieht, in den Bericht ein": a case in the middle of a clause. */
+const CASE_WITHIN =
+  /^(?<head>\p{L}[^,;:]{6,60}), (?<when>(?:wenn|falls|sobald|sofern|als|wanneer|zodra|indien)\s[^,;:]{4,80}), (?<rest>(?!(?:und|en|dann|dan)\s)\p{Ll}[^,;:]{3,80})$/su;
+
+/** The sentence with such a case behind it, where both halves are one clause. */
+function withCaseBehind(sentence: string, lang: string): string {
+  const { head = '', when = '', rest = '' } = CASE_WITHIN.exec(sentence)?.groups ?? {};
+  const isOne = head !== '' && foreignOrder(rest, lang) === null && foreignOrder(`${head} ${rest}`, lang) !== null;
+  return isOne ? `${head} ${rest}, ${when}` : sentence;
 }
 
 /** A question that opens with a condition, which its answer is about. */

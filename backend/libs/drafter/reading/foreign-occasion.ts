@@ -54,6 +54,10 @@ const times = new Map(
 const CLOCK =
   /^((?:à|a(?=\s\d)|vers|dès|a las?|sobre las?|às|a partir das|alle|verso le|dalle)\s\d{1,2}(?:\s?[:h.]\s?\d{2})?(?:\s?(?:h|heures?|horas?|hs|ore))?(?:\s(?:du matin|du soir|de la (?:mañana|tarde|noche)|da (?:manhã|tarde|noite)|di (?:mattina|sera)|en punto|précises|pile))?)(,?)\s+(?=\p{L})(.{8,})$/isu;
 
+/** "Bei Leckage Ventil schließen", "Bij lekkage de kraan dichtdraaien": a noun alone, and what is done then. */
+const EVENT =
+  /^((?:[Bb]ei|[Ii]m Falle? von|[Bb]ij|[Ii]n geval van) \p{L}{4,})\s((?:\p{Lu}|(?:den|die|das|einen?|alle|sofort|immer|umgehend|de|het|een|alle|direct|meteen|altijd)\s).{6,})$/su;
+
 /** "havendo danos", "de no haber": in which case. */
 const IN_CASE = /^(?:havendo|faltando|sobrando|ocorrendo|existindo|habiendo|faltando|mancando|essendoci|permanendo)$/iu;
 /** "passados três dias": what time has done. */
@@ -87,6 +91,9 @@ export function occasionOf(sentence: string, profile: ReadingProfile, lang: stri
     (comma !== '' || foreignOrder(cutAtOrders(told, lang)[0] ?? told, lang))
   )
     return { when: capitalise(clock), rest: told };
+  const [, event = '', act = ''] = (lang === 'de' || lang === 'nl' ? EVENT.exec(sentence) : null) ?? [];
+  if (event !== '' && endsWithInfinitive(cutAtOrders(act.split(/,\s/u)[0] ?? act, lang)[0] ?? act, lang))
+    return { when: capitalise(event), rest: act };
   const done = absoluteOf(sentence, lang);
   if (done) return done;
   const [, time = '', work = ''] = times.get(lang)?.exec(sentence) ?? [];

@@ -72,9 +72,13 @@ export function partsOf(sentence: string, profile: ReadingProfile, lang: string)
   return withCarriedVerbs(cut, lang);
 }
 
+/** "Um die Tür zu öffnen", "Om de deur te openen" */
+const TO_DO = /^(?:um|om)\s.{2,80}\s(?:zu|te)\s\p{Ll}+n$|^um\s.{2,80}\p{Ll}zu\p{Ll}{3,}n$/isu;
+
 /** "Para abrir la caja | introducir el código": what something is done for, before it. */
 function isPurpose(part: string, lang: string): boolean {
   const grammar = romanceGrammarOf(lang);
+  if (lang === 'de' || lang === 'nl') return TO_DO.test(part);
   return grammar !== null && opensPurpose(part, grammar) && !part.includes(',') && !holdsFiniteVerb(part, lang);
 }
 
@@ -92,6 +96,8 @@ function cutBehindThings(part: string, lang: string): string[] {
 function cutPart(part: string, { conditions }: ReadingProfile, lang: string): string[] {
   const acts = cutAtOrders(part, lang);
   if (acts.length > 1 && conditions.some((pattern) => pattern.test(part))) return [part];
+  // "se faltar uma peça ligue para a loja e …": where its condition ends is not known.
+  if (acts.length > 1 && romanceGrammarOf(lang) && isBareCase(acts[0] ?? '', lang)) return [part];
   // "chi trova un pacco lo scrive | e lo dice al capo": whoever does both.
   const isOpen = opensClause(part, lang) && foreignOrder(acts[0] ?? part, lang) === null;
   return isOpen ? [part] : acts;

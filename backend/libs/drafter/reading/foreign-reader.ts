@@ -7,7 +7,7 @@ import { withConditionBorder } from '../languages/clauses/romance-border.js';
 import { profileFor } from '../languages/profile-for.js';
 import type { ReadingProfile } from '../languages/reading-profile.js';
 import { asWork } from '../languages/reminders.js';
-import { isTalk, withoutFillers } from '../languages/talk.js';
+import { isTalk, withoutFillers, withoutPlease } from '../languages/talk.js';
 import { type Block, blocksOf } from '../text/blocks.js';
 import { splitSentences } from '../text/sentences.js';
 import { capitalise, trimPunctuation } from '../text/words.js';
@@ -140,7 +140,10 @@ class ForeignReader {
           this.findings.notes.push(capitalise(trimPunctuation(sentence)));
         continue;
       }
-      const plain = withBorders(withoutFillers(trimPunctuation(sentence), this.lang), this.lang);
+      const plain = withBorders(
+        withoutPlease(withoutFillers(trimPunctuation(sentence), this.lang), this.lang),
+        this.lang,
+      );
       const said = asWork(plain, this.lang);
       const { when: time, rest } = occasionOf(said, this.profile, this.lang);
       const when = time ?? this.asked;
@@ -273,7 +276,9 @@ class ForeignReader {
     const equipment = part.match(this.profile.protective) ?? [];
     for (const name of equipment) this.findings.resources.push({ kind: 'ppe', name: capitalise(name) });
     // "consegna il casco": something else is done with it than to wear it.
-    const isOther = !WEARING.test(part) && foreignOrder(part, this.lang) !== null;
+    const order = foreignOrder(part, this.lang);
+    // "la enfermera se pone los guantes": somebody puts them on now.
+    const isOther = order !== null && (!WEARING.test(part) || order.doer.kind !== 'nobody');
     const isEquipmentOnly = equipment.length > 0 && !isOther && part.split(/\s+/u).length <= equipment.length * 2 + 1;
     const isForbidden = this.profile.rule.test(part.replace(SO_THAT_NOT, '')) || isNotDone(part, this.lang);
     if (!isEquipmentOnly && !isForbidden) return false;

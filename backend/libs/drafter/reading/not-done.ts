@@ -25,6 +25,7 @@ const MAX_WORDS_OF_TIME = 6;
 
 /** "el guía no deja solo al grupo", "a las ocho el guía no …": what somebody does not do, which is a rule. @param lang ISO 639-1 */
 export function isNotDone(clause: string, lang: string): boolean {
+  if (lang === 'de' && /^(?:niemand|keiner|niemals) \p{Ll}+/iu.test(clause)) return true;
   const pattern = NOT_DONE.get(lang);
   if (!pattern) return false;
   if (NOBODY.test(clause)) return true;

@@ -1,6 +1,7 @@
 import { actorOf, goesOn, plainRole } from '../languages/actors.js';
 import {
   beginsWithVerb,
+  endsWithInfinitive,
   foreignOrder,
   hasOwnSubject,
   isPassiveOf,
@@ -13,6 +14,9 @@ import { capitalise } from '../text/words.js';
 import { DoerMemory } from './doer-memory.js';
 import { type Findings, type FoundStep, foundStep } from './findings.js';
 import { goingOn } from './foreign-action.js';
+
+/** "tekenen we de bon", "zählen wir": a verb with its subject behind it. */
+const VERB_OF_US = /^(?:und |en )?\p{Ll}+en (?:wir|we|wij|sie|ze|zij)\s/u;
 
 /** Writes the steps of a request in another language than English, and who does each. */
 export class StepWriter {
@@ -52,7 +56,9 @@ export class StepWriter {
   add(part: string, phase: string | null, when: string | null = null): void {
     if (this.addOrder(part, phase, when) || this.goesOnWithKept(part)) return;
     const subject = this.profile.subjects.map((pattern) => pattern.exec(part)?.groups).find(Boolean);
-    const acting = subject || isPassiveOf(part, this.lang) ? null : actorOf(part, this.lang);
+    // "die Leitung entlüften": before an infinitive it is what the work is done to.
+    const isNobody = isPassiveOf(part, this.lang) || endsWithInfinitive(part, this.lang);
+    const acting = subject || isNobody ? null : actorOf(part, this.lang);
     const kept = subject || acting ? null : keptActor(part, this.lang);
     const named = this.addRole(
       subject?.['role'] ?? acting?.role ?? (kept?.kind === 'role' ? kept.role : undefined),
@@ -89,7 +95,8 @@ export class StepWriter {
     if (named) this.doers.remember(named);
     const meant = this.doers.roleOf(doer);
     // "Bei Ladenschluss zählt sie das Geld | und unterschreibt die Liste": what opens a clause opens both halves.
-    this.opening = beginsWithVerb(part, this.lang) ? (order.when ?? this.opening) : order.when;
+    const isOpened = beginsWithVerb(part, this.lang) || VERB_OF_US.test(part) || doer.kind === 'gone on';
+    this.opening = isOpened ? (order.when ?? this.opening) : order.when;
     const times = [when, this.opening].filter((time) => time !== null);
     const expected = this.profile.limit?.exec(part)?.[1]?.trim() ?? null;
     this.findings.steps.push(

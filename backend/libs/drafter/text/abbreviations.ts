@@ -28,6 +28,8 @@ export function isAbbreviation(before: string, after: string, lang: string): boo
   // "to HR. Old laptops": the department.
   if (lang === 'en') return common.test(before) && !/(?<!\p{L})HR\.$/u.test(before);
   const next = after.trimStart();
+  // "… opruimen a.u.b. De …"
+  if (AT_END.test(before) && /^\p{Lu}/u.test(next)) return false;
   const isKnown = common.test(before) || ofLanguage.get(lang)?.test(before);
   if (isKnown) return !beginsSentence(next, lang) || TITLE.test(before);
   return LETTERS.test(before) || (FIRST_LETTER.test(before) && SECOND_LETTER.test(next)) || SINGLE.test(before);
@@ -45,5 +47,8 @@ const GERMAN_OPENING =
 /** "Dra. Helena", "sig. Conti": a name follows. */
 const TITLE =
   /(?<!\p{L})(?:dr|dra|mr|mrs|ms|prof|profa|st|sr|sra|srta|dña|mme|mlle|hr|fr|lic|ing|sigg?|dott|geom|rag|mevr|dhr|eng|dipl|art|nr|av|avda|bd)\.$/iu;
+/** What asks politely, or says that a list goes on, ends a sentence. */
+const AT_END =
+  /(?<!\p{L})(?:a\.\s?u\.\s?b|s\.\s?v\.\s?p|p\.\s?f|a\.\s?s\.\s?a\.\s?p|u\.\s?s\.\s?w|e\.\s?d|o\.\s?[äÄ])\.$/iu;
 /** "Strom u. Gas" */
 const SINGLE = /(?<![\p{L}\d])[uo]\.$/u;

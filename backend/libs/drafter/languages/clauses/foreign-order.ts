@@ -68,8 +68,16 @@ function plainOrder(clause: string, lang: string): ForeignOrder | null {
   const grammar = romanceGrammarOf(lang);
   if (grammar) return romanceOrder(clause, grammar, lang);
   const other = germanicGrammarOf(lang);
-  return other ? germanicOrder(clause, other) : null;
+  if (!other) return null;
+  const [, purpose = '', rest = ''] = PURPOSE.exec(clause) ?? [];
+  if (purpose === '') return germanicOrder(clause, other);
+  const order = germanicOrder(rest, other);
+  return order && { ...order, text: `${purpose}, ${order.text}` };
 }
+
+/** "Um die Tür zu öffnen, …", "Om de deur te openen …": what something is done for. */
+const PURPOSE =
+  /^((?:um|om)\s[^,]{2,80}?\s(?:zu|te)\s\p{Ll}+n|um\s[^,]{2,80}?\s(?:ab|an|auf|aus|ein|vor|nach|zurück|los|weg|um|durch|mit|fest)zu\p{Ll}{3,}n),?\s+(.{6,})$/isu;
 
 function tellsNoWork(list: string, lang: string): boolean {
   const parts = list.split(/[,;]\s|\s(?:y|e|ed|et|und|en)\s/u);
@@ -159,6 +167,8 @@ export function standingAlone(clause: string, lang: string): string {
   const grammar = germanicGrammarOf(lang);
   const and = grammar?.and ?? { fr: 'et', es: 'y', it: 'e', pt: 'e' }[lang] ?? ',';
   if (texts.length === parts.length) return texts.join(` ${and} `);
+  // "rufen Sie den Lieferanten an und stellen Sie …": an order stands as it is.
+  if (grammar && parts.length > 1 && /^\p{Ll}+en Sie\s/u.test(clause)) return clause;
   return (grammar ? uprightClause(clause, grammar) : null) ?? clause;
 }
 

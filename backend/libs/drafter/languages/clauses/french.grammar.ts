@@ -51,7 +51,7 @@ export const frenchGrammar = (): RomanceGrammar =>
     obligations:
       /^(?:doit|doivent|devra|devront|dois|devons|devez)\s(?:(?:toujours|ensuite|aussi|également|alors)\s)?/iu,
     impersonalObligations:
-      /^(?:(?:il )?(?:faut|faudra)|(?:il )?(?:ne )?faut (?:surtout )?pas oublier d(?:e\s|['’])|il convient d(?:e\s|['’])|il est (?:nécessaire|obligatoire|impératif|important) d(?:e\s|['’])|il y a lieu d(?:e\s|['’]))\s?(?=(?:bien\s|toujours\s|\p{L}+ment\s)?\p{L}+(?:er|ir|re)(?!\p{L}))/iu,
+      /^(?:(?:il )?(?:faut|faudra)|(?:il )?(?:ne )?faut (?:surtout )?pas oublier d(?:e\s|['’])|il convient d(?:e\s|['’])|il est (?:nécessaire|obligatoire|impératif|important|essentiel|indispensable|recommandé|conseillé) d(?:e\s|['’])|il y a lieu d(?:e\s|['’]))\s?(?=(?:bien\s|toujours\s|\p{L}+ment\s)?\p{L}+(?:er|ir|re)(?!\p{L}))/iu,
     passive: 'est|sont|sera|seront|doit être|doivent être|devra être|devront être',
     mustBe: 'doivent être',
     states:

@@ -29,10 +29,20 @@ export function cutAtGermanicVerbs(part: string, grammar: GermanicGrammar): stri
     const second =
       beginsWithVerb(right, grammar) || (isNextOrder && germanicOrder(right, grammar) !== null)
         ? right
-        : (carriedPlural(right, words[start] ?? '', grammar) ?? carriedPassive(right, left, grammar));
+        : (ownSubject(left, right, grammar) ??
+          carriedPlural(right, words[start] ?? '', grammar) ??
+          carriedPassive(right, left, grammar));
     if (second !== null && !isInClause(left, grammar)) return [left, ...cutAtGermanicVerbs(second, grammar)];
   }
   return [part];
+}
+
+/** "ich mache die Rechnungen | und Marta prüft die Zahlungen": a name and its verb begin another clause. */
+function ownSubject(left: string, right: string, grammar: GermanicGrammar): string | null {
+  const [name = '', verb = '', next = ''] = right.split(/\s+/u);
+  const isOne = isFiniteVerb(verb, grammar) && grammar.verbs.finiteForm(verb)?.persons.has('one') === true;
+  const isClause = /^\p{Lu}\p{Ll}{2,}$/u.test(name) && isOne && grammar.articles.test(`${next} `);
+  return isClause && germanicOrder(left, grammar) !== null ? right : null;
 }
 
 /** "das Bargeld gezählt und in den Tresor gelegt": both halves, where both tell what is done. */

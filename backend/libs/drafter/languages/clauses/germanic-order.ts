@@ -44,6 +44,8 @@ const OPENS_PHRASE =
 export function germanicOrder(clause: string, grammar: GermanicGrammar): ForeignOrder | null {
   if (/\?/u.test(clause)) return null;
   const plain = clause.trim().replace(grammar.connectives, '');
+  const whoever = whoeverOrder(plain, grammar);
+  if (whoever) return whoever;
   const clauses = withoutClauses(plain, grammar);
   if (!clauses) return null;
   const { condition, rest } = clauses;
@@ -58,6 +60,16 @@ export function germanicOrder(clause: string, grammar: GermanicGrammar): Foreign
   if (!order) return null;
   const when = [order.when, condition].filter((time) => time !== null).join(', ');
   return { ...order, text: order.text + rest, when: when === '' ? null : when };
+}
+
+/** "Wer ein Leck bemerkt, dreht das Wasser ab": whoever does one thing does the other. */
+function whoeverOrder(clause: string, grammar: GermanicGrammar): ForeignOrder | null {
+  const [, who = '', rest = ''] =
+    /^((?:wer|wie)\s[^,:;]{3,70}),\s+(?:der\s|die\s)?(\p{Ll}.{5,})$/isu.exec(clause) ?? [];
+  const he = grammar.hasCapitalNouns ? 'er' : 'hij';
+  const order =
+    who === '' || /^wie\s/iu.test(who) === grammar.hasCapitalNouns ? null : germanicOrder(`${he} ${rest}`, grammar);
+  return order?.doer.kind === 'meant' ? { ...order, doer: { kind: 'role', role: who } } : null;
 }
 
 /** "Der Fahrer hält, wenn es rot ist": the clause itself, its condition and any other clause behind it. */

@@ -46,7 +46,7 @@ export const italianGrammar = (): RomanceGrammar =>
     adverbs: 'sempre|anche|prima|poi|dopo|quindi|subito|allora|\\p{Ll}+mente',
     obligations: /^(?:deve|devono|dovrà|dovranno|devi|dobbiamo|ha da|hanno da)\s(?:(?:sempre|anche|poi|subito)\s)?/iu,
     impersonalObligations:
-      /^(?:bisogna|occorre|tocca|conviene|devi|dovete|dobbiamo|è (?:necessario|obbligatorio|importante)|si (?:deve|devono|dovrà|dovranno)|c['’]è da)\s(?=\p{Ll}+re(?!\p{L}))/iu,
+      /^(?:bisogna|occorre|tocca|conviene|devi|dovete|dobbiamo|è (?:necessario|obbligatorio|importante|fondamentale|indispensabile|opportuno|consigliabile)|si (?:deve|devono|dovrà|dovranno)|c['’]è da)\s(?=\p{Ll}+re(?!\p{L}))/iu,
     passive:
       'è|sono|sarà|saranno|viene|vengono|verrà|verranno|va|vanno|deve essere|devono essere|dovrà essere|dovranno essere',
     mustBe: 'devono essere',

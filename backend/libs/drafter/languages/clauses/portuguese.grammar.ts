@@ -2,9 +2,12 @@ import { portugueseVerbs } from '../verbs/portuguese.conjugation.js';
 import { wordsOf } from '../verbs/verb-table.js';
 import { type RomanceGrammar, romanceGrammar } from './romance-grammar.js';
 
-/** "entregar-lhe", "lavar-se" */
+/** "entregar-lhe", "lavar-se", "guardá-los" */
 function attach(infinitive: string, clitics: readonly string[]): string | null {
   const [clitic = ''] = clitics;
+  const accents: Readonly<Record<string, string>> = { a: 'á', e: 'ê', i: 'i' };
+  if (clitics.length === 1 && /^[oa]s?$/u.test(clitic) && /[aei]r$/u.test(infinitive))
+    return `${infinitive.slice(0, -2)}${accents[infinitive.slice(-2, -1)] ?? ''}-l${clitic}`;
   return clitics.length === 1 && /^(?:lhes?|se)$/u.test(clitic) ? `${infinitive}-${clitic}` : null;
 }
 
@@ -46,7 +49,7 @@ export const portugueseGrammar = (): RomanceGrammar =>
     obligations:
       /^(?:devem?|deverão?|deverá|t[eê]m (?:que|de)|precisam?(?: de)?|temos (?:que|de)|terá que|terão que|há de)\s(?=\p{Ll}+[aeiô]r(?!\p{L}))/iu,
     impersonalObligations:
-      /^(?:é (?:necessário|obrigatório|preciso|preciso|bom)|temos (?:que|de)|tens (?:que|de)|deves|devemos|convém|deve-se|devem-se|há que|tem (?:que|de)|precisa)\s(?=\p{Ll}+[aeiô]r(?!\p{L}))/iu,
+      /^(?:é (?:necessário|obrigatório|preciso|bom|importante|fundamental|indispensável|recomendável)|temos (?:que|de)|tens (?:que|de)|deves|devemos|convém|deve-se|devem-se|há que|tem (?:que|de)|precisa)\s(?=\p{Ll}+[aeiô]r(?!\p{L}))/iu,
     passive:
       'é|são|será|serão|deve ser|devem ser|deverá ser|deverão ser|tem que ser|têm que ser|precisa ser|precisam ser',
     mustBe: 'devem ser',

@@ -2,6 +2,7 @@ import { foreignOrder, romanceGrammarOf } from './foreign-order.js';
 import {
   finiteFormOf,
   holdsVerb,
+  isDeterminer,
   isNounAsWell,
   isPreposition,
   isPronoun,
@@ -48,7 +49,7 @@ export function withConditionBorder(sentence: string, lang: string): string {
       (grammar.verbs.isInfinitive(word) && !GOVERNS.test(before)) ||
       grammar.impersonalObligations.test(words.slice(at).join(' ')) ||
       (infinitiveOfImperative(word, grammar) !== null && !isPreposition(before)) ||
-      (isPlainOrder(word, grammar) && !GOVERNS.test(before)) ||
+      (isPlainOrder(word, grammar) && !GOVERNS.test(before) && !isDeterminer(before, grammar)) ||
       (lang === 'fr' && /\p{L}{2}ez$/u.test(word) && !/^(?:vous|chez)$/iu.test(before) && word !== 'chez');
     // "si pierde líquido | no lo mováis", "se fa rumore | non toccarlo"
     const isBan = NEGATION.test(word) && holdsVerb(words.slice(0, at).join(' '), grammar);
@@ -59,7 +60,7 @@ export function withConditionBorder(sentence: string, lang: string): string {
     // "se o cliente pedir": in Portuguese the verb of a condition looks like its infinitive.
     const isClause =
       holdsVerb(condition, grammar) ||
-      (lang === 'pt' && words.slice(1, at).some((one) => grammar.verbs.isInfinitive(one) || FUTURE.test(one)));
+      (lang === 'pt' && words.slice(1, at).some((one) => /\p{L}{2}[aei]r$/u.test(one) || FUTURE.test(one)));
     if (isKnown && isClause) return `${condition}, ${rest}`;
   }
   return sentence;

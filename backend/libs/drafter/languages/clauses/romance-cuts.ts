@@ -53,7 +53,7 @@ export function cutAtVerbs(part: string, grammar: RomanceGrammar, lang: string):
     if (carried !== null) return [left, ...cutAtVerbs(carried, grammar, lang)];
     const isCut =
       beginsInfinitives(left, right, verb, grammar) ||
-      beginsVerb(left, pronouns, verb, next, grammar) ||
+      beginsVerb(left, right, pronouns, verb, next, grammar) ||
       (isMain(left, grammar) && hasOwnSubject(right, grammar, lang));
     if (isCut) return [left, ...cutAtVerbs(withThing(left, right, pronouns, grammar, lang), grammar, lang)];
   }
@@ -78,7 +78,14 @@ function beginsInfinitives(left: string, right: string, verb: string, grammar: R
 }
 
 /** "… y apunta la temperatura", "… y se compara con la reserva" */
-function beginsVerb(left: string, pronouns: string, verb: string, next: string, grammar: RomanceGrammar): boolean {
+function beginsVerb(
+  left: string,
+  right: string,
+  pronouns: string,
+  verb: string,
+  next: string,
+  grammar: RomanceGrammar,
+): boolean {
   if (pronouns === '' && isMain(left, grammar) && infinitiveOfImperative(verb, grammar) !== null) return true;
   const isVerb = isFiniteWord(verb, grammar) || finiteFormOf(verb, grammar) !== null;
   if (pronouns === '' && letsDo(verb, next, grammar) && isMain(left, grammar)) return true;
@@ -88,11 +95,16 @@ function beginsVerb(left: string, pronouns: string, verb: string, next: string, 
   const isThing = isDeterminer(pronouns.trim(), grammar) && isNounAsWell(verb.toLowerCase(), grammar);
   if (isThing && (next === '' || /^[(\d]|^d(?:e|u|es|el|ella|i|o|a|os|as)$|^d['’]|^(?:y|e|et|ed)$/iu.test(next)))
     return false;
+  // "guarda-os no corredor"
+  if (/^\p{Ll}+-(?:l?[oa]s?|n[oa]s?|se|lhes?)(?![\p{L}-])/u.test(right)) return true;
   if (pronouns !== '') return !isDeterminer(pronouns, grammar) || finiteFormOf(verb, grammar) !== null;
   const isNoun = isNounAsWell(verb.toLowerCase(), grammar);
   // "cierra la llave y llama al 112": after an order a verb is another one.
   const isOrder = finiteFormOf(left.split(/\s+/u)[0] ?? '', grammar) !== null;
+  // "liga para a central e espera no portão": two nouns would both have an article.
+  const isAct = isPreposition(next) && !/^d/iu.test(next) && grammar.lastThing.test(left);
   return (
+    isAct ||
     (isOrder && /^(?:al?|ao|à|aux?)$/iu.test(next)) ||
     isDeterminer(next, grammar) ||
     (!isNoun && isPreposition(next)) ||
@@ -117,6 +129,9 @@ function isMain(said: string, grammar: RomanceGrammar): boolean {
   const left = whoeverIn(said, grammar)?.rest ?? said;
   const words = left.split(/\s+/u);
   if (infinitiveOfImperative(words[0] ?? '', grammar) !== null) return true;
+  // "mede a pressão, anota | e avisa o médico"
+  const form = words.length === 1 && !isNounAsWell(said, grammar) ? finiteFormOf(said, grammar) : null;
+  if (form?.persons.has('one')) return true;
   return (
     words.length >= LEAST_WORDS && hasFinite(words, grammar) && !grammar.subordinator.test(words.slice(1).join(' '))
   );

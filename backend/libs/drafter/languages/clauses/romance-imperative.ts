@@ -11,6 +11,7 @@ export function infinitiveOfImperative(word: string, grammar: RomanceGrammar): s
   if (lang === 'es') return spanish(plain, grammar);
   if (lang === 'it') return italian(plain, grammar);
   if (lang === 'fr') return french(plain, grammar);
+  if (lang === 'pt') return portuguese(plain, grammar);
   return null;
 }
 
@@ -52,6 +53,13 @@ function french(word: string, grammar: RomanceGrammar): string | null {
   const own = finiteFormOf(/^(\p{L}{2,})-(?:vous|toi)$/u.exec(word)?.[1] ?? '', grammar);
   if (own) return /^[aeéèêiouyh]/u.test(own.infinitive) ? `s'${own.infinitive}` : `se ${own.infinitive}`;
   const [, said = '', clitic = ''] = /^(\p{L}{2,})-(les?|la|lui|leur)$/u.exec(word) ?? [];
+  const form = said === '' ? null : finiteFormOf(said, grammar);
+  return form ? grammar.attach(form.infinitive, [clitic]) : null;
+}
+
+/** "guarda-os" → "guardá-los", "coloque-a" → "colocá-la" */
+function portuguese(word: string, grammar: RomanceGrammar): string | null {
+  const [, said = '', clitic = ''] = /^(\p{L}{3,})-([oa]s?)$/u.exec(word) ?? [];
   const form = said === '' ? null : finiteFormOf(said, grammar);
   return form ? grammar.attach(form.infinitive, [clitic]) : null;
 }

@@ -1,3 +1,4 @@
+import { lowerFirst } from '../../text/words.js';
 import { isJob } from '../actors.js';
 import type { FiniteForm, Person } from '../verbs/verb-table.js';
 import { isHumanAct } from './human-acts.js';
@@ -47,12 +48,12 @@ const OF_PEOPLE =
   /^(?:ocupar|encargar|dedicar|responsabilizar|acordar|quejar|negar|ir|encarregar|queixar|occupare|incaricare|lamentare|accorgere)(?!\p{L})/u;
 
 /** "limpa-se a mesa": the pronoun is read as if it stood before the verb. */
-const ENCLITIC = /(?<![\p{L}-])(\p{Ll}{3,})-(se|lhes?)(?![\p{L}-])/u;
+const ENCLITIC = /(?<![\p{L}-])(\p{L}\p{Ll}{2,})-(se|lhes?)(?![\p{L}-])/u;
 
 /** Reads one clause of a Romance language; null where its form is not certain. */
 export function romanceOrder(clause: string, grammar: RomanceGrammar, lang: string): ForeignOrder | null {
   if (/[?¿]/u.test(clause) || NEVER.test(clause)) return null;
-  const plain = clause.trim().replace(ENCLITIC, '$2 $1');
+  const plain = clause.trim().replace(ENCLITIC, (_, verb: string, pronoun: string) => `${pronoun} ${lowerFirst(verb)}`);
   return coreOf(plain, grammar, lang) ?? withLead(plain, grammar, lang);
 }
 
@@ -123,7 +124,13 @@ function mainOrder(clause: string, grammar: RomanceGrammar, lang: string, mayBeB
 function impersonalOrder(clause: string, grammar: RomanceGrammar): ForeignOrder | null {
   const { reflexive, isImpersonal, impersonalObligations } = grammar;
   const owed = impersonalObligations.exec(clause);
-  if (owed) return orderOf({ doer: { kind: 'nobody' }, rest: clause.slice(owed[0].length) }, grammar, []);
+  if (owed) {
+    // "debe anotarse la hora": the pronoun tells only that nobody is named.
+    const rest = clause
+      .slice(owed[0].length)
+      .replace(/^(\p{Ll}+[aei]r)se(?=\s)/u, (own, verb: string) => (grammar.reflexiveVerbs.test(verb) ? own : verb));
+    return orderOf({ doer: { kind: 'nobody' }, rest }, grammar, []);
+  }
   // "gli si propone un buono"
   const told = clause.replace(/^(gli|le|lo|la|li|ci) si (?=\p{Ll})/iu, 'si $1 ');
   const [first = ''] = told.split(/\s/u);
@@ -160,7 +167,9 @@ function imperativeOrder(clause: string, grammar: RomanceGrammar): ForeignOrder 
   // "Lavate a mano": without a pronoun it needs its object.
   const hasPronoun = !grammar.verbs.isInfinitive(infinitive);
   if (behind === '' ? !hasPronoun : !isObject) return null;
-  return { text: `${infinitive} ${behind}`.trim(), doer: { kind: 'nobody' }, when: null };
+  // "guarda-os" is no order where somebody was named.
+  const kind = grammar.lang === 'pt' ? 'same' : 'nobody';
+  return { text: `${infinitive} ${behind}`.trim(), doer: { kind }, when: null };
 }
 
 /** "revisa el pulso", "revisamos el pulso": certain only before an object. */
@@ -169,6 +178,7 @@ function bareOrder(clause: string, grammar: RomanceGrammar, lang: string): Forei
   const form = finiteFormOf(verb, grammar);
   // "dá um metro e quarenta" tells what comes out.
   if (!form || (clitics.length === 0 && /^dare?$/u.test(form.infinitive))) return null;
+  if (clitics.includes(grammar.reflexive) && actsAlone(verb, grammar)) return null;
   const behind = clitics.some((clitic) => OBJECT.test(clitic)) ? subjectAtEnd(clause, lang) : null;
   // "lo firma el almacenero": a noun would not have somebody behind it.
   if (behind && form.persons.has('one')) return orderOf(behind, grammar, THIRD);
@@ -201,7 +211,9 @@ function bareOrder(clause: string, grammar: RomanceGrammar, lang: string): Forei
   if (!isSure && !isPlain && !isOfName) return null;
   const isThird = form.persons.has('one') || form.persons.has('they');
   if (isThird && behind) return orderOf(behind, grammar, THIRD);
-  return orderOf({ doer: { kind: isThird ? 'same' : 'nobody' }, rest: clause }, grammar, ANYBODY);
+  // "li chiamiamo noi"
+  const rest = isThird ? clause : clause.replace(/(?<=^(?:\S+\s){1,2})(?:noi|nosotr[oa]s|nós|nous) /iu, '');
+  return orderOf({ doer: { kind: isThird ? 'same' : 'nobody' }, rest }, grammar, ANYBODY);
 }
 
 /** "li porta fuori il lavapiatti": where a pronoun is the object, somebody behind the verb is who does it. */

@@ -5,6 +5,9 @@ import { infinitiveOf, lowered, type RomanceGrammar, tellsMore } from './romance
 
 const PERSONS: readonly Person[] = ['one', 'they', 'we', 'I', 'you'];
 
+/** An adjective behind who does it. */
+const OF_ROLE = /^\p{Ll}+(?:[aiu]d[oa]s?|[aiu]t[oaie]|ern[oaie]s?)(?=\s)/u;
+
 /** "El parte lo firma el huésped", "les tommes, tu les retournes": the object stands first, and a pronoun takes it up. */
 export function orderOfTopic(clause: string, grammar: RomanceGrammar, lang: string): ForeignOrder | null {
   const groups = grammar.topic.exec(clause)?.groups;
@@ -29,7 +32,9 @@ function subjectBehind(
   if (pronoun !== '') return { doer: { kind: grammar.same.test(`${pronoun} `) ? 'meant' : 'nobody' }, rest: after };
   // "El dueño lo firma": without anybody behind it, the first words may be who does it.
   const behind = subjectOf(`${after} .`, lang);
-  return behind
-    ? { doer: { kind: 'role', role: behind.role }, rest: behind.rest.replace(/\s?\.$/u, '') }
-    : { doer: null, rest: after };
+  if (!behind) return { doer: null, rest: after };
+  // "los retira una empresa autorizada cada mes"
+  const more = OF_ROLE.exec(behind.rest)?.[0] ?? '';
+  const told = behind.rest.slice(more.length).replace(/\s?\.$/u, '');
+  return { doer: { kind: 'role', role: `${behind.role} ${more}`.trim() }, rest: told.trim() };
 }

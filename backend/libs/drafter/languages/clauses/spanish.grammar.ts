@@ -45,7 +45,7 @@ export const spanishGrammar = (): RomanceGrammar =>
     adverbs: 'siempre|también|primero|luego|después|entonces|antes|ya|inmediatamente|\\p{Ll}+mente',
     obligations: /^(?:deben?|deberán?|tienen? que|tendrán? que|ha de|han de|debes|tienes que|debemos|tenemos que)\s/iu,
     impersonalObligations:
-      /^(?:hay que|habrá que|toca|hace falta|conviene|debes|debéis|tienes que|tenés que|tenéis que|tenemos que|debemos|has de|es (?:necesario|obligatorio|preciso|importante)|se (?:debe|deben|deberán?|tiene que)|(?:deben?|deberán?|tienen? que|ha de)(?=\s\p{Ll}+[aei]rse(?!\p{L})))\s(?=\p{Ll}+[aei]r)/iu,
+      /^(?:hay que|habrá que|toca|hace falta|conviene|debes|debéis|tienes que|tenés que|tenéis que|tenemos que|debemos|has de|es (?:necesario|obligatorio|preciso|importante|fundamental|imprescindible|indispensable|recomendable)|se (?:debe|deben|deberán?|tiene que)|(?:deben?|deberán?|tienen? que|ha de)(?=\s\p{Ll}+[aei]rse(?!\p{L})))\s(?=\p{Ll}+[aei]r)/iu,
     passive:
       'es|son|será|serán|debe ser|deben ser|deberá ser|deberán ser|tiene que ser|tienen que ser|ha de ser|han de ser',
     mustBe: 'deben ser',

@@ -66,6 +66,8 @@ export class VerbTable {
     const plain = new Map<string, string | null>();
     for (const [form, found] of [...this.finite].concat([...this.infinitives].map((verb) => [verb, null]))) {
       if (found !== null && this.further.has(found.infinitive)) continue;
+      // "barrera" is a thing more often than "barrerá".
+      if (/r(?:ás?|án|ão|à)$/u.test(form)) continue;
       const bare = form.normalize('NFD').replace(/\p{M}/gu, '');
       if (bare !== form) put(plain, bare, (known) => (known !== undefined && known !== form ? null : form));
     }
