@@ -85,6 +85,10 @@ const PARTICIPLE: Readonly<Record<string, RegExp>> = {
   it: /\p{Ll}{2,}(?:[aiu]t|ess|es|ers|ett|itt|ert|ost|att|elt|ott|us)[oaie](?!\p{L})/u,
 };
 
+/** "le fait signer par …": whoever has it done acts. */
+const CAUSED =
+  /(?<!\p{L})(?:fait|font|faire|fa|fanno|fare|hace|hacen|hacer|faz|fazem|fazer)\s\p{Ll}+(?:[aei]r|[ae]re|ire|re)(?!\p{L})/iu;
+
 /** Who acts in a clause, and what is left of the clause where that is an instruction by itself. */
 export interface Actor {
   role: string;
@@ -121,7 +125,9 @@ export function actorOf(clause: string, lang: string): Actor | null {
   const agent = known.agent.exec(clause);
   // "chiave dal cliente": from them, and nothing that they do.
   const isDone =
-    agent !== null && (PARTICIPLE[lang]?.test(lang === 'de' ? clause : clause.slice(0, agent.index)) ?? true);
+    agent !== null &&
+    !CAUSED.test(clause.slice(0, agent.index)) &&
+    (PARTICIPLE[lang]?.test(lang === 'de' ? clause : clause.slice(0, agent.index)) ?? true);
   const later = known.inverted?.exec(clause)?.groups?.['role'] ?? (isDone ? agent.groups?.['role'] : undefined);
   return later ? { role: later, rest: null } : null;
 }

@@ -4,6 +4,7 @@ import { beginsWithVerb, foreignOrder, standingAlone } from '../languages/clause
 import { withOpener } from '../languages/clauses/germanic-case.js';
 import { withClausesApart } from '../languages/clauses/germanic-run-ons.js';
 import { withConditionBorder } from '../languages/clauses/romance-border.js';
+import { withRomanceClausesApart } from '../languages/clauses/romance-run-ons.js';
 import { profileFor } from '../languages/profile-for.js';
 import type { ReadingProfile } from '../languages/reading-profile.js';
 import { asWork } from '../languages/reminders.js';
@@ -86,7 +87,7 @@ class ForeignReader {
     const plain = withoutFillers(withoutGreetingElsewhere(table?.rest ?? said), this.lang);
     const text = plain
       .split('\n')
-      .map((line) => withClausesApart(line, this.lang))
+      .map((line) => withRomanceClausesApart(withClausesApart(line, this.lang), this.lang))
       .join('\n');
     this.readNamedRoles(text);
     // What is done every hour in the middle of the work starts no procedure.

@@ -8,7 +8,7 @@ const LEAST_STEP_WORDS = 4;
 
 /** "Les bons sont | conservés 5 ans" */
 const COPULA =
-  /\s(?:est|sont|son|es|quedan?|è|sono|vengono|viene|restano|é|são|ficam?|vanno|va|deve(?:m|n)? ser|doivent être|doit être|restent|reste|werden|wird|sind|ist|bleiben|bleibt|müssen|muss|worden|wordt|zijn|is|moeten|moet|blijven|blijft)\s*$/iu;
+  /\s(?:est|sont|sera|seront|devra être|devront être|será|serán|deverá ser|deverão ser|serão|sarà|saranno|verrà|verranno|son|es|quedan?|è|sono|vengono|viene|restano|é|são|ficam?|vanno|va|deve(?:m|n)? ser|doivent être|doit être|restent|reste|werden|wird|sind|ist|bleiben|bleibt|müssen|muss|worden|wordt|zijn|is|moeten|moet|blijven|blijft)\s*$/iu;
 /** In German and Dutch. */
 const GERMANIC_ARTICLE = /^(?:der|die|das|de|het)\s(?=\p{L}{3})/iu;
 const PLACE = /^(?:en|dans|in|nel|nella|no|na|em|au|à|chez)\s/iu;

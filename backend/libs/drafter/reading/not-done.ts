@@ -19,7 +19,7 @@ const NOT_DONE = new Map(
 );
 /** "Nadie puede …", "aucun visiteur ne …": what nobody does. */
 const NOBODY =
-  /^(?:nadie|nessuno|ninguém|personne ne|personne n(?=['’])|(?:ningún|ninguna|nessun|nessuna|nenhum|nenhuma)\s\p{L}+\s(?:puede|debe|può|deve|pode)|aucune?\s\p{L}+\sn(?:e|(?=['’])))(?![\p{L}])/iu;
+  /^(?:nadie|nessuno|ninguém|personne ne|personne n(?=['’])|(?:ningún|ninguna|nessun|nessuna|nenhum|nenhuma)\s\p{L}+\s(?:puede|podrá|debe|deberá|può|potrà|deve|dovrà|pode|poderá|deverá|entra|sale|sai|esce|hace|fa|faz)|aucune?\s\p{L}+\sn(?:e|(?=['’])))(?![\p{L}])/iu;
 /** So many words tell when, before somebody who does not do it. */
 const MAX_WORDS_OF_TIME = 6;
 

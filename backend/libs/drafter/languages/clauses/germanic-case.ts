@@ -26,6 +26,10 @@ export function verbFirstCase(sentence: string, lang: string): { when: string; a
   const isCase =
     AUXILIARY.test(verb) ||
     (!isOrder && (persons?.has('one') === true || (persons?.has('you') === true && next === 'du'))) ||
+    // "Steht sie drauf, wird …"
+    (/^\p{Lu}\p{Ll}{2,}t$/u.test(verb) &&
+      /^(?:er|sie|man|hij|ze|etwas|iets|jemand|iemand)$/u.test(next) &&
+      beginsWithVerb(action, lang)) ||
     (hasThen && /^\p{L}{2,}t$/u.test(verb));
   const isTurned =
     beginsWithVerb(action, lang) ||

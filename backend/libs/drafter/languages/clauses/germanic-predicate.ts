@@ -25,6 +25,14 @@ const CAUSED =
 /** "controleert of het klopt": what is asked stands behind the verb, also of an infinitive. */
 const ASKED = /^(?:of|dat|wie|wat|waar|hoe|welke?|wanneer|hoeveel)$/u;
 
+/** "noteer dat dan in het dossier": that thing, and nothing asked. */
+function isAsked([first = '', second = '']: readonly string[]): boolean {
+  return (
+    ASKED.test(first) &&
+    !(first === 'dat' && /^(?:dan|ook|even|meteen|direct|altijd|in|op|aan|bij|met|voor|naar|eerst)$/u.test(second))
+  );
+}
+
 /** The words behind a verb with its infinitive at the end: "das Öl" → "das Öl prüfen"; null where the verb is not certain. */
 export function predicateOf(
   { verb, behind, hasClause = false }: Predicate,
@@ -36,7 +44,7 @@ export function predicateOf(
   const isOwning = grammar.owning.test(verb);
   if (isOwning || grammar.obligations.test(verb)) return owed(words, object, grammar, isOwning);
   const base = grammar.verbs.finiteForm(verb)?.infinitive;
-  if (base !== undefined && grammar.lang === 'nl' && ASKED.test(words[0] ?? '') && words.length > 2)
+  if (base !== undefined && grammar.lang === 'nl' && isAsked(words) && words.length > 2)
     return object === '' && !goesOnWithVerb(words, grammar) ? `${base} ${behind}` : null;
   if (base === undefined || STATIVE.test(base) || holdsSecondVerb(words, grammar)) return null;
   // "roept om dat …": the particle ends the clause, and another one follows.
@@ -205,6 +213,10 @@ function holdsSecondVerb(words: readonly string[], grammar: GermanicGrammar): bo
     const next = words[at + 1] ?? '';
     if (before === grammar.and && (grammar.particles.has(words[at - 2] ?? '') || looksFinite(word, next, grammar)))
       return true;
+    // "en probeer het opnieuw": no noun stands before a pronoun.
+    const isPlain =
+      /^\p{Ll}{3,}$/u.test(word) && !grammar.articles.test(`${word} `) && !grammar.leads.test(`${word} x`);
+    if (before === grammar.and && isPlain && /^(?:het|ze|hem|dat|ihn|sie|es)$/u.test(next)) return true;
     // "holen die Ware und prüfen die Menge": the plural of a verb looks like its infinitive, which would stand at the end.
     if (before === grammar.and && opensPluralClause(words.slice(at), grammar)) return true;
     // "of leg het apart": an order after another one.

@@ -59,8 +59,13 @@ function hasSecondClause(words: readonly string[], grammar: GermanicGrammar): bo
     (word, at) =>
       [grammar.and, 'oder', 'of'].includes(words[at - 1] ?? '') &&
       isFiniteVerb(word, grammar) &&
-      OWN_SUBJECT.test(words[at + 1] ?? ''),
+      (OWN_SUBJECT.test(words[at + 1] ?? '') || isInverted(words.slice(at + 1), grammar)),
   );
+}
+
+/** "en komt | de klant terug": whoever does it stands behind the verb. */
+function isInverted(words: readonly string[], grammar: GermanicGrammar): boolean {
+  return invertedSubject(words.join(' '), grammar)?.doer.kind === 'role';
 }
 
 /** "bleibt das Becken geschlossen" → "das Becken bleibt geschlossen" */

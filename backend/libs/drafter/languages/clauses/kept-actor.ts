@@ -73,7 +73,7 @@ function whoeverIn(clause: string, lang: string): Doer | null {
   const verbs = words.slice(0, MAX_WHOEVER_WORDS).flatMap((word, index) => (isVerb(word) ? [index] : []));
   const [first = -1, second = -1] = verbs;
   const isTold = first > 0 && second > first && words.length > second + 1;
-  return isTold ? { kind: 'role', role: words.slice(0, second).join(' ') } : null;
+  return isTold && !AND.test(words[second - 1] ?? '') ? { kind: 'role', role: words.slice(0, second).join(' ') } : null;
 }
 
 /** The clause, and what stands behind the comma of its lead. */

@@ -52,7 +52,10 @@ export function withConditionBorder(sentence: string, lang: string): string {
       (isPlainOrder(word, grammar) && !GOVERNS.test(before) && !isDeterminer(before, grammar)) ||
       (lang === 'fr' && /\p{L}{2}ez$/u.test(word) && !/^(?:vous|chez)$/iu.test(before) && word !== 'chez');
     // "si pierde líquido | no lo mováis", "se fa rumore | non toccarlo"
-    const isBan = NEGATION.test(word) && holdsVerb(words.slice(0, at).join(' '), grammar);
+    const isBan =
+      NEGATION.test(word) &&
+      !(lang === 'pt' && /^no$/iu.test(word)) &&
+      holdsVerb(words.slice(0, at).join(' '), grammar);
     if (!(isOrder || isBan) || isStative(before)) continue;
     const condition = words.slice(0, at).join(' ');
     const rest = sentence.slice(condition.length).trim();

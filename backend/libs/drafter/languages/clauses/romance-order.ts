@@ -182,10 +182,10 @@ function bareOrder(clause: string, grammar: RomanceGrammar, lang: string): Forei
   const behind = clitics.some((clitic) => OBJECT.test(clitic)) ? subjectAtEnd(clause, lang) : null;
   // "lo firma el almacenero": a noun would not have somebody behind it.
   if (behind && form.persons.has('one')) return orderOf(behind, grammar, THIRD);
-  if (clitics.some((clitic) => isDeterminer(clitic, grammar)) && !isPronounHere(clitics, verb, form, grammar))
-    return null;
-  const isPlural = form.persons.has('we') && !form.persons.has('one');
   const [next = ''] = after.split(/\s+/u);
+  const isPronounHere = letsDo(verb, next, grammar) || isObjectHere(clitics, verb, form, grammar);
+  if (clitics.some((clitic) => isDeterminer(clitic, grammar)) && !isPronounHere) return null;
+  const isPlural = form.persons.has('we') && !form.persons.has('one');
   if (isDeterminer(next, grammar) && PARTITIVE.test(next)) return null;
   const isOnlyI = form.persons.size === 1 && form.persons.has('I');
   const isSure =
@@ -220,11 +220,14 @@ function bareOrder(clause: string, grammar: RomanceGrammar, lang: string): Forei
 function subjectAtEnd(clause: string, lang: string): Subject | null {
   const [, rest = '', who = ''] =
     /^(.+?)\s(?:el|la|los|las|il|lo|i|gli|le|o|a|os|as)\s(\p{Ll}[\p{Ll}\s]{2,40})$/isu.exec(clause) ?? [];
-  return who !== '' && isJob(who, lang) ? { doer: { kind: 'role', role: who }, rest } : null;
+  // "le fait signer par | le transporteur"
+  const isTold =
+    isPreposition(rest.split(/\s+/u).at(-1) ?? '') || (lang !== 'pt' && /\s[oa]\s\S+(?:\s\S+)?$/iu.test(clause));
+  return who !== '' && !isTold && isJob(who, lang) ? { doer: { kind: 'role', role: who }, rest } : null;
 }
 
 /** "lo fotocopia", "la colocáis": no article, because its noun could not look so. */
-function isPronounHere(clitics: readonly string[], verb: string, form: FiniteForm, grammar: RomanceGrammar): boolean {
+function isObjectHere(clitics: readonly string[], verb: string, form: FiniteForm, grammar: RomanceGrammar): boolean {
   const [first = ''] = clitics;
   if (clitics.length !== 1 || isNounAsWell(verb, grammar)) return false;
   const isClear =

@@ -27,6 +27,8 @@ export function whoeverIn(clause: string, grammar: RomanceGrammar): Subject | nu
   while (start > first + 1 && isPronoun(words[start - 1] ?? '', grammar)) start -= 1;
   // "los que tengan la rueda rota | se apartan": done to them.
   if (words[start]?.toLowerCase() === grammar.reflexive) return null;
+  // "chi chiude incatena le bici | e porta le chiavi": a verb that is in no list stands before.
+  if (/^(?:y|e|et|ed)$/iu.test(words[start - 1] ?? '')) return null;
   const who = words.slice(0, start).join(' ').replace(/,$/u, '');
   return { doer: { kind: 'role', role: opener + who }, rest: words.slice(start).join(' ') };
 }

@@ -5,6 +5,7 @@ export const dutchReading: ReadingProfile = {
   titles: [
     // "Even de afspraken voor het fietsenhok op een rij, want …", "Vanaf maandag verandert de uitgifte"
     /^(?:(?:nog )?even |hier )?(?:de |onze )?(?:afspraken|regels|stappen|spelregels) (?:voor|over|rond|bij) (?:de |het |ons |onze )?([^.,:;\n!?]{3,60}?)(?: (?:op een rij|nog eens|nog even|even))?(?:, [^.:;\n!?]*)?$/iu,
+    /^vanaf [^.,:;\n!?]{2,24}? (?:doen we|gaat|gaan|regelen we) (?:de |het )([^.,:;\n!?]{3,60}?) (?:anders|als volgt|zo)$/iu,
     /^vanaf [^.,:;\n!?]{2,24}? verander(?:t|en) (?:de |het )([^.,:;\n!?]{3,60})$/iu,
     /^hoe (?:doen?|doet|gaat|werkt|zit) (?:(?:je|ge|we|u|jullie|dat|het|dit|ook|alweer|weer|nu) )+(?:met|bij) (?:de |het |die |dat |onze )?([^.:;\n!?]{3,60})$/iu,
     /^(?:we (?:willen|gaan|moeten)|ik (?:wil|ga|moet)) (?:(?:hier|even|eens|graag|nu) )*(?:vastleggen|opschrijven|beschrijven|uitleggen|noteren|op papier zetten),? hoe (?:(?:we|wij|je) )?(?:de |het |een |onze? )?([^.:;\n!?]{3,80}?)(?:\s(?:loopt|lopen|verloopt|gaat|werkt|doen|gebeurt|regelen))?$/iu,
@@ -20,7 +21,7 @@ export const dutchReading: ReadingProfile = {
   connectives: /^(?:eerst|dan|ten slotte|tot slot|ook|verder)[,:]?\s+(?=\p{L}+\s)/iu,
   conditions: [
     /^((?:lukt|gaat|valt|ligt|is|zijn|heeft|komt|ontbreekt|klopt|werkt|blijft|wordt|staat|zit|past|ziet)\s(?:[^,]|,\d){3,100}),\s+(?:dan\s+)?(\p{Ll}.{3,300})$/iu,
-    /^(?:als|wanneer|indien|in geval van|bij)\s+((?:[^,]|,\d){3,120}),\s+(?:dan\s+)?(.{3,300})$/iu,
+    /^(?:als|wanneer|indien|in geval van|bij(?!(?:\s\p{L}+){1,4}\s(?:je|we|u|ge)\s))\s+((?:[^,]|,\d){3,120}),\s+(?:dan\s+)?(.{3,300})$/iu,
   ],
   trouble:
     /(?<!\p{L})(?:hoger|lager|warmer|kouder|nat|weiger\p{L}*|annuler\p{L}*|nooit|niet|geen|ontbreek\p{L}*|ontbrek\p{L}*|mist|kapot\p{L}*|defect\p{L}*|beschadig\p{L}*|fout\p{L}*|storing\p{L}*|te (?:laat|hoog|laag|warm|koud)|verlor\p{L}*|kwijt|klacht\p{L}*|ongeval\p{L}*|ongeluk|gewond\p{L}*|lek\p{L}*|nood\p{L}*|meer dan|minder dan|boven|onder|ziek\p{L}*|twijfel\p{L}*|proble\p{L}*)(?!\p{L})/iu,

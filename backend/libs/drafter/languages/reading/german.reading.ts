@@ -7,6 +7,7 @@ export const germanReading: ReadingProfile = {
     /^(?:bei uns|hier)(?:\s(?:im|am|beim|in der|in den|in|auf der|auf dem|an der)\s[\p{L}-]+)?\s(?:läuft|funktioniert|geht|machen wir)\s(?:der |die |das |den )?([^.,:;\n!?]{3,60}?)\s(?:so|folgendermaßen|wie folgt)$/iu,
     // "Ab Mai gilt für die Poststelle Folgendes", "Ab sofort ändert sich die Annahme der Ware"
     /^ab [^.,:;\n!?]{2,24}? (?:gilt|gelten) für (?:den |die |das )?([^.,:;\n!?]{3,60}?) (?:folgendes|folgende regeln?|folgender ablauf|neue regeln)$/iu,
+    /^ab [^.,:;\n!?]{2,24}? (?:läuft|laufen|machen wir|geht|regeln wir) (?:der |die |das |den )?([^.,:;\n!?]{3,60}?) (?:anders|neu|so|wie folgt)$/iu,
     /^ab [^.,:;\n!?]{2,24}? (?:ändert|ändern) sich (?:der |die |das )?([^.,:;\n!?]{3,60})$/iu,
     /^wie (?:macht|machen|läuft|geht|ist|war) (?:(?:man|ihr|wir|das|es|denn|nochmal|noch mal|eigentlich|nun|jetzt) )+(?:mit|bei|beim) (?:den |dem |der |die |unseren? )?([^.:;\n!?]{3,60})$/iu,
     /^(?:wir (?:wollen|möchten|müssen|sollten)|ich (?:will|möchte|soll)|hier steht|hier geht es darum|es geht darum|kurz(?: zur info)?)[,:]?\s(?:(?:hier|mal|kurz|euch|dir|einmal|endlich|heute)\s)*(?:(?:fest|auf)?(?:halten|schreiben)|beschreiben|erklären|notieren|dokumentieren|festlegen)?,?\s*wie\s(?:(?:bei uns|wir|man|künftig|ab jetzt)\s)*(?:die |der |das |den |unsere?[nrs]? )?([^.:;\n!?]{3,80}?)(?:\s(?:läuft|laufen|abläuft|ablaufen|funktioniert|funktionieren|geht|erfolgt|passiert|aussieht|(?:ab)?(?:laufen|gehen) (?:soll|sollen)|gemacht wird|machen))?$/iu,

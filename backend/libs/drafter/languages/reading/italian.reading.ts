@@ -4,6 +4,7 @@ import { romanceRetention } from './retention.js';
 export const italianReading: ReadingProfile = {
   titles: [
     // "Da lunedì cambia il ritiro dei pacchi"
+    /^per (?:il |la |lo |i |gli |le |l['’])([^.,:;\n!?]{3,60}?) (?:si fa|facciamo|funziona) (?:così|in questo modo|come segue)$/iu,
     /^(?:da|dal|dalla) [^.,:;\n!?]{2,20}? cambia(?:no)? (?:il |lo |la |i |gli |le |l['’])(?:(?:procedura|modo) (?:di|per) )?([^.,:;\n!?]{3,60})$/iu,
     /^(?:(?:dal|da) [^,.:;]{2,24}?,?\s)?(?:il |la |lo |i |gli |le |l['’])([^,.:;\n!?]{3,60}?)\s(?:funzionano?|si (?:fa|fanno|svolge|svolgono)|vanno|va) (?:così|in questo modo|come segue)$/iu,
     /^(?:vogliamo|voglio|vorrei|vorremmo|dobbiamo|devo) (?:mettere (?:per iscritto|nero su bianco)|descrivere|spiegare|scrivere|documentare|fissare),? come (?:(?:si fa|si fanno|funziona|si svolge|avviene|facciamo|gestiamo|va fatt[oa]) )?(?:il |la |lo |i |gli |le |l['’])?([^.:;\n!?]{3,80}?)(?:\s(?:si fa|funziona|si svolge|avviene))?$/iu,
@@ -31,7 +32,7 @@ export const italianReading: ReadingProfile = {
   protective: /\b(?:guanti|occhiali|mascherina|casco|grembiule|camice|gilet|scarpe antinfortunistiche)\b/giu,
   retention: romanceRetention(
     'it',
-    'conservare|archiviare|da conservare|si (?:conserva|archivia)(?:no)?|(?:vanno |va )?(?:conservat|archiviat)[oaie]',
+    'conservare|archiviare|da conservare|si (?:conserva|archivia)(?:no)?|si (?:conserver|archivier)(?:à|anno)|(?:vanno |va )?(?:conservat|archiviat)[oaie]',
   ),
   limit: /\(?((?:max\.?|min\.?|massimo|minimo|al massimo|almeno)\s?\d[^),;]{0,40})\)?/iu,
   subjects: [],

@@ -25,7 +25,7 @@ function timeOf(lang: string): string {
 /** "… se guarda un año", "conserver les bons deux ans": what is kept stands before the verb or behind it. @param verbs with their forms */
 export function romanceRetention(lang: string, verbs: string): RegExp {
   return new RegExp(
-    `^(?<name>.{0,80}?)(?:,\\s*)?\\b(?:${verbs})\\b(?<object>.{0,40}?)(?<!\\p{L})${timeOf(lang)}`,
+    `^(?<name>.{0,80}?)(?:,\\s*)?(?<!\\p{L})(?:${verbs})(?!\\p{L})(?<object>.{0,40}?)(?<!\\p{L})${timeOf(lang)}`,
     'iu',
   );
 }

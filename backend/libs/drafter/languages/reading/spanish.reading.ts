@@ -32,7 +32,7 @@ export const spanishReading: ReadingProfile = {
   protective: /\b(?:guantes|gafas|mascarilla|delantal|casco|botas|chaleco)\b/giu,
   retention: romanceRetention(
     'es',
-    'guardar|conservar|archivar|se (?:guarda|conserva|archiva)n?|(?:guardad|archivad|conservad)[oa]s?',
+    'guardar|conservar|archivar|se (?:guardar?|conservar?|archivar?)(?:n|á|án)?|(?:deberán? |deben? )(?:guardar|conservar|archivar)se|(?:guardad|archivad|conservad)[oa]s?',
   ),
   limit: /\(?((?:máx\.|mín\.|máximo|mínimo|como máximo|como mínimo)\s?\d[^),;]{0,40})\)?/iu,
   subjects: [/^(?<person>\p{Lu}\p{Ll}+),\s+(?:el|la)\s+(?<role>\p{L}+(?:\sde\s\p{L}+)?),\s+(?<rest>.{3,300})$/u],
