@@ -27,7 +27,7 @@ export const portugueseGrammar = (): RomanceGrammar =>
       'firma marca lista entrega carga descarga reserva visita consulta prova compra conta pausa limpa seca pesa forma causa cura ajuda corta troca controle registro corte toque aviso cadastro passa chama serra raspa cobra cola escova espera limpe medida pedido caixa testa troco uso junta trava molho segue escuta lacre baixa volta tampa parte cultiva mostra partido pega pergunta procura prenda tinta tranca vista venda serve selo rega',
     ),
     determiners:
-      'o|a|os|as|um|uma|uns|umas|cada|tod[oa]s?|seus?|suas?|meus?|minhas?|noss[oa]s?|est[ea]s?|ess[ea]s?|outr[oa]s?|amb[oa]s|dois|duas|três|quatro|cinco|seis|dez|vári[oa]s|algum|alguma|qualquer|mais|que',
+      'o|a|os|as|um|uma|uns|umas|cada|tod[oa]s?|tudo|seus?|suas?|meus?|minhas?|noss[oa]s?|est[ea]s?|ess[ea]s?|outr[oa]s?|amb[oa]s|dois|duas|três|quatro|cinco|seis|dez|vári[oa]s|algum|alguma|qualquer|mais|que',
     plural:
       'os|as|uns|umas|todos|todas|seus|suas|nossos|nossas|estes|estas|esses|essas|outros|outras|ambos|ambas|dois|duas|três|quatro|cinco|seis|dez|vários|várias',
     clitics: 'me|te|se|lhe|lhes|nos',

@@ -49,7 +49,8 @@ export function withRomanceClausesApart(sentence: string, lang: string): string 
     else {
       // "… y luego": the coordinator goes.
       if (AND.test(clause.at(-1) ?? '')) clause.pop();
-      clauses.push([word]);
+      // "luego" tells only what the order of the sentences tells as well.
+      clauses.push(NEXT.test(word) ? [] : [word]);
     }
   }
   return clauses.map((clause) => capitalise(clause.join(' '))).join('. ');
@@ -123,6 +124,7 @@ function holdsAct(words: readonly string[], grammar: RomanceGrammar): boolean {
     (word, at) =>
       isStative(word) ||
       grammar.verbs.isInfinitive(word) ||
+      (at > 0 && words[at - 1]?.toLowerCase() === grammar.reflexive && finiteFormOf(word, grammar) !== null) ||
       (isFiniteWord(word, grammar) &&
         !isNounAsWell(word, grammar) &&
         (at === 0 || !isPreposition(words[at - 1] ?? ''))),
