@@ -3,7 +3,7 @@ const FILLERS: Readonly<Record<string, string>> = {
   de: 'pass (?:mal )?auf|passt auf|hör zu|ähm|hallo|hi|moin|servus|guten (?:tag|morgen|abend)|ja|also|äh|ähm|nee|naja|na ja|okay|ok|so|genau|gut|hm|(?:und )?(?:ganz |sehr |noch |auch )*wichtig(?: ist)?|(?:ach|ah) ja|ach so|übrigens|kurz gesagt|na dann',
   es: 'por favor|sí|ah|chicos|chicas|gente|equipo|ok|claro|listo|che|hola|buenas(?: tardes| noches)?|buenos días|pues|bueno|oye|mira|mirad|ojo|vale|a ver|eh|entonces',
   fr: "oui|ok|d[’']accord|bonjour|bonsoir|salut|coucou|alors|bon|donc|voilà|euh|ben|bah|écoute|attention",
-  pt: 'por favor|é assim|sim|ah|gente|pessoal|galera|ok|beleza|isso|olá|oi|oie|bom dia|boa (?:tarde|noite)|olha|então|bom|tá|ó|anota aí|é o seguinte|bem',
+  pt: 'por favor|é assim(?= quando)|sim|ah|gente|pessoal|galera|ok|beleza|isso|olá|oi|oie|bom dia|boa (?:tarde|noite)|olha|então|bom|tá|ó|anota aí|é o seguinte|bem',
   it: 'per favore|sì|ah|ragazzi|ragazze|va bene|ciao|salve|buongiorno|buonasera|allora|dunque|ecco|beh|senti|sentite|insomma|ok',
   nl: 'hallo|hoi|goedemorgen|goedemiddag|dag allemaal|dus|nou|oké|ok|eh|even kijken|goed|amai|(?:en )?(?:heel |zeer |ook )?belangrijk|tja|kijk|allez|ah ja|voilà',
 };
