@@ -38,6 +38,21 @@ describe('draftSop knows whom a pronoun means (drafting 3.4)', () => {
       'The medic opens the kit. If a visitor cuts their hand, she cleans the cut.',
       ['Open the kit — Medic', 'If a visitor cuts their hand: Clean the cut — Medic'],
     ],
+    [
+      'whoever takes the work over',
+      'The mate hands the list to the customs officer. She counts the crates.',
+      ['Hand the list to the customs officer — Mate', 'Count the crates — Customs officer'],
+    ],
+    [
+      'the last one who can be meant, where others fit in no number',
+      'The mate opens the hatch. Passengers without a ticket need a slip. At 6 he closes the hatch.',
+      ['Open the hatch — Mate', 'At 6: Close the hatch — Mate'],
+    ],
+    [
+      'no part of the organization',
+      'The mate ties the rope. Dispatch checks the seals. He folds the flag.',
+      ['Tie the rope — Mate', 'Check the seals — Dispatch', 'Fold the flag — Mate'],
+    ],
   ])('%s', (_, sentences, steps) => {
     expect(statedSteps(aboutAPort(sentences)).slice(1)).toEqual(steps);
   });
@@ -45,6 +60,36 @@ describe('draftSop knows whom a pronoun means (drafting 3.4)', () => {
   it('says nobody where it may be one as well as the other', () => {
     const request = aboutAPort('The purser weighs the crate. If the passenger objects to it, he waits at the scale.');
     expect(statedSteps(request).join('\n')).not.toMatch(/(?:Wait|waits) at the scale — /u);
+  });
+});
+
+describe('draftSop reads the name of whoever acts (drafting 3.4)', () => {
+  it.each([
+    ['One of the dock porters ties the rope.', ['Tie the rope — One of the dock porters']],
+    ['The deck is swept by one of the cadets.', ['Sweep the deck — One of the cadets']],
+    [
+      'The mate gives the slip to the purser, who stamps or tears it.',
+      ['Give the slip to the purser — Mate', 'Stamp or tear it — Purser'],
+    ],
+  ])('%s', (sentence, steps) => {
+    expect(statedSteps(aboutAPort(sentence)).slice(1)).toEqual(steps);
+  });
+
+  it('lets no thing act together with somebody', () => {
+    const steps = statedSteps(aboutAPort('The horn sounds and the pilot lowers the ladder.'));
+    expect(steps.join('\n')).not.toMatch(/— Horn/u);
+  });
+
+  it('lets nobody do what neither of two may', () => {
+    const request = aboutAPort('Neither the mate nor the purser opens the vault.');
+    expect(statedSteps(request)).toEqual(['Open the log']);
+    expect(draftSop(request).document.safety.map(({ text }) => text)).toContain(
+      'Neither the mate nor the purser opens the vault',
+    );
+  });
+
+  it('takes what happens to somebody for no work', () => {
+    expect(statedSteps(aboutAPort('The passenger faints at the gate.')).join('\n')).not.toContain('— Passenger');
   });
 });
 
@@ -57,6 +102,11 @@ describe('draftSop ends a condition where its clause ends (drafting 3.2)', () =>
       'When all the crates are in: Seal the hold — Deck officer',
     ],
     ['When gauge >4 bar open the relief valve.', 'When gauge >4 bar: Open the relief valve'],
+    [
+      'Before the night watchman leaves, the mate checks the lamps.',
+      'Before the night watchman leaves: Check the lamps — Mate',
+    ],
+    ['The week before, the purser orders the flags.', 'The week before: Order the flags — Purser'],
     ['Once the crew has put on the vests, start the engine.', 'Once the crew has put on the vests: Start the engine'],
   ])('%s', (sentence, step) => {
     expect(statedSteps(aboutAPort(sentence))).toContain(step);
@@ -70,6 +120,17 @@ describe('draftSop ends a condition where its clause ends (drafting 3.2)', () =>
     expect([...exceptionsOf(aboutAPort(sentence)), ...statedSteps(aboutAPort(sentence))].join('\n')).toContain(
       exception,
     );
+  });
+
+  it('begins the work with the trouble that it is about', () => {
+    const request =
+      'Engine failure. If the engine fails, the skipper drops the anchor and calls the coast guard. The mate hands out the vests. If the radio is broken, light a flare.';
+    expect(statedSteps(request)).toEqual([
+      'If the engine fails: Drop the anchor — Skipper',
+      'If the engine fails: Call the coast guard — Skipper',
+      'Hand out the vests — Mate',
+    ]);
+    expect(exceptionsOf(request)).toEqual(['The radio is broken -> Light a flare']);
   });
 
   it('tells what somebody does besides the clause that stands between', () => {

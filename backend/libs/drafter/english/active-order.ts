@@ -29,6 +29,8 @@ const FETCHED = /\b(?:from|out|in|off|down|up|back|ready|to|going|started|togeth
 /** What only things do. */
 const OF_THINGS =
   /^(?:beep|bleep|buzz|blink|flash|flicker|hum|glow|vibrate|chime|overflow|evaporate|rust|wilt|curdle)$/u;
+/** What happens to people against their will: how work begins, and none of theirs. */
+export const INVOLUNTARY = /^(?:fall|faint|collapse|vomit|bleed|choke|trip|slip|stumble|die|suffer|panic|drown)$/u;
 const MANY = /^(?:two|three|four|five|at|\d+)$/u;
 
 /** "The nurse checks the pulse": "Check the pulse" by the nurse. Null where it is no work of somebody. */
@@ -42,6 +44,8 @@ export function orderFromActive(clause: Active, text: ClauseText): Order | null 
   }
   const lemma = PERMISSION.test(clause.modal ?? '') ? null : lemmaOf(verb.lower, clause.auxiliary !== null);
   if (lemma === null) return null;
+  // "…, at night the emergency service does": what was told before.
+  if (lemma === 'do' && tokens[clause.verb + 1] === undefined) return null;
   // "the caretakers say it's unreadable", "anything parked there gets the plate written down"
   if (
     clause.modal === null &&
@@ -116,7 +120,7 @@ function isGotDone(lemma: string, rest: readonly Token[]): boolean {
 function isRule(clause: Active, { tokens }: ClauseText): boolean {
   const between = tokens.slice(clause.subject[1], clause.verb);
   const isForbidden = between.some(({ lower }) => Words.NEGATIONS.has(lower)) || clause.modal === 'never';
-  const isNobody = /^(?:no|nobody|none|nothing)$/u.test(tokens[clause.subject[0]]?.lower ?? '');
+  const isNobody = /^(?:no|nobody|none|nothing|neither)$/u.test(tokens[clause.subject[0]]?.lower ?? '');
   const isLimited = clause.auxiliary === null && between.some(({ lower }) => lower === 'only');
   return isForbidden || isNobody || isLimited;
 }
@@ -133,7 +137,11 @@ function doerOf(clause: Active, lemma: string, text: ClauseText): Partial<Order>
   const pronoun = subject.length === 1 ? (subject[0]?.lower.replace(/'\p{L}+$/u, '') ?? '') : '';
   const isMental = Words.MENTAL_VERBS.has(lemma);
   // "leftovers go home": a word that nobody knows, and what things do.
-  if (OF_THINGS.test(lemma) || (subject.length === 1 && isUnknownJob(subject) && /^(?:go|lie)$/u.test(lemma)))
+  if (
+    OF_THINGS.test(lemma) ||
+    INVOLUNTARY.test(lemma) ||
+    (subject.length === 1 && isUnknownJob(subject) && /^(?:go|lie)$/u.test(lemma))
+  )
     return null;
   // "half loose so it", "to whoever": no subject that could be read.
   if (subject.length > 1 && /^(?:it|that|this)$/u.test(subject.at(-1)?.lower ?? '') && subject[0]?.lower !== 'whoever')

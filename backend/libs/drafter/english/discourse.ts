@@ -1,15 +1,17 @@
 import * as Words from './lexicon/closed-classes.js';
 import { isCommonNoun, isUnknownWord, readingOf } from './lexicon/words.js';
-import { isPerson } from './noun-phrase.js';
+import { isGroup, isPerson } from './noun-phrase.js';
 import type { Part } from './parts.js';
 import { isOutsider, roleOf } from './role.js';
-import type { Token } from './tokens.js';
+import { type Token, tokenise } from './tokens.js';
 
 /** Somebody to whom a clause says something is done: whom somebody calls, tells, hands something. */
 interface Told {
   role: string;
   /** Whether the clause names another one who does it: "the nurse calls the doctor", but not "call the doctor". */
   hasSubject: boolean;
+  /** Whether the work goes over to them: "passes the ticket to the supervisor". */
+  takesOver: boolean;
   /** How many sentences ago that was. */
   age: number;
 }
@@ -19,6 +21,9 @@ const TURNS_TO =
   /^(?:call|tell|notify|inform|page|contact|ask|phone|ring|text|alert|warn|message|e-?mail|give|hand|pass|send|show|offer|bring|report|escalate|remind|let|fetch|get)$/u;
 const TOLD_THROUGH = /^(?:to|for|of)$/u;
 const MAX_NAME = 4;
+const MAX_WORKERS = 3;
+/** After them the work goes on with whoever got it. */
+const TRANSFERS = /^(?:give|hand|pass|send|forward|escalate|report|bring)$/u;
 const OWN = /^(?:he|his|him|she|her|they|their|them)$/u;
 /** Nouns that tell whether somebody is a man or a woman. */
 const MAN = /(?:man|boy|father|husband|son|brother|steward|landlord)$/iu;
@@ -29,6 +34,8 @@ export class Discourse {
   private told: Told | null = null;
   /** Whom the condition of the sentence is about, where work is done to them: "if the guest is late". */
   private guest: string | null = null;
+  /** Who has acted, the last one first. */
+  private workers: readonly string[] = [];
   /** "he" or "she", of those of whom it has been said. */
   private readonly pronouns = new Map<string, string>();
 
@@ -38,12 +45,24 @@ export class Discourse {
    */
   constructor(
     private readonly people: ReadonlySet<string>,
-    public worker: string | null,
-  ) {}
+    worker: string | null,
+  ) {
+    this.worker = worker;
+  }
+
+  /** Who acted last. */
+  get worker(): string | null {
+    return this.workers[0] ?? null;
+  }
+
+  set worker(role: string | null) {
+    if (role !== null) this.workers = [role, ...this.workers.filter((other) => other !== role)].slice(0, MAX_WORKERS);
+  }
 
   /** A discourse that forgets what it is told from here on. */
   copy(): Discourse {
-    const copy = new Discourse(this.people, this.worker);
+    const copy = new Discourse(this.people, null);
+    copy.workers = this.workers;
     copy.told = this.told;
     return copy;
   }
@@ -65,10 +84,22 @@ export class Discourse {
 
   /** Reads whom a clause names. @param role who does what it tells */
   read(role: string | null, part: Part | undefined, source: string): void {
-    this.worker = role ?? this.worker;
+    this.worker = role;
     if (!part) return;
     const told = this.toldIn(part, source);
-    if (told !== null) this.told = { role: told, hasSubject: part.clause.form !== 'imperative', age: 0 };
+    if (told === null) return;
+    const { clause, tokens } = part;
+    const lemma = 'verb' in clause ? (readingOf(tokens[clause.verb]?.lower ?? '', 'base', 's')?.lemma ?? '') : '';
+    const takesOver = TRANSFERS.test(lemma) && !isOutsider(told);
+    this.told = { role: told, hasSubject: clause.form !== 'imperative', takesOver, age: 0 };
+  }
+
+  /** Who is told or given something right before "who": the last words of the clause before it. */
+  toldBefore(parts: readonly Part[]): string | null {
+    const at = parts.findIndex(({ clause }) => clause.form === 'reason');
+    const last = parts[at - 1]?.tokens.at(-1)?.lower;
+    const name = this.told?.role.split(' ').at(-1)?.replace(/[()]/gu, '').toLowerCase();
+    return this.told?.age === 0 && last !== undefined && last === name ? this.told.role : null;
   }
 
   /** Whom the subject of a clause means, where it is a pronoun; else who acted last. Null where two may be meant. */
@@ -98,21 +129,26 @@ export class Discourse {
   }
 
   /** Whether whoever was told something comes before whoever told it. */
-  private isNext({ role, hasSubject, age }: Told, pronoun: string): boolean {
+  private isNext({ role, hasSubject, takesOver, age }: Told, pronoun: string): boolean {
     if (!hasSubject || this.worker === null || !this.mayBe(this.worker, pronoun)) return true;
-    if (age > 0) return false;
+    if (age > 0) return takesOver && pronoun !== 'they';
     return pronoun !== 'they' || isMany(role, this.people) || !isMany(this.worker, this.people);
   }
 
   private workerOr(told: Told | null, pronoun: string): string | null {
     const { worker } = this;
-    return worker !== null && !this.mayBe(worker, pronoun) ? (told?.role ?? worker) : worker;
+    if (worker === null || this.mayBe(worker, pronoun)) return worker;
+    const areMany = (role: string): boolean => isMany(role, this.people);
+    const fits = (role: string): boolean => (pronoun === 'they' ? areMany(role) : this.mayBe(role, pronoun));
+    return told?.role ?? this.workers.find(fits) ?? worker;
   }
 
   /** Whether number and gender fit; of most jobs the gender is known only from an earlier pronoun. */
   private mayBe(role: string, pronoun: string): boolean {
     if (pronoun === 'they') return !this.people.has(role);
     const gender = this.pronouns.get(role) ?? genderOf(role);
+    // "reception", "the emergency service": no single person.
+    if (!this.people.has(role) && isGroup(tokenise(role)) && !isPerson(tokenise(role), this.people)) return false;
     return !isMany(role, this.people) && (gender === null || gender === pronoun);
   }
 
@@ -170,7 +206,11 @@ function isProperName({ text, lower }: Token): boolean {
 
 /** "technicians", but not "Niklas" */
 function isMany(role: string, people: ReadonlySet<string>): boolean {
-  return !people.has(role) && /[^s]s$/iu.test(role.replace(/\s*\([^)]*\)$/u, ''));
+  const name = role.replace(/\s*\([^)]*\)$/u, '');
+  const head = /^(?:one|each|either) of /iu.test(name)
+    ? ''
+    : (/^(.+?)(?: (?:of|with|without|on|at|in|from|for|who)\b|$)/iu.exec(name)?.[1] ?? '');
+  return !people.has(role) && /[^s]s$/iu.test(head);
 }
 
 function genderOf(role: string): string | null {

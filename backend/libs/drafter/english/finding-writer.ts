@@ -32,6 +32,8 @@ export class FindingWriter {
   private lastOfLine: FoundStep | null = null;
   /** How many steps there were before the sentence. */
   private stepsBefore = 0;
+  /** The trouble that the work begins with, if it does. */
+  private opening: string | null = null;
   /** A rule that the sentence has set: "otherwise" is where it is not kept. */
   private ruleOfSentence: string | null = null;
 
@@ -80,10 +82,17 @@ export class FindingWriter {
     // "it must be 5 °C or colder, otherwise call the manager"
     else if (when === 'Otherwise' && this.findings.steps.at(-1)?.expected)
       addException(this.findings, when, line.text, role);
-    else if (when !== null && !isChoice && line.caution === null && isTrouble(when))
+    else if (when !== null && !isChoice && line.caution === null && isTrouble(when) && !this.isOpening(when))
       addException(this.findings, when, line.text, role);
     else if (this.addTrailing(line, when, role) || this.addDoer(line, role)) return;
     else findings.steps.push(stepOf(line, { ...about, when, role }));
+  }
+
+  /** "Vehicle breakdown. If a van breaks down, …": before anything else has been told, trouble is what the work is about. */
+  private isOpening(when: string): boolean {
+    const { steps, exceptions, rules } = this.findings;
+    if (steps.length === 0 && exceptions.length === 0 && rules.length === 0) this.opening = when;
+    return this.opening === when;
   }
 
   /** "call Sam if it still fails": the normal course does not go there. */

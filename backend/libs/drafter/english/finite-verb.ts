@@ -58,6 +58,8 @@ export function isFiniteHere({ tokens, at, subject, people, readings }: VerbCont
     verbShare(next.lower) >= 0.5
   )
     return false;
+  // "one of the kitchen porters opens": two verbs do not stand side by side.
+  if (third && isPersonNoun(tokens[at]?.lower ?? '') && next && isOnlyVerb(next.lower)) return false;
   if (third && (!isPluralSubject(subject) || COLLECTIVE.test(last.lower))) {
     const share = verbShare(third.lemma);
     const isMostlyVerb = !hasNounUse(third.lemma) || share >= 0.75;
@@ -105,6 +107,12 @@ export function isFiniteHere({ tokens, at, subject, people, readings }: VerbCont
   const isOfTwo = next !== undefined && Words.PARTICLES.has(next.lower) && takesObject(tokens[at + 2]);
   const hasObject = takesObject(next) || isOfTwo || (isSomebody && subject.length > 1);
   return (canFollowVerb(next) && (isLikely || (isSomebody && hasObject))) || (isSomebody && !next && isLikely);
+}
+
+/** "opens", but not "meals": what ends in "s" and is a verb more often than a noun. */
+function isOnlyVerb(word: string): boolean {
+  const reading = readingOf(word, 's');
+  return reading !== null && verbShare(reading.lemma) >= 0.5;
 }
 
 /** "the foreman check the list": how people write whose first language is another one. */

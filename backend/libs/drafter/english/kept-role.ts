@@ -1,4 +1,4 @@
-import { isMeantBy } from './active-order.js';
+import { INVOLUNTARY, isMeantBy } from './active-order.js';
 import type { Clause } from './clause-form.js';
 import * as Words from './lexicon/closed-classes.js';
 import { verbReadings } from './lexicon/words.js';
@@ -65,6 +65,7 @@ function workerOf(part: Part, text: ClauseText): string | null {
   const { clause, tokens } = part;
   if (!('subject' in clause)) return null;
   const lemmas = 'verb' in clause ? verbReadings(tokens[clause.verb]?.lower ?? '').map(({ lemma }) => lemma) : [];
+  if (lemmas.some((lemma) => INVOLUNTARY.test(lemma))) return null;
   const role = subjectOf(part, text.source, text) ?? groupOf(clause, tokens, text) ?? meantBy(clause, tokens, text);
   if (role === null || !isOutsider(role)) return role;
   const isIdle = lemmas.some((lemma) => UNDERGOES.test(lemma) || Words.MENTAL_VERBS.has(lemma));

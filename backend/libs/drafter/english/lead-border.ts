@@ -101,6 +101,7 @@ export function borderWithoutSign(tokens: readonly Token[], kind: LeadKind, peop
     if (holdsClause && !isWholeClause(left, first, people)) continue;
     if (kind === 'time' && !isTime(left, first)) continue;
     if (ORDER_ADVERB.test(tokens[at - 1]?.lower ?? '')) continue;
+    if (isRestOfName(tokens, at)) continue;
     if (isMain(tokens.slice(at), kind, people) || isOrderAfterState(tokens, at, kind)) return at;
     // "if it is under 20 euros | just take it off"
     const isLed = BEFORE_ORDER.test(token.lower) && kind === 'clause' && orderCertainty(tokens, at + 1) >= 2;
@@ -179,6 +180,17 @@ function canBorder(tokens: readonly Token[], at: number, kind: LeadKind): boolea
     Words.INTERROGATIVES.has(before) ||
     /'(?:s|re|ll|m|ve|d)$/u.test(before);
   return !isHalf;
+}
+
+/** "before the night | auditor starts": where things have articles, one person without one is no subject. */
+function isRestOfName(tokens: readonly Token[], at: number): boolean {
+  const [article, noun, person] = tokens.slice(at - 2, at + 1);
+  return (
+    Words.ARTICLES.has(article?.lower ?? '') &&
+    isCommonNoun(noun?.lower ?? '') &&
+    isPersonNoun(person?.lower ?? '') &&
+    /^\p{Ll}+[^s]$/u.test(person?.text ?? '')
+  );
 }
 
 /** "when all are in | the lab assistant starts", "when it goes on | the driver stops": one noun has the verb that follows. */

@@ -43,6 +43,9 @@ export function takeLead(source: string, tokens: readonly Token[], people: Reado
   const otherwise = lengthOfOtherwise(tokens);
   if (otherwise > 0) return { when: 'Otherwise', rest: tokens.slice(otherwise) };
   const interval = lengthOfInterval(tokens);
+  // "the day before, | the nurse checks the stock"
+  if (interval > 0 && tokens[interval]?.text === ',' && tellsClause(tokens.slice(interval + 1), people))
+    return cut(source, tokens, interval, 1);
   if (interval > 0) {
     // "a month before | we call the couple", "the week before | charge the batteries"
     const isAlone =

@@ -4,7 +4,7 @@ import type { Clause } from './clause-form.js';
 import { BY_ITSELF } from './kept.js';
 import * as Words from './lexicon/closed-classes.js';
 import { isAdjective, isCommonNoun, isPersonNoun, isPhrasal, readingOf } from './lexicon/words.js';
-import { isGroup, isPerson, isPlural, isToldApart, upToPreposition } from './noun-phrase.js';
+import { isCount, isGroup, isPerson, isPlural, isToldApart, upToPreposition } from './noun-phrase.js';
 import { adverbsOf, type ClauseText, isHalfDone, type Order, objectText, orderOf } from './order.js';
 import { isAnybody, isUnknownJob, roleOf } from './role.js';
 import { type Token, textOf, tokenise } from './tokens.js';
@@ -229,7 +229,7 @@ function agentOf(verb: number, { source, tokens, people }: ClauseText): Agent | 
       : Words.PREPOSITIONS.has(lower) || Words.CONDITION_WORDS.has(lower) || Words.RELATIVES.has(lower));
   const length = tokens
     .slice(by + 1)
-    .findIndex((token, at, rest) => ends(token, at) && !isOfStaff(token, rest[at + 1]));
+    .findIndex((token, at, rest) => ends(token, at) && !isOfStaff(token, rest[at + 1]) && !isOfSome(rest, at));
   const to = length < 0 ? tokens.length : by + 1 + length;
   const phrase = tokens.slice(by + 1, to);
   const role = roleOf(source, phrase, people) ?? (isNamedBody(phrase) ? textOf(source, phrase.slice(1)) : null);
@@ -247,7 +247,15 @@ function isOfStaff({ lower }: Token, next: Token | undefined): boolean {
   return lower === 'of' && next !== undefined && (isGroup([next]) || isPersonNoun(next.lower));
 }
 
-function isAgent(tokens: readonly Token[], people: ReadonlySet<string>): boolean {
+/** "one of the trainees", "two of the guards" */
+function isOfSome([count, of]: readonly Token[], at: number): boolean {
+  return (
+    at === 1 && of?.lower === 'of' && (isCount(count) || /^(?:any|either|each|both|all)$/u.test(count?.lower ?? ''))
+  );
+}
+
+function isAgent(all: readonly Token[], people: ReadonlySet<string>): boolean {
+  const tokens = isOfSome(all, 1) ? all.slice(2) : all;
   const end = tokens.findIndex(
     ({ lower, kind }, at) =>
       kind === 'sign' ||

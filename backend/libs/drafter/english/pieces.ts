@@ -2,7 +2,7 @@ import { readClause } from './clause.js';
 import type { Clause } from './clause-form.js';
 import { orderCertainty } from './imperative.js';
 import * as Words from './lexicon/closed-classes.js';
-import { isAdjective, isCommonNoun, isNoun, readingOf } from './lexicon/words.js';
+import { isAdjective, isCommonNoun, isNoun, readingOf, verbShare } from './lexicon/words.js';
 import { isCount, isPerson } from './noun-phrase.js';
 import type { Token } from './tokens.js';
 
@@ -225,11 +225,22 @@ export function joinSubjects(pieces: Piece[], people: ReadonlySet<string>): Piec
     if (/^(?:phrase|imperative)$/u.test(formOf(merged))) continue;
     // "gets a date and a question mark | and Ana decides": a thing does nothing together with somebody.
     const isOther = at > 0 && form === 'active' && isOfSomebody(next.tokens, people) && !isPerson(piece.tokens, people);
-    if (isOther) continue;
+    if (isOther || isSomethingThatActs(piece, next, people)) continue;
     joined.splice(from, at - from + 2, { tokens: merged, separator: joined[from]?.separator ?? '' });
     at = from;
   }
   return joined;
+}
+
+/** "the machine beeps | and the operator opens the lid": a plural behind "the" and a thing may be what the thing does. */
+function isSomethingThatActs({ tokens }: Piece, next: Piece, people: ReadonlySet<string>): boolean {
+  const [article, thing] = tokens;
+  const verb = readingOf(tokens.at(-1)?.lower ?? '', 's');
+  const isVerb = verb !== null && verbShare(verb.lemma) >= 0.5;
+  const hasArticle = Words.ARTICLES.has(article?.lower ?? '') && Words.ARTICLES.has(next.tokens[0]?.lower ?? '');
+  return (
+    hasArticle && tokens.length > 2 && isVerb && isCommonNoun(thing?.lower ?? '') && isOfSomebody(next.tokens, people)
+  );
 }
 
 /** Whether a clause is about what somebody does. */

@@ -104,7 +104,7 @@ export class RequestReader {
       this.areUnderRoles = true;
     const place: Place = { isItem: line.kind === 'item', speaker: line.speaker, doer: line.doer, phase: this.phase };
     const { discourse } = this.context;
-    discourse.worker = line.doer ?? discourse.worker;
+    discourse.worker = line.doer;
     const before = this.findings.steps.length;
     this.readText(line.text, place);
     const first = this.findings.steps[before];
