@@ -159,6 +159,15 @@ describe('draftSop gives a time to what follows it (drafting 3.2)', () => {
 });
 
 describe('draftSop takes nobody for whoever follows the procedure (drafting 3.4)', () => {
+  it('but whoever has two names, the fuller one first', () => {
+    const request =
+      'Lost property. A passenger brings a find. The harbor clerk tags it. The clerk notes the place. The find is locked away. The shelf is dusted.';
+    expect(statedSteps(request).slice(-2)).toEqual([
+      'Lock away the find — Harbor clerk',
+      'Dust the shelf — Harbor clerk',
+    ]);
+  });
+
   it('who only keeps something', () => {
     const request = 'On Monday I sort the claims. On Tuesday I send them out. The archive clerk keeps the originals.';
     expect(statedSteps(request)).toEqual([

@@ -144,7 +144,7 @@ describe('draftSop cuts a sentence where its next clause begins (drafting 3.2)',
   it.each([
     ['Doorbell. Ring twice, if nobody picks up go and knock.', 'Nobody picks up -> Go and knock'],
     [
-      'Bites. If you are stung, no matter how lightly, tell the leader.',
+      'Bites. Pack the kit. If you are stung, no matter how lightly, tell the leader.',
       'You are stung, no matter how lightly -> Tell the leader',
     ],
   ])('%j', (request, exception) => {

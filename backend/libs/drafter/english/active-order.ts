@@ -262,7 +262,11 @@ export function cautionOf(source: string, subject: readonly Token[]): string | n
   if (/^(?:another|different)$/u.test(first.lower)) return `To be done by ${textOf(source, subject).toLowerCase()}`;
   if (first.lower === 'only') return `To be done by ${textOf(source, subject.slice(1)).toLowerCase()} only`;
   const isOneEach = first.lower === 'one' && subject.some(({ lower }) => lower === 'per');
-  return MANY.test(first.lower) || isOneEach ? `To be done by ${textOf(source, subject).toLowerCase()}` : null;
+  // "at the gate the guest", but "at least two guards"
+  const isPlace = first.lower === 'at' && !/^(?:least|most)$/u.test(subject[1]?.lower ?? '');
+  return (MANY.test(first.lower) && !isPlace) || isOneEach
+    ? `To be done by ${textOf(source, subject).toLowerCase()}`
+    : null;
 }
 
 /** Whether the subject does the work, rather than being a thing that something happens to. */

@@ -30,9 +30,10 @@ const WRITER_TALKS = /\bI(?:['’]| (?:want|need|think|mean|am|was|have|had|don|
  * Whoever does the work that nobody is named for: the only one who acts, or the one who begins and acts most.
  * @param opening whom the opening names as somebody who works
  */
-export function mainRole({ steps, people }: Findings, request: string, opening: string | null): string | null {
+export function mainRole({ steps, people, roles }: Findings, request: string, opening: string | null): string | null {
   if (OF_WRITER.test(request) && !WRITER_TALKS.test(request)) return null;
-  const all = steps.flatMap(({ role }) => (role === null ? [] : [role]));
+  // "The ILL clerk … the clerk": one.
+  const all = steps.flatMap(({ role }) => (role === null ? [] : [roles.fullName(role)]));
   const acting = all.filter((role) => !isOutsider(role));
   // "Whoever is on duty locks up. Check the windows.": the words say that one is to do it.
   const [appointed = ''] = all;
@@ -51,7 +52,7 @@ export function mainRole({ steps, people }: Findings, request: string, opening: 
   // "Toby prints the list. You count …": somebody else than who is named.
   if (people.has(first) && SAYS_YOU.test(request)) return null;
   const times = timesIn(acting, first);
-  const begins = steps.slice(0, 2).some(({ role }) => role !== null && nameOf(role) === nameOf(first));
+  const begins = steps.slice(0, 2).some(({ role }) => role !== null && nameOf(roles.fullName(role)) === nameOf(first));
   const leastShare = begins ? LEAST_SHARE_OF_ROLE : LEAST_SHARE_OF_LATECOMER;
   const isOpening = opening !== null && nameOf(opening) === nameOf(first) && !BRINGS_WORK.test(steps[0]?.text ?? '');
   if (names.length === 1 && (isOpening || times >= Math.max(2, steps.length * leastShare))) return first;
