@@ -61,3 +61,23 @@ describe('draftSop keeps orders that only say how a thing has to be (drafting 3.
     expect(draftSop(request).document.title).toBe('Washing the Vat');
   });
 });
+
+describe('draftSop keeps what is ordered within a time, and by whom only (drafting 3.2)', () => {
+  it('as a step, and no record that is kept so long', () => {
+    const { records } = draftSop(
+      'Start the claim. File the letter within 14 days. Fill form within 30 days. Shut the drawer.',
+    ).document;
+    expect(records).toEqual([]);
+    expect(statedSteps('Start the claim. Fill form within 30 days. Shut the drawer.')).toContain(
+      'Fill form within 30 days',
+    );
+  });
+
+  it('"by the warden only" at the end', () => {
+    expect(
+      statedSteps(
+        'Close the hostel. The pumps are switched off at the main switch, by the warden only. Sweep the hall.',
+      ),
+    ).toContain('Switch off the pumps at the main switch — Warden');
+  });
+});

@@ -13,7 +13,7 @@ export interface Marked {
   when: string | null;
 }
 
-const ROLE_ONLY = /\s*(?:[-–—,]\s+|\()(?:the )?([\p{L} ]{3,40}?) only\)?$/iu;
+const ROLE_ONLY = /\s*(?:[-–—,]\s+|\()(?:by )?(?:the )?([\p{L} ]{3,40}?) only\)?$/iu;
 const DAYS_ONLY =
   /\s*\(((?:mon|tues|wednes|thurs|fri|satur|sun)days?(?:(?:,| and| &) (?:mon|tues|wednes|thurs|fri|satur|sun)days?){0,6}) only\)/iu;
 

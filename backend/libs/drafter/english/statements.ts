@@ -14,7 +14,7 @@ const KEEP_IT = new RegExp(
   'iu',
 );
 const KEPT = new RegExp(
-  `^(?!(?:keep|stays?|remains?|goes|is|are)\\b)(?:the |all )?((?:[\\p{L}-]+ ){0,3}${PAPER})(?: [\\p{L}\\d-]{1,8})?(?: \\([^)]{1,40}\\))?,? (?:(?:is|are|must be|should be|to be|get) )?(?:(?:${KEEP} (?:for )?|for )(?:at least )?(${PERIOD})\\b|(?:at least )?(${PERIOD})$)`,
+  `^(?!(?:keep|stays?|remains?|goes|is|are)\\b)(?:the |all )?((?:[\\p{L}-]+ ){0,3}${PAPER})(?: (?!(?:within|after|every|before|in|by)\\b)[\\p{L}\\d-]{1,8})?(?: \\([^)]{1,40}\\))?,? (?:(?:is|are|must be|should be|to be|get) )?(?:(?:${KEEP} (?:for )?|for )(?:at least )?(${PERIOD})\\b|(?:at least )?(${PERIOD})$)`,
   'iu',
 );
 const KEEP_PAPER = new RegExp(
