@@ -92,8 +92,7 @@ describe('a recovery mail', () => {
 describe('a change of the address', () => {
   it('waits for both mailboxes', async () => {
     const [email, newEmail] = ['old-name@example.test', 'new-name@example.test'];
-    const { page } = await site.openTabOf(email);
-    await page.goto(`${site.origin}/account`);
+    const { page } = await site.openTabAt('/account', email);
     await page.getByLabel('New address').fill(newEmail);
     await page.getByRole('button', { name: 'Change', exact: true }).click();
     await page.getByText('Check both inboxes').waitFor();

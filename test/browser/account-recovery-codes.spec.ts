@@ -33,8 +33,7 @@ async function keepCodes(page: Page): Promise<string[]> {
 describe('recovery codes', () => {
   it('are made on the account page, and open the account when the second step is lost (ASVS 6.4.4)', async () => {
     const email = 'loses-phones@example.test';
-    const { page, faults } = await site.openTabOf(email);
-    await page.goto(`${site.origin}/account`);
+    const { page, faults } = await site.openTabAt('/account', email);
     const factors = section(page, 'Two-step verification');
     await factors.getByText('Two-step verification is off.').waitFor();
     expect(await factors.getByRole('heading', { name: 'Recovery codes' }).count()).toBe(0);
@@ -76,8 +75,7 @@ describe('recovery codes', () => {
 
   it('are replaced after a fresh proof, and the earlier ones no longer work', async () => {
     const email = 'renews@example.test';
-    const { page } = await site.openTabOf(email);
-    await page.goto(`${site.origin}/account`);
+    const { page } = await site.openTabAt('/account', email);
     const uri = await addApp(page);
     const factors = section(page, 'Two-step verification');
     await factors.getByRole('button', { name: 'Create recovery codes' }).click();

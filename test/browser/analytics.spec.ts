@@ -14,8 +14,7 @@ beforeAll(async () => {
 
 describe.each(['light', 'dark'] as const)('the charts of usage, %s', (colorScheme) => {
   it('are drawn, said in a sentence and given as tables, without a fault that axe knows', async () => {
-    const { page, faults } = await site.openTabOf(EMAIL, '/auth', { colorScheme, reducedMotion: 'reduce' });
-    await page.goto(`${site.origin}/analytics`);
+    const { page, faults } = await site.openTabAt('/analytics', EMAIL, { colorScheme, reducedMotion: 'reduce' });
     const actions = page.getByRole('region', { name: 'Actions day by day' });
     await actions.getByRole('img', { name: /^2 actions, most of them on .+: 2$/ }).waitFor();
     expect(await actions.locator('svg rect, svg path').count()).toBeGreaterThan(0);
@@ -46,8 +45,7 @@ describe('charts whose code does not arrive', () => {
 
 describe('the analytics of an empty account', () => {
   it('show the specified figures, empty charts and empty insights (S2.131-S2.138)', async () => {
-    const { page } = await site.openTabOf('empty@example.test');
-    await page.goto(`${site.origin}/analytics`);
+    const { page } = await site.openTabAt('/analytics', 'empty@example.test');
     await page.getByRole('heading', { name: 'Usage Analytics', level: 1 }).waitFor();
     for (const text of ['0 hours', '0/0']) await page.getByText(text, { exact: true }).waitFor();
     expect(await page.getByText('-', { exact: true }).count()).toBe(2);

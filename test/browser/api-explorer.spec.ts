@@ -176,8 +176,7 @@ describe('API access on the account page', () => {
   const site = useSite({ BILLING_MODE: 'none' });
 
   it("shows the person's own token on request, with its end and a command that lists their SOPs (screens B3)", async () => {
-    const { page, faults } = await site.openTabOf('api-access@example.test');
-    await page.goto(`${site.origin}/account`);
+    const { page, faults } = await site.openTabAt('/account', 'api-access@example.test');
     const card = page.getByRole('region', { name: 'API access' });
     expect(await card.getByLabel('Access token').count()).toBe(0);
     await card.getByRole('button', { name: 'Show token' }).click();
@@ -210,8 +209,7 @@ describe('an installation without an API explorer', () => {
   const site = useSite({ BILLING_MODE: 'none', API_DOCS: 'off' });
 
   it('links to none', async () => {
-    const { page } = await site.openTabOf('no-explorer@example.test');
-    await page.goto(`${site.origin}/account`);
+    const { page } = await site.openTabAt('/account', 'no-explorer@example.test');
     const card = page.getByRole('region', { name: 'API access' });
     await card.getByRole('button', { name: 'Show token' }).waitFor();
     expect(await card.getByRole('link').count()).toBe(0);

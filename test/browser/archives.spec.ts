@@ -49,8 +49,7 @@ describe('the account page', () => {
   });
 
   it('imports it for somebody else, on a phone', async () => {
-    const { page: phone } = await site.openTabOf('ben@example.test', '/auth', NARROW);
-    await phone.goto(`${site.origin}/account`);
+    const { page: phone } = await site.openTabAt('/account', 'ben@example.test', NARROW);
     await card(phone)
       .getByLabel('ZIP file of an export')
       .setInputFiles({ name: 'Annas SOPs.zip', mimeType: 'application/zip', buffer: zip });

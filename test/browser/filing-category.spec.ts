@@ -54,8 +54,7 @@ describe('the category on the page of an SOP', () => {
     const member = await site.personOf(MEMBER_EMAIL);
     const { install_id } = (await owner.client.post<{ install_id: string }>('/functions/generate-install-link')).body;
     await member.client.post(`/invitations/${install_id}/accept`);
-    const { page: shared } = await site.openTabOf(MEMBER_EMAIL);
-    await shared.goto(`${site.origin}/shared-sops/${sopId}`);
+    const { page: shared } = await site.openTabAt(`/shared-sops/${sopId}`, MEMBER_EMAIL);
     await shared.getByText('Finance · updated').waitFor();
     expect(await shared.getByRole('button', { name: /Finance|Category/ }).count()).toBe(0);
   });

@@ -26,8 +26,7 @@ beforeAll(async () => {
 
 describe('an SOP on paper', () => {
   it('is the procedure alone, black on white also in the dark scheme, with whole steps', async () => {
-    const { page } = await site.openTabOf(EMAIL, '/auth', { colorScheme: 'dark' });
-    await page.goto(`${site.origin}/sops/${sopId}`);
+    const { page } = await site.openTabAt(`/sops/${sopId}`, EMAIL, { colorScheme: 'dark' });
     await page.getByRole('article').getByText('Unlock the door').first().waitFor();
     await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
     for (const role of ['banner', 'navigation', 'search'] as const) {
@@ -50,8 +49,7 @@ describe('an SOP on paper', () => {
   });
 
   it('begins with its title and last change and ends every sheet with its number', async () => {
-    const { page } = await site.openTabOf(EMAIL);
-    await page.goto(`${site.origin}/sops/${sopId}`);
+    const { page } = await site.openTabAt(`/sops/${sopId}`, EMAIL);
     await page.getByRole('article').getByText('Unlock the door').first().waitFor();
     const { pages } = await readPdf(await page.pdf({ format: 'A5' }));
     expect(pages.length).toBeGreaterThan(1);

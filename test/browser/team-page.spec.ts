@@ -96,8 +96,7 @@ describe('lines of the feed (screens m8)', () => {
     }
     await busy.client.delete(`/sops/${ids[0]}`);
     for (const id of ids) await addAction(busy, 'sop_restored', 1, { sop_id: id });
-    const { page: tab } = await site.openTabOf('busy@example.test');
-    await tab.goto(`${site.origin}/team`);
+    const { page: tab } = await site.openTabAt('/team', 'busy@example.test');
     const lines = tab.getByRole('region', { name: 'Activity feed' });
     await tab.getByText('actions this week').waitFor();
     const line = lines.getByRole('listitem').filter({ hasText: 'You restored 2 SOPs' });
@@ -132,8 +131,7 @@ describe('members that are awaited', () => {
 describe('a consultant', () => {
   it('is asked for no seats on the page of the team', async () => {
     await site.personOf('desk@example.test', 'consultant');
-    const { page: tab, faults } = await site.openTabOf('desk@example.test');
-    await tab.goto(`${site.origin}/team`);
+    const { page: tab, faults } = await site.openTabAt('/team', 'desk@example.test');
     await tab.getByText('Nothing has happened yet').waitFor();
     await tab.waitForLoadState('networkidle');
     expect(faults).toEqual([]);

@@ -158,8 +158,7 @@ describe('somebody who is signed in', () => {
   });
 
   it('searches the gallery in the app, separately in each language', async () => {
-    const { page, faults } = await site.openTabOf('template-searcher@example.test');
-    await page.goto(`${site.origin}/templates`);
+    const { page, faults } = await site.openTabAt('/templates', 'template-searcher@example.test');
     await page.getByRole('button', { name: /^Account of/ }).waitFor();
     await page.getByRole('searchbox').fill('cafe open');
     expect(await visibleCards(page).count()).toBe(1);
@@ -173,8 +172,7 @@ describe('somebody who is signed in', () => {
   });
 
   it('makes an SOP of it, whose blanks the answers fill', async () => {
-    const { page, faults } = await site.openTabOf('template-user@example.test');
-    await page.goto(`${site.origin}${CAFE}`);
+    const { page, faults } = await site.openTabAt(CAFE, 'template-user@example.test');
     await page.getByRole('button', { name: 'Use this template' }).click();
     await page.waitForURL('**/sops/*');
     await page.getByRole('heading', { level: 1, name: 'Opening the cafe' }).waitFor();
@@ -191,8 +189,7 @@ describe('somebody who is signed in', () => {
   });
 
   it('sees in the app that there is no such template', async () => {
-    const { page, faults } = await site.openTabOf('template-lost@example.test');
-    await page.goto(`${site.origin}/templates/nowhere`);
+    const { page, faults } = await site.openTabAt('/templates/nowhere', 'template-lost@example.test');
     await page.getByRole('button', { name: /^Account of/ }).waitFor();
     await page.getByRole('heading', { level: 1, name: '404' }).waitFor();
     expect(faults.filter((fault) => !fault.includes('404'))).toEqual([]);
@@ -279,8 +276,7 @@ describe('where plans are sold', () => {
   const shop = useSite();
 
   it('somebody without a plan sees a message, and is led to the plans', async () => {
-    const { page } = await shop.openTabOf('no-plan@example.test');
-    await page.goto(`${shop.origin}${CAFE}`);
+    const { page } = await shop.openTabAt(CAFE, 'no-plan@example.test');
     await page.getByRole('button', { name: 'Use this template' }).click();
     await page.getByRole('alert').getByText('You need a plan to create SOPs.').waitFor();
     await page.getByRole('link', { name: 'See the plans' }).click();
