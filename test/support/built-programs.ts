@@ -11,17 +11,14 @@ export const CLI_PROGRAM = pathOf('dist/server/cli.cjs');
 export const UNBUNDLED_PROGRAM = pathOf('dist/backend/main.js');
 
 const KEEP_COMPILED = pathOf('test/support/keep-compiled.cjs');
-/** Servers live for seconds, commands shorter: V8's optimizing compiler takes more time than its code saves. */
-const QUICK_START = ['--no-opt', '--require', KEEP_COMPILED];
-// Named after the options, which V8's compiled code is valid for.
-const COMPILED = pathOf(`dist/server/.compiled/main.cjs/main.cjs-${process.version}-no-opt`);
+const COMPILED = pathOf(`dist/server/.compiled/main.cjs/main.cjs-${process.version}`);
 
 /** What Node is started with to run a program, once it is built. @throws Error when it is not */
 export function commandOf(program: string, ...words: readonly string[]): string[] {
   if (!existsSync(program))
     throw new Error('The backend is not built: run `npm run build` (`npm test` does it by itself)');
-  const options = process.env['KEEP_COMPILED'] === 'off' ? [] : QUICK_START;
-  return [...options, program, ...words];
+  const preload = process.env['KEEP_COMPILED'] === 'off' ? [] : ['--require', KEEP_COMPILED];
+  return [...preload, program, ...words];
 }
 
 /** Whether a server has ended in order already and left what V8 compiled to the next ones: see keep-compiled.cjs. */

@@ -26,7 +26,6 @@ export default async function setup(project: TestProject): Promise<() => Promise
   const server = external ? { adminUrl: external, stop: async () => undefined } : await startTemporaryServer();
   const appUrl = appUrlOf(server.adminUrl);
   await makeTemplate(server.adminUrl, appUrl);
-  if (!external) await makeSignInsCheap(server.adminUrl, appUrl);
   project.provide('databaseServerUrl', server.adminUrl);
   project.provide('databaseAppUrl', appUrl);
   return () => server.stop();
@@ -70,17 +69,4 @@ async function makeTemplate(adminUrl: string, appUrl: string): Promise<void> {
     encoding: 'utf8',
   });
   if (status !== 0) throw new Error(`The template could not be migrated: ${stdout}${stderr}`);
-}
-
-/** A server opens a dozen connections when it starts, and the usual 4,096 rounds cost both sides a millisecond for each. */
-async function makeSignInsCheap(adminUrl: string, appUrl: string): Promise<void> {
-  const { username, password } = new URL(appUrl);
-  const client = new pg.Client({ connectionString: adminUrl });
-  await client.connect();
-  try {
-    await client.query('SET scram_iterations = 1');
-    await client.query(`ALTER ROLE ${client.escapeIdentifier(username)} PASSWORD ${client.escapeLiteral(password)}`);
-  } finally {
-    await client.end();
-  }
 }

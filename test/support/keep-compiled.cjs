@@ -12,9 +12,6 @@ const SERVER = join(__dirname, '..', '..', 'dist', 'server');
 // What another program compiled is mostly what this one does not need. A thread names no program.
 const COMPILED = join(SERVER, '.compiled', basename(process.argv[1] ?? 'threads'));
 
-/** V8 refuses what was compiled with other options, and a server that is killed leaves nothing better. */
-const OPTIONS = process.execArgv.includes('--no-opt') ? '-no-opt' : '';
-
 /** A thread has its first work by then, and does it without a pause. */
 const FIRST_WORK_MS = 1000;
 
@@ -34,7 +31,7 @@ const compileAsNodeDoes = Module.prototype._compile;
 /** @param {string} content @param {string} filename */
 Module.prototype._compile = function compile(content, filename, ...rest) {
   if (dirname(filename) !== SERVER) return compileAsNodeDoes.call(this, content, filename, ...rest);
-  const file = join(COMPILED, `${basename(filename)}-${process.version}${OPTIONS}`);
+  const file = join(COMPILED, `${basename(filename)}-${process.version}`);
   const cachedData = readIfThere(file);
   const script = new Script(Module.wrap(content), { filename, cachedData });
   // Other flags: V8 has compiled anew.
