@@ -4,7 +4,7 @@ import * as Words from './lexicon/closed-classes.js';
 import { readingOf } from './lexicon/words.js';
 import { isPerson } from './noun-phrase.js';
 import { type ClauseText, mannerOf, type Order, objectText, orderOf, withSecondVerb } from './order.js';
-import type { Part } from './parts.js';
+import type { Part } from './part.js';
 import { orderFromParticiple, orderFromPassive } from './passive-order.js';
 import { orderFromPlaced } from './placed.js';
 import { roleOf } from './role.js';

@@ -1,7 +1,7 @@
 import * as Words from './lexicon/closed-classes.js';
 import { isCommonNoun, isUnknownWord, readingOf } from './lexicon/words.js';
 import { isGroup, isPerson } from './noun-phrase.js';
-import type { Part } from './parts.js';
+import type { Part } from './part.js';
 import { isOutsider, roleOf } from './role.js';
 import { type Token, tokenise } from './tokens.js';
 

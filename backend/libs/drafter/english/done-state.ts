@@ -1,8 +1,7 @@
 import type { Clause } from './clause-form.js';
 import * as Words from './lexicon/closed-classes.js';
 import { isAdjective, readingOf } from './lexicon/words.js';
-import type { Part } from './parts.js';
-import type { Piece } from './pieces.js';
+import type { Part, Piece } from './part.js';
 
 /** Participles that tell a position as well. */
 const SHUT = /^(?:closed|locked|shut|sealed|opened)$/u;

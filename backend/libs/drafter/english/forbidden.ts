@@ -1,6 +1,6 @@
 import type { Clause } from './clause-form.js';
 import { TOLD } from './mentions.js';
-import type { Piece } from './pieces.js';
+import type { Piece } from './part.js';
 
 /** A piece of a sentence that has been read. */
 interface ReadPiece extends Piece {

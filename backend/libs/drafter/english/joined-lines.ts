@@ -1,7 +1,7 @@
 import { countWords, lowerFirst } from '../text/words.js';
 import type { Shared } from './clause-order.js';
 import { type Line, lineOf } from './line.js';
-import type { Part } from './parts.js';
+import type { Part } from './part.js';
 import { isSecondOfTwo } from './thin-lines.js';
 import { textOf } from './tokens.js';
 

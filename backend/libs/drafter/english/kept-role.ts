@@ -4,7 +4,7 @@ import * as Words from './lexicon/closed-classes.js';
 import { verbReadings } from './lexicon/words.js';
 import { isGroup, isPerson } from './noun-phrase.js';
 import type { ClauseText } from './order.js';
-import type { Part } from './parts.js';
+import type { Part } from './part.js';
 import { agentRole } from './passive-order.js';
 import { isAnybody, isOutsider, roleOf } from './role.js';
 import type { Token } from './tokens.js';

@@ -3,7 +3,7 @@ import * as Words from './lexicon/closed-classes.js';
 import { isAdjective, isNoun, isPersonNoun, readingOf, verbReadings } from './lexicon/words.js';
 import type { Line } from './line.js';
 import { isCount, upToPreposition } from './noun-phrase.js';
-import type { Part } from './parts.js';
+import type { Part } from './part.js';
 import type { Token } from './tokens.js';
 
 const LAST_TIME = /^(?:last (?:time|week|month|year|night|summer|winter|spring|autumn|fall)|yesterday|back then)\b/iu;

@@ -15,7 +15,8 @@ import { isCommonNoun, isPersonNoun, readingOf, singularOf } from './lexicon/wor
 import { type Line, lineOf } from './line.js';
 import { isPerson } from './noun-phrase.js';
 import { type ClauseText, type Order, objectText, withSecondVerb } from './order.js';
-import { groupsOf, isIndependent, type Part } from './parts.js';
+import type { Part } from './part.js';
+import { groupsOf, isIndependent } from './parts.js';
 import { isOutsider } from './role.js';
 import { belongTogether, isThin, joinInto } from './thin-lines.js';
 import { type Token, textOf } from './tokens.js';

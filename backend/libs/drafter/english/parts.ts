@@ -5,18 +5,9 @@ import { isAlsoForbidden } from './forbidden.js';
 import * as Words from './lexicon/closed-classes.js';
 import { hasNounUse, isCommonNoun, isPersonNoun, isTransitive, readingOf, verbShare } from './lexicon/words.js';
 import { isPerson } from './noun-phrase.js';
-import { joinNouns, joinSubjects, type Piece, piecesOf } from './pieces.js';
+import type { Part, Piece } from './part.js';
+import { joinNouns, joinSubjects, piecesOf } from './pieces.js';
 import type { Token } from './tokens.js';
-
-/** What stands between two borders of a sentence: commas, dashes, "and", "but", "then". */
-export interface Part {
-  tokens: Token[];
-  /** The signs and words before it. */
-  separator: string;
-  clause: Clause;
-  /** How many of its tokens only lead into it. */
-  lead: number;
-}
 
 /** Phrases of a list stand alone from so many on, if each has so many words. */
 const LEAST_PHRASES = 2;

@@ -4,13 +4,8 @@ import { orderCertainty } from './imperative.js';
 import * as Words from './lexicon/closed-classes.js';
 import { isAdjective, isCommonNoun, isNoun, readingOf, verbShare } from './lexicon/words.js';
 import { isCount, isPerson } from './noun-phrase.js';
+import type { Piece } from './part.js';
 import type { Token } from './tokens.js';
-
-/** What stands between two borders, before it is read. */
-export interface Piece {
-  tokens: Token[];
-  separator: string;
-}
 
 /** A thing that is written down or looked at has no more words. */
 const MAX_THING_LENGTH = 5;
