@@ -4,9 +4,8 @@ import { eventually } from '../support/eventually.js';
 /** The figure that a page shows below its label, once it is there. */
 export async function figureOn(page: Page, label: string): Promise<string> {
   const labels = page.getByRole('main').locator('p', { hasText: new RegExp(`^${label}$`) });
-  const text = await eventually(
-    () => labels.locator('..').innerText(),
-    (shown) => shown.includes('\n'),
+  return eventually(
+    async () => (await labels.locator('xpath=following-sibling::p[1]').innerText()).trim(),
+    (shown) => shown !== '',
   );
-  return text.split('\n').at(-1) ?? '';
 }
