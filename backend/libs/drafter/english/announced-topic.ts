@@ -85,7 +85,7 @@ export function topicOf(sentence: string, people: ReadonlySet<string>): Topic | 
 export function announcedTopic(sentence: string, people: ReadonlySet<string>): Topic | null {
   // "since we messed up twice, here is how …"
   const spoken = withoutLeadingFillers(sentence).replace(
-    /^(?:since|because|as) [^,:]{4,80}?,? (?=(?:here['’]?s?|this)(?: is)? (?:what|how)\b)/iu,
+    /^(?:since|because|as) [^,:]{4,80}, (?=(?:here|this)\b)/iu,
     '',
   );
   if (spoken === '' || isChatter(spoken)) return null;

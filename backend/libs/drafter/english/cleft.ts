@@ -13,9 +13,9 @@ const DOING_COMES = /^(?<does>\p{L}+ing\b(?: [\p{L}-]+){1,6}) comes (?<when>firs
 const THING_IS_ORDER =
   /^(?:(?:and|so|ok|okay|then|well|um|uh)[\s,]+){0,3}(?:(?:the )?(?:very )?(?:first|next|second|last|other|only|main) thing(?: that)?|what|all(?: that)?) (?:you|i|we) (?:(?:have|need|want|are supposed) to |must |should |always |usually |gotta ){0,2}do (?<occasion>(?:when|whenever|once|after|before|if|as soon as|at|on)\b[^,;:.]{3,60}) is (?:to )?(?<order>(?<verb>\p{Ll}+)\b.+)$/iu;
 
-/** "and the first thing I do is test the water" */
+/** "I unlock it, and the first thing I do is test the water": within a sentence; sentence.ts reads its beginning. */
 const DOES_FIRST =
-  /(?<=^|[,;]\s(?:and\s)?|\b(?:and|so|then)\s)the (?:very )?(?:first|next|second|last|other) thing(?: that)? (?:you|i|we) (?:(?:have|need|want) to |must |should |always |usually ){0,2}do is (?:to )?(?=(?<verb>\p{L}+)\b)/giu;
+  /(?<=[,;]\s(?:and\s)?|\b(?:and|so|then)\s)the (?:very )?(?:first|next|second|last|other) thing(?: that)? (?:you|i|we) (?:(?:have|need|want) to |must |should |always |usually ){0,2}do is (?:to )?(?=(?<verb>\p{L}+)\b)/giu;
 
 const ORDINAL = /^(?:next|first|last)$/iu;
 

@@ -94,14 +94,6 @@ export class Discourse {
     this.told = { role: told, hasSubject: clause.form !== 'imperative', takesOver, age: 0 };
   }
 
-  /** Who is told or given something right before "who": the last words of the clause before it. */
-  toldBefore(parts: readonly Part[]): string | null {
-    const at = parts.findIndex(({ clause }) => clause.form === 'reason');
-    const last = parts[at - 1]?.tokens.at(-1)?.lower;
-    const name = this.told?.role.split(' ').at(-1)?.replace(/[()]/gu, '').toLowerCase();
-    return this.told?.age === 0 && last !== undefined && last === name ? this.told.role : null;
-  }
-
   /** Whom the subject of a clause means, where it is a pronoun; else who acted last. Null where two may be meant. */
   meantBy({ clause, tokens }: Part): string | null {
     const pronoun = clause.form === 'active' ? (tokens[clause.subject[0]]?.lower ?? '') : '';

@@ -61,7 +61,7 @@ const CAUSED =
   /(?<=^|[,;:–-]\s|\b(?:then|and|or|please|always|breaks?|comes?)\s)(?:(?:we|you|i) )?(?:always )?(?<make>have|get) (?<who>(?:the|our|an?|one of the|two|three|both|another)\s\p{L}[\p{L}-]*(?:\s[\p{L}-]+){0,3}?|\p{Lu}\p{Ll}+) (?<to>to )?(?<does>\p{L}+)(?=\s\p{L}|\s\d)/iu;
 /** "hand the forms to Maria, who checks them": what somebody does with what they are given or told. */
 const GOES_TO =
-  /(?<=\s(?:to|with|by|for|tells?|calls?|asks?|informs?|rings?|phones?|e-?mails?|notif(?:y|ies)|gives?|hands?|shows?|sends?)\s)(?<who>(?:(?:the|our|your|a|an)\s(?:(?!(?:to|of|with|by|for|from|and|or)\s)[\p{L}-]+\s){0,2}[\p{L}-]+|\p{Lu}\p{Ll}+))(?<comma>,)?\swho\s(?<does>(?:then |also |must |should |will )?\p{L}+)(?=\s\p{L}|\s\d)/u;
+  /(?<=\s(?:to|with|by|for|tells?|calls?|asks?|informs?|rings?|phones?|e-?mails?|notif(?:y|ies)|gives?|hands?|shows?|sends?|reminds?|warns?|alerts?|texts?|messages?|contacts?|pages?|fetch(?:es)?)\s)(?<who>(?:(?:the|our|your|a|an)\s(?:(?!(?:to|of|with|by|for|from|and|or)\s)[\p{L}-]+\s){0,2}[\p{L}-]+|\p{Lu}\p{Ll}+))(?<comma>,)?\swho\s(?<does>(?:then |also |must |should |will )?\p{L}+)(?=\s\p{L}|\s\d)/u;
 /** They say what somebody is like, not what they do next. */
 const STATIVE = /^(?:be|have|need|want|know|like|work|live|hold|own|speak|seem|look|come|go|run|use|may|can)$/u;
 const MAX_WHO = 6;

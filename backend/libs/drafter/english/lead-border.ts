@@ -204,8 +204,9 @@ function isParticleBefore(tokens: readonly Token[], at: number): boolean {
   return isAlone && acts > 0 && acts <= at + MAX_WORKER && isPersonNoun(tokens[acts - 1]?.lower ?? '');
 }
 
-/** "if it's not | you text Dave", "if it doesn't | the whole load is done again" */
+/** "if not | hold the button", "if it's not | you text Dave", "if it doesn't | the whole load is done again" */
 function isToldAfterNot(tokens: readonly Token[], at: number): boolean {
+  if (at === 2 && orderCertainty(tokens, at) >= 2) return true;
   const isShort =
     (at === 3 || (at === 4 && tokens[3]?.lower === 'not')) &&
     /^(?:it|he|she|they|this|that)$/u.test(tokens[1]?.lower ?? '');

@@ -1,3 +1,4 @@
+import { dayOfPeriodIn } from '../reading/frequency.js';
 import { orderCertainty } from './imperative.js';
 import { isFunctionWord } from './lexicon/closed-classes.js';
 import { isNoun, readingOf, verbShare } from './lexicon/words.js';
@@ -28,22 +29,11 @@ export function lengthOfDays(tokens: readonly Token[]): number {
   return named >= 2 ? at : 0;
 }
 
-const ORDINAL = /^(?:first|second|third|fourth|fifth|sixth|last|\d{1,2}(?:st|nd|rd|th))$/u;
-const PERIOD =
-  /^(?:day|weekday|workday|weekend|week|fortnight|month|quarter|term|semester|season|year|shift|hour|morning|afternoon|evening|night|(?:mon|tues|wednes|thurs|fri|satur|sun)day)$/u;
-
 /** "the first Monday of each quarter", "the last working day of the month": how many words; 0 where none begin so. */
-export function lengthOfOrdinalTime(tokens: readonly Token[]): number {
-  const word = (at: number): string => tokens[at]?.text.toLowerCase() ?? '';
-  let at = word(0) === 'the' ? 1 : 0;
-  if (!ORDINAL.test(word(at))) return 0;
-  at += word(at + 1) === 'and' && ORDINAL.test(word(at + 2)) ? 3 : 1;
-  if (/^(?:working|business|school)$/u.test(word(at))) at += 1;
-  // "the 3rd of each month"
-  if (PERIOD.test(word(at))) at += 1;
-  else if (word(at) !== 'of') return 0;
-  const isOfPeriod = /^(?:of|in)$/u.test(word(at)) && /^(?:the|each|every|an?)$/u.test(word(at + 1));
-  return isOfPeriod && PERIOD.test(word(at + 2)) ? at + 3 : 0;
+export function lengthOfOrdinalTime(source: string, tokens: readonly Token[]): number {
+  const start = tokens[0]?.start ?? 0;
+  const day = dayOfPeriodIn(source.slice(start));
+  return day === null ? 0 : tokens.filter(({ end }) => end <= start + day.length).length;
 }
 
 /** "otherwise", "or else": how many words say that what was before does not hold. */

@@ -36,7 +36,7 @@ export function takeLead(source: string, tokens: readonly Token[], people: Reado
   }
   const days = lengthOfDays(tokens);
   if (days > 0 && tokens.length > days + 2) return cut(source, tokens, days, tokens[days]?.text === ',' ? 1 : 0);
-  const ordinal = lengthOfOrdinalTime(tokens);
+  const ordinal = lengthOfOrdinalTime(source, tokens);
   if (ordinal > 0 && /^[,:–-]$/u.test(tokens[ordinal]?.text ?? '')) return cut(source, tokens, ordinal, 1);
   if (ordinal > 0 && (tellsClause(tokens.slice(ordinal), people) || orderCertainty(tokens, ordinal) >= 2))
     return cut(source, tokens, ordinal, 0);
@@ -57,11 +57,6 @@ export function takeLead(source: string, tokens: readonly Token[], people: Reado
     const at = sign > 0 ? sign : borderWithoutSign(tokens, 'time', people);
     if (at > interval) return cut(source, tokens, at, sign > 0 ? 1 : 0);
   }
-  // "if not | hold the button", "if possible | call first"
-  const isShortIf =
-    first.lower === 'if' &&
-    /^(?:not|so|yes|no|possible|needed|necessary|required|any|unsure)$/u.test(second?.lower ?? '');
-  if (isShortIf && orderCertainty(tokens, 2) >= 2) return cut(source, tokens, 2, 0);
   const fixed = lengthOfFixedTime(tokens);
   if (fixed > 0 && tellsClause(tokens.slice(fixed), people)) return cut(source, tokens, fixed, 0);
   // "same night | copy the cards"

@@ -10,11 +10,10 @@ import { isFaithful, isSoundOrder } from './faithful.js';
 import { isJoined } from './joined-lines.js';
 import { kindOfKept } from './kept.js';
 import { actorOf, subjectOf } from './kept-role.js';
-import * as Words from './lexicon/closed-classes.js';
-import { isCommonNoun, isPersonNoun, readingOf, singularOf } from './lexicon/words.js';
+import { isCommonNoun, isPersonNoun, singularOf } from './lexicon/words.js';
 import { type Line, lineOf } from './line.js';
 import { isPerson } from './noun-phrase.js';
-import { type ClauseText, type Order, objectText, withSecondVerb } from './order.js';
+import { type ClauseText, type Order, objectText } from './order.js';
 import type { Part } from './part.js';
 import { groupsOf, isIndependent } from './parts.js';
 import { isOutsider } from './role.js';
@@ -70,15 +69,9 @@ export function readParts(
       !/\b(?:was|were|had)\b/iu.test(line.text);
     const own = [when, line.when].filter(Boolean).join(', ') || null;
     const full = { ...line, kind: isStatement ? 'statement' : line.kind, when: own };
-    const next = whoGoesOn(full, group, context.discourse);
-    if (/^who /iu.test(full.reason ?? '') && full.kind === 'step') {
-      if (next === null) full.text = `${full.text}, ${full.reason}`;
-      full.reason = null;
-    }
     if (step && (isThin(full) || isThin(step)) && belongTogether(step, full))
       joinInto(step, full, group[0]?.separator ?? ',', context.people);
     else lines.push(full);
-    if (next) lines.push(next);
   }
   return lines;
 }
@@ -97,13 +90,6 @@ function readGroup(source: string, parts: readonly Part[], shared: Shared, conte
   };
   if (isAboutText(textOf(source, tokensOf(body)))) return lineOf('background', textOf(source, tokensOf(body)));
   const line = readBody(source, body, shared, context);
-  const further = line.kind === 'step' && !line.isKept && line.role !== null ? whoAlso(about.reason) : null;
-  // "collected by the manager, who ticks them off", but "the cook hands it to the waiter, who signs": the waiter does.
-  const isByThem = first?.clause.form === 'passive' || first?.clause.form === 'reduced';
-  if (further && isByThem)
-    return { ...line, text: `${line.text} and ${further}`, caution: about.caution ?? line.caution };
-  if (line.kind === 'step' && !line.isKept && whoAlso(about.reason) !== null)
-    return { ...line, reason: about.reason, caution: about.caution ?? line.caution };
   // "a fee is charged, which the manager may waive": it says more of the same, and nothing by itself.
   // "fuel must be full, otherwise we charge 2 euros": what comes of a rule that is not kept.
   const saysMore =
@@ -118,24 +104,6 @@ function readGroup(source: string, parts: readonly Part[], shared: Shared, conte
       caution: about.caution ?? line.caution,
     };
   return { ...line, reason: about.reason, caution: about.caution ?? line.caution };
-}
-
-/** "hand it to the clerk, who files it": what the clerk does then. */
-function whoGoesOn(line: Line, group: readonly Part[], discourse: Discourse): Line | null {
-  const told = discourse.toldBefore(group);
-  const further = line.kind === 'step' && !line.isKept && told !== null ? whoAlso(line.reason) : null;
-  if (further === null || told === null) return null;
-  discourse.worker = told;
-  return lineOf('step', further, { role: told, when: line.when, isKept: false, asWritten: line.reason ?? '' });
-}
-
-/** "… collected by the manager, who ticks them off": "tick them off" */
-function whoAlso(reason: string | null): string | null {
-  const [, verb = '', rest = ''] = /^who (\p{L}+)(.*)$/iu.exec(reason ?? '') ?? [];
-  const lemma = readingOf(verb.toLowerCase(), 's')?.lemma;
-  return lemma && !Words.MENTAL_VERBS.has(lemma) && !Words.STATE_VERBS.has(lemma)
-    ? `${lemma}${withSecondVerb(rest)}`
-    : null;
 }
 
 /** Reads a clause and what belongs to it, without its reason. */

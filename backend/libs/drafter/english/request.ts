@@ -88,7 +88,8 @@ export function readEnglishRequest(text: string, isItWork: boolean): Findings {
   const areApart = reader.areUnderRoles;
   findings.defaultRole ??=
     performer ?? (areApart ? null : mainRole(findings, request, openingRole(plain, findings.people)));
-  for (const step of findings.steps) step.hasSubject ||= isAddressedTo(findings.defaultRole ?? '\n', step.text);
+  const { defaultRole, steps } = findings;
+  if (defaultRole !== null) for (const step of steps) step.hasSubject ||= isAddressedTo(defaultRole, step.text);
   takeTrigger(findings);
   findings.trigger ??= askedEvent(text);
   findings.resources.push(...resourcesIn(request, isItWork));

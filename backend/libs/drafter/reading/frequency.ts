@@ -12,8 +12,10 @@ const FREQUENCY = new RegExp(
   `\\b(?:${EVERY}|(?:on\\s+)?(?:the\\s+)?${ORDINAL}\\s+(?:and\\s+${ORDINAL}\\s+)?${PERIOD}${OF_PERIOD}|(?:on\\s+)?the\\s+${ORDINAL}(?:\\s+and\\s+(?:the\\s+)?${ORDINAL})?${OF_PERIOD}|hourly|daily|weekly|fortnightly|biweekly|monthly|quarterly|annually|yearly|(?:once|twice|(?:\\d|three|four)\\s+times)\\s+(?:a|an|per|each|every)\\s+${PERIOD}|at\\s+night|at\\s+the\\s+(?:start|end|beginning)\\s+of\\s+(?:each|every|the)\\s+\\w+|month[- ]end)\\b`,
   'iu',
 );
+const DAY_OF_PERIOD = `(?:the\\s+)?${ORDINAL}(?:\\s+and\\s+${ORDINAL})?(?:\\s+${PERIOD})?${OF_PERIOD}`;
+const BEGINS_WITH_DAY = new RegExp(`^${DAY_OF_PERIOD}\\b`, 'iu');
 const TIME_ALONE = new RegExp(
-  `^(?:(?:and|also|again)\\s+)*(?:(?:before|after|every|each\\s+(?:other\\s+)?(?:day|week|month|quarter|year|shift|hour|time|season|use|\\d|${DAYTIME}|${DAY})|on|at|during|daily|weekly|monthly|when|whenever)\\b[^:]{0,120}|(?:the\\s+)?${ORDINAL}(?:\\s+and\\s+${ORDINAL})?(?:\\s+${PERIOD})?${OF_PERIOD}|(?:on )?${DAYS}(?:(?:,\\s*|,?\\s+(?:and|to)\\s+)${DAYS})*(?:\\s+(?:before|after|at|by)\\b[^:,]{2,30})?|(?:on )?${DAY}\\s+(?:(?:after|before|at|by)\\b[^:,]{2,40}|${DAYTIME}))$`,
+  `^(?:(?:and|also|again)\\s+)*(?:(?:before|after|every|each\\s+(?:other\\s+)?(?:day|week|month|quarter|year|shift|hour|time|season|use|\\d|${DAYTIME}|${DAY})|on|at|during|daily|weekly|monthly|when|whenever)\\b[^:]{0,120}|${DAY_OF_PERIOD}|(?:on )?${DAYS}(?:(?:,\\s*|,?\\s+(?:and|to)\\s+)${DAYS})*(?:\\s+(?:before|after|at|by)\\b[^:,]{2,30})?|(?:on )?${DAY}\\s+(?:(?:after|before|at|by)\\b[^:,]{2,40}|${DAYTIME}))$`,
   'iu',
 );
 
@@ -25,4 +27,9 @@ export function frequencyIn(text: string): string | null {
 /** Whether a part of a list says only when: "before first use", "every 7 days and after any storm". */
 export function saysOnlyWhen(part: string): boolean {
   return TIME_ALONE.test(part.trim());
+}
+
+/** "the first Monday of each quarter" at the beginning of a text; null where none stands there. */
+export function dayOfPeriodIn(text: string): string | null {
+  return BEGINS_WITH_DAY.exec(text)?.[0] ?? null;
 }

@@ -19,7 +19,7 @@ const LEAST_BEFORE = 3;
 
 /** What comes next in the work. */
 const NEXT =
-  /^(?:luego|después|despues|entonces|seguidamente|finalmente|poi|dopo|quindi|infine|depois|então|aí|finalmente|ensuite|puis|après|enfin)$/iu;
+  /^(?:luego|después|despues|entonces|seguidamente|finalmente|poi|dopo|quindi|infine|depois|então|aí|ensuite|puis|après|enfin)$/iu;
 /** "al final", "por último": the same in two words. */
 const NEXT_OF_TWO =
   /^(?:al final|por último|a continuación|alla fine|por fim|no final|no fim|à la fin|para terminar|per finire|pour finir)$/iu;
