@@ -29,9 +29,15 @@ interface Report {
 
 /** Fails when axe knows a fault of what the page shows now, or when the page scrolls sideways. @param name said then. */
 export async function assertPageOk(page: Page, name: string, { hasOpenList = false }: PageOptions = {}): Promise<void> {
-  await eventually(() => page.evaluate(HAS_SETTLED), Boolean);
+  const look = async () => {
+    await eventually(() => page.evaluate(HAS_SETTLED), Boolean);
+    return page.evaluate<Report>(reportOf(hasOpenList ? NOT_FOR_OPEN_LISTS : []));
+  };
   if (!(await page.evaluate('Boolean(window.axe)'))) await page.evaluate(AXE);
-  const { faults, width, windowWidth } = await page.evaluate<Report>(reportOf(hasOpenList ? NOT_FOR_OPEN_LISTS : []));
+  let report = await look();
+  // A button that was enabled while axe looked had a color of neither state. What is wrong is so at a second look, too.
+  if (report.faults.length > 0) report = await look();
+  const { faults, width, windowWidth } = report;
   expect(faults.map((fault) => `${name}: ${fault}`)).toEqual([]);
   expect(width, `${name} scrolls sideways`).toBeLessThanOrEqual(windowWidth);
 }
