@@ -164,7 +164,7 @@ describe('draftSop reads German and Dutch (drafting 3.2)', () => {
   });
 
   it.each([
-    ['de', 'Wenn der Schlauch undicht ist, tauscht ihn der Monteur aus.', 'Der Monteur tauscht ihn aus'],
+    ['de', 'Wenn der Schlauch undicht ist, tauscht ihn der Monteur aus.', 'Ihn austauschen (Monteur)'],
     ['nl', 'Als de klant niet betaalt, wordt er een regeling getroffen.', 'Een regeling treffen'],
     ['de', 'Hast du keinen Ausweis dabei, meldest du dich am Empfang.', 'Sich am Empfang melden'],
     [

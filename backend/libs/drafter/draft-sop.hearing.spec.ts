@@ -263,7 +263,7 @@ describe('draftSop in other languages (drafting 3)', () => {
 
   it('takes a German verb at the beginning for a condition', () => {
     expect(exceptionsOf('Backstube. Teig kneten. Fehlt Mehl, ruft die Spätschicht den Händler an.')).toEqual([
-      'Wenn Mehl fehlt -> Die Spätschicht ruft den Händler an',
+      'Wenn Mehl fehlt -> Den Händler anrufen (Spätschicht)',
     ]);
   });
 

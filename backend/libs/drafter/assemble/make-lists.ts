@@ -7,6 +7,7 @@ import {
   type Source,
   TEXT_LIMITS,
 } from '../../sop-document/index.js';
+import { isOutsider } from '../languages/outsiders.js';
 import { HAZARD_ADVICE } from '../lexicon/hazard-advice.js';
 import { uniqueBy } from '../text/words.js';
 import type { Assembly } from './assembly.js';
@@ -187,13 +188,23 @@ function significantWords(text: string): string[] {
   return words.filter((word) => !COMMON_WORDS.has(word));
 }
 
+/** "…, bevor der Fahrer abfährt": a clause that tells when or what for. */
+const BEHIND =
+  /(?:,\s(?:bevor|ehe|damit|dass|weil|wenn|falls|voordat|zodat|omdat|als|dat)|\s(?:avant que|afin que|pour que|antes de que|antes que|para que|prima che|affinché))\s.*$/iu;
+
+/** Who decides is whom it goes to: "Autorizar la devolución (encargado)", in every language but English. */
+const DECIDES =
+  /^(?:decidi|autori[sz]|aprobar|aprovar|approv|approuv|valid|entscheid|genehmig|beslis|goedkeur)|\s(?:entscheiden|genehmigen|freigeben|beslissen|goedkeuren)(?!\p{L})/iu;
+
 /** The role that decides or is told, if the action names one. */
 function escalationOf(action: string, { findings }: Assembly): string | null {
-  // Who acts stands in brackets at the end; to whom it goes is said in the action itself.
-  const told = action.replace(/\s\([^()]*\)$/u, '');
+  // Who acts stands in brackets at the end; to whom it goes is said in the action itself, and not in its subordinate clause.
+  const bare = action.replace(/\s\([^()]*\)$/u, '');
+  const told = (DECIDES.test(bare) ? action : bare).replace(BEHIND, '');
   const lower = told.toLowerCase();
   const named = findings.roles.all().find(({ name }) => {
     const [, role = name, person = ''] = /^(.*?) \((.*)\)$/u.exec(name) ?? [];
+    if (isOutsider(role)) return false;
     return lower.includes(role.toLowerCase()) || (person !== '' && told.includes(person));
   });
   return orNull(named?.name ?? null, TEXT_LIMITS.role);

@@ -15,12 +15,18 @@ import { endsLikeAction } from './foreign-words.js';
 const FINITE_FIRST =
   /^(?:\p{Ll}+t|ist|sind|haben|muss|müssen|soll|sollen|kann|können|dürfen|werden|moeten|mag|mogen|kan|kunnen|zijn|hebben)\s/u;
 
+/** "Den Empfänger informieren (Pförtner)" */
+const NAMED_BEHIND = /\s\([^()]*\)$/u;
+
 /** What has to be done behind a condition, as it stands without it; null where it can't: "…, geht der Kran runter und …". */
 export function actionBehind(action: string, profile: ReadingProfile, lang: string): string | null {
   const whole = standingAlone(action, lang);
   if (!profile.turnsAfterCondition || !beginsWithVerb(whole, lang)) return whole;
-  const parts = partsOf(action, profile, lang).map((part) => {
-    const alone = standingAlone(part, lang);
+  const pieces = partsOf(action, profile, lang);
+  const parts = pieces.map((part) => {
+    const told = standingAlone(part, lang);
+    // "noteert de arts dit en zij belt": who does one half of it stands before its verb.
+    const alone = pieces.length > 1 && NAMED_BEHIND.test(told) ? (uprightOf(part, lang) ?? part) : told;
     return beginsWithVerb(alone, lang) ? uprightOf(alone, lang) : alone;
   });
   const and = lang === 'nl' ? ' en ' : ' und ';

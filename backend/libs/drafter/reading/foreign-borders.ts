@@ -14,9 +14,13 @@ const AND: Readonly<Record<string, RegExp>> = {
 /** "si luz roja => avisar al taller" */
 const ARROW = /^((?:si|se|s['’]il|quand|quando|cuando|caso)\s[^,;:=]{2,80}?)\s*(?:=+>|-+>|→)\s*/iu;
 
+/** "wenn einer verloren geht bitte sofort melden": what is asked for begins where a condition without its comma ends. */
+const CASE_BEFORE_PLEASE =
+  /^((?:wenn|falls|sobald|sofern|als|wanneer|indien|zodra)\s[^,;:]{6,90}?)\s(?:bitte|graag|alsjeblieft|svp)\s+/iu;
+
 /** A sentence with a comma behind a condition that has none, and without an "and" before it. @param lang ISO 639-1 */
 export function withBorders(sentence: string, lang: string): string {
-  if (lang === 'de' || lang === 'nl') return withCaseBehind(sentence, lang);
+  if (lang === 'de' || lang === 'nl') return withCaseBehind(sentence.replace(CASE_BEFORE_PLEASE, '$1, '), lang);
   const and = AND[lang];
   const plain = and ? sentence.replace(and, '') : sentence;
   return withConditionBorder(withBorder(withCaseFirst(plain.replace(ARROW, '$1, '), lang), lang), lang);

@@ -1,4 +1,5 @@
 import { isJob } from '../languages/actors.js';
+import { isOutsider } from '../languages/outsiders.js';
 import { capitalise, uniqueBy } from '../text/words.js';
 import type { Findings } from './findings.js';
 
@@ -24,9 +25,6 @@ const PERFORMER = [
     String.raw`(?:^|[,.;:!]\s)(?:als|en tant qu(?:e\s|[’'])|como|come|ich bin|je suis|soy|sou|sono|ik ben)\s?ARTICLENAME(?=[\s,.;:])`,
   ),
 ];
-/** People for whom the work is done. */
-const OUTSIDER =
-  /^(?:neue[rn]?\s)?(?:kund|gast|gäst|patient|besuch|mandant|mieter|bewohner|bewoner|reizig|reisend|résident|residente|voyageur|viajer|passag|eltern|schüler|teilnehmer|lieferant|finder|verlierer|klant|bezoek|patiënt|huurder|ouder|leerling|deelnemer|leverancier|client|visit|locataire|élève|parent|participant|fournisseur|cliente|paciente|huésped|inquilin|alumn|padres|proveedor|hóspede|morador|alun|pais|fornecedor|paziente|ospit|alunn|genitor|partecipant|fornitor)/iu;
 /** Whoever acts most does the rest where nobody else acts, or begins it and acts so many times as often. */
 const LEAST_TIMES = 2;
 const LEAST_SHARE = 0.3;
@@ -36,10 +34,10 @@ const LEAST_AMONG_OTHERS = 3;
 export function foreignDefaultRole(request: string, { steps }: Findings, lang: string): string | null {
   const opening = request.slice(0, OPENING_LENGTH);
   const told = PERFORMER.map((one) => one.exec(opening)?.groups?.['who'] ?? '').find(
-    (who) => who !== '' && !OUTSIDER.test(who) && isJob(who, lang),
+    (who) => who !== '' && !isOutsider(who) && isJob(who, lang),
   );
   if (told) return capitalise(told);
-  const roles = steps.flatMap(({ role }) => (role === null || OUTSIDER.test(role) ? [] : [role]));
+  const roles = steps.flatMap(({ role }) => (role === null || isOutsider(role) ? [] : [role]));
   const [first = '', ...others] = uniqueBy(roles, (role) => role);
   const times = (role: string): number => roles.filter((one) => one.toLowerCase() === role.toLowerCase()).length;
   if (first === '') return null;

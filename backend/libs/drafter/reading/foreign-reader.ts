@@ -1,6 +1,6 @@
 import { withoutGreetingElsewhere } from '../english/layout/mail.js';
 import { isBareCase } from '../languages/clause-openers.js';
-import { beginsWithVerb, foreignOrder, standingAlone } from '../languages/clauses/foreign-order.js';
+import { beginsWithVerb, cutAtOrders, foreignOrder, standingAlone } from '../languages/clauses/foreign-order.js';
 import { withOpener } from '../languages/clauses/germanic-case.js';
 import { withClausesApart } from '../languages/clauses/germanic-run-ons.js';
 import { withConditionBorder } from '../languages/clauses/romance-border.js';
@@ -13,16 +13,19 @@ import { type Block, blocksOf } from '../text/blocks.js';
 import { splitSentences } from '../text/sentences.js';
 import { capitalise, trimPunctuation } from '../text/words.js';
 import { createFindings, type Findings } from './findings.js';
+import { aboutProcedure } from './foreign-about.js';
 import { actionBehind, stepsBehind, tellsWork } from './foreign-action.js';
 import { backgroundOf } from './foreign-background.js';
 import { caseAsked, withBorders, withoutAndAtEnd } from './foreign-borders.js';
 import { caseIn, type ForeignCase, isTrouble } from './foreign-condition.js';
 import { withoutFrame } from './foreign-frame.js';
+import { withHeadingsAbove } from './foreign-headings-above.js';
 import { occasionOf } from './foreign-occasion.js';
 import { partsOf } from './foreign-parts.js';
 import { foreignDefaultRole } from './foreign-performer.js';
 import { withAskedCases } from './foreign-questions.js';
 import { recordIn } from './foreign-record.js';
+import { ruleIn } from './foreign-rule.js';
 import { readForeignTable, stepOfRow } from './foreign-table.js';
 import { foreignTitle, takeTitle } from './foreign-title.js';
 import {
@@ -34,22 +37,17 @@ import {
   withoutEnvelope,
   withoutNumber,
 } from './foreign-words.js';
-import { isNotDone } from './not-done.js';
 import { readSectionBlock } from './section-reader.js';
 import { StepWriter } from './step-writer.js';
 
 /** Thanks and greetings in so few words tell nothing. */
 const MAX_THANKS_WORDS = 4;
-/** "remover la pintura para que no se asiente": why it is done, and no ban. */
-const SO_THAT_NOT =
-  /\s(?:para que|para|per|affinché|perché|pour que|pour|afin d[e'’]|de modo que|de forma que|así|così|assim|(?<=^\p{L}{4,}\s(?:de\s)?)(?:que|che))\s(?:no|non|não|ne|il ne|elle ne)\s(?!(?:se\s|si\s)?(?:pued|deb|pod|dev|può|poss)).*$/iu;
 /** "sonst darf er nicht …": what it forbids is no exception. */
 const MAY_NOT = /\b(?:sonst|ansonsten) (?:darf|dürfen|kann|können)\b.*\b(?:nicht|kein\p{L}*)\b/iu;
 /** "gehen beide …": a verb of which several are the subject. */
 const SEVERAL_FOLLOW = /^\p{Ll}+e?n\s(?:beide|alle|wir|die|allen|we)\s/u;
-/** What is done with protective equipment at work. */
-const WEARING =
-  /(?<!\p{L})(?:trag|träg|anzieh|anleg|aufsetz|zieh|setz|leg|benutz|verwend|indoss|mett|usa|utili|port|mett|mets|enfil|pon|póng|llev|us[ae]|coloc|vest|calç|draag|dragen|doe|zet|trek|aantrek|opzet|gebruik)/iu;
+/** "sonst", "sinon": the word that opens the other case. */
+const OTHERWISE = /\p{L}+(?:\s(?:no|niet|se|lo contrario|contrário))?|否则/u;
 /** What stands between a condition and what is done: "…, dann …". */
 const THEN = /,\s+(?:dann|dan|so|entonces|alors|allora|então)\s*$/iu;
 /** Languages whose conditions say "if" in a word of its own that an exception keeps: without it "não estiver" is no clause. */
@@ -105,7 +103,7 @@ class ForeignReader {
         : { title: foreignTitle(subject, this.profile), blocks };
     this.findings.title = named.title;
     this.isOpening = named.title === null;
-    for (const block of withAskedCases(named.blocks, this.lang)) {
+    for (const block of withAskedCases(withHeadingsAbove(named.blocks, this.lang), this.lang)) {
       if (block.kind === 'heading' || NUMBERED_HEADING.test(block.text)) phase = block.text;
       else if (!readSectionBlock(block, this.findings)) this.readBlock(withoutNumber(block), phase);
     }
@@ -141,11 +139,9 @@ class ForeignReader {
           this.findings.notes.push(capitalise(trimPunctuation(sentence)));
         continue;
       }
-      const plain = withBorders(
-        withoutPlease(withoutFillers(trimPunctuation(sentence), this.lang), this.lang),
-        this.lang,
-      );
-      const said = asWork(plain, this.lang);
+      if (this.readAbout(trimPunctuation(sentence))) continue;
+      const plain = withBorders(withoutFillers(trimPunctuation(sentence), this.lang), this.lang);
+      const said = asWork(withoutPlease(plain, this.lang), this.lang);
       const { when: time, rest } = occasionOf(said, this.profile, this.lang);
       const when = time ?? this.asked;
       this.asked = null;
@@ -168,6 +164,15 @@ class ForeignReader {
       }
       this.isOpening &&= this.isInList;
     }
+  }
+
+  /** "Cette procédure s'applique à …": about the procedure, and no part of the work. */
+  private readAbout(sentence: string): boolean {
+    const about = aboutProcedure(sentence, this.lang);
+    if (about === null) return false;
+    if (about === 'purpose' && this.findings.purpose === null) this.findings.purpose = capitalise(sentence);
+    else this.findings.scope.push(capitalise(sentence));
+    return true;
   }
 
   private readPart(text: string, phase: string | null, when: string | null): void {
@@ -231,6 +236,13 @@ class ForeignReader {
         this.steps.add(part, phase);
         return true;
       }
+      // "Si les fleurs sont abîmées, tu les renvoies, sinon …": what stands before has a case of its own.
+      if (caseIn(step, this.profile, this.lang) !== null) {
+        this.readPart(step, phase, null);
+        const word = OTHERWISE.exec(part.slice(step.length))?.[0] ?? '';
+        this.steps.add(action, phase, capitalise(word));
+        return true;
+      }
       this.steps.add(step, phase);
       this.findings.exceptions.push({
         when: capitalise(otherwise.negate(step)),
@@ -247,6 +259,8 @@ class ForeignReader {
     const done = actionBehind(trimPunctuation(told.action), this.profile, this.lang);
     if (done === null) this.steps.add(part, phase);
     else {
+      const doer = foreignOrder(cutAtOrders(trimPunctuation(told.action), this.lang)[0] ?? '', this.lang)?.doer;
+      if (doer?.kind === 'role') this.steps.addRole(doer.role, undefined);
       const when = KEEPS_OPENER.has(this.lang) ? this.conditionOf(part, told) : trimPunctuation(told.when);
       this.findings.exceptions.push({ when: capitalise(when), action: capitalise(done) });
     }
@@ -274,15 +288,9 @@ class ForeignReader {
   }
 
   private readRule(part: string, when: string | null): boolean {
-    const equipment = part.match(this.profile.protective) ?? [];
-    for (const name of equipment) this.findings.resources.push({ kind: 'ppe', name: capitalise(name) });
-    // "consegna il casco": something else is done with it than to wear it.
-    const order = foreignOrder(part, this.lang);
-    // "la enfermera se pone los guantes": somebody puts them on now.
-    const isOther = order !== null && (!WEARING.test(part) || order.doer.kind !== 'nobody');
-    const isEquipmentOnly = equipment.length > 0 && !isOther && part.split(/\s+/u).length <= equipment.length * 2 + 1;
-    const isForbidden = this.profile.rule.test(part.replace(SO_THAT_NOT, '')) || isNotDone(part, this.lang);
-    if (!isEquipmentOnly && !isForbidden) return false;
+    const rule = ruleIn(part, this.profile, this.lang);
+    for (const name of rule.equipment) this.findings.resources.push({ kind: 'ppe', name: capitalise(name) });
+    if (!rule.isRule) return false;
     this.findings.rules.push({ level: 'warning', text: when === null ? capitalise(part) : `${when}: ${part}` });
     return true;
   }

@@ -10,6 +10,8 @@ export interface Block {
   section: RequestSection | null;
   /** How many blanks stand before a list item. */
   indent: number;
+  /** Whether an empty line stands above it. */
+  isApart?: boolean;
 }
 
 const BULLET =
@@ -30,9 +32,11 @@ const INLINE_NUMBER = /(?:^|\s)\(?\d{1,2}[.)]\s+(?=\p{L})/gu;
 export function blocksOf(text: string): Block[] {
   const blocks: Block[] = [];
   let section: RequestSection | null = null;
+  let isApart = true;
   for (const line of text.split('\n').flatMap(splitInlineNumbers)) {
     if (line.trim() === '' || /^\s*[-=*_]{3,}\s*$/u.test(line)) {
       if (blocks.at(-1)?.kind === 'item') section = null;
+      isApart = true;
       continue;
     }
     const heading = headingOf(line);
@@ -42,6 +46,8 @@ export function blocksOf(text: string): Block[] {
       continue;
     }
     const block = blockOf(line, section);
+    if (isApart) block.isApart = true;
+    isApart = false;
     const last = blocks.at(-1);
     const isBelowList = block.kind === 'text' && last?.kind === 'item' && last.section === section;
     if (isBelowList && block.section === section) block.section = null;

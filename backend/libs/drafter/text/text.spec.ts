@@ -61,10 +61,10 @@ describe('blocksOf', () => {
     const text = '# Backup\nMaterials: tape\n## Steps\n1. Log in\n   - as admin\n\nDone.\n---';
     expect(blocksOf(text)).toEqual([
       { kind: 'heading', text: 'Backup', section: null, indent: 0 },
-      { kind: 'text', text: 'tape', section: 'resources', indent: 0 },
+      { kind: 'text', text: 'tape', section: 'resources', indent: 0, isApart: true },
       { kind: 'item', text: 'Log in', section: 'phases', indent: 0 },
       { kind: 'item', text: 'as admin', section: 'phases', indent: 3 },
-      { kind: 'text', text: 'Done.', section: null, indent: 0 },
+      { kind: 'text', text: 'Done.', section: null, indent: 0, isApart: true },
     ]);
   });
 

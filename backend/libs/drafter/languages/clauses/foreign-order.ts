@@ -167,9 +167,21 @@ export function standingAlone(clause: string, lang: string): string {
   const grammar = germanicGrammarOf(lang);
   const and = grammar?.and ?? { fr: 'et', es: 'y', it: 'e', pt: 'e' }[lang] ?? ',';
   if (texts.length === parts.length) return texts.join(` ${and} `);
+  const acted = actedBy(orders, and);
+  if (acted !== null) return acted;
   // "rufen Sie den Lieferanten an und stellen Sie …": an order stands as it is.
   if (grammar && parts.length > 1 && /^\p{Ll}+en Sie\s/u.test(clause)) return clause;
   return (grammar ? uprightClause(clause, grammar) : null) ?? clause;
+}
+
+/** "der Lagerist informiert den Einkauf und wartet": what is done, with whoever does all of it in brackets; null where others act. */
+function actedBy(orders: readonly (ForeignOrder | null)[], and: string): string | null {
+  const [first, ...others] = orders;
+  if (first?.doer.kind !== 'role' || first.when !== null) return null;
+  const texts = others.flatMap((order) =>
+    order?.when === null && /^(?:same|gone on)$/u.test(order.doer.kind) ? [order.text] : [],
+  );
+  return texts.length === others.length ? `${[first.text, ...texts].join(` ${and} `)} (${first.doer.role})` : null;
 }
 
 /** Whether a clause of German or Dutch ends with its verb and has no other: "die Tür abschließen". */

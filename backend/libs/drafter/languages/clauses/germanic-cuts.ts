@@ -21,8 +21,11 @@ export function cutAtGermanicVerbs(part: string, grammar: GermanicGrammar): stri
       [grammar.passive, grammar.copulas, grammar.owning, grammar.obligations].some((verbs) => verbs.test(word)),
   );
   if (start < 0) return [part];
-  for (let at = start + 2; at < words.length - 1; at += 1) {
+  for (let at = start + 1; at < words.length - 1; at += 1) {
     if (words[at] !== grammar.and) continue;
+    if (start === at - 1 && areNotes(words, at, grammar))
+      return [words.slice(0, at).join(' '), ...cutAtGermanicVerbs(words.slice(at + 1).join(' '), grammar)];
+    if (at < start + 2) continue;
     const [left, right] = [words.slice(0, at).join(' '), words.slice(at + 1).join(' ')];
     const isNextOrder =
       start === 0 && beginsOrder(words[0] ?? '', grammar) && beginsOrder(words[at + 1] ?? '', grammar);
@@ -35,6 +38,16 @@ export function cutAtGermanicVerbs(part: string, grammar: GermanicGrammar): stri
     if (second !== null && !isInClause(left, grammar)) return [left, ...cutAtGermanicVerbs(second, grammar)];
   }
   return [part];
+}
+
+/** "Geld in den Tresor legen | und den Tresor verschließen": two infinitives, each with a thing of its own. */
+function areNotes(words: readonly string[], at: number, grammar: GermanicGrammar): boolean {
+  const [next = ''] = words.slice(at + 1);
+  const isThing =
+    grammar.articles.test(`${next} `) || /^\d/u.test(next) || (grammar.hasCapitalNouns && /^\p{Lu}/u.test(next));
+  const end = words.findIndex((word, index) => index > at && isInfinitive(word, grammar) && /^\p{Ll}/u.test(word));
+  const isEnd = end > at + 1 && (end === words.length - 1 || words[end + 1] === grammar.and);
+  return at >= 2 && isThing && isEnd && isInfinitive(words[at - 1] ?? '', grammar);
 }
 
 /** "ich mache die Rechnungen | und Marta prüft die Zahlungen": a name and its verb begin another clause. */

@@ -1,5 +1,5 @@
 import { lowerFirst } from '../../text/words.js';
-import { withoutAgent } from '../actors.js';
+import { subjectOf, withoutAgent } from '../actors.js';
 import {
   type GermanicGrammar,
   infinitiveOfParticiple,
@@ -182,6 +182,9 @@ function withPrefield(
   // "das alte Brot das packst du ein": named, and taken up again.
   if (/\s(?:das|die|den|der|dem)$/u.test(before)) return null;
   // "fremde Flaschen gibt er zurück": with a pronoun behind the verb, what stands first is no subject.
+  // "De medewerker balie belt de klant": two who may be the subject.
+  const isSomebody = doer.kind === 'role' && subjectOf(`${before} x`, grammar.lang) !== null;
+  if (isSomebody && !/^der\s/u.test(before)) return null;
   const isObject = doer.kind !== 'role' || grammar.articles.test(`${before} `);
   return isObject ? worded({ verb, behind: rest }, doer, null, before, grammar) : null;
 }

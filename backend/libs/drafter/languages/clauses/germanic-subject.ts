@@ -74,6 +74,9 @@ function roleOf(before: string, grammar: GermanicGrammar): string | null {
   const name = known?.rest.replace(/\s?x$/u, '') ?? '';
   if (known && (name === '' || /^(?:im|in|vom|von|der|des|am|an|van|op|aan|uit)\s(?:\p{L}+\s)?\p{L}+$/iu.test(name)))
     return name === '' ? known.role : `${known.role} ${name}`;
+  // "de medewerker klantenservice": in Dutch what somebody is there for stands behind the job.
+  if (known && !grammar.hasCapitalNouns && /^\p{Ll}{4,}$/u.test(name) && !grammar.adverbs.test(`${name} x`))
+    return `${known.role} ${name}`;
   const bare = before.replace(grammar.articles, '');
   return bare !== before && grammar.person.test(bare) ? bare : null;
 }

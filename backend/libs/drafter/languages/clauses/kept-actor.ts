@@ -70,7 +70,12 @@ function whoeverIn(clause: string, lang: string): Doer | null {
     const [romance, germanic] = [romanceGrammarOf(lang), germanicGrammarOf(lang)];
     return romance ? isFiniteWord(word, romance) : germanic !== null && germanic.verbs.finiteForm(word) !== null;
   };
-  const verbs = words.slice(0, MAX_WHOEVER_WORDS).flatMap((word, index) => (isVerb(word) ? [index] : []));
+  // "chi fa il cambio turno conta": behind an article stands a noun.
+  const isNoun = (index: number): boolean =>
+    /^(?:il|lo|la|i|gli|le|el|los|las|o|a|os|as|un|una|um|uma)$/iu.test(words[index - 1] ?? '');
+  const verbs = words
+    .slice(0, MAX_WHOEVER_WORDS)
+    .flatMap((word, index) => (isVerb(word) && !isNoun(index) ? [index] : []));
   const [first = -1, second = -1] = verbs;
   const isTold = first > 0 && second > first && words.length > second + 1;
   return isTold && !AND.test(words[second - 1] ?? '') ? { kind: 'role', role: words.slice(0, second).join(' ') } : null;

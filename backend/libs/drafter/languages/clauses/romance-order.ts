@@ -1,7 +1,6 @@
 import { lowerFirst } from '../../text/words.js';
 import { isJob } from '../actors.js';
-import type { FiniteForm, Person } from '../verbs/verb-table.js';
-import { isHumanAct } from './human-acts.js';
+import type { Person } from '../verbs/verb-table.js';
 import type { ForeignOrder, Subject } from './order.js';
 import { CHARGED, dutyIn } from './romance-duty.js';
 import { furtherVerbs, withOtherVerb } from './romance-further.js';
@@ -21,6 +20,7 @@ import {
   tellsMore,
 } from './romance-grammar.js';
 import { holdsImperative, infinitiveOfImperative } from './romance-imperative.js';
+import { isObjectHere, isObjectPronoun, takesObject } from './romance-object.js';
 import { actsAlone, orderOfPassive } from './romance-passive.js';
 import { opensPurpose } from './romance-purpose.js';
 import { somebodyIn } from './romance-somebody.js';
@@ -39,13 +39,15 @@ const STATE =
 /** "alla", "nella": a preposition with its article, which its noun has to follow. */
 const ARTICULATED =
   /^(?:al|allo|alla|ai|agli|alle|all['’]|dal|dalla|dai|dalle|nel|nello|nella|nei|nelle|sul|sulla|sui|sulle|del|della)$/iu;
-/** Pronouns that are what something is done to. */
-const OBJECT = /^(?:lo|la|li|le|los|las|l['’]|o|a|os|as)$/iu;
 /** "never" and its like, unless it begins what is forbidden behind a comma: "…, nunca en el casillero". */
 const NEVER =
   /(?<!\p{L}|[,(:]\s(?:pero |ma |mas |mais )?)(?:nunca|jamás|jamais|mai|tampoco|nemmeno|neanche|nadie|nessun[oa]?|ninguém|nenhum[a]?|ningun[oa]|ningún|rien|nada|niente|nulla|aucune?)(?!\p{L})|(?<!\p{L})(?:nunca|jamás|jamais|mai)[.!]*$/iu;
 const OF_PEOPLE =
   /^(?:ocupar|encargar|dedicar|responsabilizar|acordar|quejar|negar|ir|encarregar|queixar|occupare|incaricare|lamentare|accorgere)(?!\p{L})/u;
+
+/** "on coupe les tiges, on enlève les feuilles": a second clause that names who does it would stay as it is. */
+const ANOTHER_CLAUSE =
+  /,\s(?:(?:et|e|y|puis|ensuite|poi|luego|depois|aí|après)\s)?(?:on|tu|vous|você|vocês|a gente|usted|ustedes)\s/iu;
 
 /** "limpa-se a mesa": the pronoun is read as if it stood before the verb. */
 const ENCLITIC = /(?<![\p{L}-])(\p{L}\p{Ll}{2,})-(se|lhes?)(?![\p{L}-])/u;
@@ -54,7 +56,8 @@ const ENCLITIC = /(?<![\p{L}-])(\p{L}\p{Ll}{2,})-(se|lhes?)(?![\p{L}-])/u;
 export function romanceOrder(clause: string, grammar: RomanceGrammar, lang: string): ForeignOrder | null {
   if (/[?¿]/u.test(clause) || NEVER.test(clause)) return null;
   const plain = clause.trim().replace(ENCLITIC, (_, verb: string, pronoun: string) => `${pronoun} ${lowerFirst(verb)}`);
-  return coreOf(plain, grammar, lang) ?? withLead(plain, grammar, lang);
+  const order = coreOf(plain, grammar, lang) ?? withLead(plain, grammar, lang);
+  return order && ANOTHER_CLAUSE.test(order.text) ? null : order;
 }
 
 /** Whether a clause names who does its work: "y yo lo compruebo". */
@@ -179,11 +182,11 @@ function bareOrder(clause: string, grammar: RomanceGrammar, lang: string): Forei
   // "dá um metro e quarenta" tells what comes out.
   if (!form || (clitics.length === 0 && /^dare?$/u.test(form.infinitive))) return null;
   if (clitics.includes(grammar.reflexive) && actsAlone(verb, grammar)) return null;
-  const behind = clitics.some((clitic) => OBJECT.test(clitic)) ? subjectAtEnd(clause, lang) : null;
+  const behind = clitics.some(isObjectPronoun) ? subjectAtEnd(clause, lang) : null;
   // "lo firma el almacenero": a noun would not have somebody behind it.
   if (behind && form.persons.has('one')) return orderOf(behind, grammar, THIRD);
   const [next = ''] = after.split(/\s+/u);
-  const isPronounHere = letsDo(verb, next, grammar) || isObjectHere(clitics, verb, form, grammar);
+  const isPronounHere = letsDo(verb, next, grammar) || isObjectHere({ clitics, verb, after }, form, grammar);
   if (clitics.some((clitic) => isDeterminer(clitic, grammar)) && !isPronounHere) return null;
   const isPlural = form.persons.has('we') && !form.persons.has('one');
   if (isDeterminer(next, grammar) && PARTITIVE.test(next)) return null;
@@ -224,35 +227,6 @@ function subjectAtEnd(clause: string, lang: string): Subject | null {
   const isTold =
     isPreposition(rest.split(/\s+/u).at(-1) ?? '') || (lang !== 'pt' && /\s[oa]\s\S+(?:\s\S+)?$/iu.test(clause));
   return who !== '' && !isTold && isJob(who, lang) ? { doer: { kind: 'role', role: who }, rest } : null;
-}
-
-/** "lo fotocopia", "la colocáis": no article, because its noun could not look so. */
-function isObjectHere(clitics: readonly string[], verb: string, form: FiniteForm, grammar: RomanceGrammar): boolean {
-  const [first = ''] = clitics;
-  if (clitics.length !== 1 || isNounAsWell(verb, grammar)) return false;
-  const isClear =
-    (grammar.lang === 'es' &&
-      (first === 'lo' ||
-        (first === 'la' && /[^s]s$/u.test(verb)) ||
-        (/^l[oa]s$/u.test(first) && /[aeo]$/u.test(verb)))) ||
-    (grammar.lang === 'fr' && ((first === 'les' && /[^sxz]$/u.test(verb)) || /met$/u.test(verb))) ||
-    // "la annota": an article would be elided.
-    (grammar.lang === 'it' && /^l[oa]$/u.test(first) && /^[aeiou]/u.test(verb)) ||
-    (grammar.lang === 'it' && (first === 'li' || (first === 'lo' && !/^(?:s[^aeiou]|z|gn|ps|x|y)/u.test(verb))));
-  // "la anota": what only people do is told, where no noun looks so.
-  const isAct = /^l[aeio]s?$|^gli$/u.test(first) && isHumanAct(form.infinitive);
-  const isOfMany = !form.persons.has('one') && !form.persons.has('I') && /(?:mos|[aeio]n|[áéí]is|ano|ono)$/u.test(verb);
-  return isClear || isAct || isOfMany;
-}
-
-/** Whether a pronoun before the verb says what the work is done to. */
-function takesObject(clitics: readonly string[], grammar: RomanceGrammar): boolean {
-  return (
-    clitics.length > 0 &&
-    clitics.every(
-      (clitic) => clitic !== grammar.reflexive && /^(?:l[aeio]s?|l['’]|li|lui|leur|gli|lhes?)$/u.test(clitic),
-    )
-  );
 }
 
 /** The order that the verb of a subject makes; null where the verb is not known for certain, or a second one follows. */

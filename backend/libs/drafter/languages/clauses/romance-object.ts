@@ -1,0 +1,46 @@
+import type { FiniteForm } from '../verbs/verb-table.js';
+import { isHumanAct } from './human-acts.js';
+import { isNounAsWell, type RomanceGrammar } from './romance-grammar.js';
+
+/** Pronouns that are what something is done to. */
+const OBJECT = /^(?:lo|la|li|le|los|las|l['’]|o|a|os|as)$/iu;
+/** Whether a pronoun is what something is done to. */
+export function isObjectPronoun(clitic: string): boolean {
+  return OBJECT.test(clitic);
+}
+
+/** "lo fotocopia", "la colocáis": no article, because its noun could not look so. */
+export function isObjectHere(
+  { clitics, verb, after }: { clitics: readonly string[]; verb: string; after: string },
+  form: FiniteForm,
+  grammar: RomanceGrammar,
+): boolean {
+  const [first = ''] = clitics;
+  if (clitics.length !== 1 || isNounAsWell(verb, grammar)) return false;
+  const isClear =
+    (grammar.lang === 'es' &&
+      (first === 'lo' ||
+        (first === 'la' && /[^s]s$/u.test(verb)) ||
+        (/^l[oa]s$/u.test(first) && /[aeo]$/u.test(verb)))) ||
+    (grammar.lang === 'fr' && ((first === 'les' && /[^sxz]$/u.test(verb)) || /met$/u.test(verb))) ||
+    // "la annota": an article would be elided.
+    (grammar.lang === 'it' && /^l[oa]$/u.test(first) && /^[aeiou]/u.test(verb)) ||
+    (grammar.lang === 'it' && (first === 'li' || (first === 'lo' && !/^(?:s[^aeiou]|z|gn|ps|x|y)/u.test(verb))));
+  // "la anota": what only people do is told, where no noun looks so.
+  // "las planchas desenchufadas": a noun of the plural, and how it is.
+  const isNounOfMany =
+    /^(?:l[ao]s|[oa]s)$/u.test(first) && /s$/u.test(verb) && /^\p{Ll}+[aio]d[oa]s(?!\p{L})/u.test(after);
+  const isAct = /^l[aeio]s?$|^gli$/u.test(first) && isHumanAct(form.infinitive) && !isNounOfMany;
+  const isOfMany = !form.persons.has('one') && !form.persons.has('I') && /(?:mos|[aeio]n|[áéí]is|ano|ono)$/u.test(verb);
+  return isClear || isAct || isOfMany;
+}
+
+/** Whether a pronoun before the verb says what the work is done to. */
+export function takesObject(clitics: readonly string[], grammar: RomanceGrammar): boolean {
+  return (
+    clitics.length > 0 &&
+    clitics.every(
+      (clitic) => clitic !== grammar.reflexive && /^(?:l[aeio]s?|l['’]|li|lui|leur|gli|lhes?)$/u.test(clitic),
+    )
+  );
+}

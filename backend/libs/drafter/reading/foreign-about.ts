@@ -1,0 +1,72 @@
+/** How a document speaks of itself, by language. */
+const DOCUMENT: Readonly<Record<string, string>> = {
+  de: String.raw`(?:diese[rs]?|die (?:vorliegende|folgende)|das (?:vorliegende|folgende))\s(?:\p{L}*(?:anweisung|anleitung|richtlinie|regelung|checkliste|verfahren|prozess|ablauf|dokument|beschreibung|prozedur|ordnung|sop|vorgehen))`,
+  nl: String.raw`deze[zn]?\s(?:\p{L}*(?:instructie|procedure|werkwijze|regeling|richtlijn|checklist|handleiding|beleid|protocol|afspraken))|dit\s(?:\p{L}*(?:protocol|document|proces|beleid|reglement|draaiboek|stappenplan|werkproces))`,
+  fr: String.raw`(?:cette|la présente|ce|le présent)\s(?:procédure|instruction|consigne|fiche|note|règle|checklist|document|mode opératoire|protocole|processus|guide|règlement|mémo)`,
+  es: String.raw`(?:este|esta|el presente|la presente)\s(?:procedimiento|instrucción|protocolo|proceso|documento|guía|norma|política|manual|lista|ficha|checklist)`,
+  it: String.raw`(?:questa|la presente|questo|il presente|quest['’])\s?(?:procedura|istruzione|protocollo|processo|documento|guida|norma|regolamento|manuale|scheda|checklist)`,
+  pt: String.raw`(?:este|esta|o presente|a presente)\s(?:procedimento|instrução|protocolo|processo|documento|guia|norma|política|manual|lista|ficha|checklist|pop|rotina)`,
+  ja: String.raw`(?:本|この)(?:手順書?|マニュアル|要領書?|規程|規定|作業手順書?|文書|資料|フロー)`,
+  zh: String.raw`(?:本|该|此)(?:流程|制度|规范|规程|程序|规定|办法|文件|操作规程|标准|sop|手册|指导书)`,
+};
+/** Behind these words it tells where it is valid. */
+const APPLIES: Readonly<Record<string, string>> = {
+  de: 'gilt|gelten|betrifft|beschreibt|regelt|ist (?:gültig|bindend|verbindlich)|findet|umfasst|legt|richtet sich',
+  nl: 'geldt|is van toepassing|is bedoeld voor|beschrijft|regelt|betreft|omvat',
+  fr: String.raw`s['’]applique(?:nt)?|s['’]adresse|concerne|décrit|définit|précise|vaut|est (?:valable|destinée?|applicable)|régit`,
+  es: 'se aplica|aplica|se dirige|describe|define|establece|regula|es (?:válid[oa]|aplicable|de aplicación)|vale|abarca|cubre|va dirigid[oa]',
+  it: 'si applica|vale|riguarda|descrive|definisce|regola|disciplina|è (?:valid[oa]|rivolt[oa]|applicabile|destinat[oa])|si rivolge',
+  pt: 'aplica-se|se aplica|vale|descreve|define|estabelece|regula|é (?:válid[oa]|aplicável)|destina-se|se destina|abrange',
+  ja: 'は.{2,}(?:適用|対象|定め|説明し|まとめ|示す|示し|記載)',
+  zh: '适用|规定|描述|说明|明确|用于|仅适用',
+};
+/** Behind these, what it is for. */
+const AIMS: Readonly<Record<string, string>> = {
+  de: 'dient|soll (?:sicherstellen|gewährleisten|dafür sorgen)|stellt sicher|hat (?:das Ziel|den Zweck)',
+  nl: 'heeft (?:als|tot) doel|dient|zorgt ervoor|is bedoeld om',
+  fr: 'a pour (?:but|objet|objectif|finalité)|vise|permet|sert|garantit',
+  es: 'tiene (?:como|por) (?:objeto|objetivo|finalidad)|sirve|busca|pretende|garantiza|asegura',
+  it: 'ha (?:lo scopo|l[’\\x27]obiettivo|come obiettivo|come scopo)|serve|mira|garantisce|assicura',
+  pt: 'tem (?:como|por) (?:objetivo|finalidade|objeto)|serve|visa|garante|assegura',
+  ja: 'は.{2,}(?:目的|ため)',
+  zh: '旨在|目的(?:是|在于)|是为了',
+};
+/** "Ziel ist es, …", "L'objectif est de …": the aim by its name. */
+const AIM: Readonly<Record<string, RegExp>> = {
+  de: /^(?:(?:das |unser )?ziel|(?:der )?zweck)\s(?:(?:dieser|dieses|der|des|ist)\s)/iu,
+  nl: /^(?:het |ons )?doel (?:van|is)\s/iu,
+  fr: /^(?:l['’]objectif|le but|la finalité)\s(?:de (?:cette|ce|la)|du|est)\s/iu,
+  es: /^(?:el |nuestro )?(?:objetivo|objeto|propósito)\s(?:de (?:este|esta|l)|del|es)\s?/iu,
+  it: /^(?:l['’]obiettivo|lo scopo|il fine)\s(?:di (?:questa|questo)|della|del|è)\s/iu,
+  pt: /^o (?:objetivo|propósito)\s(?:deste|desta|do|da|é)\s/iu,
+  ja: /^目的は/u,
+  zh: /^(?:目的(?:是|：)|为了?.{2,30}[，,](?:特?制[定订])(?:本|此|以下))/u,
+};
+
+interface About {
+  scope: RegExp;
+  aim: RegExp;
+  named: RegExp | null;
+}
+
+const patterns = new Map<string, About>(
+  Object.entries(DOCUMENT).map(([lang, document]) => {
+    const gap = lang === 'ja' || lang === 'zh' ? '' : String.raw`\s`;
+    return [
+      lang,
+      {
+        scope: new RegExp(`^(?:${document})${gap}(?:${APPLIES[lang]})`, 'iu'),
+        aim: new RegExp(`^(?:${document})${gap}(?:${AIMS[lang]})`, 'iu'),
+        named: AIM[lang] ?? null,
+      },
+    ];
+  }),
+);
+
+/** What a sentence tells about the procedure itself: what it is for or where it is valid; null where it tells anything else. */
+export function aboutProcedure(sentence: string, lang: string): 'purpose' | 'scope' | null {
+  const about = patterns.get(lang);
+  if (!about) return null;
+  if (about.aim.test(sentence) || about.named?.test(sentence)) return 'purpose';
+  return about.scope.test(sentence) ? 'scope' : null;
+}

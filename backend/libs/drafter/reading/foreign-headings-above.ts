@@ -1,0 +1,62 @@
+import { actorOf } from '../languages/actors.js';
+import {
+  beginsWithVerb,
+  endsWithInfinitive,
+  foreignOrder,
+  holdsAuxiliary,
+  holdsFiniteVerb,
+  noteOrder,
+} from '../languages/clauses/foreign-order.js';
+import type { Block } from '../text/blocks.js';
+import type { RequestSection } from '../text/section-headings.js';
+
+const MAX_WORDS = 6;
+const MAX_SIGNS = 12;
+/** A sentence of a paragraph has at least so many words, or signs where words have no spaces between them. */
+const LEAST_WORDS_BELOW = 5;
+const LEAST_SIGNS_BELOW = 12;
+const ENDED = /[.!?。！？]["'”’»)]*$/u;
+const HAN = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
+
+/**
+ * The blocks, where a line above a paragraph or a list that only names it is its heading: "Avant l'arrivée", "Vorbereitung".
+ * It begins with a capital letter, tells no work and stands behind an empty line or a sentence that has ended.
+ */
+export function withHeadingsAbove(blocks: readonly Block[], lang: string): Block[] {
+  let closed: RequestSection | null = null;
+  return blocks.map((block, at) => {
+    // The part that was told before ends where another heading stands.
+    if (block.section !== closed) closed = null;
+    if (isHeading(block, blocks[at - 1], blocks[at + 1], lang)) {
+      closed = block.section;
+      return { ...block, kind: 'heading', text: block.text.trim(), section: null };
+    }
+    return closed === null ? block : { ...block, section: null };
+  });
+}
+
+function isHeading(block: Block, before: Block | undefined, below: Block | undefined, lang: string): boolean {
+  if (block.kind !== 'text' || !below || below.kind === 'heading') return false;
+  const isBehindSentence =
+    block.section === null && before !== undefined && ENDED.test(before.text) && ENDED.test(below.text);
+  const isAbove = below.kind === 'item' || tellsMuch(below.text);
+  return (block.isApart === true || isBehindSentence) && isAbove && isName(block.text.trim(), lang);
+}
+
+function tellsMuch(text: string): boolean {
+  return HAN.test(text) ? text.length >= LEAST_SIGNS_BELOW : text.split(/\s+/u).length >= LEAST_WORDS_BELOW;
+}
+
+function isName(text: string, lang: string): boolean {
+  if (/[.!?。！？,，、;:：→=]/u.test(text)) return false;
+  if (HAN.test(text)) return text.length <= MAX_SIGNS && !/(?:する|します|ください|こと)$/u.test(text);
+  const tellsWork =
+    foreignOrder(text, lang) !== null ||
+    actorOf(text, lang) !== null ||
+    noteOrder(text, lang) !== null ||
+    beginsWithVerb(text, lang) ||
+    holdsAuxiliary(text, lang) ||
+    holdsFiniteVerb(text, lang) ||
+    endsWithInfinitive(text, lang);
+  return /^\p{Lu}/u.test(text) && text.split(/\s+/u).length <= MAX_WORDS && !tellsWork;
+}

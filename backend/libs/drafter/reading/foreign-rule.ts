@@ -1,0 +1,25 @@
+import { foreignOrder } from '../languages/clauses/foreign-order.js';
+import type { ReadingProfile } from '../languages/reading-profile.js';
+import { isNotDone } from './not-done.js';
+
+/** "remover la pintura para que no se asiente": why it is done, and no ban. */
+const SO_THAT_NOT =
+  /\s(?:para que|para|per|affinché|perché|pour que|pour|afin d[e'’]|de modo que|de forma que|así|così|assim|(?<=^\p{L}{4,}\s(?:de\s)?)(?:que|che))\s(?:no|non|não|ne|il ne|elle ne)\s(?!(?:se\s|si\s)?(?:pued|deb|pod|dev|può|poss)).*$/iu;
+/** What is done with protective equipment at work. */
+const WEARING =
+  /(?<!\p{L})(?:trag|träg|anzieh|anleg|aufsetz|zieh|setz|leg|benutz|verwend|indoss|mett|usa|utili|port|mett|mets|enfil|pon|póng|llev|us[ae]|coloc|vest|calç|draag|dragen|doe|zet|trek|aantrek|opzet|gebruik)/iu;
+
+/** The protective equipment that a part of a sentence names, and whether the part is a rule: a ban, or nothing but equipment. */
+export function ruleIn(
+  part: string,
+  { protective, rule }: ReadingProfile,
+  lang: string,
+): { equipment: readonly string[]; isRule: boolean } {
+  const equipment = part.match(protective) ?? [];
+  // "consegna il casco": something else is done with it than to wear it.
+  const order = foreignOrder(part, lang);
+  // "la enfermera se pone los guantes": somebody puts them on now.
+  const isOther = order !== null && (!WEARING.test(part) || order.doer.kind !== 'nobody');
+  const isEquipmentOnly = equipment.length > 0 && !isOther && part.split(/\s+/u).length <= equipment.length * 2 + 1;
+  return { equipment, isRule: isEquipmentOnly || rule.test(part.replace(SO_THAT_NOT, '')) || isNotDone(part, lang) };
+}
