@@ -12,7 +12,8 @@ if (!nodeOptions.includes(ES_MODULES)) {
 }
 
 const project = {
-  testEnvironment: '<rootDir>/test/support/jest/one-realm-environment.mjs',
+  testEnvironment: '<rootDir>/test/support/jest/lasting-environment.mjs',
+  runtime: '<rootDir>/test/support/jest/shared-modules-runtime.cjs',
   injectGlobals: false,
   roots: ['<rootDir>/backend', '<rootDir>/scripts', '<rootDir>/test'],
   extensionsToTreatAsEsm: ['.ts'],
@@ -34,6 +35,7 @@ export default {
     },
     { ...project, displayName: 'rules', testMatch: ['<rootDir>/test/rules/**/*.spec.ts'] },
   ],
+  testSequencer: '<rootDir>/test/support/jest/longest-first.mjs',
   // Jest would leave a processor to its own work, which on two of them is half of all.
   maxWorkers: 2,
   workerIdleMemoryLimit: '1GB',

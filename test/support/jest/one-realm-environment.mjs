@@ -34,8 +34,13 @@ export default class OneRealmEnvironment extends TestEnvironment {
   }
 
   async teardown() {
-    for (const timer of this.timers) clearTimeout(timer);
+    this.clearTimers();
     await super.teardown();
+  }
+
+  clearTimers() {
+    for (const timer of this.timers) clearTimeout(timer);
+    this.timers.clear();
   }
 
   joinClasses(own, ofProcess) {
