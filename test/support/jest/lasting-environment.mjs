@@ -1,10 +1,11 @@
 import OneRealmEnvironment from './one-realm-environment.mjs';
 
 /**
- * Specs of modules that keep nothing of one test for the next, and load none later. Each would need a second to load the
- * drafter, and another one until it is warm.
+ * Specs of modules that keep nothing of one test for the next, and load none later; whole applications of Nest know each
+ * other's modules. Each of these would need a second to load the drafter, and another one until it is warm.
  */
-const SHARING = /[\\/](?:backend[\\/]libs[\\/](?:drafter|sop-document)|test[\\/](?:rules|bench))[\\/]/;
+const SHARING =
+  /[\\/](?:backend[\\/]libs[\\/](?:drafter|sop-document)|test[\\/](?:rules[\\/]drafts|bench[\\/]drafting[\\/]scoring))[\\/]/;
 
 /** Lasts as long as the process, with the modules that its files have loaded: shared-modules-runtime.cjs. */
 class LastingEnvironment extends OneRealmEnvironment {
