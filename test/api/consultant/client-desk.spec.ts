@@ -141,4 +141,27 @@ describe('the next meetings', () => {
     expect(refused.map(({ status }) => status)).toEqual([422, 422, 422]);
     expect((await user.client.get('/consultant/meetings/upcoming')).status).toBe(403);
   });
+
+  it('can stand first in the list of all of them, page by page', async () => {
+    const nadia = await site.personOf('nadia@example.test', 'consultant');
+    for (const days of [-3, 5, -1, 1, 3]) {
+      await add(nadia, 'meetings', { title: `${days}`, scheduled_at: day(days) });
+    }
+    // At the same moment: of two, each is on one page only.
+    const at = day(2);
+    for (const title of ['2 a', '2 b']) await add(nadia, 'meetings', { title, scheduled_at: at });
+    for (const limit of [1, 2, 3, 100]) {
+      const titles: string[] = [];
+      let cursor = '';
+      do {
+        const { body } = await nadia.client.get<{ items: { title: string }[]; next_cursor: string | null }>(
+          `/consultant/meetings?order=next&limit=${limit}${cursor && `&cursor=${cursor}`}`,
+        );
+        titles.push(...body.items.map(({ title }) => title));
+        cursor = body.next_cursor ?? '';
+      } while (cursor);
+      expect(titles, `${limit} a page`).toEqual(['1', '2 a', '2 b', '3', '5', '-1', '-3']);
+    }
+    expect((await nadia.client.get('/consultant/meetings?order=past')).status).toBe(422);
+  });
 });

@@ -1765,7 +1765,7 @@ export const updateEarning = <ThrowOnError extends boolean = true>(options: Opti
 /**
  * List your meetings
  *
- * Latest first, in pages.
+ * Latest first, or the next one first, in pages.
  */
 export const listMeetings = <ThrowOnError extends boolean = true>(options?: Options<ListMeetingsData, ThrowOnError>): RequestResult<ListMeetingsResponses, ListMeetingsErrors, ThrowOnError> => (options?.client ?? client).get<ListMeetingsResponses, ListMeetingsErrors, ThrowOnError>({
     security: [{

@@ -2102,6 +2102,8 @@ export type UpdateEarningDto = {
 
 export type MeetingStatus = 'scheduled' | 'done' | 'cancelled';
 
+export type MeetingOrder = 'latest' | 'next';
+
 export type MeetingDto = {
     id: string;
     client_id: string | null;
@@ -8741,6 +8743,10 @@ export type ListMeetingsData = {
          * Only what belongs to this client.
          */
         client_id?: string;
+        /**
+         * `next` gives what is to come first, the earliest first, and then what is past, latest first.
+         */
+        order?: MeetingOrder;
         /**
          * Opaque `next_cursor` of the page before.
          */

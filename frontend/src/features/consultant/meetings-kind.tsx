@@ -25,7 +25,11 @@ export const meetingsKind: EntryKind<MeetingDto> = {
   nameOf: (meeting) => meeting.title,
   columns: [
     { label: words.subject, render: (meeting) => meeting.title },
-    { label: words.client, render: (meeting) => <ClientName id={meeting.client_id} />, isClient: true },
+    {
+      label: words.client,
+      render: (meeting) => meeting.client_id && <ClientName id={meeting.client_id} />,
+      isClient: true,
+    },
     { label: words.when, render: (meeting) => <TimeStamp at={meeting.scheduled_at} />, isShort: true },
     { label: words.status, render: (meeting) => <EntryStatus status={meeting.status} />, isShort: true },
   ],
@@ -44,8 +48,10 @@ export const meetingsKind: EntryKind<MeetingDto> = {
     duration_minutes: String(meeting.duration_minutes),
     status: meeting.status,
   }),
-  list: async (request) =>
-    (await listMeetings({ query: listQuery(request, 50, 'cancelled'), signal: request.signal })).data,
+  list: async (request) => {
+    const query = { ...listQuery(request, 50, 'cancelled'), order: 'next' } as const;
+    return (await listMeetings({ query, signal: request.signal })).data;
+  },
   create: (values) => createMeeting({ body: bodyOf(values) }),
   update: (meeting, values) =>
     updateMeeting({ path: { id: meeting.id }, body: { ...bodyOf(values), version: meeting.version } }),

@@ -6,6 +6,10 @@ import { PageQueryDto } from '../../../common/http/query.dto.js';
 import { UpdatedVersionDto } from '../workspace/updated-version.dto.js';
 import { MEETING_STATUSES, type MeetingStatus } from './meeting.entity.js';
 
+/** How meetings can be listed: the latest first, or the next one first. */
+export const MEETING_ORDERS = ['latest', 'next'] as const;
+export type MeetingOrder = (typeof MEETING_ORDERS)[number];
+
 /** An appointment with a client. */
 export class MeetingDto {
   @ApiProperty({ format: 'uuid' })
@@ -37,7 +41,7 @@ export class MeetingDto {
   updated_at: string;
 }
 
-/** A page of the consultant's meetings, latest first. */
+/** A page of the consultant's meetings, in the order that was asked for. */
 export class MeetingPageDto {
   items: MeetingDto[];
   /** Pass it as `cursor` to get the next page; null on the last one. */
@@ -98,6 +102,12 @@ export class ListMeetingsQueryDto extends PageQueryDto {
   @IsOptional()
   @IsUUID()
   client_id?: string;
+
+  /** `next` gives what is to come first, the earliest first, and then what is past, latest first. */
+  @ApiProperty({ enum: MEETING_ORDERS, enumName: 'MeetingOrder', required: false, default: 'latest' })
+  @IsOptional()
+  @IsIn(MEETING_ORDERS)
+  order?: MeetingOrder;
 }
 
 export class UpcomingMeetingsQueryDto {

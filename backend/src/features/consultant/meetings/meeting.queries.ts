@@ -3,7 +3,7 @@ import { Clock } from '../../../common/clock.js';
 import { PreparedQueries } from '../../../database/prepared-queries.js';
 import { consultantProblems } from '../consultant.problems.js';
 import { type EntryList, type EntryPageOptions, pageStatement, toEntryPage } from '../workspace/entry.queries.js';
-import type { MeetingDto, MeetingPageDto, UpcomingMeetingsDto } from './meeting.dto.js';
+import type { MeetingDto, MeetingOrder, MeetingPageDto, UpcomingMeetingsDto } from './meeting.dto.js';
 
 const LIST: EntryList = {
   name: 'meetings',
@@ -23,9 +23,10 @@ export class MeetingQueries {
     private readonly clock: Clock,
   ) {}
 
-  /** One page, latest first. Those of status `cancelled` are left out unless it is asked for. */
-  async listMeetings(consultantId: string, options: EntryPageOptions): Promise<MeetingPageDto> {
-    const { name, text, values } = pageStatement(LIST, consultantId, options);
+  /** One page, latest or next one first. Those of status `cancelled` are left out unless it is asked for. */
+  async listMeetings(consultantId: string, order: MeetingOrder, options: EntryPageOptions): Promise<MeetingPageDto> {
+    const comingFrom = order === 'next' ? this.clock.now() : undefined;
+    const { name, text, values } = pageStatement(LIST, consultantId, { ...options, comingFrom });
     const rows = await this.queries.query<MeetingDto>(name, text, values);
     return toEntryPage(rows, options.limit, 'scheduled_at');
   }

@@ -29,7 +29,7 @@ export class MeetingsController {
 
   /**
    * List your meetings
-   * @remarks Latest first, in pages.
+   * @remarks Latest first, or the next one first, in pages.
    */
   @Get()
   async listMeetings(
@@ -38,7 +38,11 @@ export class MeetingsController {
   ): Promise<MeetingPageDto> {
     const cursor = query.cursor === undefined ? null : decodeCursor(query.cursor);
     const filters = { status: query.status, client_id: query.client_id };
-    return this.queries.listMeetings(principal.userId, { limit: query.limit ?? 20, cursor, filters });
+    return this.queries.listMeetings(principal.userId, query.order ?? 'latest', {
+      limit: query.limit ?? 20,
+      cursor,
+      filters,
+    });
   }
 
   /**

@@ -7,7 +7,7 @@ export interface EntryList {
   name: string;
   /** The rows of one consultant, who is $1. */
   rows: string;
-  /** Newest first by this time, then by id. */
+  /** Newest first by this time, then by id, unless something else is asked for. */
   orderColumn: 'updated_at' | 'earned_at' | 'scheduled_at';
   /** Entries of this status are shown only when it is asked for. */
   archivedStatus: string;
@@ -19,13 +19,15 @@ export interface EntryPageOptions {
   cursor: Cursor | null;
   /** Only entries with exactly these values; undefined leaves the column out. */
   filters: { status?: string | undefined; client_id?: string | undefined };
+  /** What comes from then on stands first, the earliest first; what is past follows, latest first. */
+  comingFrom?: Date | undefined;
 }
 
 /** Gives the statement of a page: each combination of conditions is a text, and so a name, of its own. */
 export function pageStatement(
   { name, rows, orderColumn, archivedStatus }: EntryList,
   consultantId: string,
-  { limit, cursor, filters: { status, client_id: clientId } }: EntryPageOptions,
+  { limit, cursor, comingFrom, filters: { status, client_id: clientId } }: EntryPageOptions,
 ): PreparedStatement & { values: (string | number)[] } {
   // One row more than asked tells whether there is a next page.
   const values = [consultantId, limit + 1];
@@ -42,12 +44,27 @@ export function pageStatement(
     conditions.push(`client_id = ${parameter(clientId)}`);
     names.push('client');
   }
+  const now = comingFrom && `${parameter(comingFrom.toISOString())}::timestamptz`;
+  if (now) names.push('coming');
   if (cursor) {
-    conditions.push(`(${orderColumn}, id) < (${parameter(cursor.at)}, ${parameter(cursor.id)})`);
-    names.push('next');
+    const [at, id] = [parameter(cursor.at), parameter(cursor.id)];
+    if (comingFrom && new Date(cursor.at) >= comingFrom) {
+      conditions.push(`(${orderColumn} < ${now} OR (${orderColumn}, id) > (${at}, ${id}))`);
+      names.push('after');
+    } else {
+      conditions.push(`(${orderColumn}, id) < (${at}, ${id})`);
+      names.push('next');
+    }
   }
-  const text = `${rows} AND ${conditions.join(' AND ')} ORDER BY ${orderColumn} DESC, id DESC LIMIT $2`;
+  const order = `${now ? comingFirst(orderColumn, now) : ''}${orderColumn} DESC, id DESC`;
+  const text = `${rows} AND ${conditions.join(' AND ')} ORDER BY ${order} LIMIT $2`;
   return { name: names.join('-'), text, values };
+}
+
+/** Begins an order: what comes is before what is past, and the earliest of it first. */
+function comingFirst(column: EntryList['orderColumn'], now: string): string {
+  const isComing = `${column} >= ${now}`;
+  return `${isComing} DESC, CASE WHEN ${isComing} THEN ${column} END, CASE WHEN ${isComing} THEN id END, `;
 }
 
 /** Makes a page of the rows that {@link pageStatement} gave. */

@@ -2615,7 +2615,7 @@ export const listMeetingsQueryKey = (options?: Options<ListMeetingsData>) => cre
 /**
  * List your meetings
  *
- * Latest first, in pages.
+ * Latest first, or the next one first, in pages.
  */
 export const listMeetingsOptions = (options?: Options<ListMeetingsData>) => queryOptions<ListMeetingsResponse, ListMeetingsError, ListMeetingsResponse, ReturnType<typeof listMeetingsQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
@@ -2635,7 +2635,7 @@ export const listMeetingsInfiniteQueryKey = (options?: Options<ListMeetingsData>
 /**
  * List your meetings
  *
- * Latest first, in pages.
+ * Latest first, or the next one first, in pages.
  */
 export const listMeetingsInfiniteOptions = (options?: Options<ListMeetingsData>) => {
     const opts = infiniteQueryOptions<ListMeetingsResponse, ListMeetingsError, InfiniteData<ListMeetingsResponse>, QueryKey<Options<ListMeetingsData>>, string | Pick<QueryKey<Options<ListMeetingsData>>[0], 'body' | 'headers' | 'path' | 'query'>>(
