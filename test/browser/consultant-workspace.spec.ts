@@ -107,6 +107,29 @@ describe('the earnings of a consultant', () => {
     expect(download.suggestedFilename()).toMatch(/\.csv$/);
     await page.context().close();
   });
+
+  it('are not offered for download while there are none', async () => {
+    await site.personOf('beginner@example.test', 'consultant');
+    const { page } = await site.openTabAt('/consultant/analytics', 'beginner@example.test');
+    await page.getByText('Record earnings with an invoice number.').waitFor();
+    expect(await page.getByRole('button', { name: /^Export earnings/ }).count()).toBe(0);
+    await page.context().close();
+  });
+});
+
+describe('the meetings of a consultant', () => {
+  it('begin with the next one; what is past comes last', async () => {
+    const day = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString();
+    for (const days of [-9, 9, -2, 2]) {
+      await carlos.client.post('/consultant/meetings', { title: `Day ${days}`, scheduled_at: day(days) });
+    }
+    const { page } = await openDesk();
+    await page.goto(`${site.origin}/consultant/projects`);
+    const titles = page.getByRole('region', { name: 'Meetings', exact: true }).getByRole('cell', { name: /^Day / });
+    await titles.first().waitFor();
+    expect(await titles.allInnerTexts()).toEqual(['Day 2', 'Day 9', 'Day -2', 'Day -9']);
+    await page.context().close();
+  });
 });
 
 describe('parts of the workspace that could not be loaded', () => {
@@ -118,6 +141,23 @@ describe('parts of the workspace that could not be loaded', () => {
     await page.unrouteAll();
     await page.getByRole('button', { name: 'Try again' }).click();
     await page.getByRole('rowheader').first().waitFor();
+    await page.context().close();
+  });
+
+  it.each([
+    ['clients', 'clients', 'Your clients could not be loaded.'],
+    ['projects', 'projects', 'Your projects could not be loaded.'],
+    ['projects', 'meetings', 'Your meetings could not be loaded.'],
+    ['analytics', 'earnings', 'Your earnings could not be loaded.'],
+  ])('on the page of %s says of the %s what they are', async (path, list, text) => {
+    const { page } = await openDesk();
+    await intercept(page, `**/api/v1/consultant/${list}?**`, (route) => route.fulfill({ status: 418, json: {} }));
+    await page.goto(`${site.origin}/consultant/${path}`);
+    const failure = page.getByRole('alert').filter({ hasText: text });
+    await failure.waitFor();
+    await page.unrouteAll();
+    await failure.getByRole('button', { name: 'Try again' }).click();
+    await failure.waitFor({ state: 'detached' });
     await page.context().close();
   });
 });

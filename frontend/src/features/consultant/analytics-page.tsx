@@ -17,10 +17,15 @@ import { earningsKind } from './earnings-kind';
 import { ExportEarningsButton } from './export-earnings-button';
 import { sumsText } from './money';
 import { monthText } from './month-text';
+import { useEntries } from './use-entries';
 import { WorkspaceTable } from './workspace-table';
+
+const AS_WIDE_AS_HEADING = { '& th': { pl: 0 }, '& td': { pr: 0 }, '& tr:last-of-type > *': { borderBottom: 0 } };
 
 /** Earnings month by month and the entries behind them (S2.116). */
 export function ConsultantAnalyticsPage() {
+  // Those of the table below, which are read once for both.
+  const { data: earnings } = useEntries(earningsKind);
   return (
     <>
       <Typography variant="h1" sx={{ mb: 3 }}>
@@ -29,7 +34,7 @@ export function ConsultantAnalyticsPage() {
       <Stack spacing={3}>
         <MonthlyEarnings />
         <WorkspaceTable kind={earningsKind} heading={words.all} />
-        <ExportEarningsButton />
+        {earnings && earnings.length > 0 && <ExportEarningsButton />}
       </Stack>
     </>
   );
@@ -48,7 +53,7 @@ function MonthlyEarnings() {
         {!months && isError && <PartFailure text={words.monthsNotLoaded} onRetry={() => refetch()} />}
         {months?.length === 0 && <EmptyState title={words.monthsEmptyTitle} text={words.monthsEmptyText} />}
         {months && months.length > 0 && (
-          <Table size="small">
+          <Table size="small" sx={AS_WIDE_AS_HEADING}>
             <TableBody>
               {months.map(({ month, sums }) => (
                 <TableRow key={month}>

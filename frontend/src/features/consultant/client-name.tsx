@@ -15,8 +15,7 @@ export function useClientName(id: string | null): string | null {
   return id === null ? null : ((listed ?? unlisted)?.name ?? null);
 }
 
-/** The name of a client, where an entry has one. */
-export function ClientName({ id }: { id: string | null }) {
-  const name = useClientName(id);
-  return id === null ? '–' : (name ?? '…');
+/** The name of the client of an entry. */
+export function ClientName({ id }: { id: string }) {
+  return useClientName(id) ?? '…';
 }

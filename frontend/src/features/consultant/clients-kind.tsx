@@ -22,7 +22,7 @@ export const clientsKind: EntryKind<ClientDto> = {
   addressOf: (client) => `/consultant/clients/${client.id}`,
   columns: [
     { label: words.name, render: (client) => client.name },
-    { label: words.email, render: (client) => client.email ?? '–' },
+    { label: words.email, render: (client) => client.email },
     { label: words.status, render: (client) => <EntryStatus status={client.status} />, isShort: true },
   ],
   fields: [

@@ -4,7 +4,9 @@ export const title = 'Clients';
 export const table = 'Clients, table';
 export const add = 'Add a client';
 export const change = 'Edit client';
+export const emptyTitle = 'No clients yet';
 export const emptyText = 'Add the first business that you work for.';
+export const notLoaded = 'Your clients could not be loaded.';
 export const showArchived = 'Show ended clients';
 export const noneArchived = 'There are no ended clients.';
 

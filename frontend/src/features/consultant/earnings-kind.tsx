@@ -28,8 +28,12 @@ export const earningsKind: EntryKind<EarningDto> = {
   nameOf: (earning) => `${moneyText(earning)} ${earning.reference ?? ''}`.trim(),
   columns: [
     { label: words.date, render: (earning) => <TimeStamp at={earning.earned_at} isDateOnly />, isShort: true },
-    { label: words.client, render: (earning) => <ClientName id={earning.client_id} />, isClient: true },
-    { label: words.reference, render: (earning) => earning.reference ?? '–' },
+    {
+      label: words.client,
+      render: (earning) => earning.client_id && <ClientName id={earning.client_id} />,
+      isClient: true,
+    },
+    { label: words.reference, render: (earning) => earning.reference },
     { label: words.amount, render: (earning) => moneyText(earning), isShort: true },
     { label: words.status, render: (earning) => <EntryStatus status={earning.status} />, isShort: true },
   ],

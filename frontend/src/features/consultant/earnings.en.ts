@@ -5,7 +5,9 @@ export const all = 'All earnings';
 export const table = 'Earnings, table';
 export const add = 'Add an earning';
 export const change = 'Edit earning';
+export const emptyTitle = 'No earnings yet';
 export const emptyText = 'Record earnings with an invoice number.';
+export const notLoaded = 'Your earnings could not be loaded.';
 export const showArchived = 'Show voided';
 export const noneArchived = 'There are no void earnings.';
 export const noneOfClient = 'No earnings yet.';
@@ -28,7 +30,7 @@ export const removeText = 'It no longer counts. You can find it under “Show vo
 
 export const monthsTitle = 'Earnings by month';
 export const monthsNotLoaded = 'The sums could not be loaded.';
-export const monthsEmptyTitle = 'No earnings yet';
+export const monthsEmptyTitle = 'No monthly totals yet';
 export const monthsEmptyText = 'Each month with earnings gets a line here.';
 
 export const exportLabel = 'Export earnings (CSV)';

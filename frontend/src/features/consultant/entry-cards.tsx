@@ -19,16 +19,19 @@ export function EntryCards<Row extends Entry>({ kind, columns, rows, onChange, o
                 <EntryLink kind={kind} row={row} column={first} />
               </bdi>
             </Typography>
-            {others.map(({ label, render }) => (
-              <Stack key={label} direction="row" spacing={1} sx={{ mt: 0.5, alignItems: 'baseline' }}>
-                <Typography variant="body2" color="textSecondary" sx={{ flexShrink: 0 }}>
-                  {label}
-                </Typography>
-                <Typography component="div" variant="body2" sx={{ minWidth: 0 }}>
-                  <bdi>{render(row)}</bdi>
-                </Typography>
-              </Stack>
-            ))}
+            {others
+              .map(({ label, render }) => ({ label, value: render(row) }))
+              .filter(({ value }) => value !== null)
+              .map(({ label, value }) => (
+                <Stack key={label} direction="row" spacing={1} sx={{ mt: 0.5, alignItems: 'baseline' }}>
+                  <Typography variant="body2" color="textSecondary" sx={{ flexShrink: 0 }}>
+                    {label}
+                  </Typography>
+                  <Typography component="div" variant="body2" sx={{ minWidth: 0 }}>
+                    <bdi>{value}</bdi>
+                  </Typography>
+                </Stack>
+              ))}
           </Box>
           <Box sx={{ flexShrink: 0 }}>
             <EntryActions kind={kind} row={row} onChange={onChange} onRemove={onRemove} />

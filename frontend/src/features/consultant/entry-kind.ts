@@ -32,6 +32,7 @@ export interface Entry {
 
 export interface EntryColumn<Row> {
   label: string;
+  /** Null where the entry says nothing of it. */
   render: (row: Row) => ReactNode;
   /** Names wrap where there is no room; dates, amounts and states do not. */
   isShort?: boolean;

@@ -59,7 +59,9 @@ export function EntryTable<Row extends Entry>({ kind, columns, rows, onChange, o
             >
               {columns.map(({ label, isShort, render }, index) => (
                 <TableCell key={label} sx={isShort ? SHORT : LONG}>
-                  <bdi>{index === 0 ? <EntryLink kind={kind} row={row} column={columns[0]} /> : render(row)}</bdi>
+                  <bdi>
+                    {index === 0 ? <EntryLink kind={kind} row={row} column={columns[0]} /> : (render(row) ?? '–')}
+                  </bdi>
                 </TableCell>
               ))}
               <TableCell align="right" sx={SHORT}>

@@ -12,9 +12,11 @@ export interface EntryWords {
   add: string;
   /** Change one. */
   change: string;
-  /** Stands where there is none; "Nothing here yet" unless given. */
-  emptyTitle?: string;
-  emptyText?: string;
+  /** Stands where there is none: "No clients yet". */
+  emptyTitle: string;
+  emptyText: string;
+  /** "Your clients could not be loaded." */
+  notLoaded: string;
   /** Of the switch that shows those that are put away: "Show ended clients". */
   showArchived: string;
   /** Stands where none is put away. */

@@ -24,10 +24,14 @@ export const projectsKind: EntryKind<ProjectDto> = {
   nameOf: (project) => project.name,
   columns: [
     { label: words.name, render: (project) => project.name },
-    { label: words.client, render: (project) => <ClientName id={project.client_id} />, isClient: true },
+    {
+      label: words.client,
+      render: (project) => project.client_id && <ClientName id={project.client_id} />,
+      isClient: true,
+    },
     {
       label: words.due,
-      render: (project) => (project.due_at ? <TimeStamp at={project.due_at} isDateOnly /> : '–'),
+      render: (project) => (project.due_at ? <TimeStamp at={project.due_at} isDateOnly /> : null),
       isShort: true,
     },
     { label: words.status, render: (project) => <EntryStatus status={project.status} />, isShort: true },

@@ -23,5 +23,4 @@ export const clientHelp = 'Optional';
 export const actions = 'Actions';
 export const change = 'Edit';
 export const isEmpty = 'Nothing here yet';
-export const notLoaded = 'This could not be loaded.';
 export const saved = 'Saved';

@@ -119,7 +119,7 @@ function Entries<Row extends Entry>({ kind, isArchived, clientId, onChange, onRe
   const isTable = useMediaQuery(useTheme().breakpoints.up('sm'), { noSsr: true });
   const EntryList = isTable ? EntryTable : EntryCards;
   if (entries.isPending) return <Skeleton variant="rounded" height={160} sx={{ m: 3 }} />;
-  if (!entries.data) return <PartFailure isInset text={words.notLoaded} onRetry={() => entries.refetch()} />;
+  if (!entries.data) return <PartFailure isInset text={kind.words.notLoaded} onRetry={() => entries.refetch()} />;
   if (entries.data.length === 0 && clientId !== undefined) {
     return (
       <Typography color="textSecondary" sx={{ px: { xs: 2, sm: 3 }, pb: 3 }}>
@@ -131,7 +131,7 @@ function Entries<Row extends Entry>({ kind, isArchived, clientId, onChange, onRe
     return isArchived ? (
       <EmptyState title={words.isEmpty} text={kind.words.noneArchived} />
     ) : (
-      <EmptyState title={kind.words.emptyTitle ?? words.isEmpty} text={kind.words.emptyText ?? ''} />
+      <EmptyState title={kind.words.emptyTitle} text={kind.words.emptyText} />
     );
   }
   const columns = clientId === undefined ? kind.columns : kind.columns.filter(({ isClient }) => !isClient);
