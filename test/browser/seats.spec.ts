@@ -95,7 +95,12 @@ describe('the seats of an owner', () => {
     await seats()
       .getByRole('button', { name: /^Revoke/ })
       .click();
-    await page.getByRole('dialog').getByRole('button', { name: 'Revoke' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Revoke the seat of Ada Lovelace?' });
+    await dialog.getByText('Ada Lovelace loses access to your SOPs immediately.').waitFor();
+    expect(await dialog.getByRole('button', { name: 'Cancel' }).evaluate((button) => button.matches(':focus'))).toBe(
+      true,
+    );
+    await dialog.getByRole('button', { name: 'Revoke' }).click();
     await page.getByText('Link Revoked').waitFor();
     await page.getByText('Install link has been deactivated').waitFor();
     await seats().getByText('0 of 1 seats in use · 1 remaining').waitFor();

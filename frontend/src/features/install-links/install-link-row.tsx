@@ -26,7 +26,7 @@ export function InstallLinkRow({ link }: InstallLinkRowProps) {
   const [isAsking, setIsAsking] = useState(false);
   const [menuAnchor, setMenuAnchor] = useState<HTMLElement | null>(null);
   const revoke = useRevokeInstallLink();
-  const { title, details, shortName } = seatTexts(link, new Date());
+  const { title, details, shortName, revoke: question } = seatTexts(link, new Date());
   const handleRevoke = () => {
     setIsAsking(false);
     revoke.mutate(link.install_id);
@@ -64,8 +64,9 @@ export function InstallLinkRow({ link }: InstallLinkRowProps) {
       <SeatMenu isOpen={menuAnchor !== null} anchor={menuAnchor} link={link} onClose={() => setMenuAnchor(null)} />
       <ConfirmDialog
         isOpen={isAsking}
-        title={words.revokeDialogTitle}
-        text={words.revokeDialogText}
+        startsOnCancel
+        title={question.title}
+        text={question.text}
         confirmLabel={words.rowRevoke}
         isDestructive
         onConfirm={handleRevoke}

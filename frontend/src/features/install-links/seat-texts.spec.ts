@@ -35,6 +35,17 @@ describe('the row of a seat (screens M10)', () => {
     expect(seatTexts({ ...SEAT, ...seat }, NOW)).toMatchObject({ title, details });
   });
 
+  it.each([
+    [{ member: MEMBER }, 'Revoke the seat of Mira Sand?', /^Mira Sand loses access to your SOPs/],
+    [{ name: 'Tom from the bar' }, 'Revoke the link for Tom from the bar?', /^The link stops working/],
+    [{ email: 'tom@example.test' }, 'Revoke the link for tom@example.test?', /^The link stops working/],
+    [{}, 'Revoke the unused link?', /^Created on Mar 3\. The link stops working/],
+  ])('%# says whose seat would be revoked, or which link', (seat, title, text) => {
+    const { revoke } = seatTexts({ ...SEAT, ...seat }, NOW);
+    expect(revoke.title).toBe(title);
+    expect(revoke.text).toMatch(text);
+  });
+
   it('names the year when it is another one', () => {
     const joined = { ...SEAT, member: { ...MEMBER, since: new Date(2025, 2, 3, 12).toISOString() } };
     expect(seatTexts(joined, NOW).title).toBe('Mira Sand, joined on Mar 3, 2025');

@@ -10,6 +10,8 @@ export interface SeatTexts {
   details: string;
   /** How buttons of the row name it. */
   shortName: string;
+  /** Asks whether it is to be revoked. */
+  revoke: { title: string; text: string };
 }
 
 /** Who has a seat, or for whom it waits (screens M10). @param now for dates of this year, which need none. */
@@ -22,6 +24,7 @@ export function seatTexts(seat: Seat, now: Date): SeatTexts {
       title: seat.is_active ? words.rowJoined(ownName, dayText(member.since, now)) : ownName,
       details: [member.full_name ? member.email : null, invitedAs].filter(Boolean).join(' · '),
       shortName: ownName,
+      revoke: { title: words.revokeMemberTitle(ownName), text: words.revokeMemberText(ownName) },
     };
   }
   const made = seat.mailed_at
@@ -29,16 +32,19 @@ export function seatTexts(seat: Seat, now: Date): SeatTexts {
     : words.rowCreated(dayText(seat.created_at, now));
   const known = name ?? email;
   if (known === null) {
+    const created = createdText(new Date(seat.created_at), now);
     return {
       title: words.rowUnusedLink,
-      details: createdText(new Date(seat.created_at), now),
+      details: created,
       shortName: words.rowLink(seat.install_id),
+      revoke: { title: words.revokeUnusedTitle, text: words.revokeUnusedText(created) },
     };
   }
   return {
     title: seat.is_active ? words.rowNotJoined(known) : known,
     details: seat.is_active ? [name === null ? null : email, made].filter(Boolean).join(' · ') : words.rowNeverUsed,
     shortName: known,
+    revoke: { title: words.revokeInvitedTitle(known), text: words.revokeInvitedText },
   };
 }
 

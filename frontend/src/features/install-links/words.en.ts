@@ -23,9 +23,14 @@ export const inviteDialogSend = 'Send invitation';
 export const renameDialogTitle = 'Who is this seat for?';
 export const renameDialogHelp = 'Only you see it.';
 export const renameDialogMemberHelp = 'Only you see it. Members choose their own names.';
-export const revokeDialogTitle = 'Revoke this link?';
-export const revokeDialogText =
-  'The person who uses it loses access immediately. A revoked link cannot be reactivated.';
+export const revokeMemberTitle = (name: string) => `Revoke the seat of ${name}?`;
+export const revokeMemberText = (name: string) =>
+  `${name} loses access to your SOPs immediately. A revoked seat cannot be reactivated.`;
+export const revokeInvitedTitle = (name: string) => `Revoke the link for ${name}?`;
+export const revokeUnusedTitle = 'Revoke the unused link?';
+export const revokeUnusedText = (created: string) =>
+  `${created}. The link stops working immediately and cannot be reactivated.`;
+export const revokeInvitedText = 'The link stops working immediately and cannot be reactivated.';
 
 export const rowCopy = 'Copy';
 export const rowRevoke = 'Revoke';
