@@ -20,8 +20,8 @@ beforeAll(async () => {
 });
 
 /** Whether a button stands out as what to do next. */
-const isMain = (name: string) =>
-  page
+const isMain = (name: string, on = page) =>
+  on
     .getByRole('button', { name })
     .first()
     .evaluate((button) => button.classList.contains('MuiButton-contained'));
@@ -84,7 +84,7 @@ describe('an SOP whose draft was canceled', () => {
     await page.getByRole('button', { name: 'Mark as in progress' }).waitFor();
   });
 
-  it('says so on a phone in the whole width, with the button below', async () => {
+  it('says so on a phone in the whole width, with the main button below (screens M7)', async () => {
     const { body } = await person.client.post<{ id: string }>('/sops', { prompt: 'Walk the dog. Lock the gate.' });
     await person.client.post(`/sops/${body.id}/generations/cancel`);
     const phone = await site.openTabAt(`/sops/${body.id}`, EMAIL, { viewport: { width: 390, height: 844 } });
@@ -95,6 +95,8 @@ describe('an SOP whose draft was canceled', () => {
     ]);
     expect(text?.width, 'not squeezed into a column').toBeGreaterThan(260);
     expect(button?.y).toBeGreaterThanOrEqual((text?.y ?? 0) + (text?.height ?? 0));
+    expect(button?.width, 'as wide as a main button').toBeGreaterThan(260);
+    expect(await isMain('Draft again', phone.page)).toBe(true);
     await phone.page.context().close();
   });
 

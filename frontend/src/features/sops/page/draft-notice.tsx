@@ -1,10 +1,13 @@
+import AutoAwesomeOutlined from '@mui/icons-material/AutoAwesomeOutlined';
 import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
+import { useTheme } from '@mui/material/styles';
+import useMediaQuery from '@mui/material/useMediaQuery';
 import type { SopDto } from '../../../api/generated/types.gen';
 import { countOwnLines, isEmpty } from '../document/suggestions';
-import { reasonText } from '../generation-texts';
+import { noTextReason, reasonText } from '../generation-texts';
 import * as words from './words.en';
 
 interface DraftNoticeProps {
@@ -21,17 +24,32 @@ const WITH_ACTION = {
   '& .MuiAlert-message': { flex: { xs: '1 1 calc(100% - 34px)', sm: '1 1 0' } },
 };
 
+/** The main thing to do takes the whole line. */
+const WITH_MAIN_ACTION = {
+  flexWrap: 'wrap',
+  '& .MuiAlert-message': { flex: '1 1 calc(100% - 34px)' },
+  '& .MuiAlert-action': { width: '100%', mr: 0, pl: 0, pb: 1 },
+};
+
 /** Says what a reader has to know about how the text came to be; nothing when all is well. */
 export function DraftNotice({ sop, modelGuide, onDraftAgain }: DraftNoticeProps) {
   const { generation } = sop;
-  const tryAgain = (
+  const isNarrow = useMediaQuery(useTheme().breakpoints.down('md'), { noSsr: true });
+  // A wide window has it as its main button above.
+  const isMain = isNarrow && noTextReason(sop) !== null;
+  const tryAgain = isMain ? (
+    <Button fullWidth variant="contained" startIcon={<AutoAwesomeOutlined />} onClick={onDraftAgain}>
+      {words.actionsDraftAgain}
+    </Button>
+  ) : (
     <Button color="inherit" size="small" onClick={onDraftAgain} sx={{ whiteSpace: 'nowrap' }}>
       {words.actionsDraftAgain}
     </Button>
   );
+  const withAction = isMain ? WITH_MAIN_ACTION : WITH_ACTION;
   if (sop.generation_state === 'failed') {
     return (
-      <Alert severity="error" action={tryAgain} sx={WITH_ACTION}>
+      <Alert severity="error" action={tryAgain} sx={withAction}>
         <AlertTitle>{words.draftNoticeHasFailed}</AlertTitle>
         {reasonText(generation?.error_code ?? null)} {words.draftNoticePromptIsKept}
       </Alert>
@@ -39,7 +57,7 @@ export function DraftNotice({ sop, modelGuide, onDraftAgain }: DraftNoticeProps)
   }
   if (sop.generation_state === 'cancelled') {
     return (
-      <Alert severity="info" action={tryAgain} sx={WITH_ACTION}>
+      <Alert severity="info" action={tryAgain} sx={withAction}>
         {words.draftNoticeIsCanceled}
       </Alert>
     );
