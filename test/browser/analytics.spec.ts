@@ -32,6 +32,33 @@ describe.each(['light', 'dark'] as const)('the charts of usage, %s', (colorSchem
   });
 });
 
+describe('a chart on a phone', () => {
+  const LONG_HERE = 'long-here@example.test';
+
+  beforeAll(async () => {
+    const { client, userId } = await site.personOf(LONG_HERE);
+    await client.post('/sops', { prompt: 'Sweep the yard.' });
+    // A month of days, whose bars are narrower than their names.
+    await site.query("UPDATE activity_logs SET created_at = created_at - interval '29 days' WHERE user_id = $1", [
+      userId,
+    ]);
+  });
+
+  it('shows the whole name of each day that is named, the last one too', async () => {
+    const { page } = await site.openTabAt('/analytics', LONG_HERE, { viewport: { width: 390, height: 844 } });
+    const chart = page.getByRole('region', { name: 'Actions day by day' }).locator('svg').first();
+    const names = chart.locator('text').filter({ hasText: /^[A-Z][a-z]+ \d+$/ });
+    await names.last().waitFor();
+    const [whole, last] = [await chart.boundingBox(), await names.last().boundingBox()];
+    if (!whole || !last) throw new Error('The chart has no place');
+    expect(last.x + last.width).toBeLessThanOrEqual(whole.x + whole.width);
+    const table = page.getByRole('region', { name: 'Table: Most used SOPs' });
+    await table.getByRole('cell').first().waitFor();
+    expect(await table.evaluate((part) => part.scrollWidth - part.clientWidth), 'nothing is out of sight').toBe(0);
+    await page.context().close();
+  });
+});
+
 describe('charts whose code does not arrive', () => {
   it('are given as tables, and the page stands', async () => {
     const { page } = await site.openTabOf(EMAIL);

@@ -15,6 +15,8 @@ interface BarsProps {
 /** Room for the names of lying bars, in pixels. */
 const NAMES_PX = 172;
 const NUMBERS_PX = 36;
+/** The name of the last bar is wider than the bar on a phone, and must not be cut. */
+const LAST_NAME_PX = 22;
 /** Of a lying bar, however few there are. */
 const MOST_THICKNESS_PX = 28;
 const LEAST_GAP = 0.4;
@@ -47,7 +49,7 @@ export function Bars({ points, counted, isLying = false }: BarsProps) {
         skipAnimation={isReduced}
         hideLegend
         disableKeyboardNavigation
-        margin={{ left: 0, right: 8, top: 8, bottom: 0 }}
+        margin={{ left: 0, right: isLying ? 8 : LAST_NAME_PX, top: 8, bottom: 0 }}
       />
     </Box>
   );

@@ -1,5 +1,6 @@
 import Card from '@mui/material/Card';
 import Grid from '@mui/material/Grid';
+import type { Theme } from '@mui/material/styles';
 import Table from '@mui/material/Table';
 import TableBody from '@mui/material/TableBody';
 import TableCell from '@mui/material/TableCell';
@@ -8,6 +9,7 @@ import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
+import { UNSEEN } from '../../components/visually-hidden';
 import * as words from './words.en';
 
 interface UsageTableProps {
@@ -17,6 +19,28 @@ interface UsageTableProps {
   /** Each with a value for every column but the first. */
   rows: readonly { id: string; name: ReactNode; values: readonly string[] }[];
 }
+
+/** On a phone each row is a few lines, as its columns have no room side by side: the name, and below it what is counted. */
+const LINES_ON_PHONE = (theme: Theme) => ({
+  [theme.breakpoints.down('sm')]: {
+    '& thead': UNSEEN,
+    '& tbody tr': {
+      display: 'flex',
+      flexWrap: 'wrap',
+      columnGap: theme.spacing(2),
+      px: 2,
+      py: 1,
+      borderBottom: `1px solid ${(theme.vars ?? theme).palette.divider}`,
+    },
+    '& tbody tr:last-of-type': { borderBottom: 0 },
+    '& tbody th': { flex: '1 0 100%' },
+    '& tbody th, & tbody td': { border: 0, p: 0, lineHeight: 1.8 },
+    '& tbody td::before': {
+      content: 'attr(data-column) " "',
+      color: (theme.vars ?? theme).palette.text.secondary,
+    },
+  },
+});
 
 /** What was used in the last 30 days, row by row; nothing without a row. */
 export function UsageTable({ title, columns: [nameColumn, ...valueColumns], rows }: UsageTableProps) {
@@ -32,7 +56,7 @@ export function UsageTable({ title, columns: [nameColumn, ...valueColumns], rows
         </Typography>
         {/* A keyboard must reach what only scrolling shows. */}
         <TableContainer tabIndex={0} role="region" aria-label={words.tablesTableName(title)}>
-          <Table size="small">
+          <Table size="small" sx={LINES_ON_PHONE}>
             <TableHead>
               <TableRow>
                 <TableCell sx={{ pl: { xs: 2, sm: 3 } }}>{nameColumn}</TableCell>
@@ -54,7 +78,12 @@ export function UsageTable({ title, columns: [nameColumn, ...valueColumns], rows
                     {name}
                   </TableCell>
                   {values.map((value, index) => (
-                    <TableCell key={valueColumns[index]} align="right" sx={{ whiteSpace: 'nowrap' }}>
+                    <TableCell
+                      key={valueColumns[index]}
+                      data-column={valueColumns[index]}
+                      align="right"
+                      sx={{ whiteSpace: 'nowrap' }}
+                    >
                       {value}
                     </TableCell>
                   ))}
