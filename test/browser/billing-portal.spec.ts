@@ -33,6 +33,21 @@ describe('what is done in the portal', () => {
     await page.context().close();
   });
 
+  it('lists invoices with their numbers on a phone, too', async () => {
+    const { page } = await billing.subscriber('on-the-go');
+    const portal = await billing.openPortal(page);
+    await portal.setViewportSize({ width: 390, height: 844 });
+    const cells = portal.getByRole('region', { name: 'Invoices' }).getByRole('row').last().getByRole('cell');
+    await cells.first().waitFor();
+    expect(await cells.count()).toBe(4);
+    for (const cell of await cells.all()) {
+      const { x = 0, width = 0 } = (await cell.boundingBox()) ?? {};
+      expect(width, await cell.innerText()).toBeGreaterThan(0);
+      expect(x + width, 'is not cut').toBeLessThanOrEqual(390);
+    }
+    await page.context().close();
+  });
+
   it('is seen on the dashboard that was left open: a better plan and its seats (S9.18, S9.19)', async () => {
     const { page, faults } = await billing.subscriber('growing');
     await seatsOn(page).getByText('0 of 15 seats in use · 15 remaining').waitFor();

@@ -81,7 +81,15 @@ th, td { padding: .5rem .5rem .5rem 0; border-bottom: 1px solid var(--line); tex
 td { white-space: nowrap; }
 td:last-child, th:last-child { padding-right: 0; text-align: right; }
 .scroll { overflow-x: auto; }
-@media (max-width: 30rem) { table { font-size: .875rem; } th:first-child, td:first-child { display: none; } }
+@media (max-width: 30rem) {
+  thead { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); }
+  table, tbody { display: block; }
+  tbody tr { display: grid; grid-template-columns: 1fr auto; gap: .125rem .75rem; padding: .5rem 0; border-bottom: 1px solid var(--line); }
+  td { padding: 0; border: 0; white-space: normal; overflow-wrap: anywhere; }
+  td:nth-child(1), td:nth-child(4) { order: -1; font-weight: 600; }
+  td:nth-child(2), td:nth-child(3) { font-size: .875rem; color: var(--muted); }
+  td:nth-child(3) { text-align: right; }
+}
 `;
 
 /** Lets exactly this stylesheet through a Content-Security-Policy. */
