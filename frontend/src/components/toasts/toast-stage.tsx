@@ -2,23 +2,20 @@ import CloseOutlined from '@mui/icons-material/CloseOutlined';
 import Button from '@mui/material/Button';
 import GlobalStyles from '@mui/material/GlobalStyles';
 import IconButton from '@mui/material/IconButton';
-import { useTheme } from '@mui/material/styles';
-import useMediaQuery from '@mui/material/useMediaQuery';
 import { closeSnackbar, enqueueSnackbar, type SnackbarKey, SnackbarProvider } from 'notistack';
 import { useEffect } from 'react';
 import { Toast } from './toast';
 import { type ToastAction, type ToastRequest, takeStage } from './toast-queue';
 import { UndoOffers } from './undo-offers';
+import { usePlaceAboveDialog } from './use-place-above-dialog';
 import { useToastKeys } from './use-toast-keys';
 import * as words from './words.en';
 
 const TOASTS = { success: Toast, error: Toast, info: Toast };
 /** Away from titles and navigation, from check boxes on the left and from menus on the right. */
 const PLACE = { vertical: 'bottom', horizontal: 'center' } as const;
-/** Where a dialog fills the window, its buttons are at the bottom, too. */
-const ABOVE_DIALOG_BUTTONS = {
-  'html:has(.MuiDialog-paperFullScreen) .notistack-SnackbarContainer': { bottom: 76 },
-};
+/** Counts for more than the container's own class, which comes later. */
+const CONTAINER = 'html .notistack-SnackbarContainer';
 /** One that stands until it is put away, and one that passes; others give way by themselves. */
 const MOST_AT_ONCE = 3;
 
@@ -35,10 +32,10 @@ const displaced = new Set<SnackbarKey>();
 export function ToastStage() {
   useEffect(() => takeStage(show), []);
   useToastKeys(undoOffers);
-  const isNarrow = useMediaQuery(useTheme().breakpoints.down('sm'), { noSsr: true });
+  const bottom = usePlaceAboveDialog();
   return (
     <>
-      {isNarrow && <GlobalStyles styles={ABOVE_DIALOG_BUTTONS} />}
+      {bottom !== null && <GlobalStyles styles={{ [CONTAINER]: { bottom } }} />}
       <SnackbarProvider maxSnack={MOST_AT_ONCE} Components={TOASTS} anchorOrigin={PLACE} />
     </>
   );

@@ -1,0 +1,39 @@
+import { useEffect, useState } from 'react';
+
+/** No message is taller. */
+const TALLEST_PX = 120;
+const GAP_PX = 8;
+
+/**
+ * Where messages have to lie so that they are over no button of an open dialog.
+ * @returns pixels from the lower edge of the window; null where the usual place is free.
+ */
+export function usePlaceAboveDialog(): number | null {
+  const [place, setPlace] = useState<number | null>(null);
+  useEffect(() => {
+    const look = () => setPlace(placeAboveDialog());
+    const sizes = new ResizeObserver(look);
+    // Dialogs are children of the body; one that is there may still grow.
+    const lookAround = () => {
+      sizes.disconnect();
+      for (const paper of document.querySelectorAll('.MuiDialog-paper')) sizes.observe(paper);
+      look();
+    };
+    lookAround();
+    const dialogs = new MutationObserver(lookAround);
+    dialogs.observe(document.body, { childList: true });
+    window.addEventListener('resize', look);
+    return () => {
+      sizes.disconnect();
+      dialogs.disconnect();
+      window.removeEventListener('resize', look);
+    };
+  }, []);
+  return place;
+}
+
+function placeAboveDialog(): number | null {
+  const buttons = [...document.querySelectorAll('.MuiDialogActions-root')].at(-1)?.getBoundingClientRect();
+  if (!buttons || window.innerHeight - buttons.bottom > TALLEST_PX) return null;
+  return window.innerHeight - buttons.top + GAP_PX;
+}
