@@ -1,5 +1,4 @@
-import Button from '@mui/material/Button';
-import Stack from '@mui/material/Stack';
+import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
@@ -22,12 +21,12 @@ export function MemberHome() {
       </Typography>
       <SubscriptionEnd hasManageButton />
       <SharedSopList isPage readerId={readerId} words={sought} onWordsChange={setSought} />
-      <Stack direction="row" useFlexGap sx={{ mt: 3, gap: 1, flexWrap: 'wrap', alignItems: 'center' }}>
-        <Typography color="textSecondary">{words.ownText}</Typography>
-        <Button component={RouterLink} to={PLANS_PATH}>
+      <Typography color="textSecondary" sx={{ mt: 3 }}>
+        {words.ownText}{' '}
+        <Link component={RouterLink} to={PLANS_PATH}>
           {words.ownPlans}
-        </Button>
-      </Stack>
+        </Link>
+      </Typography>
     </>
   );
 }

@@ -3,6 +3,7 @@ import DeleteOutlined from '@mui/icons-material/DeleteOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
+import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
@@ -93,12 +94,12 @@ function AllSops() {
       )}
       {!isOnlyMember && <SopFigures />}
       {isOnlyMember && (
-        <Stack direction="row" useFlexGap sx={{ gap: 1, flexWrap: 'wrap', alignItems: 'center' }}>
-          <Typography color="textSecondary">{words.ownText}</Typography>
-          <Button component={RouterLink} to={ownSopPath} state={NEW_SOP_STATE}>
+        <Typography color="textSecondary">
+          {words.ownText}{' '}
+          <Link component={RouterLink} to={ownSopPath} state={NEW_SOP_STATE}>
             {words.writeOwn}
-          </Button>
-        </Stack>
+          </Link>
+        </Typography>
       )}
       {isReader && !isOnlyMember && (
         <Card>

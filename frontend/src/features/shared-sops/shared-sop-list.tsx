@@ -4,6 +4,7 @@ import Card from '@mui/material/Card';
 import Link from '@mui/material/Link';
 import List from '@mui/material/List';
 import ListItem from '@mui/material/ListItem';
+import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { lazy, Suspense } from 'react';
@@ -25,8 +26,8 @@ import * as words from './words.en';
 /** Who writes SOPs filters both lists by the field of their own. */
 const SharedSopFilter = lazy(async () => ({ default: (await import('./shared-sop-filter')).SharedSopFilter }));
 
-/** As high as the filter, so that nothing moves when it arrives. */
-const FILTER_HEIGHT_PX = 64;
+/** Where the field will be, so that nothing moves when it arrives. */
+const FIELD_TO_COME = { height: 40, mx: { xs: 2, sm: 3 }, mt: 1, mb: 2 };
 
 /** Looking through fewer SOPs than this needs no search. */
 const FEW = 4;
@@ -78,7 +79,7 @@ function ReadableSops({ readerId, isPage = false, words: typed = '', onWordsChan
         </Typography>
       )}
       {onWordsChange && (all.data.length >= FEW || isSearching) && (
-        <Suspense fallback={<Box sx={{ height: FILTER_HEIGHT_PX }} />}>
+        <Suspense fallback={<Skeleton variant="rounded" sx={FIELD_TO_COME} />}>
           <SharedSopFilter words={typed} onChange={onWordsChange} />
         </Suspense>
       )}
