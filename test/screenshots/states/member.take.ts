@@ -38,7 +38,7 @@ const shared = () => `/shared-sops/${account.ids[2]}`;
 const SEARCH = 'Search what is shared with you';
 
 const states: State[] = [
-  { name: 'home', path: '/dashboard' },
+  { name: 'home', path: '/dashboard', isWhole: true, steps: [seesRole('searchbox', SEARCH)] },
   { name: 'sops', path: '/sops' },
   { name: 'sops-none-found', path: '/sops', steps: [fill(SEARCH, 'submarine', 'searchbox'), sees('Nothing found')] },
   { name: 'sops-found', path: '/sops', steps: [fill(SEARCH, 'clean', 'searchbox')] },
