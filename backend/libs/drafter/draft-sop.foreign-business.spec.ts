@@ -120,4 +120,90 @@ describe('documents of a business in other languages', () => {
       expect.arrayContaining(['巡检员', '值班经理', '维修人员']),
     );
   });
+
+  it.each([
+    [
+      'El técnico revisa la bomba. El filtro, la tapa y los tornillos se limpian con un paño.',
+      ['Revisar la bomba — Técnico', 'Limpiar el filtro, la tapa y los tornillos con un paño'],
+    ],
+    [
+      'Il tecnico controlla la caldaia. I guasti devono essere segnalati entro due giorni dal controllo.',
+      ['Controllare la caldaia — Tecnico', 'Segnalare i guasti entro due giorni dal controllo'],
+    ],
+    [
+      'Il tecnico controlla la caldaia. I filtri vengono puliti ogni mese o su richiesta.',
+      ['Controllare la caldaia — Tecnico', 'Pulire i filtri ogni mese o su richiesta'],
+    ],
+    [
+      'O técnico verifica a bomba. Depois de usar guarda a chave, limpa a bancada e fecha a porta.',
+      [
+        'Verificar a bomba — Técnico',
+        'Depois de usar: Guardar a chave',
+        'Depois de usar: Limpar a bancada',
+        'Depois de usar: Fechar a porta',
+      ],
+    ],
+    [
+      'El jefe de sala mide la temperatura dos veces al día, al abrir y al cerrar.',
+      ['Medir la temperatura dos veces al día, al abrir y al cerrar — Jefe de sala'],
+    ],
+  ])('reads what is done to several things, and when: %s', (told, steps) => {
+    expect(statedSteps(`Mantenimiento\n\n${told}`)).toEqual(steps);
+  });
+
+  it('parts what is done from how it has to be', () => {
+    const { document } = draftSop(
+      'Recebimento\n\nO conferente assina a nota. Os peixes são medidos com termômetro e devem estar abaixo de 3 °C.',
+    );
+    expect(document.phases.flatMap(({ steps }) => steps.map(({ text }) => text))).toContain(
+      'Medir os peixes com termômetro',
+    );
+    expect(document.safety.map(({ text }) => text)).toContain('Os peixes devem estar abaixo de 3 °C');
+  });
+
+  it.each([
+    ['Wenn der Sensor piept drückst du den Knopf.', 'Wenn der Sensor piept', 'Den Knopf drücken'],
+    ['Als de pomp lekt draai je de kraan dicht.', 'Als de pomp lekt', 'De kraan dichtdraaien'],
+    ['Se a bomba não ligar chama o eletricista.', 'Se a bomba não ligar', 'Chamar o eletricista'],
+    ['Si la luz no se enciende llama al electricista.', 'Si la luz no se enciende', 'Llamar al electricista'],
+  ])('ends a condition without its comma between its verb and the next: %s', (told, when, action) => {
+    const { document } = draftSop(`Pumpe / Pomp / Bomba\n\n${told}`);
+    const found = [
+      ...document.exceptions.map((entry) => [entry.when, entry.then]),
+      ...document.phases.flatMap(({ steps }) => steps.map((step) => [step.when, step.text])),
+    ];
+    expect(found).toContainEqual([when, action]);
+  });
+
+  it('parts dictated German before a time and before a case that has its consequence', () => {
+    expect(
+      statedSteps(
+        'Morgens in der Werkstatt\n\ndu schließt das tor auf und prüfst den kompressor um acht verteilst du die aufträge wenn ein teil fehlt rufst du den händler an',
+      ).join(' / '),
+    ).toMatch(/ \/ Um acht verteilst du die aufträge$/u);
+  });
+
+  it('reads a whole sentence under a heading of problems as an exception', () => {
+    expect(
+      exceptionsOf(
+        'Kompressor prüfen\n\nTäglich\nDer Techniker prüft den Druck. Er notiert die Werte.\n\nStörungen\nZeigt das Display einen Fehler an, schaltet der Techniker den Kompressor aus.',
+      ),
+    ).toEqual([['Wenn das Display einen Fehler anzeigt', 'Den Kompressor ausschalten (Techniker)', null]]);
+  });
+
+  it('goes on with whoever "he" was, and not with the role of the other lines', () => {
+    const { document } = draftSop(
+      'Relances\n\nLe comptable contrôle les échéances. Après dix jours, il appelle le client et note la réponse. Le commercial examine le dossier et répond au client.',
+    );
+    expect(
+      document.phases.flatMap(({ steps }) => steps.filter(({ src }) => src !== 'suggested').map(({ role }) => role)),
+    ).toEqual(['Comptable', 'Comptable', 'Comptable', 'Commercial', 'Commercial']);
+  });
+
+  it('reads 20,000 characters of one clause without a verb in time', () => {
+    const start = process.cpuUsage();
+    draftSop('la mesa grande del salón de arriba con las sillas rojas del patio y el mantel de hilo '.repeat(230));
+    const { user, system } = process.cpuUsage(start);
+    expect((user + system) / 1000).toBeLessThan(1000);
+  });
 });

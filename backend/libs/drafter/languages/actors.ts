@@ -108,6 +108,7 @@ interface ActorPatterns {
   inverted: RegExp | null;
   agent: RegExp;
   goesOn: RegExp;
+  named: RegExp;
   things: RegExp;
   isVerbEnough: boolean;
 }
@@ -144,6 +145,11 @@ export function plainRole(role: string, lang: string): string {
   return lang === 'de'
     ? role.replace(/(?<=\p{L}(?:lich|stellt|tragt|bildend|willig|hörig|setzt|kranken))en$/u, 'e')
     : role;
+}
+
+/** Whether words name somebody right behind an article, wherever that is. */
+export function namesActor(clause: string, lang: string): boolean {
+  return patterns.get(lang)?.named.test(clause) ?? false;
 }
 
 /** Whether words are the name of a job, and nothing else. */
@@ -217,6 +223,7 @@ function patternsOf(lang: string, words: ActorWords): ActorPatterns {
       `^(?:(?:und|en|et|y|e)\\s+)?(?!(?:${articles.replaceAll(' ', '')}|${notVerb})(?![\\p{L}]))\\p{Ll}+${finite}(?![\\p{L}])`,
       'u',
     ),
+    named: new RegExp(`(?<![\\p{L}])${article}${name}(?![\\p{L}-])`, 'iu'),
     things: new RegExp(`^${thing}(?:\\s+(?:und|oder|et|ou|y|o|e|en|of)\\s+${thing})*(?:\\s*\\([^)]*\\))?$`, 'iu'),
     isVerbEnough,
   };

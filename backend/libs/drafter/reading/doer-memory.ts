@@ -35,7 +35,9 @@ export class DoerMemory {
   roleOf({ kind }: Doer): string | null {
     if (kind !== 'same') this.hasDoer = true;
     if (kind === 'nobody') return null;
-    return kind === 'meant' ? (this.actor ?? this.lastNamed) : this.actor;
+    // "il appelle le client | et note le résultat": whoever is meant goes on.
+    if (kind === 'meant') this.actor ??= this.lastNamed;
+    return this.actor;
   }
 }
 

@@ -6,14 +6,14 @@ const DOCUMENT: Readonly<Record<string, string>> = {
   es: String.raw`(?:este|esta|el presente|la presente)\s(?:procedimiento|instrucción|protocolo|proceso|documento|guía|norma|política|manual|lista|ficha|checklist)`,
   it: String.raw`(?:questa|la presente|questo|il presente|quest['’])\s?(?:procedura|istruzione|protocollo|processo|documento|guida|norma|regolamento|manuale|scheda|checklist)`,
   pt: String.raw`(?:este|esta|o presente|a presente)\s(?:procedimento|instrução|protocolo|processo|documento|guia|norma|política|manual|lista|ficha|checklist|pop|rotina)`,
-  ja: String.raw`(?:本|この)(?:手順書?|マニュアル|要領書?|規程|規定|作業手順書?|文書|資料|フロー)`,
-  zh: String.raw`(?:本|该|此)(?:流程|制度|规范|规程|程序|规定|办法|文件|操作规程|标准|sop|手册|指导书)`,
+  ja: '(?:本|この)(?:手順書?|マニュアル|要領書?|規程|規定|作業手順書?|文書|資料|フロー)',
+  zh: '(?:本|该|此)(?:流程|制度|规范|规程|程序|规定|办法|文件|操作规程|标准|sop|手册|指导书)',
 };
 /** Behind these words it tells where it is valid. */
 const APPLIES: Readonly<Record<string, string>> = {
   de: 'gilt|gelten|betrifft|beschreibt|regelt|ist (?:gültig|bindend|verbindlich)|findet|umfasst|legt|richtet sich',
   nl: 'geldt|is van toepassing|is bedoeld voor|beschrijft|regelt|betreft|omvat',
-  fr: String.raw`s['’]applique(?:nt)?|s['’]adresse|concerne|décrit|définit|précise|vaut|est (?:valable|destinée?|applicable)|régit`,
+  fr: "s['’]applique(?:nt)?|s['’]adresse|concerne|décrit|définit|précise|vaut|est (?:valable|destinée?|applicable)|régit",
   es: 'se aplica|aplica|se dirige|describe|define|establece|regula|es (?:válid[oa]|aplicable|de aplicación)|vale|abarca|cubre|va dirigid[oa]',
   it: 'si applica|vale|riguarda|descrive|definisce|regola|disciplina|è (?:valid[oa]|rivolt[oa]|applicabile|destinat[oa])|si rivolge',
   pt: 'aplica-se|se aplica|vale|descreve|define|estabelece|regula|é (?:válid[oa]|aplicável)|destina-se|se destina|abrange',

@@ -80,3 +80,13 @@ export function stepsBehind(
   const upright = uprightOf(trimPunctuation(action), lang);
   return upright === null ? null : { inCase: [upright], later: [] };
 }
+
+/** "gehen beide …": a verb of which several are the subject. */
+const SEVERAL_FOLLOW = /^\p{Ll}+e?n\s(?:beide|alle|wir|die|allen|we)\s/u;
+
+/** A part without the words that only say it comes next; "Danach wird es getrocknet" stays whole where the rest would begin with its verb. */
+export function withoutConnectives(text: string, { connectives }: ReadingProfile, lang: string): string {
+  const rest = connectives ? trimPunctuation(text.replace(connectives, '')) : text;
+  const isTurned = beginsWithVerb(rest, lang) || SEVERAL_FOLLOW.test(rest);
+  return rest !== text && isTurned && foreignOrder(rest, lang) === null ? text : rest;
+}

@@ -1,17 +1,17 @@
 import { actorOf } from '../languages/actors.js';
-import { romanceGrammarOf } from '../languages/clauses/foreign-order.js';
+import { foreignOrder, romanceGrammarOf } from '../languages/clauses/foreign-order.js';
 import { isFiniteWord, isNounAsWell, isStative } from '../languages/clauses/romance-grammar.js';
 
 /** What has happened, and what somebody finds of it, by language. */
 const TOLD: Readonly<Record<string, RegExp>> = {
-  es: /^(?:otra vez|de nuevo) (?:(?:nos|me|se|le|les) )?(?:han|ha|hemos|he)\s|^(?:a partir d|desde )[^,]{2,25}\s(?:cambian?|empieza|entra)\s|^(?:ya )?(?:es|van) (?:ya )?(?:la |las )?\p{L}+ (?:vez|veces)(?!\p{L})|(?<!\p{L})(?:(?:he|hemos|nos han|me han) (?:vuelto a )?(?:tenid|vist|recibid|encontrad|perdid|pasad)o|tuvimos|hubo|ha habido|ha pasado|pasó|ocurrió|estoy (?:hart|cansad)[oa]|estamos (?:hart|cansad)[oa]s)(?!\p{L})|^(?:esto |así )?no (?:es normal|puede ser|es posible|puede seguir así|es de recibo)[!.]*$/iu,
-  fr: /^(?:à partir d|dès )[^,]{2,25}\s(?:changent?|change)\s|^(?:c['’]est|ça fait) (?:encore |déjà )?(?:la |le )?\p{L}+ fois(?!\p{L})|(?<!\p{L})(?:(?:on|nous|j)\s?['’]?(?:a|avons|ai) (?:encore |déjà |souvent )?(?:eu|vu|reçu|perdu|trouvé|constaté)|il y a eu|s['’]est (?:encore )?produit)(?!\p{L})|^(?:ce n['’]est|c['’]est) (?:pas (?:normal|possible|acceptable)|inadmissible|inacceptable)[!.]*$/iu,
-  it: /^(?:di nuovo|ancora una volta) (?:(?:ci|mi|si) )?(?:hanno|ha|abbiamo|ho)\s|^(?:a partire da|da )[^,]{2,25}\s(?:cambian?o?)\s|^(?:è|sono) (?:già |ormai )?(?:la |le )?\p{L}+ (?:volta|volte)(?!\p{L})|(?<!\p{L})(?:(?:ho|abbiamo) (?:di nuovo |già )?(?:avuto|visto|ricevuto|trovato|perso)|c['’]è stato|ci sono stati|è successo|sono stuf[oa])(?!\p{L})|^(?:così |questo )?non (?:è (?:possibile|normale|accettabile)|può andare avanti così|va bene)[!.]*$/iu,
-  pt: /^(?:a partir d)[^,]{2,25}\s(?:muda|mudam)\s|^(?:já )?(?:é|são) (?:já )?(?:a |as )?\p{L}+ (?:vez|vezes)(?!\p{L})|(?<!\p{L})(?:tivemos|houve|aconteceu|(?:vi|achei|encontrei|recebemos|perdemos) (?:de novo|outra vez|ontem)|estou (?:cansad|fart)[oa]|não aguento)(?!\p{L})|^(?:isso |assim )?não (?:é (?:possível|normal|aceitável)|dá mais|pode ser|pode continuar assim)[!.]*$/iu,
+  es: /^(?:otra vez|de nuevo) (?:(?:nos|me|se|le|les) )?(?:han|ha|hemos|he)\s|^(?:a partir d|desde )[^,]{2,25}\s(?:cambian?|empieza|entra)\s|^(?:ya )?(?:es|van) (?:ya )?(?:la |las )?\p{L}+ (?:vez|veces)(?!\p{L})|(?<!\p{L})(?:(?:he|hemos|nos han|me han) (?:vuelto a )?(?:tenid|vist|recibid|encontrad|perdid|pasad)o|tuvimos|hubo|ha habido|ha pasado|pasó|ocurrió|estoy (?:hart|cansad)[oa]|estamos (?:hart|cansad)[oa]s)(?!\p{L})|^(?:esto |así )?no (?:es normal|puede ser|es posible|puede seguir así|es de recibo)(?:[!.]*$| que\s)/iu,
+  fr: /^(?:à partir d|dès )[^,]{2,25}\s(?:changent?|change)\s|^(?:c['’]est|ça fait) (?:encore |déjà )?(?:la |le )?\p{L}+ fois(?!\p{L})|(?<!\p{L})(?:(?:on|nous|j)\s?['’]?(?:a|avons|ai) (?:encore |déjà |souvent )?(?:eu|vu|reçu|perdu|trouvé|constaté)|il y a eu|s['’]est (?:encore )?produit)(?!\p{L})|^(?:ce n['’]est|c['’]est) (?:pas (?:normal|possible|acceptable)|inadmissible|inacceptable)(?:[!.]*$| que?\s| qu['’])/iu,
+  it: /^(?:di nuovo|ancora una volta) (?:(?:ci|mi|si) )?(?:hanno|ha|abbiamo|ho)\s|^(?:a partire da|da )[^,]{2,25}\s(?:cambian?o?)\s|^(?:è|sono) (?:già |ormai )?(?:la |le )?\p{L}+ (?:volta|volte)(?!\p{L})|(?<!\p{L})(?:(?:ho|abbiamo) (?:di nuovo |già )?(?:avuto|visto|ricevuto|trovato|perso)|c['’]è stato|ci sono stati|è successo|sono stuf[oa])(?!\p{L})|^(?:così |questo )?non (?:è (?:possibile|normale|accettabile)|può andare avanti così|va bene)(?:[!.]*$| che\s)/iu,
+  pt: /^(?:a partir d)[^,]{2,25}\s(?:muda|mudam)\s|^(?:já )?(?:é|são) (?:já )?(?:a |as )?\p{L}+ (?:vez|vezes)(?!\p{L})|(?<!\p{L})(?:tivemos|houve|aconteceu|(?:vi|achei|encontrei|recebemos|perdemos) (?:de novo|outra vez|ontem)|estou (?:cansad|fart)[oa]|não aguento)(?!\p{L})|^(?:isso |assim )?não (?:é (?:possível|normal|aceitável)|dá mais|pode ser|pode continuar assim)(?:[!.]*$| que\s)/iu,
 };
 /** These tell what is so, and no work; "ha" and "a" also begin what has happened. */
 const IS_SO =
-  /^(?:es|son|est[áa]|están|tienen?|llegan?|chegam?|arrivent?|arriva|arrivano|corren?|vencen?|caducan?|quedan?|cuestan?|existen?|pertenecen?|corresponden?|dependen?|incluyen?|est|sont|restent?|ont|coûtent?|existent?|appartiennent|dépend(?:ent)?|comprend|comprennent|è|sono|ha|hanno|resta|restano|costano?|spettano?|dipend[eo]no?|é|são|estão|tem|têm|ficam?|custam?|pertencem?|dependem?|inclu(?:i|em))$/iu;
+  /^(?:es|son|est[áa]|están|tienen?|llegan?|chegam?|arrivent?|arriva|arrivano|corren?|vencen?|caducan?|quedan?|cuestan?|existen?|pertenecen?|corresponden?|dependen?|incluyen?|est|sont|restent?|ont|coûtent?|existent?|appartiennent|dépend(?:ent)?|comprend|comprennent|è|sono|ha|hanno|resta|restano|costano?|spettano?|dipend[eo]no?|é|são|estão|tem|têm|ficam?|custam?|pertencem?|dependem?|inclu(?:i|em)|dura|duran|durano|duram|dure|durent)$/iu;
 /** What has to be so: a rule. */
 const HAS_TO_BE =
   /(?<!\p{L})(?:debe|deben|deberá|deberán|tienen? que|doit|doivent|devra|devront|deve|devono|dovrà|dovranno|devem|deverá|deverão|t[eê]m (?:que|de)|precisam?)\s(?:\p{L}+mente\s)?(?:ser|estar|tener|haber|contener|permanecer|être|avoir|rester|essere|avere|restare|rimanere|ter|ficar|conter|permanecer)(?!\p{L})/iu;
@@ -34,6 +34,12 @@ const MAX_WORDS_OF_OPENING = 8;
 /** Opens a clause that has no subject of its own. */
 const NO_SUBJECT = /^(?:si|se|quand|quando|cuando|lorsque?|que|qui|che|quien|quem|chi|y|e|et|o|ou|ma|mas|mais|pero)$/iu;
 
+/** "l'ordine arriva | e il magazziniere lo stampa": somebody acts in the second half. */
+function actsBehind(clause: string, lang: string): boolean {
+  const [, right = ''] = /\s(?:y|e|et|ed)\s(.{6,})$/isu.exec(clause) ?? [];
+  return right !== '' && foreignOrder(right, lang)?.doer.kind === 'role';
+}
+
 /** How a clause of a Romance language reads that tells no work: what happened, what is so or what has to be so; null for any other. */
 export function backgroundOf(clause: string, lang: string): 'told' | 'so' | 'rule' | null {
   const opening = clause.split(/\s+/u).slice(0, MAX_WORDS_OF_OPENING).join(' ');
@@ -54,7 +60,10 @@ export function backgroundOf(clause: string, lang: string): 'told' | 'so' | 'rul
     (isWhoever || grammar.determiner.test(clause)) && at > (isElided ? 0 : 1) && at <= MAX_WORDS_OF_SUBJECT;
   if (!isNamed || subject.slice(isWhoever ? 2 : 1).some((word) => NO_SUBJECT.test(word))) return null;
   if (MAY.test(words[at] ?? '') && grammar.verbs.isInfinitive(words[at + 1] ?? '')) return 'rule';
-  if (HAS_TO_BE.test(words.slice(at).join(' '))) return 'rule';
+  // "devono essere cancellati": something to do with it.
+  const [, done = ''] = /\s(?:ser|être|essere)\s(\p{Ll}+)/u.exec(clause) ?? [];
+  if (HAS_TO_BE.test(words.slice(at).join(' ')))
+    return grammar.verbs.infinitiveOfParticiple(done) !== null && !RESTRICTS.test(clause) ? null : 'rule';
   // "sont à rendre", "é para guardar", "tiene que"
   const [verb = '', next = '', second = ''] = words.slice(at);
   // "son para guardar", "tiene que", "ha de": what has to be done.
@@ -62,7 +71,9 @@ export function backgroundOf(clause: string, lang: string): 'told' | 'so' | 'rul
     /^que$/iu.test(next) ||
     (/^(?:à|a|da|para|por|de)$/iu.test(next) && grammar.verbs.isInfinitive(second)) ||
     (/^(?:ha|han|t[eê]m)$/iu.test(verb) && /^de$/iu.test(next));
-  const isSo = IS_SO.test(verb) && !isOwed;
+  // "la valoración dura 45 minutos": so long takes a part of the work.
+  const isLong = /^dur/iu.test(verb) && /(?<!\p{L})(?:minut|hor|or[ae]|heure)/iu.test(clause);
+  const isSo = IS_SO.test(verb) && !isOwed && !isLong;
   // What stands behind the article is a noun, whatever it looks like: "les places".
   const isDone =
     !isWhoever &&
@@ -70,6 +81,6 @@ export function backgroundOf(clause: string, lang: string): 'told' | 'so' | 'rul
   // "sont fermées", "è chiusa" may tell work; "está cerrada" tells how it is, unless somebody does it.
   const isOfWork = grammar.verbs.infinitiveOfParticiple(next) !== null && !RESTRICTS.test(next);
   const isPassive = isOfWork && (!/^est/u.test(verb.toLowerCase()) || lang === 'fr' || actorOf(clause, lang) !== null);
-  if (!isSo || isDone || isPassive) return null;
+  if (!isSo || isDone || isPassive || actsBehind(clause, lang)) return null;
   return RESTRICTS.test(clause) ? 'rule' : 'so';
 }

@@ -1,5 +1,6 @@
 import { withBorder } from '../languages/clause-openers.js';
 import { cutAtOrders, foreignOrder } from '../languages/clauses/foreign-order.js';
+import { withCaseBorder } from '../languages/clauses/germanic-run-ons.js';
 import { withConditionBorder } from '../languages/clauses/romance-border.js';
 import { capitalise, lowerFirst } from '../text/words.js';
 
@@ -11,6 +12,10 @@ const AND: Readonly<Record<string, RegExp>> = {
   pt: /^(?:e|ah,? e)\s+/iu,
 };
 
+/** "tu filtres si elle est claire sinon tu la jettes": behind a condition, without its comma. */
+const OTHERWISE =
+  /(?<=(?:^|[\s,])(?:si|s['’]ils?|s['’]elles?|se|quand|quando|caso)\s[^.;:]{3,120})(?<![,;:])\s(sinon|altrimenti|sennò|senão|de lo contrario|caso contrário)\s+(?=\p{L}+\s)/iu;
+
 /** "si luz roja => avisar al taller" */
 const ARROW = /^((?:si|se|s['’]il|quand|quando|cuando|caso)\s[^,;:=]{2,80}?)\s*(?:=+>|-+>|→)\s*/iu;
 
@@ -20,9 +25,11 @@ const CASE_BEFORE_PLEASE =
 
 /** A sentence with a comma behind a condition that has none, and without an "and" before it. @param lang ISO 639-1 */
 export function withBorders(sentence: string, lang: string): string {
-  if (lang === 'de' || lang === 'nl') return withCaseBehind(sentence.replace(CASE_BEFORE_PLEASE, '$1, '), lang);
+  if (lang === 'de' || lang === 'nl')
+    return withCaseBehind(withCaseBorder(sentence.replace(CASE_BEFORE_PLEASE, '$1, '), lang), lang);
   const and = AND[lang];
-  const plain = and ? sentence.replace(and, '') : sentence;
+  const said = sentence.replace(OTHERWISE, ', $1 ');
+  const plain = and ? said.replace(and, '') : said;
   return withConditionBorder(withBorder(withCaseFirst(plain.replace(ARROW, '$1, '), lang), lang), lang);
 }
 

@@ -1,6 +1,6 @@
-/** How documents call themselves before their number, in Spanish, French, Portuguese and Italian. */
+/** How documents call themselves before their number, in Spanish, French, Portuguese, Italian, German and Dutch. */
 const KIND =
-  'procedimiento(?: operativo)?|procedimento(?: operacional)?(?: padrão)?|procédure|procedura(?: operativa)?|instrucción(?: técnica| de trabajo)?|instruction(?: de travail)?|istruzione(?: operativa| di lavoro)?|instrução(?: de trabalho)?|mode opératoire|protocolo|protocole|protocollo|norma(?: interna)?|política|politique|politica|note de service|fiche|ficha|scheda|reglamento|règlement|regolamento|pop|pnt|poe|sop';
+  'procedimiento(?: operativo)?|procedimento(?: operacional)?(?: padrão)?|procédure|procedura(?: operativa)?|instrucción(?: técnica| de trabajo)?|instruction(?: de travail)?|istruzione(?: operativa| di lavoro)?|instrução(?: de trabalho)?|mode opératoire|protocolo|protocole|protocollo|norma(?: interna)?|política|politique|politica|note de service|fiche|ficha|scheda|reglamento|règlement|regolamento|pop|pnt|poe|sop|(?:verfahrens|arbeits|betriebs|dienst|prozess)?anweisung|anleitung|prozessbeschreibung|ablaufbeschreibung|richtlinie|checkliste|werkinstructie|werkwijze|handleiding|protocol|richtlijn|checklist';
 const CODE = String.raw`(?=[\p{L}\d./-]*\d)[\p{L}\d./-]{1,14}?`;
 /** "PROCEDURA 12 – Pulizia della cella", "Mode opératoire MO-07 : nettoyage du four": a kind and a number before the name. */
 const NUMBERED_NAME = new RegExp(

@@ -57,6 +57,7 @@ function isName(text: string, lang: string): boolean {
     beginsWithVerb(text, lang) ||
     holdsAuxiliary(text, lang) ||
     holdsFiniteVerb(text, lang) ||
-    endsWithInfinitive(text, lang);
+    // "Melden": a word alone names what follows.
+    (/\s/u.test(text) && endsWithInfinitive(text, lang));
   return /^\p{Lu}/u.test(text) && text.split(/\s+/u).length <= MAX_WORDS && !tellsWork;
 }

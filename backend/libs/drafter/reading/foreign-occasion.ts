@@ -8,7 +8,7 @@ import {
   holdsFiniteVerb,
   romanceGrammarOf,
 } from '../languages/clauses/foreign-order.js';
-import { isDeterminer } from '../languages/clauses/romance-grammar.js';
+import { isDeterminer, isFiniteWord } from '../languages/clauses/romance-grammar.js';
 import { profileFor } from '../languages/profile-for.js';
 import type { ReadingProfile } from '../languages/reading-profile.js';
 import { capitalise } from '../text/words.js';
@@ -56,7 +56,7 @@ const CLOCK =
 
 /** "Bei Leckage Ventil schließen", "Bij lekkage de kraan dichtdraaien": a noun alone, and what is done then. */
 const EVENT =
-  /^((?:[Bb]ei|[Ii]m Falle? von|[Bb]ij|[Ii]n geval van) \p{L}{4,})\s((?:\p{Lu}|(?:den|die|das|einen?|alle|sofort|immer|umgehend|de|het|een|alle|direct|meteen|altijd)\s).{6,})$/su;
+  /^((?:[Bb]ei|[Ii]m Falle? von|[Bb]ij|[Ii]n geval van) (?:(?:einem|einer|jedem|jeder|een|elke|elk) )?(?!(?:einem|einer|eine[sn]?|jede[mr]|diese[mr]|allen|elke|ieder|deze)\s)\p{L}{4,})\s((?:\p{Lu}|(?:den|die|das|einen?|alle|sofort|immer|umgehend|de|het|een|alle|direct|meteen|altijd)\s).{6,})$/su;
 
 /** "havendo danos", "de no haber": in which case. */
 const IN_CASE = /^(?:havendo|faltando|sobrando|ocorrendo|existindo|habiendo|faltando|mancando|essendoci|permanendo)$/iu;
@@ -94,6 +94,8 @@ export function occasionOf(sentence: string, profile: ReadingProfile, lang: stri
   const [, event = '', act = ''] = (lang === 'de' || lang === 'nl' ? EVENT.exec(sentence) : null) ?? [];
   if (event !== '' && endsWithInfinitive(cutAtOrders(act.split(/,\s/u)[0] ?? act, lang)[0] ?? act, lang))
     return { when: capitalise(event), rest: act };
+  const used = behindInfinitive(sentence, lang);
+  if (used) return used;
   const done = absoluteOf(sentence, lang);
   if (done) return done;
   const [, time = '', work = ''] = times.get(lang)?.exec(sentence) ?? [];
@@ -107,6 +109,20 @@ export function occasionOf(sentence: string, profile: ReadingProfile, lang: stri
   return isTime && (!profile.attached.test(work) || isClause(work, profile, lang)) && standsAlone(work, lang)
     ? { when: capitalise(time), rest: work }
     : { when: null, rest: sentence };
+}
+
+/** "Depois de usar | apaga o quadro, …": a time that ends with its infinitive, before a verb with its object. */
+function behindInfinitive(sentence: string, lang: string): Occasion | null {
+  const grammar = romanceGrammarOf(lang);
+  const [, time = '', work = ''] =
+    /^((?:antes|depois|después|prima|dopo|avant|après)\s(?:de\s|di\s|d['’])?\p{Ll}+(?:[aei]r|re))\s(\p{Ll}.{8,})$/isu.exec(
+      sentence,
+    ) ?? [];
+  if (!grammar || time === '') return null;
+  const [verb = '', next = ''] = work.split(/\s+/u);
+  return isFiniteWord(verb, grammar) && isDeterminer(next, grammar) && !isDeterminer(verb, grammar)
+    ? { when: capitalise(time), rest: work }
+    : null;
 }
 
 /** "Terminada la limpieza, el conserje …", "Passados três dias sem resposta, …": what is done by then. */

@@ -25,6 +25,10 @@ import { endsLikeAction, isCased } from './foreign-words.js';
 const MEASURE = /^(?:(?:ca|max|min)\.?\s)?\d[\d.,]*\s?[\p{L}%°/]{1,8}$/iu;
 const BAN = /^(?:nie|niemals|nicht|nunca|jamás|jamais|ne|não|non|mai|pas|niet|nooit)\s/iu;
 
+/** "al abrir y al cerrar": when something is done, and nothing else. */
+const WHEN_DONE =
+  /^(?:al|ao|all['’]|antes de|después de|depois de|avant de|avant d['’]|après|prima di|dopo)\s?\p{Ll}+(?:[aei]r|re)(?:se)?(?:\s(?:y|e|et|o|ou)\s(?:(?:al|ao|all['’]|de|di|d['’])\s?)?\p{Ll}+(?:[aei]r|re)(?:se)?)?$/iu;
+
 /** The verb of several things, after one or two words. */
 const PLURAL_VERB = /^(?:\S+\s){1,2}?(?:werden|sind|müssen|sollen|dürfen|worden|zijn|moeten|mogen)\s/u;
 const MAX_WORDS_OF_SUBJECT = 3;
@@ -43,6 +47,7 @@ export function partsOf(sentence: string, profile: ReadingProfile, lang: string)
   const isWhole =
     isCase ||
     isFramed(sentence, lang) ||
+    hasListedSubject(sentence, lang) ||
     otherwise?.pattern.test(sentence) ||
     rule.test(sentence.split(/[,،，]/u)[0] ?? '') ||
     (retention.test(sentence) && sentence.split(/[,،，]/u).length <= 2) ||
@@ -74,6 +79,15 @@ export function partsOf(sentence: string, profile: ReadingProfile, lang: string)
 
 /** "Um die Tür zu öffnen", "Om de deur te openen" */
 const TO_DO = /^(?:um|om)\s.{2,80}\s(?:zu|te)\s\p{Ll}+n$|^um\s.{2,80}\p{Ll}zu\p{Ll}{3,}n$/isu;
+
+/** "El sillón, la lámpara y los mandos se desinfectan": several things before the verb of all of them. */
+function hasListedSubject(sentence: string, lang: string): boolean {
+  const grammar = romanceGrammarOf(lang);
+  const pieces = sentence.split(/,\s/u);
+  if (!grammar || pieces.length < 2) return false;
+  const isFirst = pieces.slice(0, -1).every((piece) => grammar.determiner.test(piece) && isThings(piece, lang));
+  return isFirst && foreignOrder(sentence, lang) !== null;
+}
 
 /** "Para abrir la caja | introducir el código": what something is done for, before it. */
 function isPurpose(part: string, lang: string): boolean {
@@ -130,6 +144,8 @@ function belongsBefore(part: string, parts: readonly string[], profile: ReadingP
   // "wird es desinfiziert": nothing that stands alone.
   if (beginsWithVerb(part, lang)) return true;
   if (endsList(part, before, lang) || isAddition(part, before, lang)) return true;
+  // "dos veces al día, al abrir y al cerrar"
+  if (romanceGrammarOf(lang) && WHEN_DONE.test(part)) return true;
   // "Gas openzetten, 12 l/min"
   if (MEASURE.test(part)) return true;
   // A word or two say how, when or with what: "par sms", "nach Gewicht".
@@ -148,7 +164,11 @@ function isAddition(part: string, before: string, lang: string): boolean {
   if (!grammar || words.length > MAX_WORDS_OF_ADDITION || !grammar.determiner.test(part)) return false;
   const isVerb = (word: string): boolean =>
     grammar.verbs.isInfinitive(word) || grammar.verbs.infinitiveOfParticiple(word) !== null;
-  return !holdsFiniteVerb(part, lang) && !words.some(isVerb) && foreignOrder(before, lang) !== null;
+  // "riceve il badge, il tablet e il regolamento": what is received stays with its verb.
+  const isBehindVerb =
+    foreignOrder(before, lang) !== null ||
+    ((isThings(part, lang) || /\s(?:y|e|et)\s/u.test(part)) && holdsFiniteVerb(before, lang));
+  return !holdsFiniteVerb(part, lang) && !words.some(isVerb) && isBehindVerb;
 }
 
 /** "…, nunca se deja ahí": what it forbids stands before it. */

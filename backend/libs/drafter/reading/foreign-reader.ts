@@ -14,7 +14,7 @@ import { splitSentences } from '../text/sentences.js';
 import { capitalise, trimPunctuation } from '../text/words.js';
 import { createFindings, type Findings } from './findings.js';
 import { aboutProcedure } from './foreign-about.js';
-import { actionBehind, stepsBehind, tellsWork } from './foreign-action.js';
+import { actionBehind, stepsBehind, tellsWork, withoutConnectives } from './foreign-action.js';
 import { backgroundOf } from './foreign-background.js';
 import { caseAsked, withBorders, withoutAndAtEnd } from './foreign-borders.js';
 import { caseIn, type ForeignCase, isTrouble } from './foreign-condition.js';
@@ -37,15 +37,13 @@ import {
   withoutEnvelope,
   withoutNumber,
 } from './foreign-words.js';
-import { readSectionBlock } from './section-reader.js';
+import { isTold, readSectionBlock } from './section-reader.js';
 import { StepWriter } from './step-writer.js';
 
 /** Thanks and greetings in so few words tell nothing. */
 const MAX_THANKS_WORDS = 4;
 /** "sonst darf er nicht …": what it forbids is no exception. */
 const MAY_NOT = /\b(?:sonst|ansonsten) (?:darf|dürfen|kann|können)\b.*\b(?:nicht|kein\p{L}*)\b/iu;
-/** "gehen beide …": a verb of which several are the subject. */
-const SEVERAL_FOLLOW = /^\p{Ll}+e?n\s(?:beide|alle|wir|die|allen|we)\s/u;
 /** "sonst", "sinon": the word that opens the other case. */
 const OTHERWISE = /\p{L}+(?:\s(?:no|niet|se|lo contrario|contrário))?|否则/u;
 /** What stands between a condition and what is done: "…, dann …". */
@@ -105,7 +103,8 @@ class ForeignReader {
     this.isOpening = named.title === null;
     for (const block of withAskedCases(withHeadingsAbove(named.blocks, this.lang), this.lang)) {
       if (block.kind === 'heading' || NUMBERED_HEADING.test(block.text)) phase = block.text;
-      else if (!readSectionBlock(block, this.findings)) this.readBlock(withoutNumber(block), phase);
+      else if (isTold(block, this.profile.retention) || !readSectionBlock(block, this.findings))
+        this.readBlock(withoutNumber(block), phase);
     }
     for (const row of table?.rows ?? []) {
       this.findings.steps.push(stepOfRow(row, this.lang));
@@ -129,9 +128,7 @@ class ForeignReader {
     this.isInList = block.kind === 'item';
     this.steps.beginBlock(this.isInList);
     for (const told of sentencesOf(block.text, this.lang)) {
-      // "wie besprochen der Ablauf: Die Verwaltung …"
-      const [head, work] = cutAtColon(told);
-      const sentence = work !== '' && isTalk(head, this.lang) ? work : told;
+      const sentence = this.withoutAnnouncement(told);
       this.steps.beginSentence();
       if (isAside(sentence, block)) {
         this.asked = caseAsked(sentence, this.lang);
@@ -166,6 +163,14 @@ class ForeignReader {
     }
   }
 
+  /** "wie besprochen der Ablauf: Die Verwaltung …", "Ab 1. März gilt Folgendes: …": the work itself; a date is not lost. */
+  private withoutAnnouncement(told: string): string {
+    const [head, work] = cutAtColon(told);
+    if (work === '' || !isTalk(head.replace(/\d/gu, ''), this.lang)) return told;
+    if (/\d/u.test(head)) this.findings.notes.push(capitalise(head));
+    return work;
+  }
+
   /** "Cette procédure s'applique à …": about the procedure, and no part of the work. */
   private readAbout(sentence: string): boolean {
     const about = aboutProcedure(sentence, this.lang);
@@ -177,7 +182,7 @@ class ForeignReader {
 
   private readPart(text: string, phase: string | null, when: string | null): void {
     const part = withConditionBorder(
-      this.withoutConnectives(trimPunctuation(withoutAndAtEnd(text, this.lang))),
+      withoutConnectives(trimPunctuation(withoutAndAtEnd(text, this.lang)), this.profile, this.lang),
       this.lang,
     );
     if (part === '' || this.isNamedRole(part)) return;
@@ -199,14 +204,6 @@ class ForeignReader {
     if (kind === 'rule') this.findings.rules.push({ level: 'caution', text: capitalise(part) });
     if (kind === 'so') this.findings.notes.push(capitalise(part));
     return kind !== null;
-  }
-
-  /** "Danach wird es getrocknet" stays whole where the rest would begin with its verb. */
-  private withoutConnectives(text: string): string {
-    const rest = this.profile.connectives ? trimPunctuation(text.replace(this.profile.connectives, '')) : text;
-    const isTurned = beginsWithVerb(rest, this.lang) || SEVERAL_FOLLOW.test(rest);
-    const isCut = rest !== text && isTurned && foreignOrder(rest, this.lang) === null;
-    return isCut ? text : rest;
   }
 
   /** "responsable RH : Mme Lefèvre" is a role and no step. */
@@ -237,7 +234,7 @@ class ForeignReader {
         return true;
       }
       // "Si les fleurs sont abîmées, tu les renvoies, sinon …": what stands before has a case of its own.
-      if (caseIn(step, this.profile, this.lang) !== null) {
+      if (caseIn(step, this.profile, this.lang) !== null || (foreignOrder(step, this.lang)?.when ?? null) !== null) {
         this.readPart(step, phase, null);
         const word = OTHERWISE.exec(part.slice(step.length))?.[0] ?? '';
         this.steps.add(action, phase, capitalise(word));
@@ -291,7 +288,10 @@ class ForeignReader {
     const rule = ruleIn(part, this.profile, this.lang);
     for (const name of rule.equipment) this.findings.resources.push({ kind: 'ppe', name: capitalise(name) });
     if (!rule.isRule) return false;
-    this.findings.rules.push({ level: 'warning', text: when === null ? capitalise(part) : `${when}: ${part}` });
+    this.findings.rules.push({
+      level: 'warning',
+      text: when === null ? capitalise(part) : when + (beginsWithVerb(part, this.lang) ? ', ' : ': ') + part,
+    });
     return true;
   }
 }

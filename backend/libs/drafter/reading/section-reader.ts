@@ -7,6 +7,12 @@ import type { Findings } from './findings.js';
 const LIST = /\s*(?:,|;|\band\b|\by\b|\bet\b|\bund\b|\be\b)\s+/iu;
 const ARROW = /\s*(?::|→|->|=>)\s*/u;
 
+/** Whether whole sentences stand under "Störungen" or "Aufzeichnungen", which are read as elsewhere: "Zeigt die Maschine einen Fehler an, …". */
+export function isTold({ section, text }: Pick<Block, 'section' | 'text'>, retention: RegExp): boolean {
+  if (!/[.。!]\s*$/u.test(text) || /→|->|=>/u.test(text)) return false;
+  return section === 'exceptions' || (section === 'records' && retention.test(text));
+}
+
 /** Reads a block under a heading such as "Materials" or "Who". Gives whether that was possible. */
 export function readSectionBlock(block: Pick<Block, 'section' | 'text'>, findings: Findings): boolean {
   const text = trimPunctuation(block.text);

@@ -1,5 +1,6 @@
-import { actorOf, goesOn, plainRole } from '../languages/actors.js';
+import { actorOf, goesOn, namesActor, plainRole } from '../languages/actors.js';
 import {
+  beginsWithSubject,
   beginsWithVerb,
   endsWithInfinitive,
   foreignOrder,
@@ -70,7 +71,12 @@ export class StepWriter {
     if (named) this.doers.remember(named);
     const text = this.asInstruction(subject?.['rest'] ?? acting?.rest ?? part);
     const expected = this.profile.limit?.exec(part)?.[1]?.trim() ?? null;
-    const hasSubject = named !== null || hasOwnSubject(text, this.lang);
+    // "über 300 Euro entscheidet die Chefin": words that stand as they are name somebody themselves.
+    const hasSubject =
+      named !== null ||
+      hasOwnSubject(text, this.lang) ||
+      namesActor(text, this.lang) ||
+      beginsWithSubject(text, this.lang);
     this.kept = foundStep(capitalise(text), { role, phase, when, expected, hasSubject });
     this.findings.steps.push(this.kept);
   }
@@ -105,7 +111,8 @@ export class StepWriter {
         phase,
         when: times.length === 0 ? null : capitalise(times.join(', ')),
         expected,
-        hasSubject: named !== null,
+        // "le commercial concerné examine le dossier | et répond": whoever that is goes on.
+        hasSubject: named !== null || (doer.kind === 'same' && this.kept?.hasSubject === true),
       }),
     );
     return true;

@@ -9,7 +9,7 @@ export const dutchGrammar = (): GermanicGrammar => ({
   hasCapitalNouns: false,
   particles: new Set(
     wordsOf(
-      'aan af bij dicht door in klaar leeg los mee na neer om onder op open over samen schoon tegen terug toe uit vast vol voor voorbij vrij weg weer goed stil stop droog eruit erin erop eraf eraan heen rond thuis uiteen achter binnen buiten bijeen opnieuw warm koud',
+      'overeen aan af bij dicht door in klaar leeg los mee na neer om onder op open over samen schoon tegen terug toe uit vast vol voor voorbij vrij weg weer goed stil stop droog eruit erin erop eraf eraan heen rond thuis uiteen achter binnen buiten bijeen opnieuw warm koud',
     ),
   ),
   articles: /^(?:de|het|een|elke|elk|iedere|ieder|onze|ons|alle|deze|dit|die|dat|hun|zijn|haar|geen)\s/iu,

@@ -52,7 +52,7 @@ export const germanGrammar = (): GermanicGrammar => ({
   hasCapitalNouns: true,
   particles: new Set(
     wordsOf(
-      'ab an auf aus bei durch ein fest fort frei her hin hoch los mit nach um vor weg weiter wieder zu zurück zusammen bereit dran drauf rein raus rüber runter herein heraus hinein hinaus herunter hinunter hinzu vorbei voll leer sauber dazu heran voran über unter auseinander gegen sicher klar glatt trocken statt teil heim zurueck ueber parat entgegen gut krank still stumm warm kalt offen',
+      'überein ab an auf aus bei durch ein fest fort frei her hin hoch los mit nach um vor weg weiter wieder zu zurück zusammen bereit dran drauf rein raus rüber runter herein heraus hinein hinaus herunter hinunter hinzu vorbei voll leer sauber dazu heran voran über unter auseinander gegen sicher klar glatt trocken statt teil heim zurueck ueber parat entgegen gut krank still stumm warm kalt offen',
     ),
   ),
   articles:

@@ -11,6 +11,9 @@ const MAX_PREFIELD = 7;
 const AND = /^(?:und|en)$/iu;
 const CASE = /^(?:wenn|falls|sobald|als|wanneer|zodra)$/iu;
 const NEXT = /^(?:dann|danach|anschließend|zuletzt|dan|daarna|vervolgens)$/iu;
+/** What opens a time or a place before the verb: "um neun | machen wir". */
+const TIME = /^(?:um|nach|vor|am|beim|ab|morgens|mittags|abends|om|na|voor|rond)$/iu;
+const MAX_TIME_WORDS = 4;
 /** Whoever is told what to do, behind the verb. */
 const TOLD = /^(?:du|ihr|wir|man|je|jij|jullie|we|wij|u)$/u;
 const HELPING =
@@ -33,11 +36,61 @@ export function withClausesApart(sentence: string, lang: string): string {
     } else if (isLong && isInCase && (isToldVerb(word, rest, grammar) || (NEXT.test(word) && rest.length > 2))) {
       clause.push(`${clause.pop()},`, word);
       isInCase = false;
+    } else if (clause.length >= 2 && !isInCase && opensTime([word, ...rest], grammar)) clauses.push([word]);
+    else if (isLong && CASE.test(word) && borderOf([word, ...rest].join(' '), grammar) !== null) {
+      clauses.push([word]);
+      isInCase = false;
     } else if (isLong && !isInCase && NEXT.test(word) && isToldVerb(rest[0] ?? '', rest.slice(1), grammar)) {
       clauses.push([word]);
     } else clause.push(word);
   }
-  return clauses.map((clause) => capitalise(clause.join(' '))).join('. ');
+  return clauses.map((clause) => withCaseBorder(capitalise(clause.join(' ')), lang)).join('. ');
+}
+
+/** "um neun machen wir": a time, and what is done then. */
+function opensTime(words: readonly string[], grammar: GermanicGrammar): boolean {
+  if (!TIME.test(words[0] ?? '')) return false;
+  const verb = words
+    .slice(0, MAX_TIME_WORDS + 1)
+    .findIndex((word, at) => isToldVerb(word, words.slice(at + 1), grammar));
+  return verb >= 1 && !words.slice(0, verb).some((word) => AND.test(word) || CASE.test(word));
+}
+
+const OPENS_CASE =
+  /^(?:wenn|falls|sobald|sofern|solange|nachdem|bevor|als|wanneer|indien|zodra|zolang|nadat|voordat)\s/iu;
+/** What the subject of a clause begins with, behind its verb. */
+const SUBJECT =
+  /^(?:du|ihr|wir|man|er|sie|es|ich|der|die|das|ein|eine|je|jij|jullie|we|wij|u|hij|zij|ze|het|de|een|er|dat|dit)$/u;
+const ANY_VERB =
+  /^(?:ist|sind|hat|haben|wird|werden|muss|müssen|kann|können|darf|dürfen|soll|sollen|bleibt|kommt|geht|steht|liegt|fehlt|is|zijn|heeft|hebben|wordt|worden|moet|moeten|kan|kunnen|mag|mogen|blijft|komt|gaat|staat|ligt|wil|willen)$/u;
+const MAX_CASE_WORDS = 14;
+
+/** "wenn ein kind fieber hat darf es nicht bleiben": with a comma between the verb of the case and the one of what is done then. */
+export function withCaseBorder(sentence: string, lang: string): string {
+  const grammar = germanicGrammarOf(lang);
+  const at = grammar === null ? null : borderOf(sentence, grammar);
+  if (at === null) return sentence;
+  const words = sentence.split(/\s+/u);
+  return `${words.slice(0, at).join(' ')}, ${words.slice(at).join(' ')}`;
+}
+
+/** The place of the verb that tells what is done then, or of the "then" before it; null where no border is plain. */
+function borderOf(sentence: string, grammar: GermanicGrammar): number | null {
+  const words = sentence.split(/\s+/u);
+  const isVerb = (word = ''): boolean => ANY_VERB.test(word) || (/^\p{Ll}/u.test(word) && isFiniteVerb(word, grammar));
+  const isCase = OPENS_CASE.test(sentence);
+  // "Is er niemand thuis dan gaat het …"
+  const isTurned = SUBJECT.test(words[1] ?? '') && isVerb((words[0] ?? '').toLowerCase());
+  if (!isCase && !isTurned) return null;
+  for (let at = LEAST_BEFORE; at < Math.min(words.length - 1, MAX_CASE_WORDS); at += 1) {
+    if (/[,;:.]$/u.test(words[at - 1] ?? '')) return null;
+    const [before, word = '', next = ''] = [words[at - 1], words[at], words[at + 1]];
+    if (NEXT.test(word) && isVerb(next) && (isTurned || isVerb(before))) return at;
+    // "piept drückst du": before whoever is told, the verb of the case may be any.
+    const endsCase = isVerb(before) || (TOLD.test(next) && /^\p{Ll}+(?:t|n|d)$/u.test(before ?? ''));
+    if (isCase && endsCase && isVerb(word) && SUBJECT.test(next)) return at;
+  }
+  return null;
 }
 
 /** "wenn …", "dann …", "den Schein legst du …": a sentence of its own behind "and". */

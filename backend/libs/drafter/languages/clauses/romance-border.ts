@@ -26,7 +26,7 @@ const LEAST_WORDS = 3;
 const MAX_WORDS = 14;
 /** Behind these an infinitive belongs to the words before it. */
 const GOVERNS =
-  /^(?:que|de|d['’].*|di|da|a|à|al|ao|para|per|pour|por|sin|sem|senza|sans|y|e|et|ed|o|ou|no|não|non|se|si|deve|devono|debe|deben|devem|puede[ns]?|pode[m]?|può|possono|peut|peuvent|quiere[n]?|quer(?:em)?|vuole|vogliono|veut|veulent|va|van|vai|vão|vont|hay|hace|fa|faz|fait)$/iu;
+  /^(?:que|qué|cómo|como|come|comment|où|dónde|onde|dove|cuánt[oa]s?|quant[oaie]s?|combien|ce|de|d['’].*|di|da|a|à|al|ao|para|per|pour|por|sin|sem|senza|sans|y|e|et|ed|o|ou|no|não|non|se|si|deve|devono|debe|deben|devem|puede[ns]?|pode[m]?|può|possono|peut|peuvent|quiere[n]?|quer(?:em)?|vuole|vogliono|veut|veulent|va|van|vai|vão|vont|hay|hace|fa|faz|fait)$/iu;
 
 /** "se falta farinha | avisar o chefe", "s'il est abîmé | appelez le gérant": with a comma behind the condition, where an order follows it. */
 export function withConditionBorder(sentence: string, lang: string): string {
@@ -50,6 +50,7 @@ export function withConditionBorder(sentence: string, lang: string): string {
       grammar.impersonalObligations.test(words.slice(at).join(' ')) ||
       (infinitiveOfImperative(word, grammar) !== null && !isPreposition(before)) ||
       (isPlainOrder(word, grammar) && !GOVERNS.test(before) && !isDeterminer(before, grammar)) ||
+      isAnotherVerb(before, word, words[at + 1] ?? '', grammar) ||
       (lang === 'fr' && /\p{L}{2}ez$/u.test(word) && !/^(?:vous|chez)$/iu.test(before) && word !== 'chez');
     // "si pierde líquido | no lo mováis", "se fa rumore | non toccarlo"
     const isBan =
@@ -67,6 +68,21 @@ export function withConditionBorder(sentence: string, lang: string): string {
     if (isKnown && isClause) return `${condition}, ${rest}`;
   }
   return sentence;
+}
+
+/** "se o projetor não ligar | chama o TI", "si no enciende | llama al técnico": the verb of the case, and another with its object. */
+function isAnotherVerb(before: string, word: string, next: string, grammar: RomanceGrammar): boolean {
+  const isOfCase =
+    grammar.lang === 'pt'
+      ? FUTURE.test(before) || /\p{L}{2}[aei]r$/u.test(before)
+      : finiteFormOf(before, grammar)?.persons.has('one') === true && !isNounAsWell(before, grammar);
+  const persons = finiteFormOf(word, grammar)?.persons;
+  return (
+    isOfCase &&
+    !isStative(word) &&
+    (persons?.has('one') === true || persons?.has('order') === true || persons?.has('you') === true) &&
+    (isDeterminer(next, grammar) || isPreposition(next))
+  );
 }
 
 /** "avisem", "llame": a form that only orders have, of Spanish or Portuguese. */

@@ -9,12 +9,13 @@ import {
   isPronoun,
   isStative,
   letsDo,
+  lowered,
   opensQuestion,
   type RomanceGrammar,
 } from './romance-grammar.js';
 import { infinitiveOfImperative } from './romance-imperative.js';
 import { hasOwnSubject } from './romance-order.js';
-import { carriedParticiple } from './romance-passive.js';
+import { carriedParticiple, orderOfPassive } from './romance-passive.js';
 import { whoeverIn } from './romance-whoever.js';
 
 const LEAST_WORDS = 2;
@@ -37,6 +38,8 @@ export function bansBehind(part: string, lang: string): { before: string; ban: s
 export function cutAtVerbs(part: string, grammar: RomanceGrammar, lang: string): string[] {
   const banned = bansBehind(part, lang);
   if (banned && isMain(banned.before, grammar)) return [...cutAtVerbs(banned.before, grammar, lang), banned.ban];
+  const passives = passivesIn(part, grammar, lang);
+  if (passives !== null) return [passives[0], ...cutAtVerbs(passives[1], grammar, lang)];
   for (const match of part.matchAll(grammar.andVerb)) {
     const [whole, pronouns = '', verb = '', next = ''] = match;
     const left = part.slice(0, match.index);
@@ -59,6 +62,27 @@ export function cutAtVerbs(part: string, grammar: RomanceGrammar, lang: string):
   }
   return [part];
 }
+
+/** "un entretien est organisé | et son compte rendu est classé": two clauses, each of which tells what is done to its subject. */
+function passivesIn(part: string, grammar: RomanceGrammar, lang: string): [string, string] | null {
+  for (const { index, 0: and } of part.matchAll(new RegExp(`,?\\s(?:${grammar.and})\\s`, 'giu'))) {
+    const [left, right] = [part.slice(0, index), part.slice(index + and.length)];
+    const areBoth =
+      grammar.passiveClause.test(left) &&
+      grammar.passiveClause.test(right) &&
+      orderOfPassive(left, grammar, lang) !== null &&
+      orderOfPassive(right, grammar, lang) !== null;
+    if (areBoth) return [left, right];
+    // "são medidos com termômetro | e devem estar abaixo de 7 °C": what is done, and how the same thing has to be.
+    const thing = grammar.passiveClause.exec(left)?.groups?.['thing'];
+    if (thing && MUST_BE.test(right) && orderOfPassive(left, grammar, lang) !== null)
+      return [left, `${lowered(thing, grammar)} ${right}`];
+  }
+  return null;
+}
+
+const MUST_BE =
+  /^(?:deben?|deberán?|devem?|deverão|doit|doivent|devra|devront|deve|devono)\s(?:ser|estar|être|essere|rester|restare|quedar|ficar|tener|ter)\s/iu;
 
 function isInBrackets(left: string): boolean {
   return left.split(/[([]/u).length > left.split(/[)\]]/u).length || left.split(/["“”«»]/u).length % 2 === 0;

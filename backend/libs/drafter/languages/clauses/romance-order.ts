@@ -56,13 +56,32 @@ const ENCLITIC = /(?<![\p{L}-])(\p{L}\p{Ll}{2,})-(se|lhes?)(?![\p{L}-])/u;
 export function romanceOrder(clause: string, grammar: RomanceGrammar, lang: string): ForeignOrder | null {
   if (/[?¿]/u.test(clause) || NEVER.test(clause)) return null;
   const plain = clause.trim().replace(ENCLITIC, (_, verb: string, pronoun: string) => `${pronoun} ${lowerFirst(verb)}`);
-  const order = coreOf(plain, grammar, lang) ?? withLead(plain, grammar, lang);
+  const order =
+    coreOf(plain, grammar, lang) ?? withLead(plain, grammar, lang) ?? withListedThings(plain, grammar, lang);
   return order && ANOTHER_CLAUSE.test(order.text) ? null : order;
 }
 
 /** Whether a clause names who does its work: "y yo lo compruebo". */
 export function hasOwnSubject(clause: string, grammar: RomanceGrammar, lang: string): boolean {
   return subjectOrder(clause.trim(), grammar, lang) !== null;
+}
+
+/** Stands for a comma of a list that is one thing. */
+const COMMA = '\u0001';
+
+/** "El sillón, la lámpara y los mandos se desinfectan": what stands before the verb is read as one thing. */
+function withListedThings(clause: string, grammar: RomanceGrammar, lang: string): ForeignOrder | null {
+  const [, list = '', rest = ''] = /^((?:[^,;:.]{3,40},\s){1,4})([^,;:.]{3,40}\s(?:y|e|et)\s.+)$/su.exec(clause) ?? [];
+  if (list === '' || !list.split(', ').every((thing) => thing === '' || isThingAlone(thing, grammar))) return null;
+  const order = orderOfPassive(list.replaceAll(',', COMMA) + rest, grammar, lang);
+  return order && { ...order, text: order.text.replaceAll(COMMA, ',') };
+}
+
+function isThingAlone(thing: string, grammar: RomanceGrammar): boolean {
+  const words = thing.split(/\s+/u);
+  return (
+    words.length <= 4 && grammar.determiner.test(thing) && !words.slice(2).some((word) => isFiniteWord(word, grammar))
+  );
 }
 
 /** "Al terminar se apaga la luz": a time, a place or a condition before the clause. */
@@ -249,6 +268,9 @@ function orderOf(
     : (infinitiveOf(verb, grammar, persons) ?? (mayGuess ? guessOf(verb, after, grammar) : null));
   if (infinitive === null || tellsMore(after, grammar) || holdsImperative(after, grammar)) return null;
   if (grammar.negatedBehind.test(after)) return null;
+  // "i candidati vengono convocati": done to them.
+  const [next = ''] = after.split(/\s+/u);
+  if (/^(?:venire|andare)$/u.test(infinitive) && grammar.verbs.infinitiveOfParticiple(next) !== null) return null;
   const hasObject = isDeterminer(after.replace(grammar.adverb, ''), grammar) || takesObject(clitics, grammar);
   if (doer.kind === 'meant' && !hasObject) return null;
   // "el jefe se sienta" does it to himself, "la recepción se limpia" is not said to do so.

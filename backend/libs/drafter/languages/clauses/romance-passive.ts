@@ -7,6 +7,8 @@ import {
   infinitiveOf,
   isDeterminer,
   isFiniteWord,
+  isPreposition,
+  isStative,
   lowered,
   type RomanceGrammar,
   tellsMore,
@@ -93,6 +95,10 @@ function turned(clause: string, grammar: RomanceGrammar, lang: string): ForeignO
     : { text: `${infinitive} ${after}`, doer: { kind: 'nobody' }, when: null };
 }
 
+/** "entro 24 ore dal ricevimento", "a due metri dalla porta": from when or where, and nobody who does it. */
+const SINCE =
+  /\s(?:\p{L}*or[ae]|giorn[oi]|minut[oi]|mes[ei]|settiman[ae]|ann[oi]|metr[oi]|part[ei]|lontan[oaei])\s(?:dal|dall[ao'’]|dai|dagli|dalle)(?!\p{L})/giu;
+
 function withCopula(clause: string, grammar: RomanceGrammar, lang: string): ForeignOrder | null {
   const { role, rest } = withoutDoer(clause, grammar, lang);
   const groups = grammar.passiveClause.exec(rest)?.groups;
@@ -101,7 +107,8 @@ function withCopula(clause: string, grammar: RomanceGrammar, lang: string): Fore
   const mayBeState = !/\s|^v/u.test(groups?.['copula'] ?? '');
   const isState = role === null && mayBeState && grammar.states.test(said);
   // "par les bénévoles": somebody who is not known would stay.
-  if (infinitive === null || isState || !isThing(thing, grammar) || grammar.agent.test(after)) return null;
+  if (infinitive === null || isState || !isThing(thing, grammar) || grammar.agent.test(after.replace(SINCE, ' ')))
+    return null;
   if (hasParticiple(after, grammar)) return null;
   const behind = [groups?.['adverb'], after.trimStart()].filter(Boolean).join(' ');
   const order = orderTo(
@@ -144,14 +151,21 @@ function isClearVerb(word: string, grammar: RomanceGrammar): boolean {
 }
 
 function isPlural(thing: string, grammar: RomanceGrammar): boolean {
-  return grammar.pluralWord.test(thing) || !grammar.determiner.test(thing);
+  // "el sillón y la lámpara"
+  const isSeveral = new RegExp(`\\s(?:${grammar.and})\\s`, 'iu').test(thing);
+  return isSeveral || grammar.pluralWord.test(thing) || !grammar.determiner.test(thing);
 }
 
 /** "… et fermés", "… et le cadre prévenu": a second participle would stay without its copula. */
 function hasParticiple(after: string, grammar: RomanceGrammar): boolean {
   const [, behind = ''] = new RegExp(`(?:^|[\\s,])(?:${grammar.coordinators})\\s+(.+)$`, 'isu').exec(after) ?? [];
   const words = behind.split(/[\s,]+/u).filter(Boolean);
-  return words.some((word, at) => (at < 2 || at === words.length - 1 ? isParticiple(word, grammar) : false));
+  // "ogni tre giorni o su richiesta": behind a preposition or an article it is a noun.
+  const isNoun = (at: number): boolean =>
+    isPreposition(words[at - 1] ?? '') || isDeterminer(words[at - 1] ?? '', grammar);
+  return words.some(
+    (word, at) => (at < 2 || at === words.length - 1) && isParticiple(word, grammar) && !(at > 0 && isNoun(at)),
+  );
 }
 
 function isParticiple(word: string, grammar: RomanceGrammar): boolean {
@@ -169,7 +183,8 @@ export function carriedParticiple(right: string, left: string, grammar: RomanceG
   const words = right.split(/\s+/u);
   const at = words.findIndex((word) => isParticiple(word.replace(/[^\p{L}]/gu, ''), grammar));
   const isOwn = at > 0 && isDeterminer(right, grammar);
-  if (at < 0 || (at > 0 && !isOwn)) return null;
+  // "os produtos refrigerados devem estar …": with a verb of its own.
+  if (at < 0 || (at > 0 && !isOwn) || words.slice(at + 1).some(isStative)) return null;
   const whole = [isOwn ? words.slice(0, at).join(' ') : thing, grammar.mustBe, ...words.slice(at)].join(' ');
   return orderOfPassive(whole, grammar, lang) === null ? null : whole;
 }

@@ -16,6 +16,8 @@ import {
 const LEAST_WORDS = 18;
 /** Before a boundary stand at least so many words. */
 const LEAST_BEFORE = 3;
+/** What follows is looked at no further. */
+const MAX_WORDS_AHEAD = 12;
 
 /** What comes next in the work. */
 const NEXT =
@@ -42,11 +44,18 @@ export function withRomanceClausesApart(sentence: string, lang: string): string 
   const words = sentence.split(/\s+/u).filter(Boolean);
   if (!grammar || words.length < LEAST_WORDS || /[,;:]|[.!?]\s/u.test(sentence)) return sentence;
   const clauses: string[][] = [[]];
+  // Where the clause at hand tells its first act. It is remembered, because a text of 20,000 characters may be one clause.
+  let act: number | null = null;
   for (const [at, word] of words.entries()) {
     const clause = clauses.at(-1) ?? [];
-    const begins = clause.length >= LEAST_BEFORE && opensClauseAt(words, at, clause, grammar);
-    if (!begins) clause.push(word);
-    else {
+    const told = AND.test(words[at - 1] ?? '') ? clause.length - 1 : clause.length;
+    const begins =
+      clause.length >= LEAST_BEFORE && act !== null && act < told && opensClauseAt(words, at, clause, grammar);
+    if (!begins) {
+      if (act === null && tellsAct(word, clause.at(-1) ?? null, grammar)) act = clause.length;
+      clause.push(word);
+    } else {
+      act = !NEXT.test(word) && tellsAct(word, null, grammar) ? 0 : null;
       // "… y luego": the coordinator goes.
       if (AND.test(clause.at(-1) ?? '')) clause.pop();
       // "luego" tells only what the order of the sentences tells as well.
@@ -65,8 +74,7 @@ function opensClauseAt(
 ): boolean {
   const [before = '', word = '', next = ''] = [words[at - 1] ?? '', words[at] ?? '', words[at + 1] ?? ''];
   const told = AND.test(before) ? clause.slice(0, -1) : clause;
-  if (!holdsAct(told, grammar)) return false;
-  const rest = words.slice(at + 1);
+  const rest = words.slice(at + 1, at + MAX_WORDS_AHEAD);
   if (NEXT.test(word)) return beginsAct(rest, grammar);
   if (NEXT_OF_TWO.test(`${word} ${next}`)) return beginsAct(rest.slice(1), grammar);
   // "mirar si hay rayones": what is asked goes on; "lo chiamo quando sono pronto" may belong to either side.
@@ -77,7 +85,7 @@ function opensClauseAt(
   if (isInCase(clause, grammar)) return false;
   if (AND.test(before) || GOES_ON.test(before) || isPreposition(before) || isDeterminer(before, grammar)) return false;
   if (isPronoun(before, grammar) || isStative(before)) return false;
-  return opensWithSubject(words.slice(at), before, grammar);
+  return opensWithSubject(words.slice(at, at + MAX_WORDS_AHEAD), before, grammar);
 }
 
 /** "se echa la espuma | se deja actuar", "… | el encargado revisa", "… | você pede" */
@@ -119,15 +127,13 @@ function isAct(word: string, grammar: RomanceGrammar): boolean {
   );
 }
 
-function holdsAct(words: readonly string[], grammar: RomanceGrammar): boolean {
-  return words.some(
-    (word, at) =>
-      isStative(word) ||
-      grammar.verbs.isInfinitive(word) ||
-      (at > 0 && words[at - 1]?.toLowerCase() === grammar.reflexive && finiteFormOf(word, grammar) !== null) ||
-      (isFiniteWord(word, grammar) &&
-        !isNounAsWell(word, grammar) &&
-        (at === 0 || !isPreposition(words[at - 1] ?? ''))),
+/** Whether a word is a verb of its clause. @param before the word before it there; null at the beginning */
+function tellsAct(word: string, before: string | null, grammar: RomanceGrammar): boolean {
+  return (
+    isStative(word) ||
+    grammar.verbs.isInfinitive(word) ||
+    (before?.toLowerCase() === grammar.reflexive && finiteFormOf(word, grammar) !== null) ||
+    (isFiniteWord(word, grammar) && !isNounAsWell(word, grammar) && (before === null || !isPreposition(before)))
   );
 }
 

@@ -7,7 +7,7 @@ export const dutchReading: ReadingProfile = {
     /^(?:(?:nog )?even |hier )?(?:de |onze )?(?:afspraken|regels|stappen|spelregels) (?:voor|over|rond|bij) (?:de |het |ons |onze )?([^.,:;\n!?]{3,60}?)(?: (?:op een rij|nog eens|nog even|even))?(?:, [^.:;\n!?]*)?$/iu,
     /^vanaf [^.,:;\n!?]{2,24}? (?:doen we|gaat|gaan|regelen we) (?:de |het )([^.,:;\n!?]{3,60}?) (?:anders|als volgt|zo)$/iu,
     /^vanaf [^.,:;\n!?]{2,24}? verander(?:t|en) (?:de |het )([^.,:;\n!?]{3,60})$/iu,
-    /^hoe (?:doen?|doet|gaat|werkt|zit) (?:(?:je|ge|we|u|jullie|dat|het|dit|ook|alweer|weer|nu) )+(?:met|bij) (?:de |het |die |dat |onze )?([^.:;\n!?]{3,60})$/iu,
+    /^(?:(?:hier|nog|even|kort) )*hoe (?:doen?|doet|(?:het|dat|dit) (?:gaat|loopt|werkt|zit)|gaat|werkt|zit) (?:(?:je|ge|we|u|jullie|dat|het|dit|ook|alweer|weer|nu) )+(?:met|bij) (?:de |het |die |dat |onze )?([^.:;\n!?]{3,60})$/iu,
     /^(?:we (?:willen|gaan|moeten)|ik (?:wil|ga|moet)) (?:(?:hier|even|eens|graag|nu) )*(?:vastleggen|opschrijven|beschrijven|uitleggen|noteren|op papier zetten),? hoe (?:(?:we|wij|je) )?(?:de |het |een |onze? )?([^.:;\n!?]{3,80}?)(?:\s(?:loopt|lopen|verloopt|gaat|werkt|doen|gebeurt|regelen))?$/iu,
     /^hoe (?:we|wij|je|ik) (?:de |het |onze? )?([^.:;\n!?]{3,80})$/iu,
     /^(?:[^.:;\n!?]{0,40}\b(?:schrijf|maak|ik wil|we willen|graag|we hebben|ik heb)\s+(?:een\s+)?)?(?:werkinstructie|werkwijze|procedure|instructie|protocol|handleiding|checklist|sop)\s+(?:voor|van|om)\s+(?:de |het |een |onze )?([^.:;\n!?]{3,120})$/iu,
@@ -16,7 +16,7 @@ export const dutchReading: ReadingProfile = {
   ],
   separator: /[,;]\s+(?:en\s+)?|\s+en\s+(?=dan\s)/iuy,
   attached:
-    /^(?:die|dat|dan(?! \p{Ll}+(?:t|e|en)? (?:je|we|de|het|een)\s)|want|dus|wat|waar|hoe|of|liefst|bijv\.|bijvoorbeeld|bij voorkeur|uiterlijk|minstens|maximaal|anders|eventueel|als|wanneer|omdat|zodat|om|maar|behalve|niet|nooit|ook|met|zonder|voor|van|\d{1,4}\s+(?:en|of))\s/iu,
+    /^(?:(?:alleen|enkel)(?!\s(?:daarna|dan|als))|die|dat|dan(?! \p{Ll}+(?:t|e|en)? (?:je|we|de|het|een)\s)|want|dus|wat|waar|hoe|of|liefst|bijv\.|bijvoorbeeld|bij voorkeur|uiterlijk|minstens|maximaal|anders|eventueel|als|wanneer|omdat|zodat|om|maar|behalve|niet|nooit|ook|met|zonder|voor|van|\d{1,4}\s+(?:en|of))\s/iu,
   singleWordAction: /^\p{Ll}{3,}en$/u,
   connectives: /^(?:eerst|dan|ten slotte|tot slot|ook|verder)[,:]?\s+(?=\p{L}+\s)/iu,
   conditions: [

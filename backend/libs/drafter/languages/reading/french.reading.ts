@@ -16,7 +16,7 @@ export const frenchReading: ReadingProfile = {
   ],
   separator: /[,;]\s+(?:puis\s+|et\s+)?|\s+puis\s+/iuy,
   attached:
-    /^(?:en\s(?:l[ea]s?\s|l['’])?\p{L}+ant|par exemple|p\.\s?ex\.|surtout|notamment|y compris|hormis|excepté|soit|de préférence|c['’]est-à-dire|même|sinon|qui|que|dont|où|si|sauf|mais|ni|pour|afin|avec|sans|toujours (?:en|au|à|dans|avec)|\d{1,4}\s+(?:et|ou))\s/iu,
+    /^(?:(?:seulement|uniquement)(?!\s(?:après|ensuite|alors|quand|si))|en\s(?:l[ea]s?\s|l['’])?\p{L}+ant|par exemple|p\.\s?ex\.|surtout|notamment|y compris|hormis|excepté|soit|de préférence|c['’]est-à-dire|même|sinon|qui|que|dont|où|si|sauf|mais|ni|pour|afin|avec|sans|toujours (?:en|au|à|dans|avec)|\d{1,4}\s+(?:et|ou))\s/iu,
   singleWordAction: /^\p{Ll}{3,}(?:er|ir|re)$/u,
   connectives: /^(?:d['’]abord|ensuite|puis|enfin|après(?=[,:])|également)[,:]?\s+/iu,
   conditions: [

@@ -14,7 +14,7 @@ export const italianReading: ReadingProfile = {
   ],
   separator: /[,;]\s+(?:e\s+)?(?:poi\s+)?|\s+e poi\s+/iuy,
   attached:
-    /^(?:entro|fino a|al massimo|(?!mancando|avendo|essendo|quando)\p{L}+(?:ando|endo)(?:l[oaie]|si|ne|gli)?|per esempio|ad esempio|p\.\s?es\.|soprattutto|cioè|ossia|preferibilmente|anche se|che|perché|poiché|così|quando|dove|se|ma|né|per|con|senza|non|mai|tranne|salvo|anche|di|da|\d{1,4}\s+[eo])\s/iu,
+    /^(?:(?:solo|soltanto)(?!\s(?:dopo|poi|allora|quando|se))|entro|fino a|al massimo|(?!mancando|avendo|essendo|quando)\p{L}+(?:ando|endo)(?:l[oaie]|si|ne|gli)?|per esempio|ad esempio|p\.\s?es\.|soprattutto|cioè|ossia|preferibilmente|anche se|che|perché|poiché|così|quando|dove|se|ma|né|per|con|senza|non|mai|tranne|salvo|anche|di|da|\d{1,4}\s+[eo])\s/iu,
   singleWordAction: /^\p{Ll}{3,}(?:are|ere|ire)$/u,
   connectives: /^(?:prima(?=\s+(?:si|il|la|lo)\s)|poi|dopo(?=[,:])|quindi|infine|inoltre|per prima cosa)[,:]?\s+/iu,
   conditions: [

@@ -3,7 +3,7 @@ import { plainReading } from './plain.reading.js';
 
 /** How names of jobs and departments end, also behind a verb: "洗い場担当". */
 const JOB =
-  '(?:(?:[\\p{Script=Han}\\p{Script=Katakana}ー]{1,4}[いりけげきみ]){0,2}[\\p{Script=Han}\\p{Script=Katakana}ー]{0,8}(?:担当者?|係員?|店員|社員|職員|従業員|係長|店長|部長|課長|所長|院長|園長|工場長|班長|主任|責任者|管理者|監督者?|作業者|運転手|運転者|看護師|医師|薬剤師|美容師|調理師|技師|整備士|保育士|介護士|介護職員|栄養士|司書|警備員|受付|経理|総務|人事部?|品質管理部?|職人|教師|講師|当番|上司|事務員|清掃員|配達員|販売員|利用者|スタッフ|リーダー|マネージャー|オペレーター|ドライバー|パート|アルバイト|コック|シェフ|ホール)(?:の[\\p{Script=Han}]{1,3}さん)?)';
+  '(?:(?:[\\p{Script=Han}\\p{Script=Katakana}ー]{1,4}[いりけげきみ]){0,2}[\\p{Script=Han}\\p{Script=Katakana}ー]{0,8}(?:担当者?|係員?|店員|社員|職員|従業員|係長|店長|部長|課長|所長|院長|園長|工場長|班長|主任|責任者|管理者|監督者?|作業者|運転手|運転者|看護師|医師|薬剤師|美容師|調理師|技師|整備士|保育士|介護士|介護職員|栄養士|司書|警備員|受付|経理|総務|人事部?|品質管理部?|(?<![全一内外頭細])部|(?<!日)課|チーム|センター|窓口|職人|教師|講師|当番|上司|事務員|清掃員|配達員|販売員|利用者|スタッフ|リーダー|マネージャー|オペレーター|ドライバー|パート|アルバイト|コック|シェフ|ホール)(?:の[\\p{Script=Han}]{1,3}さん)?)';
 
 /** Sentences stay whole; conditions, rules and who acts are told by closed classes of endings and particles. */
 export const japaneseReading: ReadingProfile = {

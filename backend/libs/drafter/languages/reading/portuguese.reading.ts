@@ -12,7 +12,7 @@ export const portugueseReading: ReadingProfile = {
   ],
   separator: /[,;]\s+(?:e\s+)?(?:depois\s+)?/iuy,
   attached:
-    /^(?:(?!faltando|sobrando|havendo|tendo|sendo|estando|ocorrendo|segundo|quando)\p{L}+(?:ando|endo|indo)(?:-\p{L}+)?|por exemplo|p\.\s?ex\.|principalmente|ou seja|isto é|de preferência|inclusive|máx\.|mín\.|até|no máximo|no mínimo|que|quando|onde|se|mas|exceto|salvo|nem|não|com|sem|para|pra|mesmo|sempre (?:em|no|na|com|de)|senão|\d{1,4}\s+(?:e|ou))\s/iu,
+    /^(?:(?:só|apenas|somente)(?!\s(?:depois|então|aí|quando|se))|(?!faltando|sobrando|havendo|tendo|sendo|estando|ocorrendo|segundo|quando)\p{L}+(?:ando|endo|indo)(?:-\p{L}+)?|por exemplo|p\.\s?ex\.|principalmente|ou seja|isto é|de preferência|inclusive|máx\.|mín\.|até|no máximo|no mínimo|que|quando|onde|se|mas|exceto|salvo|nem|não|com|sem|para|pra|mesmo|sempre (?:em|no|na|com|de)|senão|\d{1,4}\s+(?:e|ou))\s/iu,
   singleWordAction: /^\p{Ll}{3,}(?:ar|er|ir)$/u,
   connectives: /^(?:primeiro|depois(?!\s+d[aeo]s?\s)|em seguida|finalmente|por fim|também)[,:]?\s+/iu,
   conditions: [/^(?:se|caso|em caso de|quando)\s+((?:[^,]|,\d){3,120}),\s+(.{3,300})$/iu],

@@ -13,7 +13,7 @@ export const spanishReading: ReadingProfile = {
   ],
   separator: /[,;]\s+(?:y\s+)?(?:luego\s+|después\s+)?|\s+y\s+(?=\p{L}+(?:a|e)\s+(?:con|el|la|los|las|un|una)\b)/iuy,
   attached:
-    /^(?:(?!faltando|sobrando|habiendo|teniendo|siendo|estando|cuando)\p{L}+(?:ando|iendo|ándo\p{L}+|iéndo\p{L}+)|por ejemplo|p\.\s?ej\.|sobre todo|es decir|preferiblemente|incluso|máx\.|mín\.|perdona|perdón|digo|mejor dicho|que|porque|ya que|cuando|donde|dejando|con|sin|para|si|pero|excepto|salvo|ni|no|siempre (?:en|con|al|por)|la|el|en menos de|antes de|hasta|durante|como máximo|\d{1,4}\s+(?:y|o))\s/iu,
+    /^(?:(?:solo|sólo|solamente|únicamente)(?!\s(?:después|entonces|cuando|si))|(?!faltando|sobrando|habiendo|teniendo|siendo|estando|cuando)\p{L}+(?:ando|iendo|ándo\p{L}+|iéndo\p{L}+)|por ejemplo|p\.\s?ej\.|sobre todo|es decir|preferiblemente|incluso|máx\.|mín\.|perdona|perdón|digo|mejor dicho|que|porque|ya que|cuando|donde|dejando|con|sin|para|si|pero|excepto|salvo|ni|no|siempre (?:en|con|al|por)|la|el|en menos de|antes de|hasta|durante|como máximo|\d{1,4}\s+(?:y|o))\s/iu,
   singleWordAction: /^\p{Ll}{3,}(?:a|ar|er|ir)$/u,
   connectives: /^(?:primero|luego|después(?!\s+del?\s)|a continuación|finalmente|por último|también)[,:]?\s+/iu,
   conditions: [

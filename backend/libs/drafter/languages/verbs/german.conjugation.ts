@@ -23,6 +23,8 @@ function secondOf(third: string): string {
 
 /** "nimmt" → "nimm", "gibt" → "gib", "liest" → "lies": only a changed e stays changed in an order. */
 function orderOf(infinitive: string, third: string): string {
+  // "stellt die Kisten bereit": an order would look like the adverb.
+  if (infinitive === 'bereiten') return 'bereite';
   const isChanged = /[^i]e[^aeiouäöü]+en$/u.test(infinitive) && /i[^aeiouäöü]*e?[^aeiouäöü]*t$/u.test(third);
   return isChanged ? third.replace(/(?<!trit)t$/u, '') : stemOf(infinitive);
 }
