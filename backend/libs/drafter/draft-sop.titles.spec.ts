@@ -133,7 +133,7 @@ describe('draftSop names a request as a folder would be named (drafting 3.8)', (
   it('never by a clause', () => {
     expect(
       titleOf('We keep getting complaints about wrong orders. So: picker scans each item, packer counts them again.'),
-    ).toBe('Untitled procedure');
+    ).toBe('Wrong Orders');
   });
 });
 

@@ -1,7 +1,7 @@
 import { labelsFor } from '../sop-document/index.js';
 import { asksForText, isAboutText, isChatter, tellsWhatHappened } from './english/chatter.js';
 import { guessedTitle, openingCase } from './english/guessed-title.js';
-import { titleOfForm } from './english/layout/form-title.js';
+import { titleOfForm, titleOfFrequencies } from './english/layout/form-title.js';
 import { readTable } from './english/layout/table.js';
 import { isName } from './english/name-phrase.js';
 import { isOutsider } from './english/role.js';
@@ -39,6 +39,8 @@ const TALK = /^(?:hi|hello|hey|dear)\b|\?/iu;
 export function guessTitle(request: string, kind: string, lang: string, { steps, defaultRole }: Findings): string {
   const opening = lang === 'en' ? openingCase(request) : null;
   if (opening) return opening;
+  const often = lang === 'en' ? titleOfFrequencies(request) : null;
+  if (often) return often;
   if (kind !== '') return kind;
   const form = lang === 'en' ? titleOfForm(request) : null;
   if (form) return form;
@@ -60,7 +62,7 @@ export function guessTitle(request: string, kind: string, lang: string, { steps,
   const guess = !isLong
     ? null
     : lang === 'en'
-      ? guessedTitle(told, texts)
+      ? guessedTitle(told, texts, defaultRole ?? onlyRole(steps))
       : (tableTitle(request, lang) ?? foreignGuess(told, lang, texts, steps[0]?.when ?? null));
   if (guess) return guess;
   const words = openingWords(told, lang);
@@ -75,10 +77,12 @@ export function guessTitle(request: string, kind: string, lang: string, { steps,
   return capitalise(lang === 'en' ? withoutAsking(words) : words) || labelsFor(lang).untitled;
 }
 
-/** Who does all that has a role. */
+/** Who does all that has a role, which is half of all at least. */
 function onlyRole(steps: readonly FoundStep[]): string | null {
   const roles = [...new Set(steps.flatMap(({ role }) => (role === null || isOutsider(role) ? [] : role)))];
-  return roles.length === 1 ? (roles[0] ?? null) : null;
+  const [role] = roles;
+  const done = steps.filter((step) => step.role === role);
+  return role && roles.length === 1 && done.length * 2 >= steps.length ? role : null;
 }
 
 function isNamePhrase(words: string): boolean {

@@ -13,25 +13,28 @@ import { cut, isBase, MAX_NAME_WORDS, type Topic, topic, withoutLeadingFillers }
 const DOCUMENT =
   '(?:sop|standard operating procedure|procedure|process|work instructions?|instructions?|guide|checklist|protocol|workflow|routine|policy and procedure|policy)s?';
 const REQUEST =
-  '(?:write|create|make|draft|generate|build|prepare|produce|develop|need|want|give|(?:like|love) to (?:have|get|see)|like)';
+  '(?:describe|document|outline|explain|define|formali[sz]e|standardi[sz]e|compile|set up|put together|write|create|make|draft|generate|build|prepare|produce|develop|need|want|give|(?:like|love) to (?:have|get|see)|like)';
 const REQUEST_WORDS = new RegExp(`^.{0,140}?\\b${REQUEST}\\b\\s+(?:(?:me|us|up|out)\\s+){0,2}`, 'iu');
 const ASKED_FOR = new RegExp(
-  `^(?:.{0,140}?\\b${REQUEST}\\b\\s+)?(?:me\\s+|us\\s+)?(?:up\\s+)?(?:(?:a|an|the)\\s+)?(?:[\\p{L}&+-]+\\s+){0,3}?${DOCUMENT}(?:\\s+template)?\\s+(?:for|on|about|of|covering|describing|explaining|that (?:explains|describes|covers|shows)|to)\\s+(?:how (?:to )?)?(.{3,160})$`,
+  `^(?:.{0,140}?\\b${REQUEST}\\b\\s+)?(?:me\\s+|us\\s+)?(?:up\\s+)?(?:(?:a|an|the|our|my)\\s+)?(?:[\\p{L}&+-]+\\s+){0,3}?${DOCUMENT}(?:\\s+template)?\\s+(?:for|on|about|of|covering|describing|explaining|that (?:explains|describes|covers|shows)|to)\\s+(?:how (?:to )?)?(.{3,160})$`,
   'iu',
 );
+/** "We need a standard way to receive deliveries" */
+const WAY_WANTED =
+  /^(?:.{0,60}?\b(?:and|but|so|because) )?(?:(?:we|i|they|you)(?: (?:really|urgently|just|also|badly))?(?: (?:need|want|require|lack|could use|['’]?d like|would like|should have|are looking for|am looking for|have no))|is there|do we have|looking for|need(?:ed)?|can (?:we|you|somebody|someone) (?:make|give (?:me|us)|define|agree on|set up)) (?:a|an|one|some|the|any)? ?(?:(?!for\b|to\b)[\p{L}-]+ ){0,3}?(?:ways?|system|methods?|rules?|plan|standard|approach|write-?up|description|steps|how-?to|manual|document) (?:for|to|of|on|about|that (?:covers|describes|explains)) (?:how (?:to |we |you |they )?)?(\p{L}.{3,100})$/iu;
 const NAMED_DOCUMENT = new RegExp(
   `^(?:(?:a|an|the)\\s+)?([\\p{L}\\p{N}][\\p{L}\\p{N} /&'’-]{2,60}?)\\s+(${DOCUMENT})(?:\\s+(?:for|of|at|in)\\s+(.{3,120}))?$`,
   'iu',
 );
 const EMPTY_WORDS =
-  /^(?:(?:new|short|simple|reusable|detailed|clear|full|complete|step[- ]by[- ]step|standard|good|proper|written|need|a|an|the)\s*){1,9}$/iu;
+  /^(?:(?:new|short|simple|reusable|detailed|clear|full|complete|step[- ]by[- ]step|standard|good|proper|written|need|our|my|current|a|an|the)\s*){1,9}$/iu;
 const WHAT_TO_DO = /^what to do (?:if|when|in case)\b.{3,110}$/iu;
 const WHAT_SHOULD_WE_DO =
   /^what (?:should|do|must|does) (?:\p{L}+ ){1,2}do ((?:if|when|in case|after|before) .{4,90})\?*$/iu;
 const EXPLAIN =
   /^(?:can|could|would) (?:someone|somebody|anyone|you|we)(?: please| pls)? (?:explain|describe|document|write down|tell me) (?:how (?:to|we) )?(.{3,60}?)(?: to me| for (?:me|us)| like .{1,40}| please| pls){0,3}\?*$/iu;
 const HOW =
-  /^(?:.{0,60}?\b(?:is|['’]s|about|knows?|write up|written up|(?:write|wrote|written|note|put) down|reminder|recap|refresher|memo|explain|describe|document|record|note|capture|dictate|show|outline|tell|you|them|through|on|of|for)(?: step by step| you| them| everyone| people| quickly| just| all){0,2} )?how (?:to|(?:do |should |can )?(?:we|you|i|they|our \w+)(?: (?:should|must|have to|need to))?(?: (?:do|handle|run|manage|process|deal with|go about))?)\s+(.{3,120}?)(?=$|\s+and\s+(?:i|we|it)\b|\s+(?:because|so)\b|,)(.*)$/iu;
+  /^(?:.{0,60}?\b(?:is|['’]s|about|knows?|write up|written up|(?:write|wrote|written|note|put) down|reminder|recap|refresher|memo|explain|describe|document|record|note|capture|dictate|show|outline|tell|you|them|through|on|of|for)(?: step by step| you| them| everyone| people| quickly| just| all| (?:to|for) (?:(?:an?|the|our|my|all|any|new) ){0,2}\p{L}+){0,2} )?how (?:to|(?:do |should |can )?(?:we|you|i|they|our \w+)(?: (?:should|must|have to|need to))?(?: (?:do|handle|run|manage|process|deal with|go about))?)\s+(.{3,120}?)(?=$|\s+and\s+(?:i|we|it)\b|\s+(?:because|so)\b|,)(.*)$/iu;
 const NO_NAME = /\b(?:can|could|would|should|this|that|these|turn|sorry|you|i|we)\b/iu;
 const WHAT_WE_DO =
   /\bwhat (?:(?:we|you|i|to|they|staff) (?:do|does|should do|have to do|need to do|must do)|(?:do|should|must) (?:we|you|i|they) do)(?: again)? ((?:if|when|in case|before|after) .{4,80}?)(?=[,.:;]|$)/iu;
@@ -72,6 +75,12 @@ const WANTED =
 /** "This document describes the handling of samples" */
 const DESCRIBES =
   /^(?:this|the (?:following|present)) (?:document|procedure|sop|policy|instruction|guide|text|page|note)s? (?:describes?|explains?|covers?|sets? out|regulates?|governs?|defines?|deals? with|outlines?) (?:the )?(?!how\b|what\b)(\p{L}[^,.;:]{4,80})$/iu;
+/** "The following applies to the use of the company kitchen" */
+const APPLIES =
+  /^(?:this|the following|these|the|what follows)(?: (?:document|procedure|sop|policy|instruction|guide|rules?|steps|points))? (?:applies|apply|is valid|are valid|is used|are used|is meant|are meant) (?:to|for) (?!(?:all|every|each|any|everyone|everybody)\b)(\p{L}[^,.;:]{4,80})$/iu;
+/** "SOP needed: goods leaving the warehouse" */
+const NEEDED =
+  /^(?:an? )?(?:sop|procedure|checklist|instructions?|process|guide|write-?up) (?:needed|wanted|required|requested|please|pls)(?: (?:for|on|about))?\s*[:–-]?\s+(\p{L}[^,.;:]{3,60})$/iu;
 const TO_DO_IT = /^(?:in order )?to ((\p{L}+) (?!be\b)[^,.:;]{4,70}), (?!and\b|or\b)(\S.{6,})$/iu;
 const ABOUT =
   /\b(?:below|this|that|here|notes?|what (?:i|we)|wrote|written|write|down|(?:keeps?|kept|always|been|got) (?:on )?ask(?:s|ed|ing)?)\b[^.:;?]{0,60}?\b(?:about|regarding|concerning|the (?:thing|stuff|bit|part) (?:with|about|on)) (?!(?:an?|one|half|twenty|\d+|how|what|when)\b)((?:the |our )?[\p{L}][\p{L} -]{3,50}?)(?=[,.:;?]|$)/iu;
@@ -174,7 +183,7 @@ function whoeverTopic(text: string): Topic | null {
 
 /** "see below, that is what I tell the new ones about password resets" */
 function aboutTopic(text: string): Topic | null {
-  const name = DESCRIBES.exec(text)?.[1] ?? ABOUT.exec(text)?.[1] ?? '';
+  const name = (DESCRIBES.exec(text) ?? APPLIES.exec(text) ?? NEEDED.exec(text))?.[1] ?? ABOUT.exec(text)?.[1] ?? '';
   return name !== '' && !name.split(' ').some((word) => PERSONAL.test(word.toLowerCase())) ? topic(name) : null;
 }
 
@@ -233,7 +242,7 @@ function howTopic(text: string): Topic | null {
 /** "how we grade essays": what stands after "we" is what is done, even where it could be a thing. */
 function asDone(name: string, text: string): string {
   const [first = '', second = ''] = name.split(' ');
-  const isSaid = /\bhow (?:we|you|i|they)\s+(?!(?:do|handle|run|manage|process|deal|go)\s)/iu.test(text);
+  const isSaid = /\bhow (?:we|you|i|they|our \p{L}+)\s+(?!(?:do|handle|run|manage|process|deal|go)\s)/iu.test(text);
   const isVerb = readingOf(first.toLowerCase(), 'base') !== null && second !== '';
   return isSaid && isVerb && text.toLowerCase().includes(` ${name.toLowerCase()}`) ? `we ${name}` : name;
 }
@@ -251,7 +260,7 @@ function documentTopic(text: string, people: ReadonlySet<string>): Topic | null 
     const keptKind = /^(?:sop|standard operating procedure)s?$/iu.test(kind) ? '' : ` ${kind}`;
     return topic(`${name}${keptKind}${place === '' ? '' : ` for ${place}`}`, tail);
   }
-  const asked = ASKED_FOR.exec(head)?.[1];
+  const asked = ASKED_FOR.exec(head)?.[1] ?? WAY_WANTED.exec(head)?.[1];
   if (!asked) return null;
   // "a template for my clients: daily calibration" is about what follows the colon.
   if (/^(?:my|our)\s.{0,40}\b(?:clients?|customers?)$/iu.test(asked) && tail !== '' && countWords(tail) <= 10) {

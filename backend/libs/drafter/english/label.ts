@@ -1,4 +1,5 @@
-import { capitalise, lowerFirst } from '../text/words.js';
+import { saysOnlyWhen } from '../reading/frequency.js';
+import { capitalise, lowerFirst, trimPunctuation } from '../text/words.js';
 import { readClause } from './clause.js';
 import type { Clause } from './clause-form.js';
 import { orderCertainty } from './imperative.js';
@@ -149,6 +150,13 @@ export function takeLabel(sentence: string, people: ReadonlySet<string>): Label 
   const [only, ...more] = tokenise(rest);
   if (isSomebody && only && more.length === 0 && isAdjective(only.lower)) return null;
   return isSomebody ? { ...none, role: capitalise(name), rest } : { ...none, topic: name, rest };
+}
+
+/** "Daily:", "Three days before:" alone in its line: when a part of the work is done, and no name. */
+export function namesTime(line: string, people: ReadonlySet<string>): boolean {
+  const name = trimPunctuation(line);
+  const label = takeLabel(`${name}: check it`, people);
+  return saysOnlyWhen(name) || (label?.isTime === true && label.when !== null);
 }
 
 /** "Front desk", but not "Swollen battery": what has happened to something says that it is a thing. */

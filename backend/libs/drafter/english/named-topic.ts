@@ -36,6 +36,7 @@ const MAX_LATE_NAME = 3;
 const MAX_TASK_WORDS = 6;
 const LEAST_TASK_PARTS = 3;
 const MAX_PLAIN_WORDS = 9;
+const FINITE_BE = /^(?:is|are|was|were|isn't|aren't)$/u;
 
 /** The same where it is only a name: "Foot baths: drain", "New starter laptop setup". */
 export function namedTopic(sentence: string, people: ReadonlySet<string>): Topic | null {
@@ -73,6 +74,8 @@ export function gerundTopic(text: string, people: ReadonlySet<string>): Topic | 
     !Words.isFunctionWord(first.lower) &&
     (readingOf(first.lower, 'ing') !== null || !isCommonNoun(first.lower));
   // "Housekeeping changes the sheets", "heating off"
+  // "recording now"
+  if (/^(?:now|here|this|it|again|today|away)$/u.test(second?.lower ?? '')) return null;
   if (!isGerund || !second || second.kind === 'sign' || tellsWhoActs(tokens, people) || isSwitched(tokens.slice(0, 2)))
     return null;
   const end = tokens.findIndex(
@@ -197,6 +200,8 @@ function plainTopic(text: string, sentence: string, people: ReadonlySet<string>)
   if (/!\s*$/u.test(sentence) || isAboutText(text) || TEXT_WORD.test(name) || /\b(?:my|sorry)\b/iu.test(text))
     return null;
   if (NO_TITLE.test(text) || tokens.length > MAX_PLAIN_WORDS || tokens.length === 0 || isAnnounced) return null;
+  // "Guests complain that the sauna is cold": a name has no second verb.
+  if (tokens.some(({ lower }, at) => at > 1 && (lower === 'that' || FINITE_BE.test(lower)))) return null;
   // "At the end of the day wipe the counter.": what is done then.
   if (tellsAct(tokens, people) || takeLead(text, tokenise(text), people) !== null) return null;
   if (!isName(tokens, people) || (/\d$/u.test(name) && !CLOCK_AT_END.test(name))) return null;

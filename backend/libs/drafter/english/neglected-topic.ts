@@ -60,7 +60,12 @@ function forgotten(sentence: string, tokens: readonly Token[]): string | null {
   const word = tokens[verb]?.lower ?? '';
   const lemma = (fails >= 0 ? readingOf(word, 'base') : readingOf(word, 'past', 'participle'))?.lemma;
   const thing = thingAfter(tokens, verb + 1);
-  return lemma && isWork(lemma) && thing.length > 0 ? `we ${lemma} ${textOf(sentence, thing)}` : null;
+  const last = thing.at(-1);
+  if (!lemma || !last) return null;
+  // "put the tools back"
+  const after = tokens[tokens.indexOf(last) + 1]?.lower ?? '';
+  const particle = Words.PARTICLES.has(after) ? ` ${after}` : '';
+  return isWork(lemma) ? `we ${lemma} ${textOf(sentence, thing)}${particle}` : null;
 }
 
 function isWork(lemma: string): boolean {

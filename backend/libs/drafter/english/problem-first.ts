@@ -2,7 +2,8 @@ import { splitSentences } from '../text/sentences.js';
 import { readClause } from './clause.js';
 import type { RequestLine } from './layout/request-line.js';
 import * as Words from './lexicon/closed-classes.js';
-import { isPerson } from './noun-phrase.js';
+import { isActNoun } from './lexicon/words.js';
+import { isPerson, isPlural } from './noun-phrase.js';
 import { tokenise } from './tokens.js';
 
 /** How many sentences may tell what goes wrong before the work begins. */
@@ -88,6 +89,8 @@ function topicOfProblem(sentence: string, people: ReadonlySet<string>): string |
     first !== undefined &&
     /^(?:the|our|my)$/u.test(first.lower) &&
     subject.length <= MAX_SUBJECT_WORDS &&
+    // "The alarm": one thing says too little, where it is none of many.
+    (subject.length > 2 || isPlural(subject.at(-1) ?? first) || isActNoun(subject.at(-1)?.lower ?? '')) &&
     subject.every(({ kind, lower }) => kind === 'word' && !Words.SUBJECT_PRONOUNS.has(lower)) &&
     !isPerson(subject, people);
   return isThing ? subject.map(({ text }) => text).join(' ') : null;

@@ -12,6 +12,7 @@ import { isChecklist } from './checks.js';
 import { isAddressedTo, mainRole } from './default-role.js';
 import { withDoers } from './doers.js';
 import { tellsDuty } from './duties.js';
+import { namesTime } from './label.js';
 import { withChecklistApart } from './layout/inline-checklist.js';
 import type { RequestLine } from './layout/request-line.js';
 import { readStructure } from './layout/structure.js';
@@ -183,6 +184,7 @@ function takeTitle(
   const isNamed =
     first !== undefined &&
     !isOneOfParts(first, others) &&
+    !namesTime(first.text, findings.people) &&
     (first.kind === 'heading' || (subject === null && looksLikeTitle(first, others, isAboveTable)));
   if (first && isNamed) {
     const topic = topicOf(first.text, findings.people);

@@ -1,4 +1,5 @@
 import { lowerFirst } from '../text/words.js';
+import { businessTopic, SAYS_LITTLE } from './business-topic.js';
 import { tellsWhatHappened } from './chatter.js';
 import { readClause } from './clause.js';
 import type { Clause } from './clause-form.js';
@@ -15,6 +16,12 @@ const BREW_DAY =
 const MAX_BARE_WORDS = 6;
 const MAX_SUBJECT_WORDS = 6;
 const MAX_FOR_WORDS = 3;
+/** "Please note that …", "From Monday …", "At our garage, …": what stands before the subject. */
+const NOTICE = /^(?:please )?(?:note|remember|be aware|be advised) that /iu;
+const FROM_WHEN =
+  /^(?:from|starting|as of|with effect from) (?:next )?(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|today|tomorrow|now|next week|next month)(?: on(?:wards)?)?,? (?=\p{L})/iu;
+const AT_PLACE = /^(?:at|in) (?:our|my) (?:\p{L}+ ){0,2}\p{L}+, (?=\p{L})/iu;
+const ALL_OF = /^all (?:the |our )?(?=\p{L}+ \p{L})/iu;
 /** "Nothing leaves the yard before …" */
 const INDEFINITE = /^(?:no|every|some|any)(?:thing|one|body)$|^(?:none|all|each|both|most|no-one|nowhere)$/u;
 
@@ -23,7 +30,11 @@ const INDEFINITE = /^(?:no|every|some|any)(?:thing|one|body)$|^(?:none|all|each|
  * @param isWhole whether the sentence is the whole request: a thing alone says what it is about then
  */
 export function subjectTopic(sentence: string, people: ReadonlySet<string>, isWhole: boolean): string | null {
-  const text = withoutLeadingFillers(sentence);
+  const text = withoutLeadingFillers(sentence)
+    .replace(NOTICE, '')
+    .replace(FROM_WHEN, '')
+    .replace(AT_PLACE, '')
+    .replace(ALL_OF, '');
   if (tellsWhatHappened(text)) return null;
   const tokens = tokenise(text);
   const { clause } = readClause(tokens, { people, previous: null });
@@ -32,6 +43,8 @@ export function subjectTopic(sentence: string, people: ReadonlySet<string>, isWh
   const act = actAt(tokens);
   if (act) return textOf(text, act);
   if (!('subject' in clause) || clause.subject[0] !== 0) return null;
+  const business = isWhole ? null : businessTopic(clause, tokens, text);
+  if (business) return business;
   const subject = withoutPlace(tokens.slice(...clause.subject));
   const [first] = subject;
   const isOther =
@@ -51,6 +64,10 @@ export function subjectTopic(sentence: string, people: ReadonlySet<string>, isWh
   const nouns = subject.filter(({ lower }) => !Words.DETERMINERS.has(lower));
   // "gel nails removal" is all noun, whatever verb is seen in it.
   if (isWhole && nouns.length === 1 && subject.length === 1 && tokens.length <= MAX_BARE_WORDS) return null;
+  // "Incoming calls must be answered": answering them. "Fire drills are held" names its act.
+  const isDone = clause.form === 'passive' && !isWhole && nouns.length > 1 && !isActNoun(nouns.at(-1)?.lower ?? '');
+  const done = isDone ? doingWith(clause, tokens, name) : null;
+  if (done) return done;
   return isWhole || nouns.length > 1 || isActNoun(nouns[0]?.lower ?? '') ? name : doingWith(clause, tokens, name);
 }
 
@@ -74,7 +91,9 @@ function doingWith(clause: Clause, tokens: readonly Token[], name: string): stri
   const isMass = first && second && clause.form === 'active' && !Words.DETERMINERS.has(first.lower) && !isPlural(first);
   if (clause.form !== 'passive' && clause.form !== 'reduced') return isMass ? name : null;
   const lemma = readingOf(tokens[clause.verb]?.lower ?? '', 'participle')?.lemma;
-  return lemma && !Words.MENTAL_VERBS.has(lemma) ? `we ${lemma} ${lowerFirst(name, new Set())}` : null;
+  return lemma && !Words.MENTAL_VERBS.has(lemma) && !SAYS_LITTLE.test(lemma)
+    ? `we ${lemma} ${lowerFirst(name, new Set())}`
+    : null;
 }
 
 /** "In our bakery the starter": where it is stands before what it is. */

@@ -57,8 +57,10 @@ export function titleFrom(topic: string): string {
   const arrived = ARRIVES.exec(plain)?.[1] ?? '';
   if (arrived !== '' && !isSomebody(arrived)) return titleFrom(`receiving ${arrived}`);
   const name = plain
-    .replace(/^(?:please|pls|kindly|(?:each|every)(?=\snew\s))\s+/iu, '')
+    .replace(/^(?:please|pls|kindly|(?:each|every)(?=\s\p{L}))\s+/iu, '')
     .replace(/^(?:every|each|any) time(?=\s)/iu, 'when')
+    .replace(/^what to do (?:with|about|w\/) ?(?=\p{L})/iu, 'handling ')
+    .replace(/^whenever(?=\s)/iu, 'when')
     .replace(/^(?:when|if)(?=\s)/iu, (word) => `what to do ${word.toLowerCase()}`)
     .replace(DOCUMENT_WORD, (word, _at: number, all: string) => (isSomebody(all.slice(word.length)) ? word : ''))
     .replace(STEPS_FOR, '')
@@ -127,7 +129,7 @@ function withoutDetails(heading: string): string {
         .replace(/\s[-–—]\s.*$|(?<=\S\s+\S+)\s\/{1,2}\s.*$/u, '')
         .replace(/\s\/{1,2}\s/u, '/')
         .replace(/\s(?:while|because|since|so that|what (?:happens|we do|you do|i do))\s.*$/iu, '')
-        .replace(/(?<!\b(?:the|a|an|our|my))\s(?:script|notes?|list|reminder)(?:\sfor\s\p{Lu}\p{Ll}+)?$/iu, '')
+        .replace(/(?<!\b(?:the|a|an|our|my)\b.*)\s(?:script|notes?|list|reminder)(?:\sfor\s\p{Lu}\p{Ll}+)?$/iu, '')
         .replace(/\p{Extended_Pictographic}/gu, ' ')
         .replace(/[,;:].*$/u, '')
         .replace(/["!?“”]+/gu, ''),

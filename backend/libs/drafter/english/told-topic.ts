@@ -1,7 +1,7 @@
 import { capitalise } from '../text/words.js';
 import { readClause } from './clause.js';
 import * as Words from './lexicon/closed-classes.js';
-import { readingOf } from './lexicon/words.js';
+import { isActNoun, isPersonNoun, readingOf } from './lexicon/words.js';
 import { tellsWork } from './name-phrase.js';
 import { isPerson } from './noun-phrase.js';
 import { tokenise } from './tokens.js';
@@ -13,22 +13,25 @@ const NEGLECTED =
 /** "don't let the cheese counter look like that again" */
 const LEFT_SO =
   /^(?:please )?(?:don['’]?t|do not|never) (?:ever )?(?:let|leave) ((?:the|our) [\p{L} -]{3,30}?) (?:(?:look|be|get|end up|like|in) )?(?:like )?(?:that|this|such a state)(?: again| anymore)?[.!]*$/iu;
+/** "Every new volunteer gets an introduction" */
+const GIVEN =
+  /^(?:every|each|any) ((?:new )?\p{L}+(?: \p{L}+)?) (?:gets?|receives?|is given|undergoes|goes through|must have|needs) an? ((?:\p{L}+ ){0,2}\p{L}+)$/iu;
 /** When all of it is followed. */
 const USED_WHEN =
   /^(?:(?:we|you|they) (?:do|use|follow) (?:this|it)|(?:this|it)(?: procedure| list| checklist)? (?:is (?:used|done|needed|followed)|applies|happens)|(?:use|follow|do) this|(?:please )?(?:(?:stick|keep) to|follow|observe|note) (?:this|the following|these(?: rules| steps| points)?))(?: procedure| list| checklist| rules| steps)? ((?:when|whenever|if|every time) [^,:;]{8,90})(?::\s+(\S.*))?$/iu;
 /** "for the barbecue on Sundays we need: …" */
 const NEEDED_FOR =
   /^for ((?:the|our) \p{L}[\p{L} -]{2,40}?),? (?:we|you|i) (?:need|have to|must|do|use|prepare)\b[^:]{0,20}:\s+(\S.*)$/iu;
-/** "The way it works with spare keys is that …" */
+/** "The way it works with spare keys is that …", "the thing with the aquarium is …" */
 const WORKS_WITH =
-  /^(?:the way|how) (?:it|this|things?) (?:works?|goes|go|is done) (?:with|for) ((?:(?:the|our) )?\p{L}[\p{L} -]{2,40}?) is(?: that|:)? (\S.*)$/iu;
+  /^(?:(?:the way|how) (?:it|this|things?) (?:works?|goes|go|is done)|the (?:thing|deal|trick|rule|drill)) (?:with|for) ((?:(?:the|our) )?\p{L}[\p{L} -]{2,40}?) is(?: that|:)? (\S.*)$/iu;
 
 /**
  * What a sentence tells of its topic although it does not announce it: how somebody does something, when all of it is
  * followed, what is neglected; null where it tells nothing of the kind.
  */
 export function toldTopic(text: string, people: ReadonlySet<string>): Topic | null {
-  return usedWhen(text) ?? usedFor(text) ?? howTheyDo(text, people) ?? neglectedTopic(text);
+  return usedWhen(text) ?? usedFor(text) ?? given(text) ?? howTheyDo(text, people) ?? neglectedTopic(text);
 }
 
 function usedFor(text: string): Topic | null {
@@ -41,6 +44,15 @@ function usedFor(text: string): Topic | null {
 function usedWhen(text: string): Topic | null {
   const [, when = '', rest = ''] = USED_WHEN.exec(text) ?? [];
   return when === '' ? null : topic(when, rest, { trigger: capitalise(when) });
+}
+
+/** "Every new volunteer gets an introduction": an act that somebody is given. */
+function given(text: string): Topic | null {
+  const [, somebody = '', act = ''] = GIVEN.exec(text) ?? [];
+  const last = act.split(' ').at(-1)?.toLowerCase() ?? '';
+  return isActNoun(last) && isPersonNoun(somebody.split(' ').at(-1)?.toLowerCase() ?? '')
+    ? topic(`the ${act} for a ${somebody}`, text)
+    : null;
 }
 
 /** "how our nurses sterilise the instruments": what somebody does. */

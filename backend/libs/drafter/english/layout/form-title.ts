@@ -1,4 +1,4 @@
-import { countWords } from '../../text/words.js';
+import { capitalise, countWords } from '../../text/words.js';
 import { readTable } from './table.js';
 
 const DAY = '(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*';
@@ -11,6 +11,21 @@ const DAY_LABEL = new RegExp(
 /** "morning: open the blinds" */
 const DAYTIME_LABEL =
   /(?:^|\n|[.;]\s)\s*(?:[-*•]\s*)?(?:mornings?|noon|midday|lunch(?:time)?|afternoons?|evenings?|nights?)\s?[:–-]\s/giu;
+/** "Weekly: descale the machine", "Every month:" alone in its line. */
+const FREQUENCY_LABEL =
+  /(?:^|\n|[.;]\s)\s*(?:[-*•#]+\s*)?(?:(hourly|daily|nightly|weekly|monthly|quarterly|yearly|annual)(?:ly)?|(?:every|each|once a) (hour|day|week|month|quarter|year))(?: tasks?| jobs?| cleaning)?\s?(?:[:–—]|-(?=\s)|\n)/giu;
+const OF_PERIOD: Readonly<Record<string, string>> = {
+  hour: 'hourly',
+  day: 'daily',
+  week: 'weekly',
+  month: 'monthly',
+  quarter: 'quarterly',
+  year: 'yearly',
+  annual: 'yearly',
+};
+/** What cleaning is made of. */
+const CLEANS =
+  /\b(?:clean|wipe|wash|mop|sweep|scrub|dust|vacuum|hoover|rinse|polish|descale|disinfect|sanitize|sanitise|degrease|deep[- ]clean|empty)\b/iu;
 const CLOCK = /^(?:at |around |about |by )?(?:\d{1,2}[:.h]\d{2}|\d{1,2}\s?(?:am|pm|h))/iu;
 const BOX = /^\s*(?:[☐☑□▢◯○⬜✓✔]|_{2,8}|\[[ x]?\])\s*\S/iu;
 const DASH = /^\s*[-*•–]\s/u;
@@ -18,11 +33,29 @@ const INGREDIENTS = /^\W*ingredients\b/imu;
 const METHOD = /^\W*(?:method|preparation|directions|instructions|steps|how to)\b\W*/imu;
 const LEAST_DAYS = 3;
 const LEAST_TIMES = 2;
+const LEAST_FREQUENCIES = 2;
 const LEAST_BOXES = 3;
 /** With its dash. */
 const MAX_ITEM_WORDS = 6;
 /** Which share of its rows has to say the same. */
 const MOST = 0.6;
+
+/** "Daily, Weekly, and Monthly Tasks": by the labels of its parts; null where there are fewer than two. */
+export function titleOfFrequencies(request: string): string | null {
+  const named = [...request.matchAll(FREQUENCY_LABEL)].map(([, often = '', period = '']) => {
+    const label = (often || period).toLowerCase();
+    return OF_PERIOD[label] ?? label;
+  });
+  const labels = [...new Set(named)];
+  if (labels.length < LEAST_FREQUENCIES) return null;
+  const items = request.split(/[,;.\n]+|:\s/u).filter((item) => countWords(item) >= 2);
+  const cleaned = items.filter((item) => CLEANS.test(item));
+  const work = cleaned.length > items.length * MOST ? 'Cleaning' : 'Tasks';
+  const [first = '', ...others] = labels.map(capitalise);
+  const last = others.pop() ?? '';
+  const names = others.length === 0 ? `${first} and ${last}` : `${[first, ...others].join(', ')}, and ${last}`;
+  return `${names} ${work}`;
+}
 
 /** A title for a request without one, by the form that it has: a timetable, the work of one person, boxes to tick, a recipe. */
 export function titleOfForm(request: string): string | null {

@@ -8,6 +8,8 @@ const HEADER =
   /^\s*>?\s*(?:from|to|cc|bcc|date|sent|subject|subj?|reply-to|von|an|gesendet|betreff|datum|de|para|enviado|asunto|assunto|objet|oggetto|onderwerp|van|aan|verzonden|da|a|à|para|per|inviato|envoyé|件名|宛先|差出人|送信者|日時|主题|发件人|收件人)\s?[:：]\s*(.*)$/iu;
 const SUBJECT = /^\s*>?\s*(?:subject|subj?|betreff|asunto|assunto|objet|oggetto|onderwerp|件名|主题)(?!\p{L})\.?/iu;
 const REPLY = /^(?:(?:re|fwd?|aw|wg|tr|rv|enc|res|i)\s?:\s*)+/iu;
+/** "FW: re: fire doors" above everything else */
+const REPLIED = /^\s*(?:re|fwd?|aw|wg)\s?:\s*\p{L}/iu;
 const FORWARDED =
   /^[\s>-]*(?:-{2,}\s*(?:forwarded message|original message)\s*-{2,}|begin forwarded message:?|on .{5,80} wrote:)\s*-*$/iu;
 const GREETING =
@@ -41,7 +43,8 @@ const MAX_SIGNATURE_WORDS = 9;
 /** Whether the lines are a mail: headers, a device's signature, or a greeting and a sign-off. */
 export function isMail(lines: readonly string[]): boolean {
   const has = (pattern: RegExp): boolean => lines.some((line) => pattern.test(line));
-  const isSubjectFirst = SUBJECT.test(lines.find((line) => line.trim() !== '') ?? '');
+  const filled = lines.filter((line) => line.trim() !== '');
+  const isSubjectFirst = SUBJECT.test(filled[0] ?? '') || (filled.length > 1 && REPLIED.test(filled[0] ?? ''));
   return (
     isSubjectFirst ||
     has(FORWARDED) ||

@@ -5,8 +5,15 @@ const KIND =
   '(?:(?:new |draft )?(?:sop|title|topic|procedure|process|policy|checklist|request|task|training note|training|work instruction|instructions?|how[- ]to|guide|memo|handout|note to staff)(?: title| name)?)';
 /** "SOP: …", "Work instruction – …" */
 const PREFIX = new RegExp(String.raw`^\s*(?:#+\s*)?${KIND}(?:[^\S\n]*:\s+|[^\S\n]*[–—-][^\S\n]+)`, 'iu');
-/** "notes: parcel returns" alone in its line. */
-const NOTES = /^\s*(?:my |quick |short |rough )?notes?\s*:\s+(?=\p{L}[^\n.,:;]{2,50}\n)/iu;
+/** "notes: parcel returns", "notes 4/3 - boat hire" alone in its line. */
+const NOTES =
+  /^\s*(?:my |quick |short |rough )?notes?(?:\s(?:from |of |on )?\d{1,2}[./-]\d{1,2}(?:[./-]\d{2,4})?)?\s*(?::|\s[-–—])\s+(?=\p{L}[^\n.,:;]{2,50}\n)/iu;
+/** "Notes from training with Olga" above everything else: where they come from. */
+const NOTES_FROM =
+  /^\s*(?:my |quick |short |rough )?notes? (?:from|of|taken at) (?:the |my |our |a )?(?:training|meeting|call|course|shadowing|visit|induction|talk|session|phone call|workshop)\b[^\n:]{0,40}\n+(?=\s*\p{L})/iu;
+/** "Quick recap of today's chat about visitors: …": the text, and then what it is about. */
+const RECAP =
+  /^\s*(?:quick |short |brief )?(?:recap|summary|minutes|outcome|notes?|protocol) (?:of|from) [^\n:,.]{0,40}?(?:chat|call|meeting|conversation|discussion|talk) (?:about|on|regarding) (?=\p{L})/iu;
 /** "URGENT: …": how much it matters, and nothing of the work. */
 const MARK = /^\s*(?:(?:very )?urgent|important|attention|reminder|asap|priority|heads[- ]up)\s*[:!]+\s+/iu;
 /** "voice note transcript: …": how the text came about. */
@@ -27,7 +34,12 @@ const NAME_BEFORE_LIST =
 
 /** A request without what stands before its first word: its kind, its urgency, how it was written down. */
 export function withoutPrefix(text: string): string {
-  return withoutMark(text).replace(PREFIX, '').replace(NOTES, '').replace(NAME_BEFORE_LIST, '$1: ');
+  return withoutMark(text)
+    .replace(PREFIX, '')
+    .replace(NOTES, '')
+    .replace(NOTES_FROM, '')
+    .replace(RECAP, '')
+    .replace(NAME_BEFORE_LIST, '$1: ');
 }
 
 /** The same where the name of the kind is kept, which a sentence may need. */

@@ -1,0 +1,68 @@
+import { describe, expect, it } from '@jest/globals';
+import { draftSop } from './draft-sop.js';
+
+const titleOf = (request: string): string => draftSop(request).document.title;
+const REST = ' Note the time. The clerk signs the sheet. Put the sheet in the folder.';
+
+describe('draftSop names what the opening tells of (drafting 3.8)', () => {
+  it.each([
+    ['We need a standard way to hand over the keys of the boat.', 'Handing Over the Keys of the Boat'],
+    ['Is there a rule for lending out tents?', 'Lending Out Tents'],
+    ['Please describe our process of renewing fishing permits.', 'Renewing Fishing Permits'],
+    ['Explain to a new volunteer how to fold the parachutes.', 'Folding the Parachutes'],
+    ['Can you write up how our trainees prune roses?', 'Pruning Roses'],
+    ['SOP needed: trailers leaving the depot.', 'Trailers Leaving the Depot'],
+    ['The following applies to the use of the pottery kiln.', 'Use of the Pottery Kiln'],
+  ])('reads what is asked for: %j', (opening, title) => {
+    expect(titleOf(`${opening}${REST}`)).toBe(title);
+  });
+
+  it.each([
+    ['Our bakery delivers bread rolls to hotels.', 'Delivering Bread Rolls to Hotels'],
+    ['We repair violins for schools.', 'Repairing Violins for Schools'],
+    ['We look after stray cats in winter.', 'Looking after Stray Cats in Winter'],
+    ['We offer sailing courses for beginners.', 'Sailing Courses for Beginners'],
+    ['At our shop, skis are waxed for members.', 'Waxing Skis'],
+    ['Please note that from Monday all outgoing parcels must be weighed twice.', 'Weighing Outgoing Parcels'],
+    ['Each new patient gets an examination.', 'Examination for a New Patient'],
+  ])('names what a business does: %j', (opening, title) => {
+    expect(titleOf(`${opening}${REST}`)).toBe(title);
+  });
+
+  it.each([
+    ['Parents are told different things about lunch money.', 'Lunch Money'],
+    ['There is a lot of confusion about vouchers.', 'Handling Vouchers'],
+    ['People never put the ladders back.', 'Putting the Ladders Back'],
+    ['Whenever a guest loses a locker key the desk prints a form.', 'What to Do When a Guest Loses a Locker Key'],
+  ])('names what goes wrong: %j', (opening, title) => {
+    expect(titleOf(`${opening}${REST}`)).toBe(title);
+  });
+
+  it('takes no complaint for a name', () => {
+    expect(
+      titleOf('Neighbors keep complaining that the music is loud. Turn it down at ten. Close the door.'),
+    ).not.toMatch(/complaining/iu);
+  });
+
+  it('leaves out where notes come from', () => {
+    expect(titleOf('notes 12/5 - tent rental\nlife jackets on\nexplain the paddle\nback by 6')).toBe('Tent Rental');
+    expect(titleOf('FW: re: gutter checks\n\nwalk around the house, look for leaves and report to the landlord.')).toBe(
+      'Gutter Checks',
+    );
+  });
+
+  it('names the parts of a list by how often they are done', () => {
+    expect(titleOf('daily: wipe tables, mop floor. weekly: scrub the sink, clean the oven')).toBe(
+      'Daily and Weekly Cleaning',
+    );
+    expect(titleOf('Daily:\n- count the cash\n- lock the safe\nMonthly:\n- send the report to Jo')).toBe(
+      'Daily and Monthly Tasks',
+    );
+  });
+
+  it('asks what to do with a thing as handling it', () => {
+    expect(titleOf('What to do with lost gloves? Put them in the box. Throw them away in May.')).toBe(
+      'Handling Lost Gloves',
+    );
+  });
+});
