@@ -75,7 +75,8 @@ function italian(word: string): string {
 }
 
 function verbOf(plain: string, lang: string): string | null {
-  if (plain.length < LEAST_LETTERS_OF_VERB) return null;
+  // "inventario" is a noun, and "inventarío" is said by nobody who writes a procedure.
+  if (plain.length < LEAST_LETTERS_OF_VERB || (lang === 'es' && /ari[oa]s?$/u.test(plain))) return null;
   return romanceGrammarOf(lang)?.verbs.accented(plain) ?? null;
 }
 

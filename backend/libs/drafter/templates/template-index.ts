@@ -1,6 +1,7 @@
 import { asEmployee } from './hired-person.js';
 import { leadingVerb, singleObject } from './leading-verb.js';
 import { nearSpelling, type Spellings, spellingsOf } from './near-spelling.js';
+import { chosenOf, MOST_OF_A_FAMILY } from './task-families.js';
 import { TASK_LANGUAGES, type TemplateLanguage } from './task-languages.js';
 import { foldWords, taskWords } from './task-words.js';
 import type { Template } from './template.js';
@@ -157,10 +158,12 @@ export class TemplateIndex {
   }
 
   private surelyIn(text: string): LikelyEntry | null {
-    const [best, next] = this.likely(text, 2);
+    const likely = this.likely(text, MOST_OF_A_FAMILY);
+    const top = likely[0]?.score ?? 0;
+    const clear = top >= HIGH.score ? HIGH.clear : CLEAR;
+    const { best, next } = chosenOf(likely, clear);
     if (!best || best.score < TASK_LANGUAGES[this.lang].sure || !this.isAskedWith(text, best)) return null;
-    const clear = best.score >= HIGH.score ? HIGH.clear : CLEAR;
-    return best.score - (next?.score ?? 0) >= clear || best.score === 1 ? best : null;
+    return top - (next?.score ?? 0) >= clear || top === 1 ? best : null;
   }
 
   private isAskedWith(text: string, { entry: { asked }, score }: LikelyEntry): boolean {
