@@ -12,6 +12,10 @@ describe('draftSop names what the opening tells of (drafting 3.8)', () => {
     ['Explain to a new volunteer how to fold the parachutes.', 'Folding the Parachutes'],
     ['Can you write up how our trainees prune roses?', 'Pruning Roses'],
     ['SOP needed: trailers leaving the depot.', 'Trailers Leaving the Depot'],
+    ['How should the team handle a lost parking card?', 'Lost Parking Card'],
+    ['This instruction explains how to rinse the paint sprayer.', 'Rinsing the Paint Sprayer'],
+    ['Please produce a work instruction for cutting glass tiles.', 'Cutting Glass Tiles'],
+    ['Notes on packing the parachutes.', 'Packing the Parachutes'],
     ['The following applies to the use of the pottery kiln.', 'Use of the Pottery Kiln'],
   ])('reads what is asked for: %j', (opening, title) => {
     expect(titleOf(`${opening}${REST}`)).toBe(title);
@@ -58,6 +62,11 @@ describe('draftSop names what the opening tells of (drafting 3.8)', () => {
     expect(titleOf('Daily:\n- count the cash\n- lock the safe\nMonthly:\n- send the report to Jo')).toBe(
       'Daily and Monthly Tasks',
     );
+  });
+
+  it('takes an event for a name', () => {
+    const tasks = '\n- book the bus\n- collect the forms\n- buy plasters';
+    expect(titleOf(`Before a school trip:${tasks}`)).toBe('Before a School Trip');
   });
 
   it('asks what to do with a thing as handling it', () => {

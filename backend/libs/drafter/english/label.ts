@@ -156,7 +156,9 @@ export function takeLabel(sentence: string, people: ReadonlySet<string>): Label 
 export function namesTime(line: string, people: ReadonlySet<string>): boolean {
   const name = trimPunctuation(line);
   const label = takeLabel(`${name}: check it`, people);
-  return saysOnlyWhen(name) || (label?.isTime === true && label.when !== null);
+  // "Before a match" above all of it says what it is for.
+  const isEvent = /^(?:before|after|during)\s/iu.test(name);
+  return (!isEvent && saysOnlyWhen(name)) || (label?.isTime === true && label.when !== null);
 }
 
 /** "Front desk", but not "Swollen battery": what has happened to something says that it is a thing. */

@@ -31,7 +31,7 @@ const EARLY_BONUS = 1;
 const COMPOUND_BONUS = 2;
 const LEAST_SCORE = 2;
 /** What tells nothing of what is done with a thing. */
-const SAYS_LITTLE = /^(?:leave|keep|let|have|get|put|take|use|give|bring|make|do)$/u;
+const SAYS_LITTLE = /^(?:please|leave|keep|let|have|get|put|take|use|give|bring|make|do)$/u;
 /** A thing alone, named so often, is what the work is about. */
 const OFTEN = 3;
 const EARLY_SENTENCES = 2;

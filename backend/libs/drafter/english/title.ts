@@ -60,6 +60,7 @@ export function titleFrom(topic: string): string {
     .replace(/^(?:please|pls|kindly|(?:each|every)(?=\s\p{L}))\s+/iu, '')
     .replace(/^(?:every|each|any) time(?=\s)/iu, 'when')
     .replace(/^what to do (?:with|about|w\/) ?(?=\p{L})/iu, 'handling ')
+    .replace(/^notes (?:on|about|for) (?=\p{L})/iu, '')
     .replace(/^whenever(?=\s)/iu, 'when')
     .replace(/^(?:when|if)(?=\s)/iu, (word) => `what to do ${word.toLowerCase()}`)
     .replace(DOCUMENT_WORD, (word, _at: number, all: string) => (isSomebody(all.slice(word.length)) ? word : ''))
