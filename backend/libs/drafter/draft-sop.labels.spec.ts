@@ -131,7 +131,7 @@ describe('draftSop reads who and what of several (drafting 3)', () => {
 
   it('what is done otherwise, after "in which case"', () => {
     expect(statedSteps('Deposits\nGive it back unless a chair is torn, in which case we keep it.')).toContain(
-      'If so: Keep it',
+      'If a chair is torn: Keep it',
     );
   });
 

@@ -166,7 +166,7 @@ describe('draftSop reads what people say (drafting 3)', () => {
   it.each([
     [
       'Returns at the desk. Check the item for wear, tags have to be on. Damaged items get a yellow sticker and go to the stock room. Thanks!! Jo',
-      ['Check the item for wear', 'Give damaged items a yellow sticker', 'Take them to the stock room'],
+      ['Check the item for wear', 'Give damaged items a yellow sticker', 'Take the damaged items to the stock room'],
     ],
     [
       'New driver:\n- copy of licence, both sides\n- drug test at the clinic, result before first day\n- order tachograph card',

@@ -13,6 +13,24 @@ describe('draftSop reads single plain sentences (drafting 3.2)', () => {
   it.each([
     // Whoever something is done to goes on by acting.
     ['The miller is called and opens the hatch.', ['Call the miller', 'Open the hatch — Miller']],
+    // Unless something is so, it is done.
+    ['Grease the axle twice unless it runs in oil.', ['Grease the axle twice unless it runs in oil']],
+    [
+      'Charge them for the sack unless it is their own, in which case weigh it empty.',
+      ['Charge them for the sack unless it is their own', 'If it is their own: Weigh it empty'],
+    ],
+    // What is done stands before what is not.
+    ['Sieves are brushed, not washed under the tap.', ['Sieves are brushed, not washed under the tap']],
+    ['Coarse bags under the bench, not on the stairs.', ['Put coarse bags under the bench, not on the stairs']],
+    // What happens to a thing, and what happens to it then.
+    ['The cart gets a blue cover and waits in the yard.', ['Give the cart a blue cover', 'Leave it in the yard']],
+    [
+      'The carter agrees on the price, which must not exceed 40 euros.',
+      [/^Agree on the price, which must not exceed/u],
+    ],
+    ['Call the weir on tel. 5530 first.', ['Call the weir on tel. 5530 first']],
+    ['When the grain comes in the first thing is you smell it.', ['When the grain comes in: Smell it']],
+    ['Then you weigh it, and I mean weigh, in kilos.', ['Weigh it in kilos']],
     // Somebody has to do what stands before the name.
     ['Anything over 80 Oskar has to sign.', ['Anything over 80 Oskar has to sign — Oskar']],
     ['Sacks that cannot be mended shall be marked blue and taken out of use.', ['Take the sacks out of use']],
@@ -112,6 +130,13 @@ describe('draftSop reads single plain sentences (drafting 3.2)', () => {
     const request =
       'Hi Tom,\n\nas promised, how the flour count in the loft goes, since I am off.\n\nPrint the list. Weigh it.';
     expect(draftSop(request).document.title).toBe('Flour Count in the Loft');
+  });
+
+  it('takes what somebody thinks of the work for no rule of it', () => {
+    const { safety } = draftSop(
+      'Mill\nMilling rye isn’t hard. It is not complicated. Open the hatch. Lock the gate.',
+    ).document;
+    expect(safety.filter(({ src }) => src !== 'suggested')).toEqual([]);
   });
 
   it('says of whoever does it what stands in brackets', () => {

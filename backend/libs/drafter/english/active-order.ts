@@ -1,6 +1,6 @@
 import { lowerFirst } from '../text/words.js';
 import { type Active, handlingOf } from './handling.js';
-import { BY_ITSELF, keepsHappening } from './kept.js';
+import { BY_ITSELF, isMentalAct, keepsHappening } from './kept.js';
 import { upToSign } from './lead-main.js';
 import * as Words from './lexicon/closed-classes.js';
 import { isAdjective, isCommonNoun, isTransitive, readingOf, singularOf, verbReadings } from './lexicon/words.js';
@@ -135,7 +135,7 @@ function doerOf(clause: Active, lemma: string, text: ClauseText): Partial<Order>
     return doer && { ...doer, when: textOf(source, spoken.place) };
   }
   const pronoun = subject.length === 1 ? (subject[0]?.lower.replace(/'\p{L}+$/u, '') ?? '') : '';
-  const isMental = Words.MENTAL_VERBS.has(lemma);
+  const isMental = isMentalAct(lemma, tokens[clause.verb + 1]?.lower ?? '');
   // "leftovers go home": a word that nobody knows, and what things do.
   if (
     OF_THINGS.test(lemma) ||

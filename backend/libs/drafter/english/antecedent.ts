@@ -65,6 +65,8 @@ function phraseEnd(tokens: readonly Token[], start: number): number {
       // "book the guest | two weeks before"
       (at > 0 && isCount(tokens[start + at]) && TIME_UNIT.test(tokens[start + at + 1]?.lower ?? '')) ||
       kind === 'bracketed' ||
+      // "give the box | a sticker"
+      (at > 0 && Words.ARTICLES.has(lower)) ||
       Words.PREPOSITIONS.has(lower) ||
       Words.COORDINATORS.has(lower) ||
       Words.CONDITION_WORDS.has(lower) ||

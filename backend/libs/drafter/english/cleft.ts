@@ -17,6 +17,10 @@ const THING_IS_ORDER =
 const DOES_FIRST =
   /(?<=[,;]\s(?:and\s)?|\b(?:and|so|then)\s)the (?:very )?(?:first|next|second|last|other) thing(?: that)? (?:you|i|we) (?:(?:have|need|want) to |must |should |always |usually ){0,2}do is (?:to )?(?=(?<verb>\p{L}+)\b)/giu;
 
+/** "when a delivery comes in the first thing is | you check the truck" */
+const AFTER_OCCASION =
+  /^(?<occasion>(?:(?:and|so|ok|okay|well|basically)[\s,]+){0,3}(?:when|whenever|once|after|before|as soon as|if)\b[^,;:.]{3,60}?),?\s+(?:the )?(?:very )?(?:first|next|last) thing (?:(?:that )?(?:you|i|we) (?:(?:have|need|want) to |must |always |usually ){0,2}do )?is(?: that)? (?:to|you|we|i) (?=(?<verb>\p{L}+)\b)/iu;
+
 const ORDINAL = /^(?:next|first|last)$/iu;
 
 /**
@@ -27,7 +31,11 @@ export function asPlainOrder(sentence: string): string {
   const told = sentence.replace(DOES_FIRST, (all: string, verb: string) =>
     readingOf(verb.toLowerCase(), 'base') ? '' : all,
   );
-  return asOrderOf(told);
+  return asOrderOf(
+    told.replace(AFTER_OCCASION, (all: string, occasion: string, verb: string) =>
+      readingOf(verb.toLowerCase(), 'base') ? `${occasion}, ` : all,
+    ),
+  );
 }
 
 function asOrderOf(sentence: string): string {

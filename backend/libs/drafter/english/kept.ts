@@ -32,6 +32,10 @@ const BEING =
 
 /** How long, heavy or large a thing is: "lunch takes half an hour". */
 const MEASURES = /^(?:take|last|weigh|hold)$/u;
+
+/** "making bread isn't hard": what somebody thinks of it, and nothing that must not be. */
+export const OPINION =
+  /\b(?:isn['’]t|aren['’]t|is not|are not|['’]s not|['’]re not) (?:(?:that|so|very|really|too|all that|exactly|such) )?(?:(?:an? )?(?:big )?(?:hard|difficult|complicated|easy|tricky|rocket science|brain surgery|magic|deal|secret|joke|funny|fun|pretty|glamorous|nice|great|ideal|perfect|new|news|fair|a problem))$/iu;
 const THERE = /^(?:there|there's|it|it's|that's)$/u;
 /** "there is a tray, so put it in" */
 const HOLDS_ORDER = /:|\b(?:so|then|make sure|please|put|take|use)\b/iu;
@@ -50,7 +54,7 @@ function isTalk(clause: Clause, tokens: readonly Token[], first: string): boolea
     !isPersonNoun(upToPreposition(tokens.slice(...clause.subject)).at(-1)?.lower ?? '')
   )
     return false;
-  const isMental = verbReadings(verb).some(({ lemma }) => Words.MENTAL_VERBS.has(lemma));
+  const isMental = verbReadings(verb).some(({ lemma }) => isMentalAct(lemma, tokens[clause.verb + 1]?.lower ?? ''));
   const isEverybody =
     first !== 'only' && /^(?:people|everyone|everybody)$/u.test(tokens[clause.subject[1] - 1]?.lower ?? '');
   const next = tokens[clause.verb + 1]?.lower ?? '';
@@ -59,6 +63,11 @@ function isTalk(clause: Clause, tokens: readonly Token[], first: string): boolea
   // "every new kid asks me how it works"
   const isToWriter = /^(?:asks?|tells?)$/u.test(verb) && /^(?:me|us)$/u.test(next) && clause.modal === null;
   return isEverybody || isSaying || isToWriter || (isMental && clause.modal === null);
+}
+
+/** What goes on in somebody's head; to "agree on rates" is work. */
+export function isMentalAct(lemma: string, next: string): boolean {
+  return Words.MENTAL_VERBS.has(lemma) && !(lemma === 'agree' && /^(?:on|upon|with)$/u.test(next));
 }
 
 const ONLY_IN_CASE = /(?<=\S )only (?=(?:if|when|once|after|in case)\b)/giu;
@@ -83,7 +92,7 @@ export function kindOfKept(
   // "only people with the license"
   if (clause.form === 'phrase' && WHO_ALONE.test(whole)) return 'rule';
   if (clause.form === 'active' && keepsHappening(tokens, clause.verb)) return 'background';
-  if (FOUND.test(whole)) return 'background';
+  if (FOUND.test(whole) || (/^(?:state|passive)$/u.test(clause.form) && OPINION.test(whole))) return 'background';
   if (LAST_TIME.test(whole) || isOfThePast(tokens, lead) || isOfItself(clause, whole)) return 'background';
   // "usually there are 4 or 5 missing": how it mostly is.
   if (MOSTLY.test(whole) || SO_MANY.test(whole)) return 'background';
@@ -105,13 +114,15 @@ export function kindOfKept(
   // "what's not ok goes back": a subject that is not so forbids nothing.
   const [start, end] = 'subject' in clause ? clause.subject : [0, 0];
   const isDenied = tokens.some(
-    ({ lower }, at) => Words.NEGATIONS.has(lower) && (at <= Math.max(start, lead) || at >= end),
+    ({ lower }, at) =>
+      Words.NEGATIONS.has(lower) && (at <= Math.max(start, lead) || at >= end) && !isContrast(clause, tokens),
   );
   // "Linda proofreads, and legal only if there is a price in it": in which case, and no ban.
   const ruled = clause.form === 'active' ? whole.replace(ONLY_IN_CASE, '') : whole;
   if (RULE.test(ruled) || isDenied) return 'rule';
   if (clause.form === 'active' && (clause.isPast || isOfMine(clause, tokens, first))) return 'background';
   if (modalOf(clause)) return 'rule';
+  if (isContrast(clause, tokens)) return 'step';
   if (clause.form === 'active' && /^(?:he|she|they|you)$/u.test(first)) return 'statement';
   if (TALK.test(first) && !hasFigure) return 'background';
   // "there's an online form, takes four minutes", "it's 25 dollars for adults": how things are, and nothing to do.
@@ -119,6 +130,18 @@ export function kindOfKept(
   if (isSaidOfIt && !HOLDS_ORDER.test(whole)) return 'background';
   if (clause.form === 'active' && isOfBeing(clause, tokens)) return 'background';
   return clause.form === 'state' && !hasFigure ? 'background' : 'statement';
+}
+
+/** "boxes are flattened, not thrown on the pile": what is done stands before what is not. */
+function isContrast(clause: Clause, tokens: readonly Token[]): boolean {
+  return (
+    clause.form === 'passive' &&
+    tokens.slice(...clause.auxiliary).every(({ lower }) => !Words.NEGATIONS.has(lower)) &&
+    tokens.some(
+      ({ lower }, at) =>
+        at > clause.verb && /^(?:not|never)$/u.test(lower) && readingOf(tokens[at + 1]?.lower ?? '', 'participle'),
+    )
+  );
 }
 
 /** "nobody turned it off", "nobody was there", "no one did it" */

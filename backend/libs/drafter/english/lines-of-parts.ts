@@ -15,7 +15,7 @@ import { type Line, lineOf } from './line.js';
 import { isPerson } from './noun-phrase.js';
 import { type ClauseText, type Order, objectText } from './order.js';
 import type { Part } from './part.js';
-import { groupsOf, isIndependent } from './parts.js';
+import { groupsOf, isIndependent, isNegatedPhrase } from './parts.js';
 import { isOutsider } from './role.js';
 import { belongTogether, isThin, joinInto } from './thin-lines.js';
 import { type Token, textOf } from './tokens.js';
@@ -108,7 +108,8 @@ function readGroup(source: string, parts: readonly Part[], shared: Shared, conte
 
 /** Reads a clause and what belongs to it, without its reason. */
 function readBody(source: string, body: readonly Part[], shared: Shared, context: SentenceContext): Line {
-  const head = body.find(isIndependent) ?? body[0];
+  // "shape when it has grown by half, not doubled": what narrows the first words is not what is said.
+  const head = body.find((part) => isIndependent(part) && !(part !== body[0] && isNegatedPhrase(part))) ?? body[0];
   if (!head) return lineOf('background', '');
   const words = tokensOf(body);
   // "guests get a briefing | and leave their bags": the verb of several looks like an order.

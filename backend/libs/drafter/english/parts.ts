@@ -237,7 +237,7 @@ function isSecondAct({ tokens, lead }: Part, before: Part): boolean {
 }
 
 /** "not from the stick", "never through the cloth": it narrows what stands before. */
-function isNegatedPhrase({ tokens, lead }: Part): boolean {
+export function isNegatedPhrase({ tokens, lead }: Part): boolean {
   const next = tokens[lead + 1];
   // "…, no later than 6 pm"
   const isLimit =
@@ -252,6 +252,8 @@ function isNegatedPhrase({ tokens, lead }: Part): boolean {
     return true;
   if (!next || !/^(?:not|never)$/u.test(tokens[lead]?.lower ?? '')) return false;
   if (next.lower === 'even') return true;
+  // "washed by hand, not put in the machine"
+  if (tokens[lead]?.lower === 'not' && readingOf(next.lower, 'participle')) return true;
   // "he opens the box, never counts the money"
   const third = readingOf(next.lower, 's');
   if (third && verbShare(third.lemma) >= 0.5 && tokens.length - lead > 2) return false;

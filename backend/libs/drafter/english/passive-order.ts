@@ -1,7 +1,7 @@
 import { lowerFirst } from '../text/words.js';
 import { cautionOf } from './active-order.js';
 import type { Clause } from './clause-form.js';
-import { BY_ITSELF } from './kept.js';
+import { BY_ITSELF, OPINION } from './kept.js';
 import * as Words from './lexicon/closed-classes.js';
 import { isAdjective, isCommonNoun, isPersonNoun, isPhrasal, readingOf } from './lexicon/words.js';
 import { isCount, isGroup, isPerson, isPlural, isToldApart, upToPreposition } from './noun-phrase.js';
@@ -22,9 +22,10 @@ type Passive = Extract<Clause, { form: 'passive' | 'reduced' }>;
 /** "The floor is mopped by the porter": "Mop the floor" by the porter. Null where it is no work. */
 export function orderFromPassive(clause: Passive, text: ClauseText): Order | null {
   const { source, tokens, end } = text;
-  if (BY_ITSELF.test(source.slice(tokens[0]?.start, end))) return null;
+  const whole = source.slice(tokens[0]?.start, end);
+  if (BY_ITSELF.test(whole) || OPINION.test(whole)) return null;
   // "are handled by staff only", "is granted to members only": a rule of who may.
-  if (/\b(?:by|to|for) [\p{L} -]{3,40} only$/iu.test(source.slice(tokens[0]?.start, end))) return null;
+  if (/\b(?:by|to|for) [\p{L} -]{3,40} only$/iu.test(whole)) return null;
   const { place, thing: subject } = splitPlace(tokens.slice(...clause.subject));
   const between =
     clause.form === 'passive' ? tokens.slice(...clause.auxiliary) : tokens.slice(clause.subject[1], clause.verb);
@@ -42,6 +43,7 @@ export function orderFromPassive(clause: Passive, text: ClauseText): Order | nul
   const other = otherVerb(tokens, clause.verb);
   if (isHalfDone(source.slice(tokens[other ? clause.verb + 2 : clause.verb]?.end, end)) || !isThing(subject))
     return null;
+  if (isContrasted(source.slice(tokens[clause.verb]?.end, end))) return null;
   // "fridge at 5 °C or colder written down": what is written down is the value, not the fridge.
   if (clause.form === 'reduced' && hasValue(subject)) return null;
   const object = objectText(source, subject);
@@ -64,6 +66,12 @@ export function orderFromPassive(clause: Passive, text: ClauseText): Order | nul
     when,
     caution,
   });
+}
+
+/** "are flattened, not thrown on the pile": as an order it would be half a passive. */
+function isContrasted(after: string): boolean {
+  const word = /(?:^|[,–—-])\s*(?:and )?(?:not|never) (\p{L}+)/iu.exec(after)?.[1] ?? '';
+  return readingOf(word.toLowerCase(), 'participle') !== null;
 }
 
 /** "are weighed or counted": one object of both; "is destroyed or given to Anna": what follows is of the second alone. */

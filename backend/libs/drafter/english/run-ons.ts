@@ -26,7 +26,9 @@ const SPOKEN =
 /** Cuts a sentence that was dictated without signs into the sentences that it is made of. */
 export function splitRunOns(text: string): string[] {
   const [first = '', ...others] = text.split(IN_WHICH_CASE);
-  return [first, ...others.map((other) => `If so, ${other}`)].flatMap(splitAtSo).flatMap(splitSpoken);
+  // "shampoo it twice unless the skin is sore, in which case once": if the skin is sore.
+  const unless = /\bunless\s+(\S[^,;]*)$/iu.exec(first)?.[1] ?? 'so';
+  return [first, ...others.map((other) => `If ${unless}, ${other}`)].flatMap(splitAtSo).flatMap(splitSpoken);
 }
 
 /** "the kitchen needs to know, so | ring them": why, and then what is done. */

@@ -1,8 +1,8 @@
 import * as Words from './lexicon/closed-classes.js';
 import { tokenise } from './tokens.js';
 
-/** How a condition begins that may be an exception; a "when" is of the normal course. */
-const CONDITION = /^(?:if|in case(?: of)?|in the event (?:of|that)|should|unless)\b/iu;
+/** How a condition begins that may be an exception; "when" and "unless" are of the normal course. */
+const CONDITION = /^(?:if|in case(?: of)?|in the event (?:of|that)|should)\b/iu;
 /** More or less than it should be. */
 const BEYOND =
   /\b(?:more|less|fewer|later|longer|higher|lower|older|worse) than\b|\b(?:above|below|over|under|outside|beyond|out of|off by|short of|too \p{L}+)\b|[<>]/iu;
@@ -10,7 +10,7 @@ const BEYOND =
 const MEASURE = /\bfor (?:more|longer) than\b|\bfull\b/iu;
 /** Verbs and adjectives of what goes wrong. */
 const WRONG =
-  /^(?:fail(?:s|ed|ing|ure)?|miss(?:es|ing)?|damage[ds]?|late|refuse[sd]?|error|exceed(?:s|ed)?|broke|broken|breaks?|leak(?:s|ing|ed)?|spill(?:s|ed)?|complain(?:s|ed)?|unavailable|wrong|differ(?:s|ent)?|stuck|jam(?:s|med)?|duplicate|overdue|deviate[sd]?|faulty|defective|problem|incident|accident|unable|absent|without|still|doubt|unsure|unclear|unsafe|injured|hurt|ill|sick|fire|emergency|lost|stolen|dirty|expired|low|high|unless|disagrees?|bounces?|rejected|cancel(?:s|led)|nobody|neither|nothing)$/u;
+  /^(?:fail(?:s|ed|ing|ure)?|miss(?:es|ing)?|damage[ds]?|late|refuse[sd]?|error|exceed(?:s|ed)?|broke|broken|breaks?|leak(?:s|ing|ed)?|spill(?:s|ed)?|complain(?:s|ed)?|unavailable|wrong|differ(?:s|ent)?|stuck|jam(?:s|med)?|duplicate|overdue|deviate[sd]?|faulty|defective|problem|incident|accident|unable|absent|without|still|doubt|unsure|unclear|unsafe|injured|hurt|ill|sick|fire|emergency|lost|stolen|dirty|expired|low|high|disagrees?|bounces?|rejected|cancel(?:s|led)|nobody|neither|nothing)$/u;
 
 /** Whether a condition tells of something that goes wrong; otherwise it is a turn that the work can take. */
 export function isTrouble(condition: string): boolean {

@@ -10,7 +10,7 @@ const SHORTENED =
 /** Whatever stands before them, a sentence begins. */
 const BEGINS_SMALL = /^\s+(?:then|if|when|you|we|they|it|don['’]?t|never|no|and|but)\s/u;
 /** These stand before a number: "no. 4". */
-const BEFORE_NUMBER = /(?<!\p{L})(?:no|nr|núm|art|fig|p|pág|pag|abb|kap|cap|tab|n)\.$/iu;
+const BEFORE_NUMBER = /(?<!\p{L})(?:no|nr|nos|núm|art|fig|p|pp|pág|pag|abb|kap|cap|tab|n|ext|tel|ch|vol|rm|apt)\.$/iu;
 
 /** "K." of a name, "11." of a German date: no sentence ends there when a name, a month or a small letter follows. */
 const INITIAL = /(?:^|[\s(])\p{Lu}\.$/u;
