@@ -176,4 +176,19 @@ describe('draftSop takes nobody for whoever follows the procedure (drafting 3.4)
       'Keep the originals — Archive clerk',
     ]);
   });
+
+  it('takes one of several who were named for one of those, and for nobody whose title ends in the same word', () => {
+    const request =
+      'Range day\nThe list is checked by the chief instructor. Instructors open the lockers. Each instructor counts the vests.';
+    expect(statedSteps(request)).toEqual([
+      'Check the list — Chief instructor',
+      'Open the lockers — Instructors',
+      'Count the vests — Instructors',
+    ]);
+  });
+
+  it('makes no role of a time and of whoever it may be', () => {
+    const { roles } = draftSop('Mill\nSacks come in and every week someone stacks the sacks. Lock the gate.').document;
+    expect(roles.filter(({ src }) => src !== 'suggested')).toEqual([]);
+  });
 });

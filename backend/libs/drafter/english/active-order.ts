@@ -243,7 +243,8 @@ export function isMeantBy(pronoun: string, role: string, people: ReadonlySet<str
 function afterPlace(subject: readonly Token[]): { place: readonly Token[]; subject: readonly Token[] } {
   const last = subject.at(-1);
   const before = subject.at(-2);
-  const isPronoun = last !== undefined && /^(?:i|you|we|they|he|she)$/u.test(last.lower);
+  const isPronoun =
+    last !== undefined && /^(?:i|you|we|they|he|she|somebody|someone|everybody|everyone)$/u.test(last.lower);
   const first = subject[0]?.lower ?? '';
   const isSplit =
     isPronoun &&

@@ -11,9 +11,14 @@ export class RoleRegistry {
     if (duty !== undefined) this.duties.set(role, [...(this.duties.get(role) ?? []), duty]);
   }
 
-  /** Gives the fullest name of the same role: "Senior (Ben)" for "Ben", an earlier "Account manager" for "Manager". */
+  /**
+   * Gives the fullest name of the same role: "Senior (Ben)" for "Ben", an earlier "Account manager" for "Manager", and
+   * "Teachers" for one of them.
+   */
   fullName(role: string): string {
     const lower = role.toLowerCase();
+    const several = this.names.find((name) => isSeveral(name.toLowerCase(), lower));
+    if (several !== undefined) return capitalise(several);
     const first = this.names.findIndex((name) => name.toLowerCase() === lower);
     const fuller = this.names.filter(
       (name, at) =>
@@ -40,6 +45,11 @@ export class RoleRegistry {
 /** "Senior (Ben)" for "Ben" and "Senior" */
 function isNamed(name: string, role: string): boolean {
   return name.endsWith(`(${role})`) || name.startsWith(`${role} (`);
+}
+
+/** "Teachers" for "teacher" */
+function isSeveral(name: string, role: string): boolean {
+  return name === `${role}s` || name === `${role}es` || (role.endsWith('y') && name === `${role.slice(0, -1)}ies`);
 }
 
 /** "Account manager" for "Manager", when it was named before: "the manager" of later is that one. */
