@@ -191,4 +191,19 @@ describe('draftSop takes nobody for whoever follows the procedure (drafting 3.4)
     const { roles } = draftSop('Mill\nSacks come in and every week someone stacks the sacks. Lock the gate.').document;
     expect(roles.filter(({ src }) => src !== 'suggested')).toEqual([]);
   });
+
+  it('takes the last of two words that name somebody for who writes, and one thing of several words for nobody', () => {
+    const request =
+      'I am the student warden. When a guest arrives I check the card. They need a voucher and a police check, which takes a week. I sign the log.';
+    const { roles } = draftSop(request).document;
+    expect(roles.filter(({ src }) => src !== 'suggested').map(({ name }) => name)).toEqual(['Student warden']);
+  });
+
+  it('takes what is done at the end of an item for nobody who does it', () => {
+    const { roles, phases } = draftSop(
+      'Locks\n- ask for the code\n- check the bolt\n- three wrong codes → tell security',
+    ).document;
+    expect(roles.map(({ name }) => name)).not.toContain('Tell security');
+    expect(phases.flatMap(({ steps }) => steps).every(({ role }) => role !== 'Tell security')).toBe(true);
+  });
 });

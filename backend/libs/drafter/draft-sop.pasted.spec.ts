@@ -236,3 +236,11 @@ describe('draftSop in six more languages than English (drafting 2)', () => {
     expect(JSON.stringify(documentOf(request))).toContain('8 uur');
   });
 });
+
+describe('draftSop reads a mail between colleagues (drafting 3.6)', () => {
+  it('leaves out that something was discussed, and keeps what it was', () => {
+    const mail =
+      'Subject: Keys\n\nHi Ines,\n\nas agreed: spare keys are counted by the porter on Monday. You file the slip.\n\nBest\nOtto';
+    expect(statedSteps(mail)).toContain('Count spare keys on Monday — Porter');
+  });
+});

@@ -23,7 +23,7 @@ describe('draftSop reads single plain sentences (drafting 3.2)', () => {
     ['Sieves are brushed, not washed under the tap.', ['Sieves are brushed, not washed under the tap']],
     ['Coarse bags under the bench, not on the stairs.', ['Put coarse bags under the bench, not on the stairs']],
     // What happens to a thing, and what happens to it then.
-    ['The cart gets a blue cover and waits in the yard.', ['Give the cart a blue cover', 'Leave it in the yard']],
+    ['The cart gets a blue cover and waits in the yard.', ['Give the cart a blue cover', 'Let it wait in the yard']],
     [
       'The carter agrees on the price, which must not exceed 40 euros.',
       [/^Agree on the price, which must not exceed/u],
@@ -31,6 +31,11 @@ describe('draftSop reads single plain sentences (drafting 3.2)', () => {
     ['Call the weir on tel. 5530 first.', ['Call the weir on tel. 5530 first']],
     ['When the grain comes in the first thing is you smell it.', ['When the grain comes in: Smell it']],
     ['Then you weigh it, and I mean weigh, in kilos.', ['Weigh it in kilos']],
+    // The verb after a relative clause of several things.
+    ['Sacks that arrive by boat get weighed by Oskar.', ['Weigh sacks that arrive by boat — Oskar']],
+    ['Bags which come from the coast are dried first.', ['Dry bags which come from the coast first']],
+    ['Write the weight down. I write it on the slate.', ['Write it on the slate']],
+    ['Sieve it once more - if lumps are missing, back into the hopper.', ['Sieve it once more']],
     // Somebody has to do what stands before the name.
     ['Anything over 80 Oskar has to sign.', ['Anything over 80 Oskar has to sign — Oskar']],
     ['Sacks that cannot be mended shall be marked blue and taken out of use.', ['Take the sacks out of use']],

@@ -8,7 +8,7 @@ const LEAST_PAIRS = 0.5;
 const WORD = /[\p{L}\p{N}$%€£.@:'-]{3,}/gu;
 const EMPTY_WORDS = new Set(
   (
-    'the and for that with this they you your our are is was must should will have has need then when from into them their its all each also please thanks after before next finally first can not don because which what who how like just only than there here been being were does did gotta hafta wanna gonna write create make need want give prepare draft reusable template sop procedure process checklist instructions ' +
+    'the and for that with this they you your our are is was must should will have has need then when from into them their its all each also please thanks after before next finally first can not don because which what who how like just only than there here been being were does did gotta hafta wanna gonna write create make need want give prepare draft reusable template sop procedure process checklist instructions get gets discussed agreed ' +
     // auxiliaries, articles and conjunctions of other languages
     'werden wird worden wurde und oder der die das den dem ein eine einen muss müssen soll wordt worden moet moeten een het van sont est être doit doivent les des une puis son sus los las una debe deben deve devem são uma dos das sono viene vengono deve devono gli nel ' +
     // what a record is kept by

@@ -40,7 +40,7 @@ const ABOUT_BUSINESS =
 const ABOUT_SIZE =
   /^(?:(?:so|ok|okay|hi|hello|hey|well)[,\s]+)*(?:i|we) (?:run|own|operate|manage|have) (?:an?|two|three) (?:(?:very|quite|fairly|pretty) )?(?:small|little|tiny|busy|large|big|family|local|independent|mobile|seasonal)\b[^,;:]{3,60}$/iu;
 const ABOUT_WRITER =
-  /\b(?:correct me|kindly (?:acknowledge|confirm|reply)|find (?:below|attached)|(?:somebody|someone) (?:can|could|will) (?:please )?(?:type|write) (?:it|this)|from memory|as (?:discussed|agreed|promised)|sorry for (?:the|my|any)|i write (?:it|this)|i(?:['’]m| am) (?:writing|typing|dictating))\b/iu;
+  /\b(?:correct me|kindly (?:acknowledge|confirm|reply)|find (?:below|attached)|(?:somebody|someone) (?:can|could|will) (?:please )?(?:type|write) (?:it|this)|from memory|as (?:discussed|agreed|promised)[.!]*$|sorry for (?:the|my|any)|i write (?:it|this) (?:as|like|the way|how|because|quickly|fast|so)\b|i(?:['’]m| am) (?:writing|typing|dictating))\b/iu;
 
 /** "Instruction 22 is withdrawn", "adopted by the board": what holds of a document. */
 const OF_DOCUMENT =

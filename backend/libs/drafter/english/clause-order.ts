@@ -9,9 +9,6 @@ import { orderFromParticiple, orderFromPassive } from './passive-order.js';
 import { orderFromPlaced } from './placed.js';
 import { roleOf } from './role.js';
 
-/** Where a thing is left, and not how long. */
-const PLACE = /^(?:in|on|at|under|behind|beside|by|inside|outside|with|near|between|over)$/u;
-
 /** What the clauses of a sentence share. */
 export interface Shared {
   role: string | null;
@@ -60,8 +57,10 @@ export function orderFrom({ clause, separator }: Part, text: ClauseText, shared:
             )?.lemma
           : null);
       const target = tokens[clause.verb + 1]?.lower ?? '';
-      if (shared.isOfThing && /^(?:stay|remain|wait|sit|lie|hang)$/u.test(lemma ?? '') && PLACE.test(target))
+      if (shared.isOfThing && /^(?:stay|remain)$/u.test(lemma ?? '') && Words.PREPOSITIONS.has(target))
         return orderOf(`leave it${from(verb?.end)}`);
+      if (shared.isOfThing && /^(?:wait|sit|lie|hang)$/u.test(lemma ?? '') && Words.PREPOSITIONS.has(target))
+        return orderOf(`let it ${lemma}${from(verb?.end)}`);
       if (shared.isOfThing)
         return lemma === 'go' && target !== ''
           ? orderOf(`${target === 'to' ? 'take' : 'put'} it${from(verb?.end)}`)

@@ -124,6 +124,8 @@ function fits({ kind, who, rest }: Mark, people: ReadonlySet<string>): boolean {
   if (!first || Words.isFunctionWord(first.lower) || Words.PREPOSITIONS.has(words.at(-1)?.lower ?? '')) return false;
   // "rules for pickers": something for somebody.
   if (words.some(({ lower }) => /^(?:for|to|with|by|about)$/u.test(lower))) return false;
+  // "three resets in a month -> tell security": what is done then.
+  if (words.length > 1 && orderCertainty(words, 0) >= 2) return false;
   if (kind.endsWith('after')) {
     const before = tokenise(rest).at(-1);
     // "call the account manager (Sofia)": whose name it is.

@@ -79,7 +79,7 @@ function isGrammar(word: string): boolean {
     Words.OBJECT_PRONOUNS.has(word) ||
     Words.LEAD_ADVERBS.has(word) ||
     Words.COORDINATORS.has(word) ||
-    /^(?:gets?|got|needs?|go|goes|comes?|stays?|remains?|waits|sits|lies|hangs|both|to|by|want|there|done|do|be|each|every|one|ones|of|many|per|up|'\p{L}+)$/u.test(
+    /^(?:gets?|got|needs?|go|goes|comes?|stays?|remains?|both|to|by|want|there|done|do|be|each|every|one|ones|of|many|per|up|'\p{L}+)$/u.test(
       word,
     ) ||
     /'(?:s|re|ll|ve|d|m)$/u.test(word)

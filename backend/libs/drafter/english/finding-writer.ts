@@ -101,6 +101,7 @@ export class FindingWriter {
       (when === null && !isKept && caution === null && TRAILING_TROUBLE.exec(text)) || [];
     if (
       action === '' ||
+      /[-–—]$/u.test(action) ||
       !isTrouble(condition) ||
       NOT_TRAILING.test(action) ||
       GOES_AHEAD.test(action) ||

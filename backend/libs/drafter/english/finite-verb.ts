@@ -85,7 +85,9 @@ export function isFiniteHere({ tokens, at, subject, people, readings }: VerbCont
   const isOfUs = subject.length === 3 && subject[1]?.lower === 'of' && /^(?:us|you|them)$/u.test(last.lower);
   if (isOfUs) return !/^(?:one|each|neither)$/u.test(subject[0]?.lower ?? '');
   // "the operator and the slinger walk"
-  const isSeveral = isPlural(headOf(subject, last)) || subject.some(({ lower }) => lower === 'and' || lower === '&');
+  const areJoined = subject.some(({ lower }) => lower === 'and' || lower === '&');
+  // "a police check": one of something.
+  const isSeveral = areJoined || (isPlural(headOf(subject, last)) && !/^an?$/u.test(subject[0]?.lower ?? ''));
   if (
     isSeveral &&
     arePeopleWho(subject, people) &&

@@ -19,6 +19,7 @@ const WHAT_HAPPENS =
   /^(?:it|they|you|that|this|he|she|we)(?:['’]ll| will| would|['’]d| can| could| may| might| gets?| goes?)\b/iu;
 /** "don't throw them away, they get refilled" */
 const GETS_DONE = /^(?:they get|it gets) \p{L}+(?:ed|t)$/iu;
+const INSTEAD = /^(?:have to|has to|must|need to|needs to|should|shall|are to|is to) \p{L}/iu;
 const SPEAKS_OF_KNOWN = /^(?:i|we|you|he|she|it|they|this|that|these|those|there|here)\b/iu;
 /** A check with a clause of what it has to find. */
 const SEEN = /^(?:check|make sure|ensure|verify|confirm|see)\b.*\b(?:is|are)\b/iu;
@@ -34,6 +35,8 @@ export function isJoined(step: Line, line: Line, from: ReadFrom): boolean {
     step.text = `${step.text}${between}${lowerFirst(text, people)}`;
     return true;
   };
+  // "wet bags are not released | and have to be washed again": what is done instead.
+  if (step.kind === 'rule' && separator === 'and' && INSTEAD.test(written)) return join(' and ', written);
   if (line.kind === 'expectation' && step.kind === 'step' && step.expected === null) {
     step.expected =
       from.when !== null && from.when !== step.when ? `${line.text} (${lowerFirst(from.when, people)})` : line.text;

@@ -167,7 +167,7 @@ function isBan(tokens: readonly Token[], lead: number): boolean {
 export function keepsHappening(tokens: readonly Token[], verb: number): boolean {
   return (
     /^(?:keep|keeps|kept)$/u.test(tokens[verb]?.lower ?? '') &&
-    /^(?:getting|having|hearing|losing|missing|forgetting|seeing|finding|receiving|running|ending)$/u.test(
+    /^(?:getting|having|explaining|repeating|saying|reminding|answering|hearing|losing|missing|forgetting|seeing|finding|receiving|running|ending)$/u.test(
       tokens[verb + 1]?.lower ?? '',
     ) &&
     /^(?:i|we)$/u.test(tokens[verb - 1]?.lower ?? '')

@@ -82,8 +82,10 @@ function namesIn(tokens: readonly Token[]): Named[] {
       Words.isFunctionWord(word)
     )
       return [];
-    // "the driver sheet": what belongs to them.
     const next = tokens[at + 1];
+    // "the volunteer coordinator": another job.
+    if (next && isPersonNoun(next.lower)) return [];
+    // "the driver sheet": what belongs to them.
     const isOfThing =
       next?.kind === 'word' &&
       isNoun(next.lower) &&

@@ -223,7 +223,8 @@ function shiftIn(opening: string): string | null {
 function selfIn(request: string): string | null {
   const [, name = ''] = SELF.exec(request.slice(0, OPENING_LENGTH)) ?? [];
   const words = tokenise(name).slice(0, MAX_SELF_WORDS);
-  const at = words.findIndex(({ lower }) => isPersonNoun(lower));
+  // "the volunteer coordinator": the last one of them.
+  const at = words.findIndex(({ lower }, index) => isPersonNoun(lower) && !isPersonNoun(words[index + 1]?.lower ?? ''));
   const role = words.slice(0, at + 1).map(({ text }) => text);
   return at < 0 || isOutsider(role.join(' ')) ? null : capitalise(role.join(' '));
 }

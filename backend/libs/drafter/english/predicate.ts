@@ -2,8 +2,16 @@ import { readAuxiliaries } from './auxiliaries.js';
 import type { Clause, Span } from './clause-form.js';
 import { isFiniteHere, isPastTense, isReducedPassive, TIME_NOUN } from './finite-verb.js';
 import * as Words from './lexicon/closed-classes.js';
-import { isNoun, isTransitive, readingOf, verbReadings, verbShare } from './lexicon/words.js';
-import { beginsPhrase, beginsWithTime, canEndPhrase } from './noun-phrase.js';
+import {
+  isNoun,
+  isPersonNoun,
+  isTransitive,
+  readingOf,
+  type VerbReading,
+  verbReadings,
+  verbShare,
+} from './lexicon/words.js';
+import { beginsPhrase, beginsWithTime, canEndPhrase, isPlural } from './noun-phrase.js';
 import type { Token } from './tokens.js';
 
 type WithSubject = Extract<Clause, { subject: Span }>;
@@ -210,6 +218,8 @@ function verbAt({ tokens, start, people, isRelative, relativeAt }: Scan, at: num
   if (/^(?:do|does|have|has)$/u.test(token.lower) || Words.PREPOSITIONS.has(token.lower)) return null;
   const readings = verbReadings(token.lower);
   if (readings.length === 0) return null;
+  if (isRelative && isVerbOfRelative(tokens, { start, relativeAt, end, at }, readings))
+    return { form: 'active', subject, verb: at, auxiliary: null, modal: null, isPast: false };
   // "trays that are broken go …": the trays go.
   const counted = isRelative || relativeAt === null ? end : relativeAt;
   const context = { tokens, at, subject: tokens.slice(start, counted), people, readings };
@@ -226,6 +236,20 @@ function verbAt({ tokens, start, people, isRelative, relativeAt }: Scan, at: num
   }
   if (isPastTense(context)) return { form: 'active', subject, verb: at, auxiliary: null, modal: null, isPast: true };
   return !isRelative && isReducedPassive(context) ? { form: 'reduced', subject, verb: at } : null;
+}
+
+/** "invoices that | come by post", "a tray which | arrives late": right after its pronoun, with the number of the noun before it. */
+function isVerbOfRelative(
+  tokens: readonly Token[],
+  { start, relativeAt, end, at }: { start: number; relativeAt: number | null; end: number; at: number },
+  readings: readonly VerbReading[],
+): boolean {
+  const head = tokens[(relativeAt ?? 0) - 1];
+  if (relativeAt === null || relativeAt <= start || relativeAt !== end - 1 || head === undefined) return false;
+  if (!Words.RELATIVES.has(tokens[relativeAt]?.lower ?? '') || isPersonNoun(tokens[at]?.lower ?? '')) return false;
+  const form = isPlural(head) ? 'base' : 's';
+  const reading = readings.find((one) => one.form === form);
+  return reading !== undefined && verbShare(reading.lemma) >= 0.5;
 }
 
 /** "the skin's shaved with …": a noun with "is" in it, and a participle that nothing but a preposition follows. */

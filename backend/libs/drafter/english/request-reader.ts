@@ -46,7 +46,7 @@ const NOT_TO_FORGET = /^(?:(?:and|also|oh|please)[,\s]+)*(?:don['’]?t|do not|n
 const LISTED = /^(?:the |here are the |these are the )?(?:steps|things|tasks|points|rules)\b[^:.]{0,60}:\s+(?=\p{L})/iu;
 /** "Please note: …" */
 const NOTICE =
-  /^(?:please (?:note|remember)|(?:please )?note|nb|n\.b\.|important|attention|fyi|reminder)(?: that)?\s*[:!–—]\s*(?=\p{L}+\s)/iu;
+  /^(?:please (?:note|remember)|(?:please )?note|nb|n\.b\.|important|attention|fyi|reminder|as (?:discussed|agreed|promised|mentioned))(?: that)?\s*[:!–—]\s*(?=\p{L}+\s)/iu;
 /** "Forklift Check", "Daily Checks" */
 const NAMES_CHECK =
   /^check-?list\b|(?:^|\s)(?:check-?lists?|checks?|inspections?|walk-?arounds?)(?:\s(?:for|before|after|of|at)\s.*)?$/iu;

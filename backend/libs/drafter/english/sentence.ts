@@ -30,7 +30,7 @@ const WANTED_OF =
   /\b(?:i|we)(?:['’]d| would)? (?:want|need|expect|like) ((?:the|my|our|every|each|all) [\p{L} ]{2,25}?|everyone|everybody|somebody|someone) to (?=\p{Ll}{2})/iu;
 /** "from now on: …" */
 const FROM_NOW_ON =
-  /^(?:so |ok |and )?(?:from now on|going forward|from today(?: on)?|starting (?:today|tomorrow|now)|as of (?:today|now)|effective immediately)\s*[:,–-]?\s+(?=\p{L})/iu;
+  /^(?:so |ok |and )?(?:from now on|going forward|from today(?: on)?|starting (?:today|tomorrow|now)|as of (?:today|now)|effective immediately|as (?:discussed|agreed|promised|mentioned|requested)(?: (?:yesterday|today|earlier|before|on the phone|by phone|last week))?)\s*[:,–-]?\s+(?=\p{L})/iu;
 /** "first thing you do | you walk it" */
 const FIRST_THING =
   /^(?:(?:and|so|ok|okay|then|um|uh)[\s,]+){0,3}(?:the )?(?:very )?(?:first|next|last) thing (?:you|i|we) (?:always |usually )?do[,:]? (?=(?:you|i|we) )/iu;
@@ -40,6 +40,9 @@ const WRITTEN_ON =
 /** "hose it down, er, after they have left" */
 const SOUND_INSIDE = /(?<=[\p{L}\d])(?<!\b(?:and|then|so|but)),\s(?:um+|uh+|uhm|erm?|hmm+),(?=\s)/gu;
 const LIMIT = /^(?:under|over|above|below|less than|more than|up to)\b/iu;
+/** "if it is still dirty, back into the bath" */
+const WHERE_TO =
+  /^(?:(?:back|straight|right|off|directly) (?:in|into|on|onto|to)|into|onto|out of) (?:the|an?|your|its|their) \p{L}/u;
 const MAX_ADDED_WORDS = 7;
 /** So many commas behind a condition tell more than what is done in its case. */
 const MANY_COMMAS = 3;
@@ -203,6 +206,7 @@ function scopeOfLimit({ when, rest }: Lead): number {
 function governs(rest: readonly Token[], when: string, { people }: SentenceContext, isChoice = true): boolean {
   if (/^(?:only|when|if|and|or|but)$/u.test(rest[0]?.lower ?? '')) return false;
   const main = upToSign(rest);
+  if (when !== 'Otherwise' && WHERE_TO.test(main.map(({ lower }) => lower).join(' '))) return true;
   const { clause } = readClause(main, { people, previous: null });
   return when === 'Otherwise'
     ? isDoneOtherwise(clause, main, people, isChoice)
