@@ -84,7 +84,7 @@ function namesIn(tokens: readonly Token[]): Named[] {
       return [];
     const next = tokens[at + 1];
     // "the volunteer coordinator": another job.
-    if (next && isPersonNoun(next.lower)) return [];
+    if (next && isPersonNoun(next.lower) && readingOf(next.lower, 's') === null) return [];
     // "the driver sheet": what belongs to them.
     const isOfThing =
       next?.kind === 'word' &&

@@ -1,6 +1,6 @@
 import { capitalise } from '../text/words.js';
 import * as Words from './lexicon/closed-classes.js';
-import { isCommonNoun, isPersonNoun, isTeamNoun, verbReadings } from './lexicon/words.js';
+import { isCommonNoun, isPersonNoun, isTeamNoun, readingOf, verbReadings } from './lexicon/words.js';
 import { isCompany, isOutsider } from './role.js';
 import { tokenise } from './tokens.js';
 
@@ -224,7 +224,12 @@ function selfIn(request: string): string | null {
   const [, name = ''] = SELF.exec(request.slice(0, OPENING_LENGTH)) ?? [];
   const words = tokenise(name).slice(0, MAX_SELF_WORDS);
   // "the volunteer coordinator": the last one of them.
-  const at = words.findIndex(({ lower }, index) => isPersonNoun(lower) && !isPersonNoun(words[index + 1]?.lower ?? ''));
+  const at = words.findIndex(({ lower }, index) => isPersonNoun(lower) && !isCompound(words[index + 1]?.lower ?? ''));
   const role = words.slice(0, at + 1).map(({ text }) => text);
   return at < 0 || isOutsider(role.join(' ')) ? null : capitalise(role.join(' '));
+}
+
+/** "volunteer | coordinator", and no "warden | leads". */
+function isCompound(next: string): boolean {
+  return isPersonNoun(next) && readingOf(next, 's') === null;
 }
