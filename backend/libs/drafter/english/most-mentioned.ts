@@ -103,6 +103,8 @@ function orderAbout(head: string, steps: readonly string[]): string | null {
     const after = tokens.findIndex((token, index) => index >= start && !isThing(token));
     const at = Math.max(start, (after < 0 ? tokens.length : after) - 1);
     if (SAYS_LITTLE.test(tokens[0]?.lower ?? '') || SAYS_ALL.test(step)) continue;
+    // "Wrap a falcon that bites": only some of them.
+    if (Words.RELATIVES.has(tokens[at + 1]?.lower ?? '')) continue;
     if (singularOf(tokens[at]?.lower ?? '') === head && orderCertainty(tokens, 0) >= 2)
       return textOf(step, tokens.slice(0, at + 1));
   }
