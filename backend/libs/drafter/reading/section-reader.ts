@@ -10,7 +10,9 @@ const ARROW = /\s*(?::|→|->|=>)\s*/u;
 /** Whether whole sentences stand under "Störungen" or "Aufzeichnungen", which are read as elsewhere: "Zeigt die Maschine einen Fehler an, …". */
 export function isTold({ section, text }: Pick<Block, 'section' | 'text'>, retention: RegExp): boolean {
   if (!/[.。!]\s*$/u.test(text) || /→|->|=>/u.test(text)) return false;
-  return section === 'exceptions' || (section === 'records' && !KEPT.test(trimPunctuation(text)) && retention.test(text));
+  return (
+    section === 'exceptions' || (section === 'records' && !KEPT.test(trimPunctuation(text)) && retention.test(text))
+  );
 }
 
 /** Reads a block under a heading such as "Materials" or "Who". Gives whether that was possible. */
