@@ -206,4 +206,20 @@ describe('draftSop takes nobody for whoever follows the procedure (drafting 3.4)
     expect(roles.map(({ name }) => name)).not.toContain('Tell security');
     expect(phases.flatMap(({ steps }) => steps).every(({ role }) => role !== 'Tell security')).toBe(true);
   });
+
+  it('says for whom a rule is that stands below their heading', () => {
+    const { safety } = draftSop(
+      'Harbor day\nSkippers\n- check the lines\n- no beer aboard\nGuests\n- sign the list',
+    ).document;
+    expect(safety.map(({ text }) => text)).toContain('Skippers: no beer aboard');
+  });
+
+  it('tells what somebody keeps getting wrong as no work, and what a caller does as nobody else’s', () => {
+    const said = 'The trainee keeps mixing up the flags so: hoist the blue one first. Fold it.';
+    expect(statedSteps(`Flags\n${said}`).join()).not.toMatch(/mixing/u);
+    const told = statedSteps(
+      'Hotline\nCustomer calls and reports no water. Agent checks the map. Agent opens a ticket.',
+    );
+    expect(told).toContain('Customer reports no water');
+  });
 });

@@ -36,6 +36,10 @@ describe('draftSop reads single plain sentences (drafting 3.2)', () => {
     ['Bags which come from the coast are dried first.', ['Dry bags which come from the coast first']],
     ['Write the weight down. I write it on the slate.', ['Write it on the slate']],
     ['Sieve it once more - if lumps are missing, back into the hopper.', ['Sieve it once more']],
+    // What a rule speaks of is what is done then.
+    ['Wet sacks are never stacked, hang them in the loft.', ['Hang the wet sacks in the loft']],
+    ['Wipe the scales. 3 spoons of salt per sack.', ['Wipe the scales', '3 spoons of salt per sack']],
+    ['Take the bag to mill no. 4 or to page. 7 of the plan.', [/no\. 4/u]],
     // Somebody has to do what stands before the name.
     ['Anything over 80 Oskar has to sign.', ['Anything over 80 Oskar has to sign — Oskar']],
     ['Sacks that cannot be mended shall be marked blue and taken out of use.', ['Take the sacks out of use']],

@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { type SopStep, stepsOf as stepsOfDocument } from '../sop-document/index.js';
 import { draftSop } from './draft-sop.js';
+import { statedSteps } from './testing/steps-of-draft.js';
 
 const stepsOf = (request: string): SopStep[] =>
   stepsOfDocument(draftSop(request).document).filter(({ src }) => src === 'prompt');
@@ -241,5 +242,21 @@ describe('draftSop answers what is no request for a procedure (drafting 3.6)', (
     const request = '<h1>Opening the Kiosk</h1><ul><li>unlock the door</li><li>count the float</li></ul>';
     expect(titleOf(request)).toBe('Opening the Kiosk');
     expect(stepsOf(request).map(({ text }) => text)).toEqual(['Unlock the door', 'Count the float']);
+  });
+
+  it.each([
+    [
+      'Three weeks before: book the hall. One week before: print the cards. Afterwards: send the bill.',
+      /^(?!Three Weeks)/u,
+    ],
+    ['The thing with the hoist chains, I say it again. You oil them on Monday. Hang them up.', /^Hoist Chains$/u],
+  ])('by the thing that is spoken of again, and never by a time: %s', (request, title) => {
+    expect(draftSop(request).document.title).toMatch(title);
+  });
+
+  it('loses no act to a title that is told in passing', () => {
+    const request =
+      'Interviews\nWe have a short talk, I explain what we do and ask about their plans. Sign the card. File it.';
+    expect(statedSteps(request)).toContain('Ask about their plans');
   });
 });

@@ -1,6 +1,7 @@
 import { labelsFor } from '../sop-document/index.js';
 import { asksForText, isAboutText, isChatter, tellsWhatHappened } from './english/chatter.js';
 import { guessedTitle, openingCase } from './english/guessed-title.js';
+import { namesTime } from './english/label.js';
 import { titleOfForm, titleOfFrequencies } from './english/layout/form-title.js';
 import { readTable } from './english/layout/table.js';
 import { isName } from './english/name-phrase.js';
@@ -89,6 +90,7 @@ function isNamePhrase(words: string): boolean {
   return (
     isName(tokenise(words), new Set()) &&
     !isSomebody(words) &&
+    !namesTime(words, new Set()) &&
     !/\b(?:step|part|section) \d+$|^(?:all|each|every|any)\b|\b(?:what|who|which)\b/iu.test(words)
   );
 }

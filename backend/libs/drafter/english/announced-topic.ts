@@ -81,9 +81,12 @@ const APPLIES =
 /** "SOP needed: goods leaving the warehouse" */
 const NEEDED =
   /^(?:an? )?(?:sop|procedure|checklist|instructions?|process|guide|write-?up) (?:needed|wanted|required|requested|please|pls)(?: (?:for|on|about))?\s*[:–-]?\s+(\p{L}[^,.;:]{3,60})$/iu;
+/** "The thing with the forklift batteries, I say it again" */
+const ONCE_MORE =
+  /^(?:the thing (?:with|about)|about|regarding|concerning) ((?:the |our )?\p{L}[\p{L} -]{3,50}?)[,:–-]\s*(?:(?:i|we)(?:['’]ll| will| have to| must)? (?:say|repeat|explain|write|go through) (?:it|this|that)(?: all)? )?(?:(?:just )?once )?(?:again|more)(?: for everyone| for everybody)?$/iu;
 const TO_DO_IT = /^(?:in order )?to ((\p{L}+) (?!be\b)[^,.:;]{4,70}), (?!and\b|or\b)(\S.{6,})$/iu;
 const ABOUT =
-  /\b(?:below|this|that|here|notes?|what (?:i|we)|wrote|written|write|down|(?:keeps?|kept|always|been|got) (?:on )?ask(?:s|ed|ing)?)\b[^.:;?]{0,60}?\b(?:about|regarding|concerning|the (?:thing|stuff|bit|part) (?:with|about|on)) (?!(?:an?|one|half|twenty|\d+|how|what|when)\b)((?:the |our )?[\p{L}][\p{L} -]{3,50}?)(?=[,.:;?]|$)/iu;
+  /\b(?:below|this|that|here|notes?|what (?:i|we)|wrote|written|write|down|(?:keeps?|kept|always|been|got) (?:on )?ask(?:s|ed|ing)?)\b(?:(?!,|\band\b)[^.:;?]){0,60}?\b(?:about|regarding|concerning|the (?:thing|stuff|bit|part) (?:with|about|on)) (?!(?:an?|one|half|twenty|\d+|how|what|when)\b)((?:the |our )?[\p{L}][\p{L} -]{3,50}?)(?=[,.:;?]|$)/iu;
 
 /** Reads a sentence that announces what the procedure is about; null if it describes work already. */
 export function topicOf(sentence: string, people: ReadonlySet<string>): Topic | null {
@@ -183,7 +186,10 @@ function whoeverTopic(text: string): Topic | null {
 
 /** "see below, that is what I tell the new ones about password resets" */
 function aboutTopic(text: string): Topic | null {
-  const name = (DESCRIBES.exec(text) ?? APPLIES.exec(text) ?? NEEDED.exec(text))?.[1] ?? ABOUT.exec(text)?.[1] ?? '';
+  const name =
+    (ONCE_MORE.exec(text) ?? DESCRIBES.exec(text) ?? APPLIES.exec(text) ?? NEEDED.exec(text))?.[1] ??
+    ABOUT.exec(text)?.[1] ??
+    '';
   return name !== '' && !name.split(' ').some((word) => PERSONAL.test(word.toLowerCase())) ? topic(name) : null;
 }
 

@@ -1,6 +1,6 @@
 import { lowerFirst } from '../text/words.js';
 import * as Words from './lexicon/closed-classes.js';
-import { isAdjective, isCommonNoun, isPhrasal, readingOf } from './lexicon/words.js';
+import { isAdjective, isCommonNoun, isPhrasal, readingOf, singularOf } from './lexicon/words.js';
 import { isCount, isPerson, isPlural } from './noun-phrase.js';
 import { type Token, textOf, tokenise } from './tokens.js';
 
@@ -43,6 +43,21 @@ export function antecedentOf(order: string, people: ReadonlySet<string>): Antece
     .slice(end)
     .filter((token, at) => isOtherNoun(tokens.slice(end), at) && isPlural(token) === plural);
   return others.length > 0 ? null : { text: definite(textOf(order, object), people), isPlural: plural };
+}
+
+/** What "them" means after "medicines are never kept, …": the thing of a rule; null where it is somebody. */
+export function antecedentOfRule(
+  subject: readonly Token[],
+  source: string,
+  people: ReadonlySet<string>,
+): Antecedent | null {
+  const head = subject.at(-1);
+  const areWords = subject.every(({ kind, lower }) => kind === 'word' && !COORDINATED.test(lower));
+  if (!head || !areWords || subject.length > MAX_OBJECT_LENGTH || !isCommonNoun(singularOf(head.lower))) return null;
+  const plural = isPlural(head);
+  if (isPerson(subject, people) || subject.some(({ lower }) => Words.RELATIVES.has(lower))) return null;
+  if (!startsLikeObject(subject, plural) || /^(?:no|nothing|none)$/u.test(subject[0]?.lower ?? '')) return null;
+  return { text: definite(textOf(source, subject), people), isPlural: plural };
 }
 
 /** "slowly open the tap": an adverb may stand before the verb. */

@@ -56,7 +56,7 @@ export function withoutAsides(sentence: string): string {
         /(?<=\b(?:when|if|after|before|once)\s[^,;]{3,60})(?<!\b(?:all|turn|the|on|to|at|is|left|not))\s(?:right|yeah|okay)(?=,)/giu,
         '',
       )
-      .replace(/,\s(?:you know|i mean|like|and i (?:do |really )?mean \p{L}+)(?=,)/giu, '')
+      .replace(/,\s(?:you know|i mean|like)(?=,)/giu, '')
       .replace(
         /(?<=[\p{L}\d])\s(?:basically|literally|obviously|you know)(?=\s(?:around|about|at|the|in|on|for|every|all|just)\b)/giu,
         '',

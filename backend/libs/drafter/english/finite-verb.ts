@@ -40,7 +40,8 @@ const MOST_PEOPLE = 7;
 export function isFiniteHere({ tokens, at, subject, people, readings }: VerbContext): boolean {
   const next = tokens[at + 1];
   const last = subject.at(-1);
-  if (!last || last.kind === 'number') return false;
+  // "VIPs: same rules"
+  if (!last || last.kind === 'number' || (subject.length === 1 && last.lower === 'same')) return false;
   if (
     next &&
     (Words.DO.has(next.lower) || Words.MODALS.has(next.lower) || Words.BE.has(next.lower) || Words.HAVE.has(next.lower))

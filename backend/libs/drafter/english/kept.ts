@@ -163,14 +163,16 @@ function isBan(tokens: readonly Token[], lead: number): boolean {
   return tokens.some(({ lower }, at) => at > lead && (lower === 'never' || (lower === 'no' && isAfterPlace)));
 }
 
-/** "we keep getting late checkouts": what happens to somebody again and again. */
+const GOES_WRONG = /^(?:losing|missing|forgetting|mixing|messing|breaking|ignoring|skipping|confusing|misplacing)$/u;
+
+/** "we keep getting late checkouts", "the intern keeps mixing up the forms": what happens again and again. */
 export function keepsHappening(tokens: readonly Token[], verb: number): boolean {
   return (
     /^(?:keep|keeps|kept)$/u.test(tokens[verb]?.lower ?? '') &&
-    /^(?:getting|having|explaining|repeating|saying|reminding|answering|hearing|losing|missing|forgetting|seeing|finding|receiving|running|ending)$/u.test(
+    /^(?:getting|having|explaining|repeating|saying|reminding|answering|hearing|losing|missing|forgetting|seeing|finding|receiving|running|ending|mixing|messing|breaking|ignoring|skipping|confusing|misplacing)$/u.test(
       tokens[verb + 1]?.lower ?? '',
     ) &&
-    /^(?:i|we)$/u.test(tokens[verb - 1]?.lower ?? '')
+    (/^(?:i|we)$/u.test(tokens[verb - 1]?.lower ?? '') || GOES_WRONG.test(tokens[verb + 1]?.lower ?? ''))
   );
 }
 

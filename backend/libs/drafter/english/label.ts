@@ -157,8 +157,8 @@ export function namesTime(line: string, people: ReadonlySet<string>): boolean {
   const name = trimPunctuation(line);
   const label = takeLabel(`${name}: check it`, people);
   // "Before a match" above all of it says what it is for.
-  const isEvent = /^(?:before|after|during)\s/iu.test(name);
-  return (!isEvent && saysOnlyWhen(name)) || (label?.isTime === true && label.when !== null);
+  const isEvent = /^(?:before|after|during)\s|\b(?:when|if)\s/iu.test(name);
+  return !isEvent && (saysOnlyWhen(name) || (label?.isTime === true && label.when !== null));
 }
 
 /** "Front desk", but not "Swollen battery": what has happened to something says that it is a thing. */

@@ -1,5 +1,5 @@
 import { capitalise, countWords } from '../text/words.js';
-import { antecedentOf, withAntecedent } from './antecedent.js';
+import { antecedentOf, antecedentOfRule, withAntecedent } from './antecedent.js';
 import { withBracketedRole } from './bracketed-role.js';
 import { isAboutText } from './chatter.js';
 import type { Clause } from './clause-form.js';
@@ -144,6 +144,7 @@ function readBody(source: string, body: readonly Part[], shared: Shared, context
       isPhrase: form === 'phrase',
       // "the guest met at the gate": somebody to whom it is done.
       hasSubject:
+        guest !== null ||
         form === 'active' ||
         (form === 'state' && SPOKEN_OF.test(whole)) ||
         (!/^(?:passive|reduced)$/u.test(form) && isPersonNoun(head.tokens[head.lead]?.lower ?? '')),
@@ -153,7 +154,9 @@ function readBody(source: string, body: readonly Part[], shared: Shared, context
   shared.isOfUnknown = false;
   const mayResolve = order.kind === 'step' && !context.topic;
   const resolved = mayResolve ? withAntecedent(order.text, shared.antecedent) : order.text;
-  if (resolved === order.text) shared.antecedent = antecedentOf(order.text, context.people);
+  const ofRule = order.kind === 'rule' && 'subject' in head.clause ? head.tokens.slice(...head.clause.subject) : null;
+  if (resolved === order.text)
+    shared.antecedent = ofRule ? antecedentOfRule(ofRule, source, people) : antecedentOf(order.text, people);
   return lineOf(order.kind, resolved, {
     role: order.role,
     when: order.when,

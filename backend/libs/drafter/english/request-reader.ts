@@ -236,6 +236,9 @@ export class RequestReader {
       // "The ranger opens each trap, bait checked, mice bagged": one sentence, one who works.
       const marked = line.isKept && line.hasSubject ? null : place.doer;
       const role = label?.role ?? marked ?? (line.isOpen ? actor : null) ?? (line.isKept ? null : speaker);
+      // "Drivers: no smoking": for whom a rule is.
+      if (line.kind === 'rule' && place.doer !== null && line.role === null)
+        line.text = `${place.doer}: ${lowerFirst(line.text, people)}`;
       const isChoice = lines.some((other) => other.when === 'Otherwise');
       this.writer.add(
         line,

@@ -236,7 +236,7 @@ function takeFrom(
       if (seen >= most) return null;
       if (!isChatter(sentence) && !isAboutText(sentence)) seen += 1;
       const topic = tellsDuty(sentence, findings.people) ? null : read(sentence, findings.people);
-      if (!topic) continue;
+      if (!topic || namesTime(topic.name, findings.people)) continue;
       useTopic(topic, topic.name, findings);
       const left = topic.rest === '' ? '' : ended(topic.rest);
       const rest = [...sentences.slice(0, index), left, ...sentences.slice(index + 1)]

@@ -48,7 +48,7 @@ export function applyCorrections(text: string): CorrectedText {
   const unclear: string[] = [];
   let corrected = text
     .replace(/[,.]? i mean (?:it|that)(?=\s*(?:[,.;!]|$))/giu, '')
-    .replace(/, and i mean [^,.;]{3,120},/giu, '')
+    .replace(/, and i mean [^,.;]{3,120}(?:,(?! (?:not|never)\b)|(?=, (?:not|never)\b))/giu, '')
     .replace(/(?<=, \p{L}{3,20}) i mean(?=[,.])/giu, '');
   corrected = withoutNots(
     applySoft(

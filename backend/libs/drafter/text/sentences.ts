@@ -12,6 +12,10 @@ const BEGINS_SMALL = /^\s+(?:then|if|when|you|we|they|it|don['’]?t|never|no|an
 /** These stand before a number: "no. 4". */
 const BEFORE_NUMBER = /(?<!\p{L})(?:no|nr|nos|núm|art|fig|p|pp|pág|pag|abb|kap|cap|tab|n|ext|tel|ch|vol|rm|apt)\.$/iu;
 
+/** "on Sept. 4" */
+const MONTH =
+  /(?<!\p{L})(?:jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec|mon|tues?|wed|thurs?|fri|sat|sun|sec|secs|art|para|item|step|page|room|level|version|unit|line|table|chap|vers?)\.$/iu;
+
 /** "K." of a name, "11." of a German date: no sentence ends there when a name, a month or a small letter follows. */
 const INITIAL = /(?:^|[\s(])\p{Lu}\.$/u;
 /** "compare it with ticket Z. If …": no name goes on so. */
@@ -116,10 +120,22 @@ function splitAtLowerCase(sentence: string, lang: string): string[] {
 }
 
 function nextBorder(text: string, lang: string): number {
-  for (const match of text.matchAll(/[\p{L}\d)'’"”](?:[.?]|!{1,3})\s+(?=\p{Ll}|\d+\p{Ll}|@\p{L}|['’]s\s)/gu)) {
+  for (const match of text.matchAll(/[\p{L}\d)'’"”](?:[.?]|!{1,3})\s+(?=\p{Ll}|\d|@\p{L}|['’]s\s)/gu)) {
     const border = match.index + match[0].trimEnd().length;
     const before = text.slice(Math.max(0, border - 12), border);
     const word = /(\p{L}+)\.$/u.exec(before)?.[1]?.toLowerCase() ?? '';
+    // "wipe the tops. 8 ml each", but "room no. 8", "approx. 8 ml"
+    if (/^\s+\d(?!\d*(?:\p{Ll}|[.)]\s))/u.test(text.slice(border))) {
+      const isWord = lang === 'en' && word.length > 3 && !isUnknownWord(word) && !SHORTENED.test(before);
+      if (
+        isWord &&
+        !BEFORE_NUMBER.test(before) &&
+        !MONTH.test(before) &&
+        !isAbbreviation(before, text.slice(border), lang)
+      )
+        return border;
+      continue;
+    }
     // "scrub 5 min. count the swabs": a unit ends the sentence where an order follows.
     const next = /^\s+(\p{Ll}+)/u.exec(text.slice(border))?.[1] ?? '';
     if (isUnitBeforeOrder(before, next, lang)) return border;
