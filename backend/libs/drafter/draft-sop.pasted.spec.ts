@@ -243,4 +243,9 @@ describe('draftSop reads a mail between colleagues (drafting 3.6)', () => {
       'Subject: Keys\n\nHi Ines,\n\nas agreed: spare keys are counted by the porter on Monday. You file the slip.\n\nBest\nOtto';
     expect(statedSteps(mail)).toContain('Count spare keys on Monday — Porter');
   });
+
+  it('takes "And then?" for no case', () => {
+    const talk = 'Q: What do I do when the mast breaks?\nA: Drop the anchor.\nQ: And then?\nA: Call the harbor.';
+    expect(statedSteps(talk)).toEqual(['Drop the anchor', 'Call the harbor']);
+  });
 });

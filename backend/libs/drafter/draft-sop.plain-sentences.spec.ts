@@ -40,6 +40,17 @@ describe('draftSop reads single plain sentences (drafting 3.2)', () => {
     ['Wet sacks are never stacked, hang them in the loft.', ['Hang the wet sacks in the loft']],
     ['Wipe the scales. 3 spoons of salt per sack.', ['Wipe the scales', '3 spoons of salt per sack']],
     ['Take the bag to mill no. 4 or to page. 7 of the plan.', [/no\. 4/u]],
+    // A day that is told by the one before.
+    ['The next morning the head miller calls the carter.', ['The next morning: Call the carter — Head miller']],
+    [
+      'The clerk closes the book, and the following day Oskar signs it.',
+      ['Close the book — Clerk', 'The following day: Sign the book — Oskar'],
+    ],
+    ['Complaints about carters go straight to the office.', ['Take complaints about carters straight to the office']],
+    [
+      'Belts get greased every month or straight away if they squeak.',
+      ['Grease belts every month or straight away if they squeak'],
+    ],
     // Somebody has to do what stands before the name.
     ['Anything over 80 Oskar has to sign.', ['Anything over 80 Oskar has to sign — Oskar']],
     ['Sacks that cannot be mended shall be marked blue and taken out of use.', ['Take the sacks out of use']],

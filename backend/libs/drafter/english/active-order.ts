@@ -1,6 +1,7 @@
 import { lowerFirst } from '../text/words.js';
 import { type Active, handlingOf } from './handling.js';
 import { BY_ITSELF, isMentalAct, keepsHappening } from './kept.js';
+import { lengthOfRelativeDay } from './lead-length.js';
 import { upToSign } from './lead-main.js';
 import * as Words from './lexicon/closed-classes.js';
 import { isAdjective, isCommonNoun, isTransitive, readingOf, singularOf, verbReadings } from './lexicon/words.js';
@@ -131,7 +132,7 @@ function doerOf(clause: Active, lemma: string, text: ClauseText): Partial<Order>
   const spoken = afterPlace(tokens.slice(...clause.subject));
   const subject = spoken.subject;
   if (spoken.place.length > 0) {
-    const doer = doerOf({ ...clause, subject: [clause.subject[1] - 1, clause.subject[1]] }, lemma, text);
+    const doer = doerOf({ ...clause, subject: [clause.subject[1] - subject.length, clause.subject[1]] }, lemma, text);
     return doer && { ...doer, when: textOf(source, spoken.place) };
   }
   const pronoun = subject.length === 1 ? (subject[0]?.lower.replace(/'\p{L}+$/u, '') ?? '') : '';
@@ -241,6 +242,9 @@ export function isMeantBy(pronoun: string, role: string, people: ReadonlySet<str
 
 /** "Back home on Sunday | you": what stands before a pronoun says where or when. */
 function afterPlace(subject: readonly Token[]): { place: readonly Token[]; subject: readonly Token[] } {
+  // "the next morning | the manager"
+  const day = lengthOfRelativeDay(subject);
+  if (day > 0 && day < subject.length) return { place: subject.slice(0, day), subject: subject.slice(day) };
   const last = subject.at(-1);
   const before = subject.at(-2);
   const isPronoun =

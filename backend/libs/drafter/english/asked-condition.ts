@@ -20,7 +20,16 @@ export function conditionIn(sentence: string, isLast: boolean, isTurn: boolean):
   if (isLast) return null;
   if (asksForLook(text)) return null;
   if (!text.endsWith('?') || countWords(text) > MAX_CONDITION_WORDS || QUESTION_WORD.test(text)) return null;
+  if (asksForNext(text)) return null;
   return text.replace(/\?+$/u, '').trim();
+}
+
+const GOES_ON =
+  /^(?:(?:and|ok|okay|so|right)[,\s]+)*(?:then|after that|afterwards|next|and|what else|else|anything else)\?+$/iu;
+
+/** Whether a question only asks what comes next: "And then?" */
+export function asksForNext(question: string): boolean {
+  return GOES_ON.test(question.trim());
 }
 
 const LIMIT =

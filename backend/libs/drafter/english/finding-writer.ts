@@ -24,7 +24,8 @@ const GOES_AHEAD =
   /^(?:sign|approve|accept|release|start|open|continue|proceed|go ahead|pay|ship|deliver|allow|admit|use)\b/iu;
 /** "if it differs more than 100g open and recheck": what is done stands in it, too. */
 const HOLDS_ORDER = /\d\S*\s+\p{L}+(?:\s\p{L}+)?\s+(?:and|or|then)\s+\p{L}+$/iu;
-const NOT_TRAILING = /\b(?:only|even|ask|check|see|unclear|know|whether|or|and)$/iu;
+const NOT_TRAILING =
+  /\b(?:only|even|ask|check|see|unclear|know|whether|or|and)$|\bor (?:straight|right|immediately|at once|sooner|earlier|more often)\b[^,]*$/iu;
 
 /** Writes the lines that were read into findings: as steps, exceptions, rules, values to find, or notes. */
 export class FindingWriter {

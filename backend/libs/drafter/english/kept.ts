@@ -87,7 +87,12 @@ export function kindOfKept(
       ? 'step'
       : 'rule';
   if (clause.form === 'phrase' && /^(?:no|nothing|nobody|none|never)$/u.test(tokens[lead]?.lower ?? '')) return 'rule';
-  if (clause.form === 'phrase' && isBan(tokens, lead)) return 'rule';
+  if (
+    clause.form === 'phrase' &&
+    isBan(tokens, lead) &&
+    !/\b(?:it['’]s|is|as|get|got|gets|say|says) an? no\b/iu.test(whole)
+  )
+    return 'rule';
   const first = tokens[lead]?.lower ?? '';
   // "only people with the license"
   if (clause.form === 'phrase' && WHO_ALONE.test(whole)) return 'rule';

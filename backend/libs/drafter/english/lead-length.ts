@@ -87,8 +87,21 @@ export function isUnit({ lower }: Token): boolean {
   return lower.length > 2 && lower.endsWith('s') && isNoun(lower);
 }
 
-/** "at the end", "in the morning", "on Mondays": times that say all by themselves. */
-export function lengthOfFixedTime([first, second, third, next]: readonly Token[]): number {
+/** "the next morning", "the same evening", "the following day": how many words; 0 where none begin so. */
+export function lengthOfRelativeDay(tokens: readonly Token[]): number {
+  const at = tokens[0]?.lower === 'the' ? 1 : 0;
+  const isRelative = /^(?:same|next|following|previous)$/u.test(tokens[at]?.lower ?? '');
+  const isDay = /^(?:day|night|evening|morning|afternoon|noon|week|month|quarter|year|season|\p{L}+day)$/u.test(
+    tokens[at + 1]?.lower ?? '',
+  );
+  return isRelative && isDay ? at + 2 : 0;
+}
+
+/** "at the end", "in the morning", "on Mondays", "the next day": times that say all by themselves. */
+export function lengthOfFixedTime(tokens: readonly Token[]): number {
+  const relative = lengthOfRelativeDay(tokens);
+  if (relative > 0) return relative;
+  const [first, second, third, next] = tokens;
   const word = first?.lower ?? '';
   if (word === 'on' && /^(?:mon|tues|wednes|thurs|fri|satur|sun)days$/u.test(second?.lower ?? '')) return 2;
   if (second?.lower !== 'the' || next === undefined || next.lower === 'of') return 0;

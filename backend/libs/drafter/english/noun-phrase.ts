@@ -1,5 +1,13 @@
 import * as Words from './lexicon/closed-classes.js';
-import { isAdjective, isCommonNoun, isGroupNoun, isNoun, isPersonNoun, verbReadings } from './lexicon/words.js';
+import {
+  isAdjective,
+  isCommonNoun,
+  isGroupNoun,
+  isNoun,
+  isPersonNoun,
+  singularOf,
+  verbReadings,
+} from './lexicon/words.js';
 import type { Token } from './tokens.js';
 
 const NEVER_LAST = /^(?:my|your|his|its|our|their|every|very|not|never|only|if|when|while|because)$/u;
@@ -52,6 +60,7 @@ export function beginsPhrase(token: Token | undefined): boolean {
 }
 
 /** Departments that have a plural name: "sales confirms", "logistics books". */
+const ABOUT_SOMEBODY = /^(?:about|against|from|for|regarding|concerning)$/u;
 const ONE_DEPARTMENT = /^(?:ops|devops|logistics|sales|facilities|operations|accounts|stores|dispatch|engineering)$/u;
 
 /** Whether the word is plural by its form. */
@@ -61,7 +70,14 @@ export function isPlural({ lower, text }: Token): boolean {
 }
 
 /** Whether a noun phrase names somebody. @param people names that the request uses for people */
-export function isPerson(tokens: readonly Token[], people: ReadonlySet<string>): boolean {
+export function isPerson(all: readonly Token[], people: ReadonlySet<string>): boolean {
+  // "complaints about staff", "letters from clients": things.
+  const about = all.findIndex(({ lower }, at) => at > 0 && ABOUT_SOMEBODY.test(lower));
+  const head = all[about - 1];
+  const tokens =
+    head && isCommonNoun(singularOf(head.lower)) && !isPersonNoun(head.lower) && !isGroupNoun(head.lower)
+      ? all.slice(0, about)
+      : all;
   return tokens.some((token, index) => {
     if (token.kind !== 'word') return false;
     if (people.has(token.text) || ANYBODY.test(token.lower) || isToldApart(tokens, index)) return true;

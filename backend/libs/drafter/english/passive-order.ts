@@ -2,6 +2,7 @@ import { lowerFirst } from '../text/words.js';
 import { cautionOf } from './active-order.js';
 import type { Clause } from './clause-form.js';
 import { BY_ITSELF, OPINION } from './kept.js';
+import { lengthOfRelativeDay } from './lead-length.js';
 import * as Words from './lexicon/closed-classes.js';
 import { isAdjective, isCommonNoun, isPersonNoun, isPhrasal, readingOf } from './lexicon/words.js';
 import { isCount, isGroup, isPerson, isPlural, isToldApart, upToPreposition } from './noun-phrase.js';
@@ -94,6 +95,9 @@ function eitherOf(
 
 /** "On departure | the badge": a time or place before the subject. */
 function splitPlace(subject: readonly Token[]): { place: readonly Token[]; thing: readonly Token[] } {
+  // "the same evening | the till is counted"
+  const day = lengthOfRelativeDay(subject);
+  if (day > 0 && day < subject.length) return { place: subject.slice(0, day), thing: subject.slice(day) };
   const last = subject.at(-1)?.lower ?? '';
   const isEverything = /^(?:everything|all|anything)$/u.test(last) && subject.length > 2;
   const begins = ({ lower }: Token): boolean => Words.ARTICLES.has(lower) || /^(?:every|each)$/u.test(lower);

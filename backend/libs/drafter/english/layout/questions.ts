@@ -1,3 +1,5 @@
+import { asksForNext } from '../asked-condition.js';
+
 const ASKED = /^\s*(?:\*\*)?(?:q|question)\s?\d{0,2}\s?[:.)](?:\*\*)?\s+(\S.*)$/iu;
 const ANSWERED = /^\s*(?:\*\*)?(?:a|answer|ans)\s?\d{0,2}\s?[:.)](?:\*\*)?\s+(\S.*)$/iu;
 /** "What if it's windy?", "What do I do when somebody capsizes?" */
@@ -36,6 +38,7 @@ function answered(question: string, answer: string, isFirst: boolean): string[] 
   const about = WHAT_IF.exec(question)?.[1];
   // What the first question asks of a case is what all of it is about.
   if (about && !isFirst) return [conditional(about, answer)];
+  if (asksForNext(question)) return [answer];
   const act = WHEN_DO.exec(question)?.[1];
   if (act && IS_CONDITION.test(answer)) return [`${capital(act)} ${small(answer)}`];
   if (!QUESTION.test(question) && !isFirst) return [conditional(`if ${small(question.replace(/\?+$/u, ''))}`, answer)];
