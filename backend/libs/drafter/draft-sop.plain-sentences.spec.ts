@@ -51,6 +51,18 @@ describe('draftSop reads single plain sentences (drafting 3.2)', () => {
       'Belts get greased every month or straight away if they squeak.',
       ['Grease belts every month or straight away if they squeak'],
     ],
+    // Where a thing is, and what happens to it there.
+    ['Lamp on 2nd floor flickers.', ['Lamp on 2nd floor flickers']],
+    ['Old sieves in the loft, gets cleared on Fridays.', ['Old sieves in the loft, gets cleared on Fridays']],
+    // Half an order is none.
+    [
+      'The clerk sends the note in 24 h and doesn’t call.',
+      ['The clerk sends the note in 24 h and doesn’t call — Clerk'],
+    ],
+    ['Therefore: only Oskar opens the sluice.', ['Open the sluice — Oskar']],
+    ['Answer to the carter in two days, at the latest.', ['Answer to the carter in two days, at the latest']],
+    ['Entry in the book, without the price.', ['Put entry in the book, without the price']],
+    ['The count happens on the last Sunday.', [/^(?!Happen)/u]],
     // Somebody has to do what stands before the name.
     ['Anything over 80 Oskar has to sign.', ['Anything over 80 Oskar has to sign — Oskar']],
     ['Sacks that cannot be mended shall be marked blue and taken out of use.', ['Take the sacks out of use']],

@@ -29,7 +29,7 @@ const BEGINS_WORK = /^(?:bring|come|call|ring|phone|arrive|ask|want|report|hand|
 const FETCHED = /\b(?:from|out|in|off|down|up|back|ready|to|going|started|together)\b/iu;
 /** What only things do. */
 const OF_THINGS =
-  /^(?:beep|bleep|buzz|blink|flash|flicker|hum|glow|vibrate|chime|overflow|evaporate|rust|wilt|curdle)$/u;
+  /^(?:beep|bleep|buzz|blink|flash|flicker|hum|glow|vibrate|chime|overflow|evaporate|rust|wilt|curdle|happen|occur)$/u;
 /** What happens to people against their will: how work begins, and none of theirs. */
 export const INVOLUNTARY = /^(?:fall|faint|collapse|vomit|bleed|choke|trip|slip|stumble|die|suffer|panic|drown)$/u;
 const MANY = /^(?:two|three|four|five|at|\d+)$/u;

@@ -87,8 +87,11 @@ export function orderFrom({ clause, separator }: Part, text: ClauseText, shared:
     }
     case 'passive':
     case 'reduced': {
-      const order = orderFromPassive(clause, text);
       const patient = tokens.slice(...clause.subject);
+      // "old ones go in the box, | get collected on Fridays": the thing of the clause before.
+      if (patient.length === 1 && /^(?:gets?|is|are)$/u.test(patient[0]?.lower ?? '') && shared.object !== null)
+        return orderFromParticiple(clause.verb, shared.object, text);
+      const order = orderFromPassive(clause, text);
       // "the guard is called | and opens the gate": whoever is called acts then.
       shared.patient = isPerson(patient, text.people) ? roleOf(source, patient, text.people) : null;
       if (order) Object.assign(shared, { role: order.role, hasSubject: order.role !== null, object: order.object });

@@ -22,7 +22,7 @@ const NEGATION = /n['’]t$/u;
 const MARKS =
   /^(?:who|whose|which|that|what|how|where|whether|if|when|once|until|till|unless|while|as|because|since|so|and|or|but|than|before|after)$/u;
 /** Forms that are finite verbs and nothing else. */
-const FINITE = /^(?:is|are|goes|comes|gets|has|does|was|were)$/u;
+const FINITE = /^(?:is|are|goes|comes|gets|has|does|was|were|(?:is|are|does|has|was|were)n['’]t)$/u;
 /** "pack instruments and into the oven": no verb of its own. */
 const NO_PAIR = /\s(?:and|or) (?:into|onto) (?:the|an?|its|their)\b/iu;
 const HALVES = /^(?:shall|must|will|is|are|was|were|gets?|should|has|may|can)$/u;

@@ -19,6 +19,8 @@ const WHAT_HAPPENS =
   /^(?:it|they|you|that|this|he|she|we)(?:['’]ll| will| would|['’]d| can| could| may| might| gets?| goes?)\b/iu;
 /** "don't throw them away, they get refilled" */
 const GETS_DONE = /^(?:they get|it gets) \p{L}+(?:ed|t)$/iu;
+const ADDS_HOW =
+  /^(?:at the (?:latest|earliest)|if (?:possible|needed|necessary)|where (?:possible|needed)|as needed|(?:with|without) (?:\p{L}+ ){0,2}\p{L}+)$/iu;
 const INSTEAD = /^(?:have to|has to|must|need to|needs to|should|shall|are to|is to) \p{L}/iu;
 const SPEAKS_OF_KNOWN = /^(?:i|we|you|he|she|it|they|this|that|these|those|there|here)\b/iu;
 /** A check with a clause of what it has to find. */
@@ -55,6 +57,8 @@ export function isJoined(step: Line, line: Line, from: ReadFrom): boolean {
     return true;
   }
   if (separator !== ',') return false;
+  // "send the answer within a week, | at the latest", "enter it in the log, | without the name"
+  if (line.kind === 'step' && line.isKept && line.when === null && ADDS_HOW.test(written)) return join(', ', written);
   // "never lift the lid, it'll burn you": what happens otherwise.
   if (step.kind === 'rule' && (WHAT_HAPPENS.test(line.text) || GETS_DONE.test(line.asWritten)))
     return join(', ', line.asWritten);

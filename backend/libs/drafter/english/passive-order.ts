@@ -37,7 +37,8 @@ export function orderFromPassive(clause: Passive, text: ClauseText): Order | nul
     between.some(({ lower }) => Words.NEGATIONS.has(lower)) || /^(?:no|nobody|none|nothing)$/u.test(first);
   if (isForbidden) return orderOf(source.slice(subject[0]?.start, end), { kind: 'rule' });
   if (between.some(({ lower }) => /^(?:was|were|been|can|could|may|might)$/u.test(lower))) return null;
-  if (subject.length === 1 && /^(?:that|this|which|who|you|we|i|there|it's|that's)$/u.test(first)) return null;
+  if (subject.length === 1 && /^(?:gets?|is|are|that|this|which|who|you|we|i|there|it's|that's)$/u.test(first))
+    return null;
   const lemma = passiveLemma(clause, tokens);
   if (lemma === null || (clause.form === 'reduced' && (Words.TELLING_VERBS.has(lemma) || Words.LYING_VERBS.has(lemma))))
     return null;

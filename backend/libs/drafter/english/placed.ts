@@ -89,6 +89,8 @@ export function isPlaced(tokens: readonly Token[], people: ReadonlySet<string>, 
 export function isSwitched(tokens: readonly Token[]): boolean {
   const at = tokens.findIndex((token, index) => index > 0 && SWITCHES.test(token.lower));
   const noun = tokens[at - 1];
+  // "the printer on 2nd floor": where it is.
+  if (/^\d+(?:st|nd|rd|th)$/u.test(tokens[at + 1]?.lower ?? '')) return false;
   if (noun?.kind !== 'word' || at > MAX_NAME || !isKnownThing(noun.lower) || isActOfPeople(tokens, at)) return false;
   const areDescriptions = tokens
     .slice(0, at - 1)

@@ -50,6 +50,9 @@ const NOTICE =
 /** "Forklift Check", "Daily Checks" */
 const NAMES_CHECK =
   /^check-?list\b|(?:^|\s)(?:check-?lists?|checks?|inspections?|walk-?arounds?)(?:\s(?:for|before|after|of|at)\s.*)?$/iu;
+/** "Therefore: only staff open it" */
+const THEREFORE =
+  /^(?:therefore|hence|thus|consequently|as a result|for this reason|because of (?:this|that))\s*[:,–-]\s*(?=\p{L})/iu;
 const SPEAKS_OF_SELF = /^\s*(?:\S+\s){0,8}?(?:i|i'm|i'll)\b/iu;
 
 /** Reads the lines of an English request into findings, one after the other; later ones may refer to earlier ones. */
@@ -273,7 +276,7 @@ function isOfWork({ isItem, phase, speaker, doer }: Place): boolean {
 
 /** "don't forget to lock it" asks for it. */
 function asOrder(sentence: string): string {
-  const asked = sentence.replace(NOT_TO_FORGET, '').replace(LISTED, '');
+  const asked = sentence.replace(NOT_TO_FORGET, '').replace(LISTED, '').replace(THEREFORE, '');
   if (asked !== sentence) return capitalise(asked);
   return sentence;
 }

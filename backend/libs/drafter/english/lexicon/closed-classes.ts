@@ -64,7 +64,7 @@ export const TELLING_VERBS = words('say tell mean state claim cost be have');
 export const LYING_VERBS = words('stand lie sit stay remain');
 /** Verbs of thinking and being, which are no work. */
 export const MENTAL_VERBS = words(
-  'be seem want like love hate know think believe mean need have own depend forget notice realise realize worry expect feel hope guess suppose care understand agree appreciate wish prefer remember live work',
+  'be seem want like love hate know think believe mean need have own depend forget notice realise realize worry expect feel hope guess suppose care understand agree appreciate wish prefer remember live work tend',
 );
 /** What a thing is left to do for a while: "the dough rests two hours". */
 export const PASSING_VERBS = words(
