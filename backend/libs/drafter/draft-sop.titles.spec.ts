@@ -259,4 +259,12 @@ describe('draftSop answers what is no request for a procedure (drafting 3.6)', (
       'Interviews\nWe have a short talk, I explain what we do and ask about their plans. Sign the card. File it.';
     expect(statedSteps(request)).toContain('Ask about their plans');
   });
+
+  it('by what is done for those who come, and not by that they come', () => {
+    const request =
+      'Badge renewal for visitors who ring the gate. 1) ask for name, crew number and date 2) print the badge 3) log it.';
+    const { title, roles } = draftSop(request).document;
+    expect(title).toMatch(/^Badge Renewal/u);
+    expect(roles.filter(({ src }) => src !== 'suggested')).toEqual([]);
+  });
 });

@@ -215,7 +215,8 @@ function isSubject(named: Named): boolean {
   if (/^(?:need|needs)$/u.test(verb)) return next === 'to';
   if (/^(?:keep|keeps|forget|forgets)$/u.test(verb)) return true;
   const reading = isPlural(tokens[end - 1]) ? readingOf(verb, 'base', 's') : readingOf(verb, 's');
-  return reading !== null && next !== '' && !COMES.test(reading.lemma);
+  // "ask for name, staff number and date": no act of the staff.
+  return reading !== null && /^[^&]/u.test(next) && !/^(?:and|or)$/u.test(next) && !COMES.test(reading.lemma);
 }
 
 /** "Every evening", "On Mondays" */
