@@ -63,6 +63,12 @@ describe('draftSop reads single plain sentences (drafting 3.2)', () => {
     ['Answer to the carter in two days, at the latest.', ['Answer to the carter in two days, at the latest']],
     ['Entry in the book, without the price.', ['Put entry in the book, without the price']],
     ['The count happens on the last Sunday.', [/^(?!Happen)/u]],
+    // A till is a thing where an article stands before it.
+    [
+      'The till is emptied by two people and the next morning the clerk takes the money to the bank.',
+      ['Empty the till', 'The next morning: Take the money to the bank — Clerk'],
+    ],
+    ['Wait till the wheel stands still.', ['Wait till the wheel stands still']],
     // Somebody has to do what stands before the name.
     ['Anything over 80 Oskar has to sign.', ['Anything over 80 Oskar has to sign — Oskar']],
     ['Sacks that cannot be mended shall be marked blue and taken out of use.', ['Take the sacks out of use']],

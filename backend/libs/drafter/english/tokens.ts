@@ -48,6 +48,11 @@ const SHORT: ReadonlyMap<string, string> = new Map([
 /** The department, and no pronoun. */
 const IT = 'it-department';
 
+/** "the till is counted": the drawer of a shop, and no time until which something lasts. */
+const BEFORE_TILL =
+  /\b(?:the|an?|each|every|our|your|my|his|her|their|both|this|that|one|any|another|main|second|bar|shop)\s$/iu;
+const TILL = 'drawer';
+
 /** Cuts a sentence into tokens, in their order. */
 export function tokenise(text: string): Token[] {
   const isMixedCase = /\p{Ll}/u.test(text);
@@ -55,8 +60,10 @@ export function tokenise(text: string): Token[] {
     const isLetter =
       match[0] === 'A' && NAMED_BY_LETTER.test(text.slice(Math.max(0, match.index - 20), match.index + 4));
     const isDepartment = match[0] === 'IT' && isMixedCase;
+    const isTill =
+      /^till$/iu.test(match[0]) && BEFORE_TILL.test(text.slice(Math.max(0, match.index - 10), match.index));
     const plain = match[0].replace(/[’‘]/gu, "'").toLowerCase().replace(BARE_NEGATION, "$1n't");
-    const lower = isLetter ? LETTER_A : isDepartment ? IT : (inFull(text, match) ?? plain);
+    const lower = isLetter ? LETTER_A : isDepartment ? IT : isTill ? TILL : (inFull(text, match) ?? plain);
     return { text: match[0], lower, kind: kindOf(match[0]), start: match.index, end: match.index + match[0].length };
   });
 }
