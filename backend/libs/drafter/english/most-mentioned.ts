@@ -31,7 +31,7 @@ const EARLY_BONUS = 1;
 const COMPOUND_BONUS = 2;
 const LEAST_SCORE = 2;
 /** What tells nothing of what is done with a thing. */
-const SAYS_LITTLE = /^(?:please|leave|keep|let|have|get|put|take|use|give|bring|make|do)$/u;
+const SAYS_LITTLE = /^(?:leave|keep|let|have|get|put|take|use|give|bring|make|do)$/u;
 /** A thing alone, named so often, is what the work is about. */
 const OFTEN = 3;
 const EARLY_SENTENCES = 2;
@@ -71,9 +71,9 @@ export function mostMentioned(request: string, steps: readonly string[]): string
     return (heads.get(head) ?? 0) + (isAct ? ACT_BONUS : 0) + bonus + (isCompound ? count * COMPOUND_BONUS : 0);
   };
   const ranked = [...mentions.values()]
-    // "Handling" alone says nothing.
     // What is named once, late in the text, is not what it is about.
     .filter(({ head, bonus }) => bonus > 0 || (heads.get(head) ?? 0) > 1)
+    // "Handling" alone says nothing.
     .filter((mention) => scoreOf(mention) >= LEAST_SCORE && !/^\p{L}+ing$/u.test(mention.name))
     .sort((one, other) => scoreOf(other) - scoreOf(one));
   const [best] = ranked;

@@ -59,8 +59,8 @@ export function beginsPhrase(token: Token | undefined): boolean {
   );
 }
 
-/** Departments that have a plural name: "sales confirms", "logistics books". */
 const ABOUT_SOMEBODY = /^(?:about|against|from|for|regarding|concerning)$/u;
+/** Departments that have a plural name: "sales confirms", "logistics books". */
 const ONE_DEPARTMENT = /^(?:ops|devops|logistics|sales|facilities|operations|accounts|stores|dispatch|engineering)$/u;
 
 /** Whether the word is plural by its form. */

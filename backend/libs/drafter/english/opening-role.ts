@@ -12,7 +12,7 @@ import {
   singularOf,
   verbReadings,
 } from './lexicon/words.js';
-import { isCompany, isOutsider, roleOf } from './role.js';
+import { continuesJob, isCompany, isOutsider, roleOf } from './role.js';
 import { type Token, textOf, tokenise } from './tokens.js';
 
 /** Somebody whom the opening names, and where. */
@@ -84,7 +84,7 @@ function namesIn(tokens: readonly Token[]): Named[] {
       return [];
     const next = tokens[at + 1];
     // "the volunteer coordinator": another job.
-    if (next && isPersonNoun(next.lower) && readingOf(next.lower, 's') === null) return [];
+    if (continuesJob(next?.lower ?? '')) return [];
     // "the driver sheet": what belongs to them.
     const isOfThing =
       next?.kind === 'word' &&
@@ -216,7 +216,7 @@ function isSubject(named: Named): boolean {
   if (/^(?:keep|keeps|forget|forgets)$/u.test(verb)) return true;
   const reading = isPlural(tokens[end - 1]) ? readingOf(verb, 'base', 's') : readingOf(verb, 's');
   // "ask for name, staff number and date": no act of the staff.
-  return reading !== null && /^[^&]/u.test(next) && !/^(?:and|or)$/u.test(next) && !COMES.test(reading.lemma);
+  return reading !== null && next !== '' && !/^(?:and|or|&)$/u.test(next) && !COMES.test(reading.lemma);
 }
 
 /** "Every evening", "On Mondays" */

@@ -1,7 +1,7 @@
 import { capitalise } from '../text/words.js';
 import * as Words from './lexicon/closed-classes.js';
-import { isCommonNoun, isPersonNoun, isTeamNoun, readingOf, verbReadings } from './lexicon/words.js';
-import { isCompany, isOutsider } from './role.js';
+import { isCommonNoun, isPersonNoun, isTeamNoun, verbReadings } from './lexicon/words.js';
+import { continuesJob, isCompany, isOutsider } from './role.js';
 import { tokenise } from './tokens.js';
 
 /** "what the coordinator has to tick off", "the technician performs this procedure" */
@@ -224,12 +224,7 @@ function selfIn(request: string): string | null {
   const [, name = ''] = SELF.exec(request.slice(0, OPENING_LENGTH)) ?? [];
   const words = tokenise(name).slice(0, MAX_SELF_WORDS);
   // "the volunteer coordinator": the last one of them.
-  const at = words.findIndex(({ lower }, index) => isPersonNoun(lower) && !isCompound(words[index + 1]?.lower ?? ''));
+  const at = words.findIndex(({ lower }, index) => isPersonNoun(lower) && !continuesJob(words[index + 1]?.lower ?? ''));
   const role = words.slice(0, at + 1).map(({ text }) => text);
   return at < 0 || isOutsider(role.join(' ')) ? null : capitalise(role.join(' '));
-}
-
-/** "volunteer | coordinator", and no "warden | leads". */
-function isCompound(next: string): boolean {
-  return isPersonNoun(next) && readingOf(next, 's') === null;
 }

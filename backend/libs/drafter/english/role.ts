@@ -1,6 +1,14 @@
 import { capitalise } from '../text/words.js';
 import * as Words from './lexicon/closed-classes.js';
-import { isAdjective, isCommonNoun, isGroupNoun, isNoun, isPersonNoun, singularOf } from './lexicon/words.js';
+import {
+  isAdjective,
+  isCommonNoun,
+  isGroupNoun,
+  isNoun,
+  isPersonNoun,
+  readingOf,
+  singularOf,
+} from './lexicon/words.js';
 import { isCount, isGroup, isPerson, isToldApart, upToPreposition } from './noun-phrase.js';
 import { type Token, textOf } from './tokens.js';
 
@@ -147,4 +155,9 @@ function isSomebody(name: readonly Token[], people: ReadonlySet<string>): boolea
 export function isUnknownJob(phrase: readonly Token[]): boolean {
   const head = phrase.at(-1);
   return head?.kind === 'word' && JOB_ENDING.test(head.lower) && !isNoun(head.lower) && !isAdjective(head.lower);
+}
+
+/** "volunteer | coordinator", and no "warden | leads": whether the word after somebody's job is a part of its name. */
+export function continuesJob(word: string): boolean {
+  return isPersonNoun(word) && readingOf(word, 's') === null;
 }
