@@ -1,6 +1,6 @@
 import pg from 'pg';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
-import { afterAll, beforeAll } from 'vitest';
+import { afterAll, afterEach, beforeAll } from 'vitest';
 import { signInAs } from '../api/auth/sign-in.js';
 import { type BrowserTab, openTab, signInOnSite } from './browser-page.js';
 import { type Person, personOf } from './people.js';
@@ -20,6 +20,9 @@ interface TestSiteOptions {
 
 /** Replicas share their keys, or each would find what the others have sealed unreadable. */
 const SHARED_KEYS = { SECRET_KEY: 'a-secret-shared-by-the-replicas-of-a-site' };
+
+/** Of a page, when a test on it has failed. */
+const SHOWN_CHARACTERS = 6_000;
 
 /** Where the frontend keeps its session: stored-session.ts. */
 const SESSION_STORAGE_KEY = 'sop-platform.auth';
@@ -60,6 +63,16 @@ export class TestSite {
   /** As the application, which owns nothing. */
   get databaseUrl(): string {
     return present(this.testDatabase).url;
+  }
+
+  /** What each open tab shows, for the log of a test that failed: the page is gone before anybody can look. */
+  async tabTexts(): Promise<string> {
+    const pages = this.openedBrowser?.contexts().flatMap((context) => context.pages()) ?? [];
+    const texts = pages.map(async (page) => {
+      const text = await page.innerText('body').catch(String);
+      return `${page.url()}\n${text.slice(0, SHOWN_CHARACTERS)}`;
+    });
+    return (await Promise.all(texts)).join('\n\n');
   }
 
   /** Starts a second server on the same database. @param env all of its own settings. */
@@ -155,6 +168,11 @@ export function useApi(env: Record<string, string> = {}): TestSite {
 export function useTestSite(options: TestSiteOptions): TestSite {
   const site = new TestSite(options);
   beforeAll(() => site.start());
+  if (options.openBrowser) {
+    afterEach(async ({ task }) => {
+      if (task.result?.state === 'fail') console.error(`${task.name}\n${await site.tabTexts()}`);
+    });
+  }
   afterAll(() => site.stop());
   return site;
 }

@@ -1,4 +1,11 @@
-import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
+import {
+  type InvalidateOptions,
+  type InvalidateQueryFilters,
+  MutationCache,
+  QueryCache,
+  QueryClient,
+  type QueryKey,
+} from '@tanstack/react-query';
 import { isProblem } from '../api/problem';
 import { notifyError } from '../components/notifications';
 
@@ -12,11 +19,34 @@ declare module '@tanstack/react-query' {
 const RETRIES = 2;
 
 /**
+ * Invalidates what is being read for the first time once it is there: that answer may tell of what was before a change,
+ * and TanStack Query would take it for the new one.
+ */
+class ProductQueryClient extends QueryClient {
+  override async invalidateQueries<TTaggedQueryKey extends QueryKey = QueryKey>(
+    filters?: InvalidateQueryFilters<TTaggedQueryKey>,
+    options?: InvalidateOptions,
+  ): Promise<void> {
+    const firstReads = this.getQueryCache()
+      .findAll({ ...filters, fetchStatus: 'fetching' })
+      .filter(({ state }) => state.data === undefined);
+    await Promise.all([
+      super.invalidateQueries(filters, options),
+      ...firstReads.map(async ({ queryKey, promise }) => {
+        // A read that fails is told by the page.
+        await promise?.catch(() => undefined);
+        await super.invalidateQueries({ queryKey, exact: true }, options);
+      }),
+    ]);
+  }
+}
+
+/**
  * The one place where failed calls are told: with the text that the call's `meta` carries.
  * @param onNoAnswer called when a call has failed without an answer of the API.
  */
 export function createQueryClient(onNoAnswer: () => void): QueryClient {
-  return new QueryClient({
+  return new ProductQueryClient({
     queryCache: new QueryCache({
       onError: (error, query) => {
         if (!isProblem(error)) onNoAnswer();

@@ -1,0 +1,31 @@
+import { QueryObserver } from '@tanstack/react-query';
+import { describe, expect, it, vi } from 'vitest';
+import { createQueryClient } from './query-client';
+
+const KEY = [{ _id: 'listArchives' }];
+
+describe('a change while a list is read for the first time', () => {
+  it('is in the list afterwards', async () => {
+    const list: string[] = [];
+    const answers: (() => void)[] = [];
+    // The API reads the list when it is asked, and its answer comes later.
+    const read = vi.fn(() => {
+      const asItWas = [...list];
+      return new Promise<string[]>((resolve) => {
+        answers.push(() => resolve(asItWas));
+      });
+    });
+    const queryClient = createQueryClient(() => undefined);
+    const observer = new QueryObserver(queryClient, { queryKey: KEY, queryFn: read });
+    const stop = observer.subscribe(() => undefined);
+
+    list.push('SOPs');
+    const refreshed = queryClient.invalidateQueries({ queryKey: KEY });
+    answers[0]?.();
+    await vi.waitFor(() => expect(read).toHaveBeenCalledTimes(2));
+    answers[1]?.();
+    await refreshed;
+    expect(observer.getCurrentResult().data).toEqual(['SOPs']);
+    stop();
+  });
+});
