@@ -8,20 +8,27 @@ const REQUESTS = [
   'Handle a customer complaint. Listen. Write it down. Refund up to 50 EUR.',
   'Interview a candidate: prepare the questions, ask them, score the answers.',
   'Water the plants: fill the can.',
+  'Clean the floor. Wait some time. Anna checks the floor soon. If it is wet, wait.',
   'Den Laden öffnen: Der Kassierer zählt die Kasse, dann schließt er die Tür um 7:00 auf.',
 ];
+
+/** A name, a number, and more than was asked for. */
+const ANSWERS = ['Shift lead', '1200', 'The blue folder in the office, for two years'];
 
 const passedOf = (document: SopDocument, request: string): number => runQualityChecks(document, request).passed;
 
 describe('the questions of a draft', () => {
   it.each(REQUESTS)('never make fewer checks pass once they are answered (screens M5): %s', (request) => {
-    let { document } = draftSop(request);
-    expect(document.questions.length).toBeGreaterThan(0);
-    for (const { id, text, target } of document.questions) {
-      if (target?.path === 'prompt') continue;
-      const before = passedOf(document, request);
-      document = answerQuestion(document, id, 'Shift lead');
-      expect([text, Math.min(before, passedOf(document, request))]).toEqual([text, before]);
+    const draft = draftSop(request).document;
+    const questions = draft.questions.filter(({ target }) => target?.path !== 'prompt');
+    expect(questions.length).toBeGreaterThan(0);
+    for (const answer of request.startsWith('Den ') ? ['Die Schichtleitung', '1200'] : ANSWERS) {
+      let document = draft;
+      for (const { id, text } of questions) {
+        const before = passedOf(document, request);
+        document = answerQuestion(document, id, answer);
+        expect([text, answer, Math.min(before, passedOf(document, request))]).toEqual([text, answer, before]);
+      }
     }
   });
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { answerQuestion, UnknownQuestionError } from './answer-question.js';
 import { readTarget } from './question-target.js';
-import { type SopDocument, sopDocumentSchema } from './sop-document.js';
+import { type SopDocument, sopDocumentSchema, stepsOf } from './sop-document.js';
 import type { FieldTarget, QuestionTarget } from './sop-question.js';
 import { buildSopDocument } from './testing/build-sop-document.js';
 import { NASTY_TEXTS } from './testing/nasty-texts.js';
@@ -96,6 +96,30 @@ describe('answerQuestion', () => {
     const moved = answered.records.map((each) => (each.id === 'reco2' ? { ...each, where: 'The office' } : each));
     const cleared = answerQuestion({ ...answered, records: moved }, 'ques1', '');
     expect(cleared.records.map(({ where }) => where)).toEqual([null, 'The office', null, 'Till']);
+  });
+
+  it('gives a role its name wherever it acts, and takes it back where it still stands (screens M5)', () => {
+    const asking = documentAsking({ path: 'roles', id: 'role1', field: 'name' });
+    const [role] = asking.roles;
+    const name = role?.name ?? '';
+    const actsIn = (document: SopDocument) => [
+      ...stepsOf(document).map((step) => step.role),
+      ...document.exceptions.map((exception) => exception.escalate_to),
+    ];
+    const [phase] = asking.phases;
+    const steps = (phase?.steps ?? []).map((step, index) => ({ ...step, role: index === 0 ? 'Nurse' : name }));
+    const before: SopDocument = {
+      ...asking,
+      phases: phase ? [{ ...phase, steps }] : [],
+      exceptions: asking.exceptions.map((exception) => ({ ...exception, escalate_to: name.toUpperCase() })),
+    };
+    expect(actsIn(before).length).toBeGreaterThan(3);
+    const answered = answerQuestion(before, 'ques1', 'Shift lead');
+    expect(new Set(actsIn(answered))).toEqual(new Set(['Nurse', 'Shift lead']));
+    expect(sopDocumentSchema.parse(answered)).toEqual(answered);
+    expect(answerQuestion(answered, 'ques1', '')).toEqual(before);
+    const edited = { ...answered, exceptions: before.exceptions.map((each) => ({ ...each, escalate_to: 'Owner' })) };
+    expect(actsIn(answerQuestion(edited, 'ques1', '')).at(-1)).toBe('Owner');
   });
 
   it('refuses a question that is not in the document', () => {

@@ -1,6 +1,6 @@
 import { emptyBlanks, type FilledFields, fillBlanks } from './blanks.js';
 import { cutLine } from './clean-text.js';
-import { emptyRecords, fillRecords, openFieldsLike } from './open-records.js';
+import { emptyFields, fieldsAlike, fillFields } from './fields-alike.js';
 import { emptyOpenRoles, fillOpenRoles } from './open-roles.js';
 import { fitTarget, readTarget, writeTarget } from './question-target.js';
 import type { SopDocument } from './sop-document.js';
@@ -17,9 +17,9 @@ export class UnknownQuestionError extends Error {
 
 /**
  * Gives the document with the answer kept at its question and, if the question asks for a field that is still there,
- * put into that field, cut to its length, with source `user`; one about blanks or open roles is put into each of them, and
- * one about the place of a record, or its time, into every record that has none. An empty answer takes the answer back: the
- * field gets its former value, unless somebody has changed it since.
+ * put into that field, cut to its length, with source `user`; one about blanks or open roles is put into each of them, one
+ * about the place of a record, or its time, into every record that has none, and the name of a role wherever the role acts.
+ * An empty answer takes the answer back: the field gets its former value, unless somebody has changed it since.
  * @throws UnknownQuestionError
  */
 export function answerQuestion(document: SopDocument, questionId: string, answer: string): SopDocument {
@@ -37,7 +37,7 @@ function giveAnswer(open: SopDocument, question: SopQuestion, answer: string): S
   const field = target?.path === 'prompt' ? null : target;
   const replaced = field ? readTarget(open, field) : undefined;
   if (!field || !replaced) return replaceQuestion(open, { ...withoutReplaced(question), answer });
-  const { document: others, filled } = fillRecords(open, openFieldsLike(open, field), answer);
+  const { document: others, filled } = fillFields(open, fieldsAlike(open, field), answer);
   const changed = writeTarget(others, field, {
     text: fitTarget(answer, field),
     src: replaced.src === null ? null : 'user',
@@ -58,7 +58,7 @@ function takeAnswerBack(document: SopDocument, question: SopQuestion): SopDocume
   if (answer === null) return document;
   if (target?.path === 'blanks' || target?.path === 'open_roles') return takeFilledBack(document, question, answer);
   const { filled = [], ...rest } = withoutReplaced(question);
-  const open = replaceQuestion(emptyRecords(document, filled, answer), { ...rest, answer: null });
+  const open = replaceQuestion(emptyFields(document, filled, answer), { ...rest, answer: null });
   if (!target || target.path === 'prompt' || !replaced) return open;
   const holdsAnswer = readTarget(document, target)?.text === fitTarget(answer, target);
   return holdsAnswer ? writeTarget(open, target, replaced) : open;

@@ -66,7 +66,7 @@ export const sopQuestionSchema = z.strictObject({
   target: questionTargetSchema.nullable(),
   /** What the answer has replaced in its target, so that taking the answer back brings it back. */
   replaced: z.strictObject({ text: text(TEXT_LIMITS.answer).nullable(), src: sourceSchema.nullable() }).optional(),
-  /** The fields that an answer about blanks or open roles has filled, with their texts without it, for when it is taken back. */
+  /** The further fields that the answer has filled, with their texts without it, for when it is taken back. */
   filled: z
     .array(z.strictObject({ target: fieldTargetSchema, text: text(TEXT_LIMITS.answer).nullable() }))
     .max(MOST_FILLED)

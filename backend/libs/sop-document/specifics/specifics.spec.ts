@@ -17,6 +17,7 @@ describe('specificsOf', () => {
     ['One of them signs', []],
     ['Write to audit@evil.example.', ['audit@evil.example']],
     ['Call Sam on 07700 900123', ['07700 900123', 'Sam']],
+    ['1200\n1800', ['1200', '1800']],
     ['The lead opens DocuSign, Google Drive and SAP', ['DocuSign', 'Google Drive', 'SAP']],
     ['Ask Dr. Osei first', ['Osei', 'Osei']],
     ['1. Unlock\n2) Count', []],

@@ -9,7 +9,9 @@ const MAX_LENGTH = 40_000;
 
 const ADDRESS =
   /(?:https?:\/\/|www\.)[^\s<>"“”]{1,300}|[\p{L}\p{N}._%+-]{1,64}@[\p{L}\p{N}-]{1,63}(?:\.[\p{L}\p{N}-]{1,63}){1,4}/giu;
-const PHONE = /(?<![\p{L}\d])(?:\+\d{1,3}[\s.-]?)?\(?\d{2,6}\)?(?:[\s.-]\d{2,6}){1,4}(?![\p{L}\d])/gu;
+/** On one line: numbers below each other are several. */
+const PHONE =
+  /(?<![\p{L}\d])(?:\+\d{1,3}(?:[^\S\n]|[.-])?)?\(?\d{2,6}\)?(?:(?:[^\S\n]|[.-])\d{2,6}){1,4}(?![\p{L}\d])/gu;
 const ISO_OR_LOCAL_DATE = /(?<![\d./-])(?:\d{4}-\d{2}-\d{2}|\d{1,2}[./]\d{1,2}[./](?:\d{4}|\d{2}))(?![\d/-])/gu;
 const CODE =
   /(?<![\p{Script=Latin}\d-])(?:\p{Script=Latin}{1,6}-?\d{1,10}(?:[-.]?[\p{Script=Latin}\d]{1,10}){0,3}|\d{1,10}\p{Script=Latin}{1,4}\d{0,6})(?![\p{Script=Latin}\d])/gu;
