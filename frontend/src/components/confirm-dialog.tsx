@@ -12,8 +12,8 @@ interface ConfirmDialogProps {
   title: string;
   text: string;
   confirmLabel: string;
-  /** The keyboard starts on Cancel, so that a key pressed too early does nothing. */
-  startsOnCancel?: boolean;
+  /** The wish destroys nothing. Otherwise the keyboard starts on Cancel, so that a key pressed too early does nothing. */
+  isHarmless?: boolean;
   /** Something is taken away: the button has the color of that. */
   isDestructive?: boolean;
   /** The wish is confirmed; closing the dialog is up to its owner. */
@@ -28,7 +28,7 @@ export function ConfirmDialog({
   title,
   text,
   confirmLabel,
-  startsOnCancel = false,
+  isHarmless = false,
   isDestructive = false,
   onConfirm,
   onClose,
@@ -41,14 +41,14 @@ export function ConfirmDialog({
         <DialogContentText>{text}</DialogContentText>
       </DialogContent>
       <DialogActions>
-        <Button onClick={onClose} autoFocus={startsOnCancel}>
+        <Button onClick={onClose} autoFocus={!isHarmless}>
           {commonWords.cancel}
         </Button>
         <Button
           onClick={onConfirm}
           variant="contained"
           color={isDestructive ? 'error' : 'primary'}
-          autoFocus={!startsOnCancel}
+          autoFocus={isHarmless}
         >
           {confirmLabel}
         </Button>

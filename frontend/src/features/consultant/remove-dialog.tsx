@@ -19,7 +19,6 @@ export function RemoveDialog<Row extends Entry>({ kind, row, text, onRemoved, on
   return (
     <ConfirmDialog
       isOpen
-      startsOnCancel
       title={kind.words.removeTitle(kind.nameOf(row))}
       text={text ?? kind.words.removeText}
       confirmLabel={kind.words.remove}

@@ -64,7 +64,6 @@ export function InstallLinkRow({ link }: InstallLinkRowProps) {
       <SeatMenu isOpen={menuAnchor !== null} anchor={menuAnchor} link={link} onClose={() => setMenuAnchor(null)} />
       <ConfirmDialog
         isOpen={isAsking}
-        startsOnCancel
         title={question.title}
         text={question.text}
         confirmLabel={words.rowRevoke}

@@ -31,6 +31,7 @@ export function LinkButton({ provider: { name, label } }: LinkButtonProps) {
         {words.link(label)}
       </Button>
       <ConfirmDialog
+        isHarmless
         isOpen={isAsking}
         title={words.linkDialogTitle(label)}
         text={words.linkDialogText}

@@ -93,7 +93,6 @@ export function FilesPanel({ sopId, files }: FilesPanelProps) {
         text={words.deleteDialogText(doomed?.name ?? '')}
         confirmLabel={commonWords.deleteLabel}
         isDestructive
-        startsOnCancel
         onConfirm={() => {
           setIsAsking(false);
           if (doomed) remove.mutate(doomed.id);

@@ -106,7 +106,6 @@ export function FolderMenu({ branch, folders, siblings, place, onDeleted, isOpen
         text={folder.parent_id === null ? words.deleteDialogTopText : words.deleteDialogInnerText}
         confirmLabel={words.deleteDialogConfirm}
         isDestructive
-        startsOnCancel
         onConfirm={() => remove.mutate(folder, { onSettled: end })}
         onClose={end}
       />

@@ -92,7 +92,6 @@ export function HistoryPanel({ sop }: { sop: SopDto }) {
             title={words.restoreDialogTitle(chosen.number)}
             text={words.restoreDialogText(chosen.number)}
             confirmLabel={words.restore}
-            startsOnCancel
             onConfirm={handleBringBack}
             onClose={() => setOpen(null)}
           />

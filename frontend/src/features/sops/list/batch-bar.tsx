@@ -119,7 +119,6 @@ export function BatchBar({ selection, total }: BatchBarProps) {
         text={words.deleteDialogText}
         confirmLabel={words.deleteDialogConfirm(ids.length)}
         isDestructive
-        startsOnCancel
         onConfirm={remove}
         onClose={() => setIsAsking(false)}
       />

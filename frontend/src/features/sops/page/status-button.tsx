@@ -52,7 +52,6 @@ export function StatusButton({ sop }: { sop: SopDto }) {
         title={words.completeDialogTitle(open)}
         text={words.completeDialogText}
         confirmLabel={words.completeDialogConfirm}
-        startsOnCancel
         onConfirm={complete}
         onClose={() => setIsAsking(false)}
       />

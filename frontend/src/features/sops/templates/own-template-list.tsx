@@ -72,7 +72,6 @@ export function OwnTemplateList({ search, level, onChoose }: OwnTemplateListProp
             text={words.deleteDialogText}
             confirmLabel={commonWords.deleteLabel}
             isDestructive
-            startsOnCancel
             onConfirm={() => {
               remove.mutate(changed.template.id);
               close();

@@ -39,7 +39,6 @@ export function LeaveGuard({ hasUnsent, isUnkept, flush }: LeaveGuardProps) {
       title={words.leaveDialogTitle}
       text={isUnkept ? words.leaveDialogTextUnkept : words.leaveDialogText}
       confirmLabel={words.leaveDialogLeave}
-      startsOnCancel
       onConfirm={answer(proceed)}
       onClose={answer(reset)}
     />
