@@ -66,7 +66,7 @@ describe('the life of an account with a password (T11)', () => {
     await page.getByRole('button', { name: 'Next' }).click();
     const secret = (await page.getByRole('dialog').locator('code').innerText()).replace(/\s/g, '');
     const uri = `otpauth://totp/x?secret=${secret}`;
-    await page.getByLabel('Code that the app shows').fill(codeOf(uri));
+    await page.getByLabel('Code shown in the app').fill(codeOf(uri));
     await page.getByRole('button', { name: 'Add', exact: true }).click();
     await page.getByText('Second step added').first().waitFor();
     await page.getByRole('button', { name: 'Add a passkey or security key' }).click();

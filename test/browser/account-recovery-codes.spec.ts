@@ -14,7 +14,7 @@ async function addApp(page: Page): Promise<string> {
   await page.getByRole('button', { name: 'Next' }).click();
   const secret = (await page.getByRole('dialog').locator('code').innerText()).replace(/\s/g, '');
   const uri = `otpauth://totp/x?secret=${secret}`;
-  await page.getByLabel('Code that the app shows').fill(codeOf(uri));
+  await page.getByLabel('Code shown in the app').fill(codeOf(uri));
   await page.getByRole('button', { name: 'Add', exact: true }).click();
   await page.getByText('Second step added').waitFor();
   return uri;
@@ -55,7 +55,7 @@ describe('recovery codes', () => {
     await other.page.getByRole('button', { name: 'Use a recovery code' }).click();
     await other.page.getByLabel('Recovery code').fill('aaaa-aaaa-aaaa-aaaa');
     await other.page.getByRole('button', { name: 'Use this code' }).click();
-    await other.page.getByText('This code is wrong or was used already.').waitFor();
+    await other.page.getByText('This code is wrong or has already been used.').waitFor();
     await other.page.getByLabel('Recovery code').fill(codes[0]?.toUpperCase() ?? '');
     await other.page.getByRole('button', { name: 'Use this code' }).click();
     await other.page.getByText('Recovery code used').waitFor();
@@ -87,7 +87,7 @@ describe('recovery codes', () => {
     await factors.getByRole('button', { name: 'Create new recovery codes' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Create new codes' }).click();
     await page.getByRole('heading', { name: 'Confirm it’s you' }).waitFor();
-    await page.getByLabel('Code of your authenticator app').fill(codeOf(uri, 1));
+    await page.getByLabel('Code from your authenticator app').fill(codeOf(uri, 1));
     await page.getByRole('button', { name: 'Confirm' }).click();
     const codes = await keepCodes(page);
     expect(codes).toHaveLength(10);

@@ -113,7 +113,7 @@ describe('the ways to sign in', () => {
     work.person = { sub: 'owner-at-work', email: 'owner@work.example.test', email_verified: true };
     await linkWork(other);
     await other.getByRole('alert').filter({ hasText: 'Work was not linked' }).waitFor();
-    await other.getByText('That sign-in opens an account already.').waitFor();
+    await other.getByText('That sign-in already opens an account.').waitFor();
     await other.waitForURL('**/account');
     await owner.context().close();
     await other.context().close();
@@ -151,12 +151,12 @@ describe('an old sign-in with a second factor', () => {
     await page.getByRole('button', { name: 'Next' }).click();
     const secret = (await page.getByRole('dialog').locator('code').innerText()).replace(/\s/g, '');
     const uri = `otpauth://totp/x?secret=${secret}`;
-    await page.getByLabel('Code that the app shows').fill(codeOf(uri));
+    await page.getByLabel('Code shown in the app').fill(codeOf(uri));
     await page.getByRole('button', { name: 'Add', exact: true }).click();
     await page.getByText('Second step added').waitFor();
     await ageProofs();
     await page.getByRole('button', { name: 'Download my data' }).click();
-    await page.getByLabel('Code of your authenticator app').fill(codeOf(uri, 1));
+    await page.getByLabel('Code from your authenticator app').fill(codeOf(uri, 1));
     const [download] = await Promise.all([
       page.waitForEvent('download'),
       page.getByRole('dialog').getByRole('button', { name: 'Confirm' }).click(),

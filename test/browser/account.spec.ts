@@ -37,7 +37,7 @@ async function addApp(page: Page): Promise<string> {
   await page.getByRole('button', { name: 'Add an authenticator app' }).click();
   await page.getByRole('button', { name: 'Next' }).click();
   const uri = await secretUri(page);
-  await page.getByLabel('Code that the app shows').fill(codeOf(uri));
+  await page.getByLabel('Code shown in the app').fill(codeOf(uri));
   await page.getByRole('button', { name: 'Add', exact: true }).click();
   await page.getByText('Second step added').waitFor();
   return uri;
@@ -205,11 +205,11 @@ describe('two-step verification', () => {
     await next.page.getByRole('heading', { name: 'Confirm it’s you' }).waitFor();
     expect(await next.page.getByText('Welcome back!').count()).toBe(0);
     await next.page.goto(`${site.origin}/team`);
-    await next.page.getByLabel('Code of your authenticator app').fill(wrongCodeFor(uri));
+    await next.page.getByLabel('Code from your authenticator app').fill(wrongCodeFor(uri));
     await next.page.getByRole('button', { name: 'Confirm' }).click();
-    await next.page.getByText(/The code is not right/).waitFor();
+    await next.page.getByText(/The code is wrong/).waitFor();
     // The code of this moment was used up by adding the app.
-    await next.page.getByLabel('Code of your authenticator app').fill(codeOf(uri, 1));
+    await next.page.getByLabel('Code from your authenticator app').fill(codeOf(uri, 1));
     await next.page.getByRole('button', { name: 'Confirm' }).click();
     await next.page.getByText('Welcome back!').waitFor();
     await next.page.getByRole('heading', { level: 1, name: 'Team Activity' }).waitFor();

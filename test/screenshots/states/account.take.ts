@@ -63,7 +63,7 @@ const openApp: Step = async (page) => {
 };
 const addApp: readonly Step[] = [
   openApp,
-  (page) => page.getByLabel('Code that the app shows').fill(code()),
+  (page) => page.getByLabel('Code shown in the app').fill(code()),
   press('Add'),
   sees('Second step added'),
 ];
@@ -119,7 +119,7 @@ const states: State[] = [
   {
     name: 'app-wrong-code',
     path: '/account',
-    steps: [openApp, fill('Code that the app shows', '000000'), press('Add'), sees(/code/i)],
+    steps: [openApp, fill('Code shown in the app', '000000'), press('Add'), sees(/code/i)],
   },
   { name: 'key-name', path: '/account', steps: [press('Add a passkey or security key'), dialog] },
   { name: 'factors', path: '/account', steps: [...addApp, factors] },
@@ -147,7 +147,7 @@ const states: State[] = [
     steps: [
       ...addApp,
       signInAgain,
-      fill('Code of your authenticator app', '000000'),
+      fill('Code from your authenticator app', '000000'),
       press('Confirm'),
       sees(/not right/),
     ],

@@ -4,7 +4,7 @@ import { defineProblems } from './problem.js';
 export const commonProblems = defineProblems({
   'malformed-request': { status: 400, title: 'The request cannot be read' },
   'not-signed-in': { status: 401, title: 'Sign in to continue' },
-  'role-not-allowed': { status: 403, title: 'Your kind of account cannot do this' },
+  'role-not-allowed': { status: 403, title: 'Your account type cannot do this' },
   'second-factor-needed': { status: 403, title: 'Confirm with your second step to continue' },
   'fresh-sign-in-needed': { status: 403, title: 'Sign in again to do this' },
   'not-found': { status: 404, title: 'There is nothing here' },

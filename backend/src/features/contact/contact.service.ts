@@ -10,7 +10,7 @@ import { renderMail } from '../../platform/mail/render-mail.js';
 import { type IpRateLimiter, RateLimitersService } from '../../platform/rate-limits/rate-limiters.service.js';
 
 const contactProblems = defineProblems({
-  'contact-not-delivered': { status: 409, title: 'This installation does not take messages here' },
+  'contact-not-delivered': { status: 409, title: 'This installation does not accept messages here' },
   'too-many-messages': { status: 429, title: 'Too many messages came from your network, try again later' },
 });
 

@@ -54,7 +54,7 @@ export class UsageDetailsDto {
   @ApiProperty({ type: 'integer', example: 5400 })
   reading_seconds: number;
 
-  /** SOP actions against the 30 days before, in percent; null when there was none then. */
+  /** Change of the SOP actions from the 30 days before, in percent; null when there was none then. */
   @ApiProperty({ type: 'integer', nullable: true, example: 12 })
   growth_percent: number | null;
 

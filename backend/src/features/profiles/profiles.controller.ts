@@ -13,7 +13,7 @@ export class ProfilesController {
 
   /**
    * Get your profile
-   * @remarks Your name, your email address and your kind of account.
+   * @remarks Your name, your email address and your account type.
    */
   @Get('me')
   @Authenticated()
@@ -24,7 +24,7 @@ export class ProfilesController {
 
   /**
    * Update your profile
-   * @remarks Changes your name or your kind of account.
+   * @remarks Changes your name or your account type.
    */
   @Patch('me')
   @Authenticated()

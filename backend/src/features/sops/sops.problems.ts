@@ -22,8 +22,8 @@ export const sopProblems = defineProblems({
 
 export const folderProblems = defineProblems({
   'folder-not-found': { status: 404, title: 'Folder not found' },
-  'too-many-folders': { status: 409, title: 'You have as many folders as there can be' },
-  'folder-too-deep': { status: 409, title: 'Folders can lie in each other three levels deep' },
+  'too-many-folders': { status: 409, title: 'You have reached the limit of folders' },
+  'folder-too-deep': { status: 409, title: 'Folders can be nested three levels deep' },
   'folder-in-itself': { status: 409, title: 'A folder cannot be moved into itself' },
 });
 
@@ -36,13 +36,13 @@ export const importProblems = defineProblems({
 
 export const ownTemplateProblems = defineProblems({
   'own-template-not-found': { status: 404, title: 'You have no such template' },
-  'too-many-templates': { status: 409, title: 'You have as many templates as there can be' },
+  'too-many-templates': { status: 409, title: 'You have reached the limit of templates' },
 });
 
 export const attachmentProblems = defineProblems({
   'attachment-not-found': { status: 404, title: 'There is no such picture or file' },
   'attachment-in-use': { status: 409, title: 'A step shows this picture' },
-  'too-many-attachments': { status: 409, title: 'This SOP has as many pictures or files as it can have' },
+  'too-many-attachments': { status: 409, title: 'This SOP has reached the limit of pictures and files' },
   'picture-not-readable': { status: 422, title: 'This picture is damaged' },
 });
 

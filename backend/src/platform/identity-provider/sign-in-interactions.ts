@@ -12,7 +12,7 @@ const ROUTE = /^\/interaction\/([\w-]{1,64})(?:\/([a-z-]{1,20}))?$/;
 const EMAIL = /^[^\s@<>"\p{Cc}\p{Cs}]{1,64}@[^\s@<>"\p{Cc}\p{Cs}]{1,190}\.[^\s@<>"\p{Cc}\p{Cs}]{1,63}$/u;
 const STYLE_HASH = createHash('sha256').update(SIGN_IN_STYLE).digest('base64');
 
-const EXPIRED = 'This sign-in has expired or was begun in another browser.';
+const EXPIRED = 'This sign-in has expired or was started in another browser.';
 const BROKEN = 'Something went wrong on our side. Please try again in a moment.';
 
 interface InteractionParts {

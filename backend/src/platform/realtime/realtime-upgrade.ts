@@ -10,7 +10,7 @@ import { PROTOCOL_VERSIONS, type ProtocolVersion } from './protocol/phoenix-mess
 
 /** Reasons to refuse a realtime connection before it begins. */
 const realtimeProblems = defineProblems({
-  'realtime-protocol-unknown': { status: 400, title: 'This version of the realtime protocol is not spoken here' },
+  'realtime-protocol-unknown': { status: 400, title: 'This version of the realtime protocol is not supported' },
   'realtime-key-refused': { status: 401, title: 'The API key is missing or not valid' },
   'realtime-origin-refused': { status: 403, title: 'This site may not connect' },
 });

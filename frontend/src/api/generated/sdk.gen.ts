@@ -1092,7 +1092,7 @@ export const deleteAccount = <ThrowOnError extends boolean = true>(options: Opti
 /**
  * Get your profile
  *
- * Your name, your email address and your kind of account.
+ * Your name, your email address and your account type.
  */
 export const getProfile = <ThrowOnError extends boolean = true>(options?: Options<GetProfileData, ThrowOnError>): RequestResult<GetProfileResponses, GetProfileErrors, ThrowOnError> => (options?.client ?? client).get<GetProfileResponses, GetProfileErrors, ThrowOnError>({
     security: [{
@@ -1107,7 +1107,7 @@ export const getProfile = <ThrowOnError extends boolean = true>(options?: Option
 /**
  * Update your profile
  *
- * Changes your name or your kind of account.
+ * Changes your name or your account type.
  */
 export const updateProfile = <ThrowOnError extends boolean = true>(options: Options<UpdateProfileData, ThrowOnError>): RequestResult<UpdateProfileResponses, UpdateProfileErrors, ThrowOnError> => (options.client ?? client).patch<UpdateProfileResponses, UpdateProfileErrors, ThrowOnError>({
     security: [{

@@ -1879,7 +1879,7 @@ export type ClientMetricsDto = {
      */
     earning_count: number;
     /**
-     * Sums of all time, void earnings left out; empty without any.
+     * Sums over all time, without voided earnings; empty without any.
      */
     earnings: Array<MoneySumDto>;
 };
@@ -2373,7 +2373,7 @@ export type UsageDetailsDto = {
      */
     reading_seconds: number;
     /**
-     * SOP actions against the 30 days before, in percent; null when there was none then.
+     * Change of the SOP actions from the 30 days before, in percent; null when there was none then.
      */
     growth_percent: number | null;
     /**
@@ -3379,7 +3379,7 @@ export type CreateFolderErrors = {
      */
     408: ProblemDetailsDto;
     /**
-     * You have as many folders as there can be (`too-many-folders`); Folders can lie in each other three levels deep (`folder-too-deep`)
+     * You have reached the limit of folders (`too-many-folders`); Folders can be nested three levels deep (`folder-too-deep`)
      */
     409: ProblemDetailsDto;
     /**
@@ -3505,7 +3505,7 @@ export type UpdateFolderErrors = {
      */
     408: ProblemDetailsDto;
     /**
-     * Folders can lie in each other three levels deep (`folder-too-deep`); A folder cannot be moved into itself (`folder-in-itself`)
+     * Folders can be nested three levels deep (`folder-too-deep`); A folder cannot be moved into itself (`folder-in-itself`)
      */
     409: ProblemDetailsDto;
     /**
@@ -4299,7 +4299,7 @@ export type CreateOwnTemplateErrors = {
      */
     408: ProblemDetailsDto;
     /**
-     * This SOP is being drafted right now (`draft-in-progress`); This SOP has no structured document (`no-document`); You have as many templates as there can be (`too-many-templates`)
+     * This SOP is being drafted right now (`draft-in-progress`); This SOP has no structured document (`no-document`); You have reached the limit of templates (`too-many-templates`)
      */
     409: ProblemDetailsDto;
     /**
@@ -5308,7 +5308,7 @@ export type AddAttachmentErrors = {
      */
     408: ProblemDetailsDto;
     /**
-     * This SOP has as many pictures or files as it can have (`too-many-attachments`)
+     * This SOP has reached the limit of pictures and files (`too-many-attachments`)
      */
     409: ProblemDetailsDto;
     /**
@@ -5316,7 +5316,7 @@ export type AddAttachmentErrors = {
      */
     413: ProblemDetailsDto;
     /**
-     * This kind of file is not taken (`file-kind-not-taken`); Send JSON (application/json) (`unsupported-media-type`)
+     * This kind of file is not accepted (`file-kind-not-taken`); Send JSON (application/json) (`unsupported-media-type`)
      */
     415: ProblemDetailsDto;
     /**
@@ -6309,7 +6309,7 @@ export type ExportAccountErrors = {
      */
     403: ProblemDetailsDto;
     /**
-     * Your data were downloaded too often, try again later (`too-many-exports`); Too many requests, try again later (`too-many-requests`)
+     * Your data was downloaded too often, try again later (`too-many-exports`); Too many requests, try again later (`too-many-requests`)
      */
     429: ProblemDetailsDto;
     /**
@@ -6572,7 +6572,7 @@ export type ListInstallLinksErrors = {
      */
     401: ProblemDetailsDto;
     /**
-     * Confirm with your second step to continue (`second-factor-needed`); Your kind of account cannot do this (`role-not-allowed`)
+     * Confirm with your second step to continue (`second-factor-needed`); Your account type cannot do this (`role-not-allowed`)
      */
     403: ProblemDetailsDto;
     /**
@@ -6617,7 +6617,7 @@ export type GenerateInstallLinkErrors = {
      */
     401: ProblemDetailsDto;
     /**
-     * Confirm with your second step to continue (`second-factor-needed`); Your kind of account cannot do this (`role-not-allowed`)
+     * Confirm with your second step to continue (`second-factor-needed`); Your account type cannot do this (`role-not-allowed`)
      */
     403: ProblemDetailsDto;
     /**
@@ -6680,7 +6680,7 @@ export type RenameInstallLinkErrors = {
      */
     401: ProblemDetailsDto;
     /**
-     * Confirm with your second step to continue (`second-factor-needed`); Your kind of account cannot do this (`role-not-allowed`)
+     * Confirm with your second step to continue (`second-factor-needed`); Your account type cannot do this (`role-not-allowed`)
      */
     403: ProblemDetailsDto;
     /**
@@ -6743,7 +6743,7 @@ export type MailInstallLinkErrors = {
      */
     401: ProblemDetailsDto;
     /**
-     * Confirm with your second step to continue (`second-factor-needed`); Your kind of account cannot do this (`role-not-allowed`)
+     * Confirm with your second step to continue (`second-factor-needed`); Your account type cannot do this (`role-not-allowed`)
      */
     403: ProblemDetailsDto;
     /**
@@ -6804,7 +6804,7 @@ export type RevokeInstallLinkErrors = {
      */
     401: ProblemDetailsDto;
     /**
-     * Confirm with your second step to continue (`second-factor-needed`); Your kind of account cannot do this (`role-not-allowed`)
+     * Confirm with your second step to continue (`second-factor-needed`); Your account type cannot do this (`role-not-allowed`)
      */
     403: ProblemDetailsDto;
     /**
@@ -7731,7 +7731,7 @@ export type GetConsultantFiguresErrors = {
      */
     401: ProblemDetailsDto;
     /**
-     * Confirm with your second step to continue (`second-factor-needed`); Your kind of account cannot do this (`role-not-allowed`)
+     * Confirm with your second step to continue (`second-factor-needed`); Your account type cannot do this (`role-not-allowed`)
      */
     403: ProblemDetailsDto;
     /**
@@ -7778,7 +7778,7 @@ export type GetClientFiguresErrors = {
      */
     401: ProblemDetailsDto;
     /**
-     * Confirm with your second step to continue (`second-factor-needed`); Your kind of account cannot do this (`role-not-allowed`)
+     * Confirm with your second step to continue (`second-factor-needed`); Your account type cannot do this (`role-not-allowed`)
      */
     403: ProblemDetailsDto;
     /**
@@ -7828,7 +7828,7 @@ export type GetConsultantAnalyticsErrors = {
      */
     401: ProblemDetailsDto;
     /**
-     * Confirm with your second step to continue (`second-factor-needed`); Your kind of account cannot do this (`role-not-allowed`)
+     * Confirm with your second step to continue (`second-factor-needed`); Your account type cannot do this (`role-not-allowed`)
      */
     403: ProblemDetailsDto;
     /**
@@ -7886,7 +7886,7 @@ export type ListClientsErrors = {
      */
     401: ProblemDetailsDto;
     /**
-     * Confirm with your second step to continue (`second-factor-needed`); Your kind of account cannot do this (`role-not-allowed`)
+     * Confirm with your second step to continue (`second-factor-needed`); Your account type cannot do this (`role-not-allowed`)
      */
     403: ProblemDetailsDto;
     /**
@@ -7931,7 +7931,7 @@ export type CreateClientErrors = {
      */
     401: ProblemDetailsDto;
     /**
-     * Confirm with your second step to continue (`second-factor-needed`); Your kind of account cannot do this (`role-not-allowed`)
+     * Confirm with your second step to continue (`second-factor-needed`); Your account type cannot do this (`role-not-allowed`)
      */
     403: ProblemDetailsDto;
     /**
@@ -7990,7 +7990,7 @@ export type DeleteClientErrors = {
      */
     401: ProblemDetailsDto;
     /**
-     * Confirm with your second step to continue (`second-factor-needed`); Your kind of account cannot do this (`role-not-allowed`)
+     * Confirm with your second step to continue (`second-factor-needed`); Your account type cannot do this (`role-not-allowed`)
      */
     403: ProblemDetailsDto;
     /**
@@ -8049,7 +8049,7 @@ export type GetClientErrors = {
      */
     401: ProblemDetailsDto;
     /**
-     * Confirm with your second step to continue (`second-factor-needed`); Your kind of account cannot do this (`role-not-allowed`)
+     * Confirm with your second step to continue (`second-factor-needed`); Your account type cannot do this (`role-not-allowed`)
      */
     403: ProblemDetailsDto;
     /**
@@ -8096,7 +8096,7 @@ export type UpdateClientErrors = {
      */
     401: ProblemDetailsDto;
     /**
-     * Confirm with your second step to continue (`second-factor-needed`); Your kind of account cannot do this (`role-not-allowed`)
+     * Confirm with your second step to continue (`second-factor-needed`); Your account type cannot do this (`role-not-allowed`)
      */
     403: ProblemDetailsDto;
     /**
@@ -8178,7 +8178,7 @@ export type ListProjectsErrors = {
      */
     401: ProblemDetailsDto;
     /**
-     * Confirm with your second step to continue (`second-factor-needed`); Your kind of account cannot do this (`role-not-allowed`)
+     * Confirm with your second step to continue (`second-factor-needed`); Your account type cannot do this (`role-not-allowed`)
      */
     403: ProblemDetailsDto;
     /**
@@ -8223,7 +8223,7 @@ export type CreateProjectErrors = {
      */
     401: ProblemDetailsDto;
     /**
-     * Confirm with your second step to continue (`second-factor-needed`); Your kind of account cannot do this (`role-not-allowed`)
+     * Confirm with your second step to continue (`second-factor-needed`); Your account type cannot do this (`role-not-allowed`)
      */
     403: ProblemDetailsDto;
     /**
@@ -8282,7 +8282,7 @@ export type DeleteProjectErrors = {
      */
     401: ProblemDetailsDto;
     /**
-     * Confirm with your second step to continue (`second-factor-needed`); Your kind of account cannot do this (`role-not-allowed`)
+     * Confirm with your second step to continue (`second-factor-needed`); Your account type cannot do this (`role-not-allowed`)
      */
     403: ProblemDetailsDto;
     /**
@@ -8341,7 +8341,7 @@ export type GetProjectErrors = {
      */
     401: ProblemDetailsDto;
     /**
-     * Confirm with your second step to continue (`second-factor-needed`); Your kind of account cannot do this (`role-not-allowed`)
+     * Confirm with your second step to continue (`second-factor-needed`); Your account type cannot do this (`role-not-allowed`)
      */
     403: ProblemDetailsDto;
     /**
@@ -8388,7 +8388,7 @@ export type UpdateProjectErrors = {
      */
     401: ProblemDetailsDto;
     /**
-     * Confirm with your second step to continue (`second-factor-needed`); Your kind of account cannot do this (`role-not-allowed`)
+     * Confirm with your second step to continue (`second-factor-needed`); Your account type cannot do this (`role-not-allowed`)
      */
     403: ProblemDetailsDto;
     /**
@@ -8462,7 +8462,7 @@ export type ExportEarningsErrors = {
      */
     401: ProblemDetailsDto;
     /**
-     * Confirm with your second step to continue (`second-factor-needed`); Your kind of account cannot do this (`role-not-allowed`)
+     * Confirm with your second step to continue (`second-factor-needed`); Your account type cannot do this (`role-not-allowed`)
      */
     403: ProblemDetailsDto;
     /**
@@ -8528,7 +8528,7 @@ export type ListEarningsErrors = {
      */
     401: ProblemDetailsDto;
     /**
-     * Confirm with your second step to continue (`second-factor-needed`); Your kind of account cannot do this (`role-not-allowed`)
+     * Confirm with your second step to continue (`second-factor-needed`); Your account type cannot do this (`role-not-allowed`)
      */
     403: ProblemDetailsDto;
     /**
@@ -8573,7 +8573,7 @@ export type CreateEarningErrors = {
      */
     401: ProblemDetailsDto;
     /**
-     * Confirm with your second step to continue (`second-factor-needed`); Your kind of account cannot do this (`role-not-allowed`)
+     * Confirm with your second step to continue (`second-factor-needed`); Your account type cannot do this (`role-not-allowed`)
      */
     403: ProblemDetailsDto;
     /**
@@ -8632,7 +8632,7 @@ export type GetEarningErrors = {
      */
     401: ProblemDetailsDto;
     /**
-     * Confirm with your second step to continue (`second-factor-needed`); Your kind of account cannot do this (`role-not-allowed`)
+     * Confirm with your second step to continue (`second-factor-needed`); Your account type cannot do this (`role-not-allowed`)
      */
     403: ProblemDetailsDto;
     /**
@@ -8679,7 +8679,7 @@ export type UpdateEarningErrors = {
      */
     401: ProblemDetailsDto;
     /**
-     * Confirm with your second step to continue (`second-factor-needed`); Your kind of account cannot do this (`role-not-allowed`)
+     * Confirm with your second step to continue (`second-factor-needed`); Your account type cannot do this (`role-not-allowed`)
      */
     403: ProblemDetailsDto;
     /**
@@ -8765,7 +8765,7 @@ export type ListMeetingsErrors = {
      */
     401: ProblemDetailsDto;
     /**
-     * Confirm with your second step to continue (`second-factor-needed`); Your kind of account cannot do this (`role-not-allowed`)
+     * Confirm with your second step to continue (`second-factor-needed`); Your account type cannot do this (`role-not-allowed`)
      */
     403: ProblemDetailsDto;
     /**
@@ -8810,7 +8810,7 @@ export type CreateMeetingErrors = {
      */
     401: ProblemDetailsDto;
     /**
-     * Confirm with your second step to continue (`second-factor-needed`); Your kind of account cannot do this (`role-not-allowed`)
+     * Confirm with your second step to continue (`second-factor-needed`); Your account type cannot do this (`role-not-allowed`)
      */
     403: ProblemDetailsDto;
     /**
@@ -8872,7 +8872,7 @@ export type ListUpcomingMeetingsErrors = {
      */
     401: ProblemDetailsDto;
     /**
-     * Confirm with your second step to continue (`second-factor-needed`); Your kind of account cannot do this (`role-not-allowed`)
+     * Confirm with your second step to continue (`second-factor-needed`); Your account type cannot do this (`role-not-allowed`)
      */
     403: ProblemDetailsDto;
     /**
@@ -8919,7 +8919,7 @@ export type DeleteMeetingErrors = {
      */
     401: ProblemDetailsDto;
     /**
-     * Confirm with your second step to continue (`second-factor-needed`); Your kind of account cannot do this (`role-not-allowed`)
+     * Confirm with your second step to continue (`second-factor-needed`); Your account type cannot do this (`role-not-allowed`)
      */
     403: ProblemDetailsDto;
     /**
@@ -8978,7 +8978,7 @@ export type GetMeetingErrors = {
      */
     401: ProblemDetailsDto;
     /**
-     * Confirm with your second step to continue (`second-factor-needed`); Your kind of account cannot do this (`role-not-allowed`)
+     * Confirm with your second step to continue (`second-factor-needed`); Your account type cannot do this (`role-not-allowed`)
      */
     403: ProblemDetailsDto;
     /**
@@ -9025,7 +9025,7 @@ export type UpdateMeetingErrors = {
      */
     401: ProblemDetailsDto;
     /**
-     * Confirm with your second step to continue (`second-factor-needed`); Your kind of account cannot do this (`role-not-allowed`)
+     * Confirm with your second step to continue (`second-factor-needed`); Your account type cannot do this (`role-not-allowed`)
      */
     403: ProblemDetailsDto;
     /**
@@ -9090,7 +9090,7 @@ export type DeleteCalendarAddressErrors = {
      */
     401: ProblemDetailsDto;
     /**
-     * Confirm with your second step to continue (`second-factor-needed`); Your kind of account cannot do this (`role-not-allowed`)
+     * Confirm with your second step to continue (`second-factor-needed`); Your account type cannot do this (`role-not-allowed`)
      */
     403: ProblemDetailsDto;
     /**
@@ -9143,7 +9143,7 @@ export type GetCalendarAddressErrors = {
      */
     401: ProblemDetailsDto;
     /**
-     * Confirm with your second step to continue (`second-factor-needed`); Your kind of account cannot do this (`role-not-allowed`)
+     * Confirm with your second step to continue (`second-factor-needed`); Your account type cannot do this (`role-not-allowed`)
      */
     403: ProblemDetailsDto;
     /**
@@ -9184,7 +9184,7 @@ export type RenewCalendarAddressErrors = {
      */
     401: ProblemDetailsDto;
     /**
-     * Confirm with your second step to continue (`second-factor-needed`); Your kind of account cannot do this (`role-not-allowed`)
+     * Confirm with your second step to continue (`second-factor-needed`); Your account type cannot do this (`role-not-allowed`)
      */
     403: ProblemDetailsDto;
     /**
@@ -9276,7 +9276,7 @@ export type GetBrandingErrors = {
      */
     401: ProblemDetailsDto;
     /**
-     * Confirm with your second step to continue (`second-factor-needed`); Your kind of account cannot do this (`role-not-allowed`)
+     * Confirm with your second step to continue (`second-factor-needed`); Your account type cannot do this (`role-not-allowed`)
      */
     403: ProblemDetailsDto;
     /**
@@ -9317,7 +9317,7 @@ export type SaveBrandingErrors = {
      */
     401: ProblemDetailsDto;
     /**
-     * Confirm with your second step to continue (`second-factor-needed`); Your kind of account cannot do this (`role-not-allowed`)
+     * Confirm with your second step to continue (`second-factor-needed`); Your account type cannot do this (`role-not-allowed`)
      */
     403: ProblemDetailsDto;
     /**
@@ -9378,7 +9378,7 @@ export type DeleteLogoErrors = {
      */
     401: ProblemDetailsDto;
     /**
-     * Confirm with your second step to continue (`second-factor-needed`); Your kind of account cannot do this (`role-not-allowed`)
+     * Confirm with your second step to continue (`second-factor-needed`); Your account type cannot do this (`role-not-allowed`)
      */
     403: ProblemDetailsDto;
     /**
@@ -9431,7 +9431,7 @@ export type GetLogoErrors = {
      */
     401: ProblemDetailsDto;
     /**
-     * Confirm with your second step to continue (`second-factor-needed`); Your kind of account cannot do this (`role-not-allowed`)
+     * Confirm with your second step to continue (`second-factor-needed`); Your account type cannot do this (`role-not-allowed`)
      */
     403: ProblemDetailsDto;
     /**
@@ -9476,7 +9476,7 @@ export type SaveLogoErrors = {
      */
     401: ProblemDetailsDto;
     /**
-     * Confirm with your second step to continue (`second-factor-needed`); Your kind of account cannot do this (`role-not-allowed`)
+     * Confirm with your second step to continue (`second-factor-needed`); Your account type cannot do this (`role-not-allowed`)
      */
     403: ProblemDetailsDto;
     /**
@@ -9537,7 +9537,7 @@ export type SendContactMessageErrors = {
      */
     408: ProblemDetailsDto;
     /**
-     * This installation does not take messages here (`contact-not-delivered`)
+     * This installation does not accept messages here (`contact-not-delivered`)
      */
     409: ProblemDetailsDto;
     /**

@@ -50,7 +50,7 @@ export const accountTypeText = 'You can switch at any time. Your data is kept.';
 export const accountTypeUser = 'User';
 export const accountTypeUserText = 'You write procedures for your own team.';
 export const accountTypeConsultant = 'Consultant';
-export const accountTypeConsultantText = 'You write procedures for clients, and keep projects and earnings.';
+export const accountTypeConsultantText = 'You write procedures for clients, and track projects and earnings.';
 export const accountTypeSaved = 'Profile Updated';
 export const accountTypeWelcomeUser = 'Welcome to your user dashboard!';
 export const accountTypeWelcomeConsultant = 'Welcome to your consultant dashboard!';
@@ -70,7 +70,7 @@ export const sessionsOthersNotSignedOut = 'The other sessions could not be ended
 
 export const securityActivityTitle = 'Recent security activity';
 export const securityActivityText =
-  'Sign-ins and changes of how you sign in. If something was not you, sign out others and set a new password.';
+  'Sign-ins and changes to how you sign in. If something wasn’t you, sign out others and set a new password.';
 export const securityActivityNotLoaded = 'Your security activity could not be loaded.';
 export const securityActivityIpAddress = (address: string) => `IP address ${address}`;
 export const securityActivityThisSession = 'This session';
@@ -80,15 +80,15 @@ export const securityEvents = {
   sign_in_failed: 'A sign-in failed',
   second_factor_proved: 'Second step confirmed',
   second_factor_failed: 'Wrong answer to the second step',
-  reauthentication_failed: 'A wrong password or code was given for a change of the account',
-  rate_limited: 'Too many tries were refused',
+  reauthentication_failed: 'A wrong password or code was entered for an account change',
+  rate_limited: 'Blocked after too many attempts',
   signed_out: 'Signed out',
   session_ended: 'A session was ended',
   all_sessions_ended: 'All other sessions were ended',
   refresh_token_reused: 'A session was ended because an old copy of it was used',
   password_reset_requested: 'Password reset requested',
   password_changed: 'The password was changed',
-  email_change_requested: 'Change of the email address requested',
+  email_change_requested: 'Email address change requested',
   email_changed: 'The email address was changed',
   factor_added: 'A second step was added',
   factor_removed: 'A second step was removed',
@@ -98,13 +98,13 @@ export const securityEvents = {
   identity_unlinked: 'A way to sign in was removed',
   account_created: 'Account created',
   account_changed: 'The account was changed',
-  account_exported: 'The data of the account were downloaded',
+  account_exported: 'The account data was downloaded',
   account_deleted: 'The account was deleted',
   banned: 'The account was locked',
   unbanned: 'The account was unlocked',
   sign_in_link_made: 'A link that opens the account was created',
-  access_denied: 'Something was refused that this kind of account may not do',
-  admin_refused: 'A call that only administrators may make was refused',
+  access_denied: 'An action that this account type does not allow was refused',
+  admin_refused: 'A request that is only for administrators was refused',
   operator_command: 'A command was run on the account',
 } satisfies Readonly<Record<SecurityEventKind, string>>;
 /** In place of `signed_in`, by the method of the sign-in. */
@@ -114,8 +114,8 @@ export const signedInBy = {
   magiclink: 'Signed in by a mailed link',
   otp: 'Signed in by a mailed link or code',
   invite: 'Signed in by an invitation',
-  'email/signup': 'Signed in by the confirmation of the email address',
-  email_change: 'Signed in by the confirmation of a new email address',
+  'email/signup': 'Signed in by confirming the email address',
+  email_change: 'Signed in by confirming a new email address',
 } as const;
 export const sessionExpired = 'A session expired: it was unused or too old';
 /** What happened, and to what: a name, an address or how many are left. */

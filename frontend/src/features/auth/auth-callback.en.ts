@@ -8,11 +8,11 @@ export const declined = 'You declined the sign-in.';
 export const notConfirmed = 'The provider could not confirm the sign-in. Try again.';
 /** By the codes of the auth layer. */
 export const failures = {
-  bad_oauth_state: 'The sign-in took too long, or was finished already. Try again.',
+  bad_oauth_state: 'The sign-in took too long, or is already finished. Try again.',
   flow_state_expired: 'The sign-in took too long. Try again.',
-  flow_state_not_found: 'The sign-in took too long, or was finished already. Try again.',
-  identity_already_exists: 'That sign-in opens an account already.',
-  pkce_code_verifier_not_found: 'The sign-in was begun in another browser. Try again here.',
+  flow_state_not_found: 'The sign-in took too long, or is already finished. Try again.',
+  identity_already_exists: 'That sign-in already opens an account.',
+  pkce_code_verifier_not_found: 'The sign-in was started in another browser. Try again here.',
   provider_email_needs_verification: 'The provider has not verified your email address.',
   service_unavailable: 'The provider cannot be reached at the moment. Try again later.',
   user_banned: 'This account is blocked.',

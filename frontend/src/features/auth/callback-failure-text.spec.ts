@@ -7,7 +7,7 @@ describe('callbackFailureText', () => {
   it.each([
     ['error=access_denied&error_code=bad_oauth_callback', 'You declined the sign-in.'],
     ['error=access_denied&error_code=user_banned', 'This account is blocked.'],
-    ['error=invalid_request&error_code=identity_already_exists', 'That sign-in opens an account already.'],
+    ['error=invalid_request&error_code=identity_already_exists', 'That sign-in already opens an account.'],
     ['error=server_error&error_code=toString', 'The provider could not confirm the sign-in. Try again.'],
   ])('explains %s', (query, text) => expect(textOf(query)).toBe(text));
 

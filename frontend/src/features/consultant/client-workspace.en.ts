@@ -7,7 +7,7 @@ export const activeProjects = 'Active Projects';
 export const allProjects = 'All Projects';
 export const upcomingMeetings = 'Upcoming Meetings';
 export const earnings = 'Earnings';
-export const earningsExplained = 'Of all time, without voided ones';
+export const earningsExplained = 'All time, excluding voided';
 
 export const projectCount = (count: number) => plural(count, { one: '# project', other: '# projects' });
 export const meetingCount = (count: number) => plural(count, { one: '# meeting', other: '# meetings' });

@@ -9,7 +9,7 @@ export const emptyTitle = 'No earnings yet';
 export const emptyText = 'Record earnings with an invoice number.';
 export const notLoaded = 'Your earnings could not be loaded.';
 export const showArchived = 'Show voided';
-export const noneArchived = 'There are no void earnings.';
+export const noneArchived = 'There are no voided earnings.';
 export const noneOfClient = 'No earnings yet.';
 
 export const date = 'Date';

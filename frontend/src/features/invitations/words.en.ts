@@ -20,7 +20,7 @@ export const toDashboard = 'Go to the dashboard';
 export const welcome = 'Welcome to the team';
 
 export const joined = 'You are on the team';
-export const joinedDetails = (name: string) => `SOPs that ${name} completes appear under SOPs, on any device.`;
-export const joinedDetailsNameless = 'SOPs that your team completes appear under SOPs, on any device.';
+export const joinedDetails = (name: string) => `${name}’s completed SOPs appear under SOPs, on any device.`;
+export const joinedDetailsNameless = 'Your team’s completed SOPs appear under SOPs, on any device.';
 export const read = 'Read the procedures';
 export const install = 'Install the app';

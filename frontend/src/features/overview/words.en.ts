@@ -7,7 +7,7 @@ export const usageTotalHelp = 'Time that everyone spent reading your SOPs in the
 export const usageEfficiency = 'Efficiency Rate';
 export const usageEfficiencyHelp = 'Nothing is measured yet';
 export const usageGrowth = 'Growth';
-export const usageGrowthHelp = 'Actions of the last 30 days against the 30 days before';
+export const usageGrowthHelp = 'Actions in the last 30 days, compared with the 30 days before';
 export const usageGoals = 'Goals Met';
 export const usageGoalsHelp = 'No goals are set';
 
@@ -46,7 +46,7 @@ export const tablesLastRead = 'Last read';
 export const insightsTitle = 'Insights';
 export const insightsNotLoaded = 'The insights could not be loaded.';
 export const insightsIsEmpty = 'No insights yet';
-export const insightsIsEmptyDetails = 'They appear once you have written SOPs and worked with them.';
+export const insightsIsEmptyDetails = 'They appear once your team starts using SOPs.';
 export const insightsCompleted = (percent: number, completed: number, sops: number) =>
   `${percent}% of SOPs completed (${completed} of ${sops}).`;
 export const insightsLargestCategory = (category: string, count: number, sops: number) =>

@@ -6,5 +6,5 @@ export const open = 'Open checkout';
 export const failed = 'Failed to start checkout process';
 export const nothingToBuy = 'There is nothing to buy here: every account has a plan.';
 export const monthlyOnly = 'Plans are paid by the month here. Choose the monthly price.';
-export const isIncluded = 'There is nothing to pay: you were given this plan, or a better one.';
-export const tooMany = 'That was a lot of payment pages. Wait a minute and try again.';
+export const isIncluded = 'There is nothing to pay: you already have this plan, or a better one.';
+export const tooMany = 'Too many payment pages were opened. Wait a minute and try again.';

@@ -6,7 +6,7 @@ export const paidOpenDashboard = 'Go to your dashboard';
 export const paidNotice = 'Payment successful!';
 export const paidNoticeDetails = 'Your subscription is now active.';
 export const endedTitle = 'Your subscription has ended';
-export const endedText = 'This payment arrived, and what it paid for is over.';
+export const endedText = 'We received this payment, but the plan that it paid for has ended.';
 export const endedChoosePlan = 'Choose a plan';
 export const unverified = {
   title: 'Verifying your payment',
@@ -17,7 +17,7 @@ export const unverified = {
     'Your payment has not been confirmed yet. You don’t have to wait here: your dashboard unlocks automatically. Is something wrong? {help}',
   askAgain: 'Check again',
   noPayment: 'No payment was found',
-  noPaymentDetails: 'This link belongs to no payment. Just paid? Your dashboard unlocks automatically. {help}',
+  noPaymentDetails: 'We can’t find a payment for this link. Just paid? Your dashboard unlocks automatically. {help}',
   seePlans: 'See the plans',
   signInFirst: 'Sign in with the account that paid, so that we can find the payment.',
   signIn: 'Sign in',

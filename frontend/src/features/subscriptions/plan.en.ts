@@ -17,5 +17,5 @@ export const paymentMissing = (day: string) =>
   `Paid until ${day}: the payment after that has not arrived. Update your card under Manage Subscription, or the dashboard will close in a few days.`;
 
 export const manage = 'Manage Subscription';
-export const nothingToManage = 'There is nothing to manage: your plan was given to you without a payment.';
+export const nothingToManage = 'There is nothing to manage: you have your plan without a payment.';
 export const managementFailed = 'Failed to open subscription management';

@@ -5,9 +5,9 @@ export const status = { free: 'Free Plan', active: 'Active', expired: 'Expired' 
 
 export const missingPaymentTitle = 'Missing payment';
 export const missingPaymentText = (day: string) =>
-  `A payment for your plan is missing. Make it, or confirm it if your bank asks for that, by ${day}, to keep your plan open.`;
+  `A payment for your plan is missing. To keep your plan, pay by ${day}, or confirm the payment if your bank asks you to.`;
 export const missingPaymentTextOfClosed =
-  'Your plan is closed because a payment is missing. Make it, or confirm it if your bank asks for that.';
+  'Your plan is closed because a payment is missing. To open it again, pay, or confirm the payment if your bank asks you to.';
 export const missingPaymentPay = 'Pay or confirm';
 export const missingPaymentNotOpened = 'The payment page could not be opened';
 

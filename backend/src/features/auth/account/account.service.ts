@@ -19,7 +19,7 @@ import type { AccountSessionDto } from './dto/account.dto.js';
 
 const accountProblems = defineProblems({
   'session-not-found': { status: 404, title: 'There is no such session' },
-  'too-many-exports': { status: 429, title: 'Your data were downloaded too often, try again later' },
+  'too-many-exports': { status: 429, title: 'Your data was downloaded too often, try again later' },
 });
 
 /** Where the person is signed in. */

@@ -89,7 +89,7 @@ export class ClientMetricsDto {
   @ApiProperty({ type: 'integer', example: 4 })
   earning_count: number;
 
-  /** Sums of all time, void earnings left out; empty without any. */
+  /** Sums over all time, without voided earnings; empty without any. */
   earnings: MoneySumDto[];
 }
 

@@ -5,7 +5,7 @@ import { STORAGE_ERRORS, StorageError } from '../protocol/storage-error.js';
 
 const storageProblems = defineProblems({
   'storage-full': { status: 413, title: 'There is no room left for your files' },
-  'file-kind-not-taken': { status: 415, title: 'This kind of file is not taken' },
+  'file-kind-not-taken': { status: 415, title: 'This kind of file is not accepted' },
 });
 
 /** The bucket that the product's own API writes. */

@@ -22,7 +22,7 @@ export const STORAGE_ERRORS = {
   ResourceNotEmpty: { status: 409, error: 'not_empty', message: 'The bucket is not empty' },
   EntityTooLarge: { status: 413, error: 'too_large', message: 'The file is too large' },
   QuotaExceeded: { status: 413, error: 'quota_exceeded', message: 'There is no room left for files' },
-  InvalidMimeType: { status: 415, error: 'invalid_mime_type', message: 'This kind of file is not taken' },
+  InvalidMimeType: { status: 415, error: 'invalid_mime_type', message: 'This kind of file is not accepted' },
   InvalidRange: { status: 416, error: 'invalid_range', message: 'The file has no such part' },
   SlowDown: { status: 429, error: 'too_many_requests', message: 'Too many requests, try again later' },
   InternalError: { status: 500, error: 'internal_error', message: 'Something went wrong on our side' },

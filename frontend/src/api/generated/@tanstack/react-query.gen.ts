@@ -1563,7 +1563,7 @@ export const getProfileQueryKey = (options?: Options<GetProfileData>) => createQ
 /**
  * Get your profile
  *
- * Your name, your email address and your kind of account.
+ * Your name, your email address and your account type.
  */
 export const getProfileOptions = (options?: Options<GetProfileData>) => queryOptions<GetProfileResponse, GetProfileError, GetProfileResponse, ReturnType<typeof getProfileQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
@@ -1581,7 +1581,7 @@ export const getProfileOptions = (options?: Options<GetProfileData>) => queryOpt
 /**
  * Update your profile
  *
- * Changes your name or your kind of account.
+ * Changes your name or your account type.
  */
 export const updateProfileMutation = (options?: Partial<Options<UpdateProfileData>>): UseMutationOptions<UpdateProfileResponse, UpdateProfileError, Options<UpdateProfileData>> => {
     const mutationOptions: UseMutationOptions<UpdateProfileResponse, UpdateProfileError, Options<UpdateProfileData>> = {

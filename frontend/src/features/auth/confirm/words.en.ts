@@ -13,12 +13,12 @@ export const invitation = {
 } as const;
 export const recovery = {
   title: 'Set a new password',
-  text: 'Confirm that it was you who asked for it. On the next page you choose the password.',
+  text: 'Confirm that you asked for it. You choose the password on the next page.',
   button: 'Continue',
 } as const;
 export const emailChange = {
   title: 'Confirm the change of your address',
-  text: 'The change counts when both addresses, the old one and the new one, have confirmed it.',
+  text: 'The change takes effect once both addresses, the old one and the new one, have confirmed it.',
   button: 'Confirm the change',
 } as const;
 export const emailChanged = 'Address changed';

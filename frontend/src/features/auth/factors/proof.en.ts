@@ -6,7 +6,7 @@ export const pageNotLoaded = 'Your second step could not be loaded.';
 export const pageSignOut = 'Sign out';
 
 export const app = 'App';
-export const appCode = 'Code of your authenticator app';
+export const appCode = 'Code from your authenticator app';
 export const confirm = 'Confirm';
 
 export const keyButton = (name: string) => `Use ${name}`;

@@ -25,6 +25,6 @@ export const addAppDialogNext = 'Next';
 export const addAppDialogScan = 'Scan this with the app on your phone.';
 export const addAppDialogQrCode = 'QR code of the secret';
 export const addAppDialogType = 'Or type the secret into the app: {secret}';
-export const addAppDialogCode = 'Code that the app shows';
+export const addAppDialogCode = 'Code shown in the app';
 export const addKeyDialogText = 'Name it so you recognize it later. Then your browser asks for it.';
 export const addKeyDialogName = 'Security key';

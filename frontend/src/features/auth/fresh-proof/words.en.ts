@@ -1,7 +1,7 @@
 /** Asks somebody who signed in a while ago who they are. */
 
 export const title = 'Confirm it’s you';
-export const text = 'You signed in more than 15 minutes ago. Sign in again, and you come back to this page.';
+export const text = 'You signed in more than 15 minutes ago. Sign in again to come back to this page.';
 export const textWithFactor =
   'You signed in more than 15 minutes ago. Confirm with your second step, or sign in again.';
 export const or = 'or';

@@ -72,7 +72,7 @@ export const JOB_OPENINGS: readonly JobOpening[] = [
     location: `${COMPANY.city} or remote`,
     type: 'Full-time',
     description:
-      'You help new teams to write their first ten procedures, notice where they get stuck, and make sure that the eleventh is easy.',
+      'You help new teams write their first ten procedures, notice where they get stuck, and make sure that the eleventh is easy.',
   },
   {
     title: 'AI/ML Engineer',

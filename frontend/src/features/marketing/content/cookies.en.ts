@@ -47,7 +47,7 @@ export const COOKIES: LegalDocument = {
         },
         {
           term: 'pending_user_type',
-          text: 'in the storage of your browser: the kind of account you chose, until you have signed in.',
+          text: 'in the storage of your browser: the account type you chose, until you have signed in.',
         },
         {
           term: 'sop-platform.plan',
@@ -71,15 +71,15 @@ export const COOKIES: LegalDocument = {
         },
         {
           term: 'sop-platform.unsent',
-          text: 'in the storage of your browser, followed by the number of your account and of the procedure: what you wrote in a procedure, until it is saved.',
+          text: 'in the storage of your browser, followed by the IDs of your account and the procedure: what you wrote in a procedure, until it is saved.',
         },
         {
           term: 'sop-platform.announced-payment',
-          text: 'in the storage of your browser: the payment that you have been told of.',
+          text: 'in the storage of your browser: the last payment that you were told about.',
         },
         {
           term: 'sop-platform.first-steps',
-          text: 'in the storage of your browser, followed by the number of your account: that you have closed the first steps.',
+          text: 'in the storage of your browser, followed by the ID of your account: that you have closed the first steps.',
         },
         {
           term: 'sop-platform.desk',

@@ -10,7 +10,7 @@ export const PRIVACY: LegalDocument = {
   sections: [
     {
       heading: 'Information we collect',
-      paragraphs: ['You give us this information when you make an account and when you work with the product:'],
+      paragraphs: ['You give us this information when you create an account and when you use the product:'],
       list: [
         { term: 'Name', text: 'so that colleagues know who wrote or changed a procedure.' },
         { term: 'Email address', text: 'to recognize your account and to write to you about it.' },
@@ -18,7 +18,7 @@ export const PRIVACY: LegalDocument = {
           term: 'Password',
           text: 'only if you sign in with one here; we keep only a one-way hash of it.',
         },
-        { term: 'Profile information', text: 'such as the kind of account you chose and your plan.' },
+        { term: 'Profile information', text: 'such as your account type and your plan.' },
         {
           term: 'Uploaded documents',
           text: 'the descriptions you write, the procedures made from them, and files you add.',
@@ -38,7 +38,7 @@ export const PRIVACY: LegalDocument = {
           term: 'To manage your subscription',
           text: 'we check your plan and pass payments on to the payment processor.',
         },
-        { term: 'To help you', text: 'we answer your messages and look into faults that you report.' },
+        { term: 'To help you', text: 'we answer your messages and look into problems that you report.' },
         { term: 'To keep the service safe', text: 'we notice misuse and protect accounts against it.' },
       ],
       closing: 'We do not sell your information, and we do not use your procedures for advertising.',

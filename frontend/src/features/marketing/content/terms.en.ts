@@ -10,7 +10,7 @@ export const TERMS: LegalDocument = {
     {
       heading: 'Acceptance of these terms',
       paragraphs: [
-        'By making an account or using the service you accept these terms. If you use it for a company, you accept them for that company and confirm that you may do so.',
+        'By creating an account or using the service you accept these terms. If you use it for a company, you accept them for that company and confirm that you may do so.',
         'If we change the terms in a way that matters, we tell you in advance. If you keep using the service after a change takes effect, you accept it.',
       ],
     },

@@ -22,7 +22,7 @@ export const failures = {
   'folder-not-found': 'The folder was deleted in the meantime.',
   'too-large': 'It is too large. Export it folder by folder, and import the files one by one.',
   'storage-full': 'The server has no room left for the file.',
-  'file-not-readable': 'The file is damaged or not a ZIP file. Choose it as it was exported.',
+  'file-not-readable': 'The file is damaged or not a ZIP file. Choose it exactly as it was exported.',
   'not-an-export': 'This ZIP file is not an export of this product.',
   'format-not-known': 'The file comes from a later release of the product. This server has to be updated first.',
   'gave-up': 'The server was interrupted several times. Try again later.',

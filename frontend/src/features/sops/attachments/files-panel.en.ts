@@ -4,7 +4,7 @@ export const add = 'Add a file';
 export const addField = 'File to add';
 export const addFailed = 'The file was not added';
 export const isPicture = 'Pictures go in a step';
-export const isPictureDetails = 'Choose Edit, press “/” in a step and take Picture.';
+export const isPictureDetails = 'Choose Edit, press “/” in a step and choose Picture.';
 export const deleteOne = (name: string) => `Delete ${name}`;
 export const deleteFailed = 'The file was not deleted';
 export const deleteDialogTitle = 'Delete this file?';

@@ -36,7 +36,7 @@ export const failures = {
   'file-is-scanned': 'The pages are pictures without text. Export the document as a PDF with text, or paste its text.',
   'file-too-long': 'It is too long: 60 pages or 60,000 characters at most. Import it in parts.',
   'file-encrypted': 'It is protected by a password. Save it without one, and choose it again.',
-  'file-has-no-text': 'It holds no text.',
+  'file-has-no-text': 'It has no text.',
   refused: 'The language model declined to write it.',
   'gave-up': 'The server was interrupted several times. Try again later.',
 } satisfies Record<ImportCode, string>;

@@ -21,14 +21,14 @@ export const markedAs = {
 } as const;
 export const othersLeft = (marked: string, others: number) =>
   `${marked}. ${plural(others, { one: '# SOP left as before.', other: '# SOPs left as before.' })}`;
-export const noneChanged = 'No SOP was changed. They have this status already, or no text yet.';
+export const noneChanged = 'No SOP was changed. They already have this status, or have no text yet.';
 
 export const tagAdded = (tag: string, count: number) =>
   `“${tag}” added to ${plural(count, { one: '# SOP', other: '# SOPs' })}`;
 export const tagNotAdded = (count: number) =>
   plural(count, {
-    one: '# SOP had it already, or ten others.',
-    other: '# SOPs had it already, or ten others.',
+    one: '# SOP already has it, or has ten others.',
+    other: '# SOPs already have it, or have ten others.',
   });
 export const addTagFailed = 'Failed to add the tag';
 

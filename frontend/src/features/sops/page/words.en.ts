@@ -94,7 +94,7 @@ export const checksPassed = (passed: number, total: number) => `${passed} of ${t
 export const checksShowPassed = 'Show what passes';
 export const checksHidePassed = 'Hide what passes';
 export const checksPasses = 'Passes';
-export const checksFails = 'To look at';
+export const checksFails = 'Needs attention';
 export const checksQuote = (text: string) => `“${text}”`;
 export const checksLineQuote = (line: string, quote: string) => `${line}: ${quote}`;
 export const lines = {
