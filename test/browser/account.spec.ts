@@ -196,13 +196,14 @@ describe('the account page', () => {
 });
 
 describe('two-step verification', () => {
-  it('asks for the code of the app at the next sign-in, and continues to the requested page', async () => {
+  it('asks for the code of the app at the next sign-in, and continues to the requested page (screens A5)', async () => {
     const { page } = await onAccountPage('app@example.test');
     const uri = await addApp(page);
     await section(page, 'Two-step verification').getByText('Authenticator app, added').waitFor();
 
     const next = await signedIn('app@example.test');
     await next.page.getByRole('heading', { name: 'Confirm it’s you' }).waitFor();
+    await expect.poll(() => next.page.title()).toMatch(/^Confirm it’s you · /);
     expect(await next.page.getByText('Welcome back!').count()).toBe(0);
     await next.page.goto(`${site.origin}/team`);
     await next.page.getByLabel('Code from your authenticator app').fill(wrongCodeFor(uri));

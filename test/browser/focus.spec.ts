@@ -114,6 +114,8 @@ describe('titles of pages outside the shell (screens A5)', () => {
   it.each([
     ['/payment-success', /^Your payment · /],
     ['/join/aaaaaaaaaaaaaaaaaaaaaa', /^Join a team · /],
+    ['/auth/confirm', /^Confirm it’s you · /],
+    ['/auth/new-password', /^Choose a new password · /],
   ])('%s', async (path, title) => {
     await page.goto(`${site.origin}${path}`);
     await expect.poll(() => page.title()).toMatch(title);

@@ -79,7 +79,7 @@ export function publicRoutes({ provider, contactDelivery }: PublicConfig, templa
         {
           path: 'auth/confirm',
           lazy: async () => ({
-            Component: (await import('../features/auth/confirm/auth-confirm-page')).AuthConfirmPage,
+            Component: (await import('./pages/auth-confirm-route')).AuthConfirmRoute,
           }),
         },
         {

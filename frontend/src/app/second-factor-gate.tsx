@@ -1,15 +1,15 @@
 import { lazy, Suspense } from 'react';
 import { FullScreenSpinner } from '../components/full-screen-spinner';
 
-const SecondFactorPage = lazy(async () => ({
-  default: (await import('../features/auth/factors/second-factor-page')).SecondFactorPage,
+const SecondFactorRoute = lazy(async () => ({
+  default: (await import('./second-factor-route')).SecondFactorRoute,
 }));
 
 /** Asks for the second step. Few have one, so that its code is loaded when it is due. */
 export function SecondFactorGate() {
   return (
     <Suspense fallback={<FullScreenSpinner />}>
-      <SecondFactorPage />
+      <SecondFactorRoute />
     </Suspense>
   );
 }
