@@ -7,6 +7,7 @@ const site = useSite({ BILLING_MODE: 'none' });
 const EMAIL = 'settled@example.test';
 /** A page of the list, and some more. */
 const SOPS = 24;
+const SEATS = 12;
 
 let page: Page;
 
@@ -39,6 +40,15 @@ describe('the dashboard of somebody with many SOPs (screens M4)', () => {
     expect(await heightOf(box())).toBeLessThan(110);
     const firstRow = await list().getByRole('link').first().boundingBox();
     expect(firstRow?.y).toBeLessThan(500);
+  });
+
+  it('has the list right below the box, however much there is beside it', async () => {
+    const { client } = await site.personOf(EMAIL);
+    for (let count = 0; count < SEATS; count += 1) await client.post('/functions/generate-install-link');
+    await page.getByRole('region', { name: 'Team seats' }).getByText(`${SEATS} of 30 seats in use`).waitFor();
+    const [above, below] = [await box().boundingBox(), await list().boundingBox()];
+    expect((below?.y ?? 0) - ((above?.y ?? 0) + (above?.height ?? 0))).toBeLessThan(40);
+    expect(below?.x).toBe(above?.x);
   });
 
   it('unfolds it for who begins to write, and lets the keyboard pass', async () => {

@@ -164,4 +164,25 @@ describe('figures and feed that do not arrive', () => {
     await entries().first().waitFor();
     expect(await feed().getByText('Not available offline').count()).toBe(0);
   });
+
+  it('say so everywhere on a page that is opened without a connection, and leave nothing gray (screens m12)', async () => {
+    const { page: tab } = await site.openTabAt('/team', OWNER);
+    const shown = () => tab.getByRole('region', { name: 'Activity feed' }).getByRole('listitem').first();
+    await shown().waitFor();
+    // The code of the page is there, and none of its data.
+    await tab.goto(`${site.origin}/dashboard`);
+    await tab.getByRole('region', { name: 'Your SOPs' }).getByRole('link').first().waitFor();
+    await tab.context().setOffline(true);
+    await tab.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Team' }).click();
+    await tab.getByRole('heading', { level: 1, name: 'Team Activity' }).waitFor();
+    await tab.getByText('Not available offline').first().waitFor();
+    await expect
+      .poll(() => tab.getByRole('main').locator('.MuiSkeleton-root').filter({ visible: true }).count())
+      .toBe(0);
+    await tab.context().setOffline(false);
+    await shown().waitFor();
+    await tab.getByText('Team Members').waitFor();
+    expect(await tab.getByText('Not available offline').count()).toBe(0);
+    await tab.context().close();
+  });
 });

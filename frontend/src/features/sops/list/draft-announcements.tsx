@@ -4,8 +4,10 @@ import { VisuallyHidden } from '../../../components/visually-hidden';
 import * as words from './draft-announcements.en';
 import { finishedDrafts, type Seen, seenOf } from './finished-drafts';
 
+type ListedSop = Pick<SopSummaryDto, 'id' | 'title' | 'generation_state' | 'created_at'>;
+
 /** Tells screen readers which drafts of the list have been finished. What went wrong stands in the row. */
-export function DraftAnnouncements({ sops }: { sops: readonly SopSummaryDto[] }) {
+export function DraftAnnouncements({ sops }: { sops: readonly ListedSop[] }) {
   const [shown, setShown] = useState(sops);
   const [seen, setSeen] = useState<Seen>(() => seenOf(sops, null));
   const [text, setText] = useState('');
