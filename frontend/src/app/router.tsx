@@ -54,7 +54,7 @@ async function load(route: RouteObject): Promise<void> {
 }
 
 /** Pages behind sign-in are loaded when they are needed. */
-function appRoutes(config: AppConfig, authClient: LazyAuthClient): RouteObject[] {
+export function appRoutes(config: AppConfig, authClient: LazyAuthClient): RouteObject[] {
   return [
     {
       errorElement: <ErrorPage />,

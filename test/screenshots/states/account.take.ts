@@ -89,6 +89,7 @@ const factors = scrollTo('Two-step verification');
 
 const states: State[] = [
   { name: 'page', path: '/account' },
+  { name: 'new-password', path: '/auth/new-password' },
   { name: 'password', path: '/account', steps: [press('Set or change password'), scrollTo('Password')] },
   {
     name: 'password-refused',
@@ -114,6 +115,12 @@ const states: State[] = [
     path: '/account',
     steps: [press('Link Work'), press('Continue'), sees('Work linked'), scrollTo('Ways to sign in')],
   },
+  {
+    name: 'sign-in-unlink',
+    path: '/account',
+    steps: [press('Link Work'), press('Continue'), sees('Work linked'), press('Unlink: Work'), dialog],
+  },
+  { name: 'sign-in-declined', path: '/auth/callback?error=access_denied&linking=work', steps: [sees(/declined/)] },
   { name: 'app-name', path: '/account', steps: [press('Add an authenticator app'), dialog] },
   { name: 'app-code', path: '/account', steps: [openApp] },
   {
@@ -140,6 +147,11 @@ const states: State[] = [
       factors,
     ],
   },
+  {
+    name: 'recovery-codes-renew',
+    path: '/account',
+    steps: [...withCodes, press('Create new recovery codes'), dialog],
+  },
   { name: 'second-step', path: '/account', steps: [...addApp, signInAgain] },
   {
     name: 'second-step-wrong',
@@ -153,6 +165,8 @@ const states: State[] = [
     ],
   },
   { name: 'second-step-recovery', path: '/account', steps: [...withCodes, signInAgain, press('Use a recovery code')] },
+  { name: 'name-saved', path: '/account', steps: [fill('Full name', 'Anna Ito'), press('Save'), sees('Name saved')] },
+  { name: 'type-changed', path: '/account', steps: [press(/^Consultant/, 'radio'), sees('Profile Updated')] },
   { name: 'sessions', path: '/account', steps: [scrollTo('Sessions')] },
   {
     name: 'api-token',
@@ -203,4 +217,11 @@ async function mailed(): Promise<string> {
 }
 
 takeStates({ site, name: 'account', session: nextPerson, states });
-takeStates({ site, name: 'sign-in', states: [{ name: 'two-providers', path: '/auth' }] });
+takeStates({
+  site,
+  name: 'sign-in',
+  states: [
+    { name: 'two-providers', path: '/auth' },
+    { name: 'declined', path: '/auth/callback?error=access_denied', steps: [sees('You declined the sign-in.')] },
+  ],
+});

@@ -1,16 +1,19 @@
 import { beforeAll } from 'vitest';
 import { useSite } from '../../support/browser-site.js';
 import { CONSULTANT_EMAIL, fillAccounts } from '../demonstration.js';
-import { cuts, fill, hasFailed, holds, press, type State, sees, seesRole } from './state.js';
+import { pictureFile } from './settled-account.js';
+import { cuts, fill, hasFailed, holds, press, type State, scrollTo, sees, seesRole } from './state.js';
 import { type Session, sessionOf, takeStates } from './take-states.js';
 
 const site = useSite({ BILLING_MODE: 'none' });
 
 const NEW = 'nora@example.test';
+const WITH_A_LOOK = 'lena@example.test';
 const DAY_MS = 86_400_000;
 
 let session: Session;
 let newSession: Session;
+let lookSession: Session;
 let clientId: string;
 let sopId: string;
 
@@ -33,6 +36,8 @@ beforeAll(async () => {
   await site.personOf(NEW, 'consultant');
   session = await sessionOf(site, CONSULTANT_EMAIL);
   newSession = await sessionOf(site, NEW);
+  await site.personOf(WITH_A_LOOK, 'consultant');
+  lookSession = await sessionOf(site, WITH_A_LOOK);
 });
 
 function at(days: number): string {
@@ -43,7 +48,7 @@ const desk = () => `/consultant/clients/${clientId}`;
 const dialog = seesRole('dialog');
 
 const pages: State[] = [
-  { name: 'dashboard', path: '/dashboard' },
+  { name: 'dashboard', path: '/dashboard/consultant' },
   { name: 'clients', path: '/consultant/clients' },
   { name: 'projects', path: '/consultant/projects' },
   { name: 'branding', path: '/consultant/branding' },
@@ -53,6 +58,17 @@ const pages: State[] = [
   { name: 'team', path: '/team' },
   { name: 'analytics', path: '/analytics' },
   { name: 'account', path: '/account' },
+];
+
+/** Each page while it waits, and when nothing comes. */
+const LOADED: readonly { name: string; path: State['path']; asked: string }[] = [
+  { name: 'dashboard', path: '/dashboard', asked: '/consultant/**' },
+  { name: 'clients', path: '/consultant/clients', asked: '/consultant/clients?**' },
+  { name: 'client', path: desk, asked: '/consultant/clients/*' },
+  { name: 'client-lists', path: desk, asked: '/consultant/{projects,meetings,earnings}?**' },
+  { name: 'projects', path: '/consultant/projects', asked: '/consultant/**' },
+  { name: 'earnings', path: '/consultant/analytics', asked: '/consultant/**' },
+  { name: 'branding', path: '/consultant/branding', asked: '/consultant/branding' },
 ];
 
 const states: State[] = [
@@ -72,6 +88,23 @@ const states: State[] = [
   { name: 'client-change', path: '/consultant/clients', steps: [press(/^Edit: /), dialog] },
   { name: 'project-add', path: '/consultant/projects', steps: [press('Add a project'), dialog] },
   { name: 'meeting-add', path: '/consultant/projects', steps: [press('Add a meeting'), dialog] },
+  { name: 'project-change', path: '/consultant/projects', steps: [press(/^Edit: Food safety/), dialog] },
+  { name: 'project-delete', path: '/consultant/projects', steps: [press(/^Delete: Food safety/), dialog] },
+  { name: 'meeting-change', path: '/consultant/projects', steps: [press(/^Edit: Review of/), dialog] },
+  { name: 'meeting-delete', path: '/consultant/projects', steps: [press(/^Delete: Review of/), dialog] },
+  { name: 'earning-add', path: '/consultant/analytics', steps: [press('Add an earning'), dialog] },
+  {
+    name: 'earning-faults',
+    path: '/consultant/analytics',
+    steps: [press('Add an earning'), fill('Amount', 'ten'), press('Save'), sees(/Enter an amount such as/)],
+  },
+  { name: 'earning-change', path: '/consultant/analytics', steps: [press(/^Edit: /), dialog] },
+  {
+    name: 'clients-none-ended',
+    path: '/consultant/clients',
+    steps: [press('Show ended clients', 'switch'), sees('There are no ended clients.')],
+  },
+  { name: 'calendar-in-use', path: '/consultant/projects', steps: [scrollTo('Calendar')] },
   { name: 'earning-void', path: '/consultant/analytics', steps: [press(/^Void: /), dialog] },
   {
     name: 'calendar',
@@ -80,25 +113,52 @@ const states: State[] = [
   },
   { name: 'new-sop-client', path: '/sops/new', steps: [press('Client', 'combobox'), seesRole('listbox')] },
   { name: 'menu', path: '/dashboard', steps: [press('Open the navigation'), dialog], only: 'phone' },
-  { name: 'clients-loading', path: '/consultant/clients', before: [holds('/consultant/clients?**')] },
-  { name: 'clients-failed', path: '/consultant/clients', before: [cuts('/consultant/clients?**')], steps: [hasFailed] },
-  {
-    name: 'earnings-failed',
-    path: '/consultant/analytics',
-    before: [cuts('/consultant/analytics?**')],
+  ...LOADED.map(({ name, path, asked }) => ({ name: `${name}-loading`, path, before: [holds(asked, 'GET')] })),
+  ...LOADED.map(({ name, path, asked }) => ({
+    name: `${name}-failed`,
+    path,
+    before: [cuts(asked)],
     steps: [hasFailed],
+    isWhole: true,
+  })),
+];
+
+/** What somebody else has for a look: it would be on the pages of the others. */
+const looks: State[] = [
+  {
+    name: 'branding-hard-to-read',
+    path: '/consultant/branding',
+    isWhole: true,
+    steps: [
+      (page) => page.getByLabel('Titles and headings').fill('#ffe08a'),
+      press('Save'),
+      sees(/hard to read on white/),
+    ],
   },
-  { name: 'client-failed', path: desk, before: [cuts('/consultant/clients/*')], steps: [hasFailed] },
-  { name: 'dashboard-failed', path: '/dashboard', before: [cuts('/consultant/**')], steps: [hasFailed] },
   {
-    name: 'calendar-failed',
-    path: '/consultant/projects',
-    before: [cuts('/consultant/calendar**')],
-    steps: [hasFailed],
+    name: 'branding-logo',
+    path: '/consultant/branding',
+    isWhole: true,
+    steps: [
+      async (page) => page.locator('input[type=file]').setInputFiles(await pictureFile()),
+      seesRole('img', 'Your logo'),
+    ],
+  },
+  {
+    name: 'branding-logo-refused',
+    path: '/consultant/branding',
+    steps: [
+      (page) =>
+        page
+          .locator('input[type=file]')
+          .setInputFiles({ name: 'logo.png', mimeType: 'image/png', buffer: Buffer.from('no picture') }),
+      seesRole('alert'),
+    ],
   },
 ];
 
 takeStates({ site, name: 'consultant', session: () => session, states });
+takeStates({ site, name: 'consultant', session: () => lookSession, states: looks });
 /** Who has nothing yet waits for no entries. */
 const emptyPages = pages.map((state) => (state.name === 'earnings' ? { ...state, steps: [] } : state));
 

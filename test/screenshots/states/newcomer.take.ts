@@ -7,7 +7,7 @@ const site = useSite({ BILLING_MODE: 'none' });
 const PROMPT = 'What is the procedure about?';
 
 const states: State[] = [
-  { name: 'dashboard', path: '/dashboard', isWhole: true, steps: [seesRole('region', 'First steps')] },
+  { name: 'dashboard', path: '/dashboard/user', isWhole: true, steps: [seesRole('region', 'First steps')] },
   { name: 'dashboard-example', path: '/dashboard', steps: [press('Customer complaint')] },
   { name: 'sops', path: '/sops' },
   { name: 'deleted-sops', path: '/sops?view=deleted' },
@@ -32,6 +32,16 @@ const states: State[] = [
   { name: 'menu', path: '/dashboard', steps: [press('Open the navigation'), seesRole('dialog')], only: 'phone' },
   { name: 'account-menu', path: '/dashboard', steps: [press('Account'), seesRole('menu')] },
   { name: 'invite', path: '/dashboard', steps: [press('Invite someone'), seesRole('dialog')] },
+  {
+    name: 'invited',
+    path: '/dashboard',
+    steps: [
+      press('Invite someone'),
+      fill('Name (optional)', 'Mira'),
+      press('Create link'),
+      sees('Install Link Generated'),
+    ],
+  },
   { name: 'not-found', path: '/nowhere' },
   { name: 'sop-not-found', path: '/sops/01890000-0000-7000-8000-000000000000' },
   { name: 'shared-sop-not-found', path: '/shared-sops/01890000-0000-7000-8000-000000000000' },

@@ -7,11 +7,13 @@ import {
   cuts,
   fill,
   hasFailed,
+  holds,
   keys,
   onPaper,
   openRowMenu,
   press,
   type State,
+  type Step,
   scrollTo,
   searchFor,
   sees,
@@ -38,6 +40,12 @@ const sop = () => `/sops/${account.ids[0]}`;
 const ofTemplate = () => `/sops/${account.ids[3]}`;
 const dialog = seesRole('dialog');
 const menu = seesRole('menu');
+const ofKitchen =
+  (name: string): Step =>
+  async (page) => {
+    await press('Actions: Kitchen')(page);
+    await page.getByRole('menuitem', { name }).click();
+  };
 const selectTwo = [press(/^Select (?!all)/, 'checkbox'), seesRole('group', 'Selected SOPs')];
 
 const states: State[] = [
@@ -47,9 +55,22 @@ const states: State[] = [
   { name: 'sops-folder', path: '/sops', steps: [press(/^Kitchen \d+$/)], only: 'desk' },
   { name: 'folders', path: '/sops', steps: [press('Folders'), dialog], only: 'phone' },
   { name: 'folder-menu', path: '/sops', steps: [press('Actions: Kitchen'), menu], only: 'desk' },
+  { name: 'folder-rename', path: '/sops', steps: [ofKitchen('Rename'), dialog], only: 'desk' },
+  { name: 'folder-inside', path: '/sops', steps: [ofKitchen('New folder inside'), dialog], only: 'desk' },
+  { name: 'folder-move', path: '/sops', steps: [ofKitchen('Move'), dialog], only: 'desk' },
+  { name: 'folder-delete', path: '/sops', steps: [ofKitchen('Delete'), dialog], only: 'desk' },
   { name: 'folder-new', path: '/sops', steps: [press('New folder'), dialog], only: 'desk' },
   { name: 'sops-none-found', path: '/sops?q=submarine' },
   { name: 'sops-tag', path: '/sops?tag=audit' },
+  { name: 'sops-found', path: '/sops?q=clean' },
+  { name: 'sops-status', path: '/sops', steps: [press('Status', 'combobox'), seesRole('listbox')] },
+  { name: 'sops-category', path: '/sops', steps: [press('Category', 'combobox'), seesRole('listbox')] },
+  {
+    name: 'sops-order',
+    path: '/sops',
+    steps: [press(/^(Sort|Order)/, 'combobox'), seesRole('listbox')],
+    only: 'phone',
+  },
   { name: 'row-menu', path: '/sops', steps: [openRowMenu] },
   { name: 'selected', path: '/sops', steps: selectTwo },
   {
@@ -64,6 +85,7 @@ const states: State[] = [
     steps: [press(/^Select all/, 'checkbox'), press('Delete'), dialog],
     only: 'desk',
   },
+  { name: 'selected-status', path: '/sops', steps: [...selectTwo, press('Mark as'), menu] },
   { name: 'selected-tag', path: '/sops', steps: [...selectTwo, press('Add tag'), dialog] },
   { name: 'selected-move', path: '/sops', steps: [...selectTwo, press('Move to folder'), dialog] },
   { name: 'deleted-sops', path: '/sops?view=deleted' },
@@ -112,6 +134,12 @@ const states: State[] = [
   { name: 'template-delete', path: '/templates', steps: [press(/^Delete: /), dialog] },
   { name: 'search', path: '/team', steps: [press('Search'), dialog] },
   {
+    name: 'search-loading',
+    path: '/team',
+    before: [holds('/search?**')],
+    steps: [searchFor('clean')],
+  },
+  {
     name: 'search-hits',
     path: '/team',
     steps: [searchFor('clean'), seesRole('option', /^Cleaning/)],
@@ -119,6 +147,12 @@ const states: State[] = [
   { name: 'team', path: '/team' },
   { name: 'team-none', path: '/team', steps: [press('Person', 'combobox'), press(/Mira/, 'option')] },
   { name: 'analytics', path: '/analytics' },
+  {
+    name: 'analytics-explained',
+    path: '/analytics',
+    steps: [(page) => page.getByText('Total Usage').hover(), seesRole('tooltip')],
+    only: 'desk',
+  },
   { name: 'analytics-table', path: '/analytics', steps: [press('Show as table'), scrollTo('Actions day by day')] },
   { name: 'seats', path: '/team', steps: [scrollTo('Members')] },
   { name: 'seat-menu', path: '/team', steps: [press(/^More: Tom/), menu] },
@@ -142,7 +176,9 @@ const states: State[] = [
     steps: [hasFailed],
   },
   { name: 'templates-failed', path: '/templates', before: [cuts('/own-templates')], steps: [hasFailed] },
+  { name: 'templates-loading', path: '/templates', before: [holds('/own-templates')] },
   { name: 'pricing', path: '/pricing' },
+  { name: 'pricing-account', path: '/pricing', steps: [press(/^Account of/), menu] },
 ];
 
 takeStates({ site, name: 'owner', session: () => session, states });

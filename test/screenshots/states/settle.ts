@@ -7,13 +7,20 @@ const PATIENCE_MS = 900;
 const LOOK_AGAIN_MS = 30;
 /** A page that has not stopped asking by then never will. */
 const NEVER_MS = 60_000;
-/** What is still being loaded after that stays so: it is the state itself. */
+/** Where answers are held back, what is still being loaded after that stays so: it is the state itself. */
 const LOADING_MS = 4000;
-const IS_LOADED = `![...document.querySelectorAll('.MuiSkeleton-root')].some((part) => part.checkVisibility())`;
+const PLACEHOLDERS = '.MuiSkeleton-root, [role="status"][aria-label="Loading"]';
+const IS_LOADED = `![...document.querySelectorAll('${PLACEHOLDERS}')].some((part) => part.checkVisibility())`;
 
 const watches = new WeakMap<Page, Map<Request, number>>();
 const changes = new WeakMap<Page, number>();
 const asked = new WeakMap<Page, string>();
+const heldBack = new WeakSet<Page>();
+
+/** Says that a page waits for what never comes. */
+export function neverLoads(page: Page): void {
+  heldBack.add(page);
+}
 
 /** Has to be called before a page is opened. */
 export function watchRequests(page: Page): void {
@@ -48,7 +55,20 @@ export async function becomesStill(page: Page): Promise<void> {
     if (!isWaiting && now - (changes.get(page) ?? 0) >= STILL_MS) break;
     await page.waitForTimeout(LOOK_AGAIN_MS);
   }
-  // On a machine that is busy an answer takes longer than its request is waited for.
-  await page.waitForFunction(IS_LOADED, undefined, { timeout: LOADING_MS }).catch(() => undefined);
+  await isLoaded(page);
   await page.evaluate('document.fonts.ready.then(() => undefined)');
+}
+
+/**
+ * On a machine that is busy an answer takes longer than its request is waited for. `waitForFunction` would fail at once:
+ * the policy of the pages lets no text become code.
+ */
+async function isLoaded(page: Page): Promise<void> {
+  const isHeldBack = heldBack.has(page);
+  const end = Date.now() + (isHeldBack ? LOADING_MS : NEVER_MS);
+  while (!(await page.evaluate(IS_LOADED))) {
+    if (Date.now() > end && isHeldBack) return;
+    if (Date.now() > end) throw new Error(`${page.url()} shows placeholders for good`);
+    await page.waitForTimeout(LOOK_AGAIN_MS);
+  }
 }

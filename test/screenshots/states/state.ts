@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { holdRequests } from '../../support/hold-requests.js';
 import { intercept } from '../../support/intercept.js';
+import { neverLoads } from './settle.js';
 
 /** One thing that happens on a page. */
 export type Step = (page: Page) => Promise<unknown>;
@@ -127,8 +128,10 @@ export const cuts =
 /** Lets requests to an address wait for ever. */
 export const holds =
   (address: string, method?: string): Step =>
-  (page) =>
-    holdRequests(page, `**/api/v1${address}`, method);
+  (page) => {
+    neverLoads(page);
+    return holdRequests(page, `**/api/v1${address}`, method);
+  };
 
 /** Answers requests to an address with a problem. */
 export const refuses =

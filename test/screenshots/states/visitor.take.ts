@@ -33,6 +33,13 @@ const states: State[] = [
     path: '/templates',
     steps: [fill(/Search/, 'rocket launch', 'searchbox'), sees('No templates match')],
   },
+  {
+    name: 'templates-failed',
+    path: '/try',
+    before: [cuts('/templates?**')],
+    steps: [press('Templates', 'link'), seesRole('button', 'Try again')],
+    only: 'desk',
+  },
   { name: 'try-empty', path: '/try', steps: [press('Draft it'), sees('Please describe the task first.')] },
   {
     name: 'try-waiting',
