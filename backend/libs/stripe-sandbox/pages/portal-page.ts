@@ -75,13 +75,12 @@ function whatComesNext(subscription: SubscriptionObject): string {
 
 function subscriptionActions(view: PortalView, subscription: SubscriptionObject, next: NamedPrice | null): Markup[] {
   const { price: current } = lineOf(subscription);
-  // While a payment is missing, another card is what matters.
-  const isPaid = subscription.status !== 'past_due';
+  const offered = mainOffer(view, subscription);
   const changes = view.offers
     .filter(({ price }) => ![current.id, next?.price.id].includes(price.id))
     .map(({ price, name }) => {
       const label = `Change to ${name}, ${formatPrice(price)}`;
-      const look = isPaid && monthlyAmount(price) > monthlyAmount(current) ? 'primary' : '';
+      const look = price.id === offered?.price.id ? 'primary' : '';
       return actionButton({ action: 'change', subscription: subscription.id, price: price.id }, label, look);
     });
   const keep = next && actionButton({ action: 'keep', subscription: subscription.id }, 'Keep the current plan');
@@ -89,6 +88,15 @@ function subscriptionActions(view: PortalView, subscription: SubscriptionObject,
     ? actionButton({ action: 'resume', subscription: subscription.id }, 'Resume the subscription', 'primary')
     : cancelForm(view.cancellationReasons, subscription.id);
   return [...changes, ...(keep ? [keep] : []), renewal];
+}
+
+/** The larger plan that is paid for as often; null where something else matters more: another card, or to stay. */
+function mainOffer({ offers, card }: PortalView, subscription: SubscriptionObject): NamedPrice | null {
+  if (card !== 'pays' || subscription.status === 'past_due' || subscription.cancel_at !== null) return null;
+  const { price: current } = lineOf(subscription);
+  const isLarger = ({ price }: NamedPrice) =>
+    monthsOfPrice(price) === monthsOfPrice(current) && monthlyAmount(price) > monthlyAmount(current);
+  return offers.find(isLarger) ?? null;
 }
 
 function monthlyAmount(price: PriceObject): number {

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { PLAN_CATALOG } from '../../../src/platform/payments/plan-catalog.js';
+import { StripePaymentGateway } from '../../../src/platform/payments/stripe.payment-gateway.js';
 import { PAGE_ORIGIN, SandboxHarness } from '../testing/sandbox-harness.js';
 
 const RETURN_URL = `${PAGE_ORIGIN}/dashboard`;
@@ -39,6 +40,26 @@ describe('the billing portal', () => {
     const professional = await harness.open(await openPortal(await harness.buy('professional')));
     expect(professional.html).toContain('Change to Starter');
     expect(professional.html).not.toMatch(/class="primary">Change to Starter/);
+  });
+
+  it('has one main button, also where plans are sold by the year (screens m13)', async () => {
+    const gateway = new StripePaymentGateway({
+      stripe: harness.stripe,
+      mode: 'sandbox',
+      webhookSecrets: ['whsec_portal'],
+      annualMonths: 10,
+    });
+    await gateway.ensureCatalog();
+    const customerId = await harness.buy('starter');
+    const { url } = await gateway.createPortal({ customerId, returnUrl: RETURN_URL });
+    const mainButtons = async () => [...(await harness.open(url)).html.matchAll(/class="primary">([^<]*)/g)];
+    expect((await harness.open(url)).html).toMatch(/<button class="">Change to Professional, [^<]*year/);
+    expect((await mainButtons()).map(([, label]) => label)).toEqual([
+      expect.stringMatching(/^Change to Professional, .*month/),
+    ]);
+    const { id: subscription } = await harness.subscriptionOf(customerId);
+    await harness.submit(url, { action: 'cancel', subscription });
+    expect((await mainButtons()).map(([, label]) => label)).toEqual(['Resume the subscription']);
   });
 
   it('cancels for the end of the period, by cancel_at alone', async () => {
