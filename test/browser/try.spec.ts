@@ -16,6 +16,8 @@ const PREVIEW = '**/api/v1/drafts/preview';
 
 const box = (page: Page) => page.getByRole('textbox', { name: 'What has to be done?' });
 const steps = (page: Page) => page.getByRole('article').getByRole('listitem');
+const isMain = (page: Page, name: string) =>
+  page.getByRole('button', { name }).evaluate((button) => button.classList.contains('MuiButton-contained'));
 const keep = (page: Page) => page.getByRole('button', { name: 'Keep this draft' });
 
 async function openTry(options?: Parameters<typeof site.openTab>[0]): Promise<BrowserTab> {
@@ -51,6 +53,8 @@ describe('a visitor who tries a draft', () => {
     await page.getByRole('status').getByText('Your draft is ready.').waitFor();
     await steps(page).filter({ hasText: '200 EUR' }).first().waitFor();
     await page.getByRole('article').getByText('suggested', { exact: true }).first().waitFor();
+    expect(await isMain(page, 'Keep this draft')).toBe(true);
+    expect(await isMain(page, 'Draft it'), 'there is one main button').toBe(false);
     const questions = page.getByRole('region', { name: 'What it would ask you' });
     expect(await questions.getByRole('listitem').count()).toBeGreaterThan(0);
     await page.evaluate('window.print = () => { document.title = "printed"; }');

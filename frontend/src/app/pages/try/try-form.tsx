@@ -10,6 +10,8 @@ import { TaskField } from './task-field';
 interface TryFormProps {
   fieldRef: RefObject<HTMLTextAreaElement | null>;
   isBusy: boolean;
+  /** There is one already, and what to do with it is the main thing. */
+  hasDraft: boolean;
   /** Why there is no draft; null when nothing went wrong. */
   failure: string | null;
   onSubmit: (prompt: string) => void;
@@ -19,7 +21,7 @@ interface TryFormProps {
  * Where a visitor says what has to be done. It is prerendered: what is typed before the app is there is kept. Made of the
  * parts that every page of the app has, so that a visitor loads no others.
  */
-export function TryForm({ fieldRef, isBusy, failure, onSubmit }: TryFormProps) {
+export function TryForm({ fieldRef, isBusy, hasDraft, failure, onSubmit }: TryFormProps) {
   const [prompt, setPrompt] = useState('');
   const [isBlankSent, setBlankSent] = useState(false);
   const submitRef = useRef<HTMLButtonElement>(null);
@@ -86,7 +88,7 @@ export function TryForm({ fieldRef, isBusy, failure, onSubmit }: TryFormProps) {
           <Button
             ref={submitRef}
             data-holds-click
-            variant="contained"
+            variant={hasDraft ? 'outlined' : 'contained'}
             size="large"
             loading={isBusy || null}
             onClick={handleSubmit}

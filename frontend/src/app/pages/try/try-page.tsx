@@ -26,6 +26,7 @@ export function TryPage() {
       <TryForm
         fieldRef={fieldRef}
         isBusy={state === 'busy'}
+        hasDraft={draft !== null && !draft.preview.asked_back}
         failure={state === 'failed' ? `${TRY.failed} ${problemText(error)}` : null}
         onSubmit={handleSubmit}
       />
