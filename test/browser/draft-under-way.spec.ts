@@ -50,6 +50,7 @@ describe('a draft under way', () => {
     await page.goto(`${site.origin}/sops/${body.id}`);
     await page.getByRole('button', { name: 'Cancel' }).click();
     await page.getByText('Drafting was canceled. Your prompt is kept.').waitFor();
+    expect(await page.getByText('Drafting canceled', { exact: true }).count(), 'said once').toBe(0);
     const header = page.getByRole('main');
     await header.getByRole('heading', { name: 'There is no text yet' }).waitFor();
     for (const name of ['Mark as completed', 'Export', 'More formats', 'Save as template', 'Keep this version']) {

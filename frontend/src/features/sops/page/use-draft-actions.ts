@@ -34,10 +34,8 @@ export function useCancelDraft(id: string) {
       const { data } = await cancelGeneration({ path: { id } });
       return data;
     },
-    onSuccess: (sop) => {
-      cacheSop(queryClient, sop);
-      notifySuccess(words.draftingCanceled);
-    },
+    // The notice that the page shows then is announced.
+    onSuccess: (sop) => cacheSop(queryClient, sop),
     onError: (error) => notifyError(problemText(error)),
   });
 }

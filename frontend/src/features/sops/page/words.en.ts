@@ -39,7 +39,6 @@ export const draftingProgress = 'The procedure is being drafted';
 export const draftingIsQueued = 'Your SOP is waiting to be drafted.';
 export const draftingIsRunning = 'Your SOP is being drafted.';
 export const draftingIsDone = 'Your SOP is drafted.';
-export const draftingCanceled = 'Drafting canceled';
 export const draftingNotBegun = 'Your changes could not be saved yet, so nothing was drafted.';
 export const draftNoticeHasFailed = 'The draft could not be finished';
 export const draftNoticePromptIsKept = 'Your prompt is kept.';
