@@ -125,6 +125,9 @@ describe('the meetings of a consultant', () => {
     }
     const { page } = await openDesk();
     await page.goto(`${site.origin}/consultant/projects`);
+    await page.getByRole('button', { name: 'Add a meeting' }).waitFor();
+    const mainButtons = page.getByRole('main').locator('.MuiButton-contained');
+    expect(await mainButtons.allInnerTexts(), 'the page has one main button').toEqual(['Add a project']);
     const titles = page.getByRole('region', { name: 'Meetings', exact: true }).getByRole('cell', { name: /^Day / });
     await titles.first().waitFor();
     expect(await titles.allInnerTexts()).toEqual(['Day 2', 'Day 9', 'Day -2', 'Day -9']);

@@ -27,8 +27,13 @@ const SHORT = { whiteSpace: 'nowrap' } as const;
 /** A single long word must not push the other columns out of sight. */
 const LONG = { overflowWrap: 'anywhere', minWidth: 120 } as const;
 
-/** The outer columns begin and end where the heading of the card does. */
-const INSET = { '& tr > :first-of-type': { pl: 3 }, '& tr > :last-of-type': { pr: 3 } };
+/** The outer columns begin and end where the heading of the card does; the last row ends with the card. */
+const IN_CARD = {
+  '& .MuiTableCell-root': { borderColor: 'divider' },
+  '& tr > :first-of-type': { pl: 3 },
+  '& tr > :last-of-type': { pr: 3 },
+  '& tbody tr:last-of-type > *': { borderBottom: 0 },
+};
 
 /** Entries as a table, one a row. A row leads to the page of its entry, where there is one. */
 export function EntryTable<Row extends Entry>({ kind, columns, rows, onChange, onRemove }: EntryListProps<Row>) {
@@ -40,7 +45,7 @@ export function EntryTable<Row extends Entry>({ kind, columns, rows, onChange, o
   };
   return (
     <Box sx={{ overflowX: 'auto' }} tabIndex={0} role="region" aria-label={kind.words.table}>
-      <Table sx={INSET}>
+      <Table sx={IN_CARD}>
         <TableHead>
           <TableRow>
             {columns.map(({ label }) => (

@@ -15,7 +15,7 @@ export function ProjectsPage() {
       </Typography>
       <Stack spacing={3}>
         <WorkspaceTable kind={projectsKind} heading={words.all} />
-        <WorkspaceTable kind={meetingsKind} />
+        <WorkspaceTable kind={meetingsKind} isSecond />
         <CalendarCard />
       </Stack>
     </>

@@ -27,6 +27,8 @@ interface WorkspaceTableProps<Row extends Entry> {
   heading?: string;
   /** The heading of the page says already what is listed. */
   isWholePage?: boolean;
+  /** Another list is the main one of the page. */
+  isSecond?: boolean;
   /** Only the first few entries of this client, until all are asked for. */
   clientId?: string;
 }
@@ -39,6 +41,7 @@ export function WorkspaceTable<Row extends Entry>({
   kind,
   heading = kind.words.title,
   isWholePage = false,
+  isSecond = false,
   clientId,
 }: WorkspaceTableProps<Row>) {
   const [isArchived, setArchived] = useState(false);
@@ -59,7 +62,7 @@ export function WorkspaceTable<Row extends Entry>({
         )}
         <Button
           startIcon={<AddOutlined />}
-          variant={clientId ? 'outlined' : 'contained'}
+          variant={clientId || isSecond ? 'outlined' : 'contained'}
           onClick={() => setEdited({ row: null })}
         >
           {kind.words.add}
