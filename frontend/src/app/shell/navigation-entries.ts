@@ -13,6 +13,8 @@ import * as words from './words.en';
 export interface NavigationEntry {
   label: string;
   to: string;
+  /** Where else pages of it are. */
+  also?: string;
   Icon: SvgIconComponent;
 }
 
@@ -25,7 +27,7 @@ export interface NavigationGroup {
 const DASHBOARD: NavigationEntry = { label: words.navigationDashboard, to: '/dashboard', Icon: DashboardOutlined };
 
 const OWN_PAGES: readonly NavigationEntry[] = [
-  { label: words.navigationSops, to: '/sops', Icon: DescriptionOutlined },
+  { label: words.navigationSops, to: '/sops', also: '/shared-sops', Icon: DescriptionOutlined },
   { label: words.navigationTeam, to: '/team', Icon: GroupsOutlined },
   { label: words.navigationAnalytics, to: '/analytics', Icon: InsightsOutlined },
 ];

@@ -4,7 +4,7 @@ import ListItemButton from '@mui/material/ListItemButton';
 import ListItemIcon from '@mui/material/ListItemIcon';
 import ListItemText from '@mui/material/ListItemText';
 import ListSubheader from '@mui/material/ListSubheader';
-import { NavLink } from 'react-router-dom';
+import { Link as RouterLink, useLocation } from 'react-router-dom';
 import type { UserType } from '../../api/generated/types.gen';
 import { type NavigationGroup, navigationFor } from './navigation-entries';
 
@@ -40,6 +40,8 @@ interface GroupEntriesProps {
 }
 
 function GroupEntries({ group: { heading, entries }, onNavigate }: GroupEntriesProps) {
+  const { pathname } = useLocation();
+  const isAt = (path: string | undefined) => path !== undefined && `${pathname}/`.startsWith(`${path}/`);
   return (
     <>
       {heading && (
@@ -48,9 +50,15 @@ function GroupEntries({ group: { heading, entries }, onNavigate }: GroupEntriesP
         </ListSubheader>
       )}
       <List disablePadding sx={{ px: 1.5, display: 'grid', gap: 0.5 }}>
-        {entries.map(({ label, to, Icon }) => (
+        {entries.map(({ label, to, also, Icon }) => (
           <ListItem key={to} disablePadding>
-            <ListItemButton component={NavLink} to={to} onClick={onNavigate} sx={CURRENT_ENTRY}>
+            <ListItemButton
+              component={RouterLink}
+              to={to}
+              aria-current={isAt(to) || isAt(also) ? 'page' : undefined}
+              onClick={onNavigate}
+              sx={CURRENT_ENTRY}
+            >
               <ListItemIcon>
                 <Icon fontSize="small" />
               </ListItemIcon>
