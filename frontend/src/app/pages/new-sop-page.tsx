@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { lazy, Suspense, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { FullScreenSpinner } from '../../components/full-screen-spinner';
+import { PageSpinner } from '../../components/page-spinner';
 import { forgetChosenTemplate, readChosenTemplate } from '../../features/marketing/templates/chosen-template';
 import { ImportButton } from '../../features/sops/imports/import-button';
 import { NewSopClientContext } from '../../features/sops/new-sop-client';
@@ -20,7 +20,7 @@ const ClientSelect = lazy(async () => ({
 /** Where consultants write an SOP (screens M2); users do it on their dashboard. Without a plan, it offers the plans. */
 export function NewSopPage({ annualMonths }: { annualMonths: number }) {
   return (
-    <SubscriptionGate annualMonths={annualMonths} pending={<FullScreenSpinner />}>
+    <SubscriptionGate annualMonths={annualMonths} pending={<PageSpinner />}>
       {({ user_type: userType }) => <WriteSop isConsultant={userType === 'consultant'} />}
     </SubscriptionGate>
   );

@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useEffect, useState } from 'react';
 import { Link as RouterLink, useLocation, useSearchParams } from 'react-router-dom';
-import { FullScreenSpinner } from '../../components/full-screen-spinner';
+import { PageSpinner } from '../../components/page-spinner';
 import { forgetChosenPlan } from '../../features/marketing/pricing/chosen-plan';
 import { ReadingNotice } from '../../features/shared-sops/reading-notice';
 import { useMemberships } from '../../features/shared-sops/use-memberships';
@@ -39,7 +39,7 @@ export function PlanChoice({ userId, annualMonths }: PlanChoiceProps) {
   // The next visit to the dashboard begins with the plans.
   useEffect(() => rememberDashboard(null), []);
   // What is above the plans has to be known first, or they would move under the pointer.
-  if (isPending || isPendingTeam) return <FullScreenSpinner />;
+  if (isPending || isPendingTeam) return <PageSpinner />;
   if (isMember && !asksForPlans) return <MemberHome />;
   return (
     <>

@@ -11,8 +11,8 @@ import { lazy, Suspense } from 'react';
 import { Link as RouterLink, useSearchParams } from 'react-router-dom';
 import { getSopFiguresOptions } from '../../api/generated/@tanstack/react-query.gen';
 import { EmptyState } from '../../components/empty-state';
-import { FullScreenSpinner } from '../../components/full-screen-spinner';
 import { lastSeen } from '../../components/last-seen';
+import { PageSpinner } from '../../components/page-spinner';
 import { useFirstWait } from '../../components/use-first-wait';
 import { userIdOf, useSession } from '../../features/auth/session-context';
 import { SopFigures } from '../../features/overview/sop-figures';
@@ -34,7 +34,7 @@ export function SopsOverviewPage() {
   const [query] = useSearchParams();
   if (query.get('view') !== 'deleted') return <AllSops />;
   return (
-    <Suspense fallback={<FullScreenSpinner />}>
+    <Suspense fallback={<PageSpinner />}>
       <DeletedSopsPage />
     </Suspense>
   );
@@ -56,7 +56,7 @@ function AllSops() {
   const newSopPath = newSopPathOf(session.status === 'signed-in' ? session.profile.user_type : null);
   const ownSopPath = newSopPath === '/dashboard' ? PLANS_PATH : newSopPath;
   const mayBeReader = isReader || (isLoading && !hasSops);
-  if (mayBeReader && isFirstWait) return <FullScreenSpinner />;
+  if (mayBeReader && isFirstWait) return <PageSpinner />;
   return (
     <>
       {/* So close on a phone that all of it is one line. */}

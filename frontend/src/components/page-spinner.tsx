@@ -1,0 +1,16 @@
+import Box from '@mui/material/Box';
+import CircularProgress from '@mui/material/CircularProgress';
+import * as commonWords from '../words/common.en';
+
+/** Stands for what a page below the bar will show, in the upper half of the window: none of it is out of sight. */
+export function PageSpinner() {
+  return (
+    <Box
+      role="status"
+      aria-label={commonWords.loading}
+      sx={{ minHeight: '50vh', display: 'grid', placeItems: 'center' }}
+    >
+      <CircularProgress />
+    </Box>
+  );
+}
