@@ -2,7 +2,7 @@ import { beforeAll } from 'vitest';
 import { useSite } from '../../support/browser-site.js';
 import { CONSULTANT_EMAIL, fillAccounts } from '../demonstration.js';
 import { pictureFile } from './settled-account.js';
-import { cuts, fill, hasFailed, holds, press, type State, scrollTo, sees, seesRole } from './state.js';
+import { cuts, fill, hasFailed, holds, press, type State, sees, seesRole } from './state.js';
 import { type Session, sessionOf, takeStates } from './take-states.js';
 
 const site = useSite({ BILLING_MODE: 'none' });
@@ -27,7 +27,7 @@ beforeAll(async () => {
   await client.post('/consultant/projects', { name: 'Audit in spring', due_at: at(40), status: 'planned', ...own });
   await client.post('/consultant/meetings', { title: 'Kick-off of the audit', scheduled_at: at(1), ...own });
   for (const [month, amount] of ['2400.00', '980.50', '3100.00'].entries()) {
-    const reference = `Invoice ${2026 - month}-0${month + 1}`;
+    const reference = `Invoice 2026-0${18 - month}`;
     await client.post('/consultant/earnings', { amount, earned_at: at(-30 * (month + 1)), reference, ...own });
   }
   const template = { id: 'open-the-cafe', lang: 'en' };
@@ -104,13 +104,13 @@ const states: State[] = [
     path: '/consultant/clients',
     steps: [press('Show ended clients', 'switch'), sees('There are no ended clients.')],
   },
-  { name: 'calendar-in-use', path: '/consultant/projects', steps: [scrollTo('Calendar')] },
   { name: 'earning-void', path: '/consultant/analytics', steps: [press(/^Void: /), dialog] },
   {
     name: 'calendar',
     path: '/consultant/projects',
     steps: [press(/^(Create|Replace) (a|the) link$/), seesRole('textbox', /shown only now/)],
   },
+  { name: 'calendar-in-use', path: '/consultant/projects', isWhole: true, steps: [sees(/A link has been in use/)] },
   { name: 'new-sop-client', path: '/sops/new', steps: [press('Client', 'combobox'), seesRole('listbox')] },
   { name: 'menu', path: '/dashboard', steps: [press('Open the navigation'), dialog], only: 'phone' },
   ...LOADED.map(({ name, path, asked }) => ({ name: `${name}-loading`, path, before: [holds(asked, 'GET')] })),
@@ -136,23 +136,24 @@ const looks: State[] = [
     ],
   },
   {
-    name: 'branding-logo',
-    path: '/consultant/branding',
-    isWhole: true,
-    steps: [
-      async (page) => page.locator('input[type=file]').setInputFiles(await pictureFile()),
-      seesRole('img', 'Your logo'),
-    ],
-  },
-  {
     name: 'branding-logo-refused',
     path: '/consultant/branding',
+    isWhole: true,
     steps: [
       (page) =>
         page
           .locator('input[type=file]')
           .setInputFiles({ name: 'logo.png', mimeType: 'image/png', buffer: Buffer.from('no picture') }),
       seesRole('alert'),
+    ],
+  },
+  {
+    name: 'branding-logo',
+    path: '/consultant/branding',
+    isWhole: true,
+    steps: [
+      async (page) => page.locator('input[type=file]').setInputFiles(await pictureFile()),
+      seesRole('img', 'Your logo'),
     ],
   },
 ];

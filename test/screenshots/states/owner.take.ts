@@ -40,6 +40,13 @@ const sop = () => `/sops/${account.ids[0]}`;
 const ofTemplate = () => `/sops/${account.ids[3]}`;
 const dialog = seesRole('dialog');
 const menu = seesRole('menu');
+/** A page of visitors gets its account later than what is held back. */
+const signedIn: Step = (page) =>
+  page
+    .getByRole('button', { name: /^(Account of|Open menu)/ })
+    .filter({ visible: true })
+    .first()
+    .waitFor();
 const ofKitchen =
   (name: string): Step =>
   async (page) => {
@@ -57,7 +64,7 @@ const states: State[] = [
   { name: 'folder-menu', path: '/sops', steps: [press('Actions: Kitchen'), menu], only: 'desk' },
   { name: 'folder-rename', path: '/sops', steps: [ofKitchen('Rename'), dialog], only: 'desk' },
   { name: 'folder-inside', path: '/sops', steps: [ofKitchen('New folder inside'), dialog], only: 'desk' },
-  { name: 'folder-move', path: '/sops', steps: [ofKitchen('Move'), dialog], only: 'desk' },
+  { name: 'folder-move', path: '/sops', steps: [ofKitchen('Move to another folder'), dialog], only: 'desk' },
   { name: 'folder-delete', path: '/sops', steps: [ofKitchen('Delete'), dialog], only: 'desk' },
   { name: 'folder-new', path: '/sops', steps: [press('New folder'), dialog], only: 'desk' },
   { name: 'sops-none-found', path: '/sops?q=submarine' },
@@ -176,9 +183,15 @@ const states: State[] = [
     steps: [hasFailed],
   },
   { name: 'templates-failed', path: '/templates', before: [cuts('/own-templates')], steps: [hasFailed] },
-  { name: 'templates-loading', path: '/templates', before: [holds('/own-templates')] },
+  {
+    name: 'templates-loading',
+    path: '/templates',
+    before: [holds('/own-templates')],
+    steps: [signedIn],
+    isWhole: true,
+  },
   { name: 'pricing', path: '/pricing' },
-  { name: 'pricing-account', path: '/pricing', steps: [press(/^Account of/), menu] },
+  { name: 'pricing-account', path: '/pricing', steps: [press(/^Account of/), menu], only: 'desk' },
 ];
 
 takeStates({ site, name: 'owner', session: () => session, states });
