@@ -165,7 +165,7 @@ const states: State[] = [
     ],
   },
   { name: 'second-step-recovery', path: '/account', steps: [...withCodes, signInAgain, press('Use a recovery code')] },
-  { name: 'name-saved', path: '/account', steps: [fill('Full name', 'Anna Ito'), press('Save'), sees('Name saved')] },
+  { name: 'name-saved', path: '/account', steps: [fill('Name', 'Anna Ito'), press('Save'), sees('Name saved')] },
   { name: 'type-changed', path: '/account', steps: [press(/^Consultant/, 'radio'), sees('Profile Updated')] },
   { name: 'sessions', path: '/account', steps: [scrollTo('Sessions')] },
   {

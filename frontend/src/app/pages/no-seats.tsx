@@ -10,7 +10,7 @@ import * as words from './team-page.en';
 /** What somebody without seats of their own can do on the page of the team: read, as a member of another one, or get a plan. */
 export function NoSeats() {
   const { isPending, isMember, owner } = useMemberships();
-  if (isPending) return <Skeleton variant="rounded" height={220} sx={{ mb: 3, borderRadius: 4 }} />;
+  if (isPending) return <Skeleton variant="rounded" height={220} sx={{ mb: 3, borderRadius: '16px' }} />;
   const action = isMember ? { to: '/sops', label: words.memberRead } : { to: PLANS_PATH, label: words.noSeatsPlans };
   return (
     <Card component="section" aria-label={words.noSeatsSection} sx={{ mb: 3 }}>

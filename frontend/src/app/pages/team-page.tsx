@@ -39,7 +39,7 @@ export function TeamPage() {
         {isWaiting && (
           <Skeleton
             variant="rounded"
-            sx={{ position: 'absolute', inset: 0, height: 220, visibility: 'visible', borderRadius: 4 }}
+            sx={{ position: 'absolute', inset: 0, height: 220, visibility: 'visible', borderRadius: '16px' }}
           />
         )}
         <ActivityFeed ownId={id} people={[{ id, name: words.you }, ...teamOf(links ?? [])]} />

@@ -47,6 +47,8 @@ export function FilesPanel({ sopId, files }: FilesPanelProps) {
       loading={add.isPending}
       loadingPosition="start"
       onClick={() => inputRef.current?.click()}
+      // In the card, its picture begins where the text above it does.
+      sx={files.length > 0 ? { ml: -1 } : {}}
     >
       {words.add}
     </Button>
