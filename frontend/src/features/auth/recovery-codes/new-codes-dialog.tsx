@@ -7,7 +7,6 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
-import Stack from '@mui/material/Stack';
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { downloadText } from '../../../components/download-file';
@@ -64,16 +63,19 @@ export function NewCodesDialog({ codes, onClose }: NewCodesDialogProps) {
             </Box>
           ))}
         </Box>
-        <Stack direction="row" spacing={1} useFlexGap sx={{ mt: 2, flexWrap: 'wrap' }}>
-          <Button startIcon={<ContentCopyOutlined />} onClick={() => void handleCopy()}>
-            {words.newCodesDialogCopy}
-          </Button>
-          <Button startIcon={<DownloadOutlined />} onClick={() => downloadText('recovery-codes.txt', text)}>
-            {words.newCodesDialogDownload}
-          </Button>
-        </Stack>
       </DialogContent>
-      <DialogActions>
+      {/* All of them here: a message lies above this part, and so over none of them (screens m3). */}
+      <DialogActions sx={{ flexWrap: 'wrap', rowGap: 1 }}>
+        <Button startIcon={<ContentCopyOutlined />} onClick={() => void handleCopy()}>
+          {words.newCodesDialogCopy}
+        </Button>
+        <Button
+          startIcon={<DownloadOutlined />}
+          onClick={() => downloadText('recovery-codes.txt', text)}
+          sx={{ mr: 'auto' }}
+        >
+          {words.newCodesDialogDownload}
+        </Button>
         <Button variant="contained" onClick={onClose}>
           {words.newCodesDialogSaved}
         </Button>
