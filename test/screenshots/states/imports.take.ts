@@ -127,7 +127,7 @@ const states: State[] = [
     path: '/account',
     steps: [
       // The one of the picture before is still being written.
-      (page) => page.getByText(/^Writing/).waitFor({ state: 'detached', timeout: 60_000 }),
+      (page) => page.getByText(/^Writing/).waitFor({ state: 'detached', timeout: 240_000 }),
       seesRole('button', /^Download SOPs/),
       card,
     ],
