@@ -97,6 +97,19 @@ describe('the account page', () => {
     await page.context().close();
   });
 
+  it('has a main button to change the address only once there is a new one (screens m10)', async () => {
+    const { page } = await onAccountPage('reader@example.test');
+    const form = section(page, 'Email address');
+    const isMain = () =>
+      form
+        .getByRole('button', { name: 'Change' })
+        .evaluate(({ classList }) => classList.contains('MuiButton-contained'));
+    expect(await isMain()).toBe(false);
+    await form.getByRole('textbox', { name: 'New address' }).fill('new@example.test');
+    await expect.poll(isMain).toBe(true);
+    await page.context().close();
+  });
+
   it('sets a password and explains why a weak one is refused (S8.43)', async () => {
     const { page } = await onAccountPage('secret@example.test');
     const form = section(page, 'Password');
