@@ -19,6 +19,16 @@ describe('draftSop knows whom a pronoun means (drafting 3.4)', () => {
       ['Warn the pilot — Mate', 'Slow the tug — Pilot'],
     ],
     [
+      'a name that looks like several',
+      'The mate phones Andreas, who clears the berth.',
+      ['Phone Andreas — Mate', 'Clear the berth — Andreas'],
+    ],
+    [
+      'a name that looks like several and acts',
+      'Agnes and Otis splice the ropes. Agnes coils the hose.',
+      ['Splice the ropes — Agnes and Otis', 'Coil the hose — Agnes'],
+    ],
+    [
       'those who fit its number',
       'The foreman reminds the dockers and they fold the nets.',
       ['Remind the dockers — Foreman', 'Fold the nets — Dockers'],

@@ -19,6 +19,18 @@ describe('draftSop reads single plain sentences (drafting 3.2)', () => {
       'Charge them for the sack unless it is their own, in which case weigh it empty.',
       ['Charge them for the sack unless it is their own', 'If it is their own: Weigh it empty'],
     ],
+    // The same for two states of a thing.
+    ['Worn or torn, hang it on the fence.', ['Worn or torn: Hang it on the fence']],
+    [
+      'Over 40 kilos: the miller takes the hoist. Under: carry it.',
+      ['Over 40 kilos: Take the hoist — Miller', 'Under: Carry it'],
+    ],
+    // Things of a list that could be acts.
+    ['The clerk prints the ledger, route and plan sheets.', ['Print the ledger, route and plan sheets — Clerk']],
+    [
+      'The clerk asks the farmer about weeds and stones and enters it in the book.',
+      ['Ask the farmer about weeds and stones — Clerk', 'Enter it in the book — Clerk'],
+    ],
     // What is done stands before what is not.
     ['Sieves are brushed, not washed under the tap.', ['Sieves are brushed, not washed under the tap']],
     ['Coarse bags under the bench, not on the stairs.', ['Put coarse bags under the bench, not on the stairs']],

@@ -24,6 +24,18 @@ describe('draftSop names a request as a folder would be named (drafting 3.8)', (
       'Rake the court of 600 square feet: fetch the rake, rake.',
       'Raking the Court of 600 Square Feet',
     ],
+    [
+      'regular work above the text',
+      'Monthly rent for the moorings:\nThe purser prints the bills. The harbor master signs them.',
+      'Monthly Rent for the Moorings',
+    ],
+    ['but no time of a part', 'Monthly checks:\nTest the pump. Grease the winch.', 'Testing the Pump'],
+    [
+      'what follows an apology',
+      'Hi Noor,\n\nsorry for the silence, here is how we moor a houseboat, since you asked:\n\n- throw the line\n- tie it',
+      'Mooring a Houseboat',
+    ],
+    ['the thing that is done', 'On Mondays we do the laundry. You sort the sheets. Fold the towels.', 'Laundry'],
     ['the task before two orders', 'Check the 4 pumps: note the hours, wipe the seals.', 'Checking the 4 Pumps'],
     [
       'what is forgotten',

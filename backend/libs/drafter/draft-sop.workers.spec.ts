@@ -69,16 +69,44 @@ describe('draftSop finds who works in sentences that stand as they were written 
 });
 
 describe('draftSop finds who does what nobody is named for (drafting 3.4)', () => {
-  it('takes whoever begins and acts most', () => {
+  it('takes whoever begins until somebody else comes in', () => {
     const request =
-      'The typesetter inks the disc, locks the chase and packs the tympan. The apprentice fetches paper. The rollers get wiped.';
+      'The typesetter inks the disc and locks the chase. The tympan gets packed. The apprentice fetches paper. The rollers get wiped.';
     expect(statedSteps(request)).toEqual([
       'Ink the disc — Typesetter',
       'Lock the chase — Typesetter',
       'Pack the tympan — Typesetter',
       'Fetch paper — Apprentice',
-      'Wipe the rollers — Typesetter',
+      'Wipe the rollers',
     ]);
+  });
+
+  it('takes nobody who acts once, nor whoever writes', () => {
+    expect(statedSteps('The sexton oils the bell. Pull the rope. The organist opens the swell.')).toContain(
+      'Pull the rope',
+    );
+    expect(
+      statedSteps('The sexton oils the bell and winds the clock. Pull the rope. The organist sits. You ring at noon.'),
+    ).toContain('Pull the rope');
+  });
+
+  it('takes nobody who does little of it', () => {
+    const request =
+      'Ferry rules\nMates must hold a license. Tickets are sold on the pier. Dogs are leashed. Bikes are tied. The ramp is swept. Lamps are trimmed. Mates sign the book.';
+    expect(statedSteps(request)).toContain('Sweep the ramp');
+  });
+
+  it.each([
+    [
+      "I'm the head verger at a small church and I need a procedure for weddings. The arch is decorated. Candles are lit.",
+      'Decorate the arch',
+    ],
+    [
+      "I'm the head verger and I need a procedure for weddings. I unlock the vestry. Candles are lit.",
+      'Light candles — Head verger',
+    ],
+  ])('takes whoever asks for it only where they say what they do: %s', (request, step) => {
+    expect(statedSteps(request)).toContain(step);
   });
 
   it('takes nobody where another one acts as often', () => {

@@ -97,11 +97,16 @@ export function topicOf(sentence: string, people: ReadonlySet<string>): Topic | 
 
 /** The same where the sentence says itself that it announces: "this is how we close the shop". */
 export function announcedTopic(sentence: string, people: ReadonlySet<string>): Topic | null {
-  // "since we messed up twice, here is how …"
-  const spoken = withoutLeadingFillers(sentence).replace(
-    /^(?:since|because|as) [^,:]{4,80}, (?=(?:here|this)\b)/iu,
-    '',
-  );
+  // "since we messed up twice, here is how …", "sorry for the delay, here's how …, since you asked"
+  const spoken = withoutLeadingFillers(sentence)
+    .replace(
+      /^(?:since|because|as|sorry|apologies|thanks|thank you|per|following) [^,:]{3,80}[,–-] ?(?=(?:here|this)\b)/iu,
+      '',
+    )
+    .replace(
+      /,? (?:since|as|because) (?:you|\p{Lu}\p{Ll}+|some(?:one|body)|people) (?:just |were |kept |keep |are )?(?:ask|want|wonder)(?:ed|ing|s)?(?: (?:about it|for it|me|us|to know))?(?=[:.]?$)/iu,
+      '',
+    );
   if (spoken === '' || isChatter(spoken)) return null;
   return (
     thisIsHow(spoken) ??

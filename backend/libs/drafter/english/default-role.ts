@@ -3,16 +3,18 @@ import { uniqueBy } from '../text/words.js';
 import { singularOf } from './lexicon/words.js';
 import { BRINGS_WORK, isAnybody, isOutsider } from './role.js';
 
-/** Who does the rest is only certain of a role that does so much of it, or of few steps. */
+/** Who does the rest is only certain of a role that acts so often, and does so much of it. */
+const LEAST_TIMES = 2;
 const LEAST_SHARE_OF_ROLE = 0.3;
+/** Whoever begins is named in one of so many steps. */
+const LATEST_BEGINNING = 2;
 /** Who comes in later is only one of those who act, unless they do so much of it: "Contractors also show their permit". */
 const LEAST_SHARE_OF_LATECOMER = 0.5;
-/** Whoever begins the work and acts so many times as often as anybody else does what nobody is named for. */
-const TIMES_AS_OFTEN = 2;
-const LEAST_AMONG_OTHERS = 3;
-const MOST_NAMES = 2;
 /** "The employee reserves it, signs …": somebody from outside who does most of it, and nobody else acts. */
 const LEAST_SHARE_OF_OUTSIDER = 0.5;
+const LEAST_TIMES_OF_OUTSIDER = 3;
+/** Whoever works beside people from outside acts so many times as often as they do. */
+const TIMES_OF_OUTSIDERS = 2;
 
 /** Others may do so much where the words appoint somebody. */
 const MOST_OF_OTHERS = 0.3;
@@ -26,12 +28,27 @@ const SERVES = /^\p{L}+ (?:them|him|her)\b/iu;
 const OF_WRITER = /\bI (?:\p{Ll}+ )?\p{Ll}+|\bby me\b/u;
 const WRITER_TALKS = /\bI(?:['’]| (?:want|need|think|mean|am|was|have|had|don|would|would|can))/u;
 
-/**
- * Whoever does the work that nobody is named for: the only one who acts, or the one who begins and acts most.
- * @param opening whom the opening names as somebody who works
- */
-export function mainRole({ steps, people, roles }: Findings, request: string, opening: string | null): string | null {
-  if (OF_WRITER.test(request) && !WRITER_TALKS.test(request)) return null;
+/** What a request says of who does all of it. */
+interface Appointed {
+  /** Who follows it, where that is said. */
+  performer: string | null;
+  /** Whom the opening names as somebody who works. */
+  opening: string | null;
+  /** Whether some lines stand below the name of who does them, and others do not. */
+  areApart: boolean;
+}
+
+/** Says who does what nobody is named for, where that is certain. */
+export function assignRest(findings: Findings, request: string, { performer, opening, areApart }: Appointed): void {
+  findings.defaultRole ??= performer ?? (areApart ? null : mainRole(findings, request, opening));
+  const { defaultRole, steps } = findings;
+  if (defaultRole !== null) for (const step of steps) step.hasSubject ||= isAddressedTo(defaultRole, step.text);
+  else if (!areApart) giveToFirst(findings, request);
+}
+
+/** Whoever does the work that nobody is named for: the only one who acts. */
+function mainRole({ steps, people, roles }: Findings, request: string, opening: string | null): string | null {
+  if (isOfWriter(request)) return null;
   // "The ILL clerk … the clerk": one.
   const all = steps.flatMap(({ role }) => (role === null ? [] : [roles.fullName(role)]));
   const acting = all.filter((role) => !isOutsider(role));
@@ -52,31 +69,47 @@ export function mainRole({ steps, people, roles }: Findings, request: string, op
   // "Toby prints the list. You count …": somebody else than who is named.
   if (people.has(first) && SAYS_YOU.test(request)) return null;
   const times = timesIn(acting, first);
-  const begins = steps.slice(0, 2).some(({ role }) => role !== null && nameOf(roles.fullName(role)) === nameOf(first));
-  const leastShare = begins ? LEAST_SHARE_OF_ROLE : LEAST_SHARE_OF_LATECOMER;
+  const begins = steps
+    .slice(0, LATEST_BEGINNING)
+    .some(({ role }) => role !== null && nameOf(roles.fullName(role)) === nameOf(first));
   const isOpening = opening !== null && nameOf(opening) === nameOf(first) && !BRINGS_WORK.test(steps[0]?.text ?? '');
-  if (names.length === 1 && (isOpening || times >= Math.max(2, steps.length * leastShare))) return first;
-  // Of three who divide the work nobody does the rest for certain, unless one does much more of it than all others.
-  const ofOthers = names.slice(1).reduce((sum, role) => sum + timesIn(acting, role), 0);
-  if (names.length > MOST_NAMES)
-    return begins && times >= LEAST_AMONG_OTHERS && times >= TIMES_AS_OFTEN * ofOthers ? first : null;
-  const others = Math.max(0, ...names.slice(1).map((role) => timesIn(acting, role)));
-  const isMost = times >= (others > 0 ? Math.max(LEAST_AMONG_OTHERS, TIMES_AS_OFTEN * others) : TIMES_AS_OFTEN);
-  return isMost && begins ? first : null;
+  // Of two who divide the work nobody does the rest for certain, nor beside guests who do as much.
+  if (names.length > 1 || times < TIMES_OF_OUTSIDERS * (all.length - acting.length)) return null;
+  return isOpening ||
+    times >= Math.max(LEAST_TIMES, steps.length * (begins ? LEAST_SHARE_OF_ROLE : LEAST_SHARE_OF_LATECOMER))
+    ? first
+    : null;
+}
+
+/** Gives whoever begins, and acts at least twice, what nobody is named for, until somebody else comes in. */
+function giveToFirst({ steps, roles }: Findings, request: string): void {
+  if (SAYS_YOU.test(request) || isOfWriter(request)) return;
+  const first = steps.slice(0, LATEST_BEGINNING).find(({ role }) => role !== null)?.role ?? null;
+  if (first === null) return;
+  const name = nameOf(roles.fullName(first));
+  const isFirst = (role: string | null) => role !== null && nameOf(roles.fullName(role)) === name;
+  const ofOther = steps.findIndex(({ role }) => role !== null && !isFirst(role));
+  const before = ofOther < 0 ? [] : steps.slice(0, ofOther);
+  if (before.filter(({ role }) => isFirst(role)).length < LEAST_TIMES) return;
+  for (const step of before) if (!step.hasSubject && !isAddressedTo(first, step.text)) step.role ??= first;
 }
 
 /** "Tell the shift lead", "send the list to Sandra": somebody else does that. */
-export function isAddressedTo(role: string, text: string): boolean {
+function isAddressedTo(role: string, text: string): boolean {
   const name = nameOf(role).replace(/[^\p{L}\d]+/gu, '.');
   const told = `(?:to|tell|call|ask|inform|notify|alert|contact|ring|phone|email|give|hand|show|send|wait for)`;
   return new RegExp(String.raw`(?<!\p{L})${told} (?:(?:the|our|your|an?) )?${name}s?(?![\p{L}'’])`, 'iu').test(text);
+}
+
+function isOfWriter(request: string): boolean {
+  return OF_WRITER.test(request) && !WRITER_TALKS.test(request);
 }
 
 function onlyOutsider(roles: readonly string[], steps: Findings['steps']): string | null {
   const names = uniqueBy(roles, nameOf);
   const [first = ''] = names;
   const isMost =
-    names.length === 1 && roles.length >= Math.max(LEAST_AMONG_OTHERS, steps.length * LEAST_SHARE_OF_OUTSIDER);
+    names.length === 1 && roles.length >= Math.max(LEAST_TIMES_OF_OUTSIDER, steps.length * LEAST_SHARE_OF_OUTSIDER);
   // "Give them two keys", "Show the guest the room": somebody else does that.
   const isServed = steps.some(
     ({ role, text }) => role === null && (SERVES.test(text) || text.toLowerCase().includes(first.toLowerCase())),

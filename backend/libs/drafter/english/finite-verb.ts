@@ -61,7 +61,8 @@ export function isFiniteHere({ tokens, at, subject, people, readings }: VerbCont
     return false;
   // "one of the kitchen porters opens": two verbs do not stand side by side.
   if (third && isPersonNoun(tokens[at]?.lower ?? '') && next && isOnlyVerb(next.lower)) return false;
-  if (third && (!isPluralSubject(subject) || COLLECTIVE.test(last.lower))) {
+  // "James checks it": one, whatever the name ends in.
+  if (third && (!isPluralSubject(subject) || people.has(last.text) || COLLECTIVE.test(last.lower))) {
     const share = verbShare(third.lemma);
     const isMostlyVerb = !hasNounUse(third.lemma) || share >= 0.75;
     if (isPronoun) return true;

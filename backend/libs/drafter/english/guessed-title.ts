@@ -145,6 +145,7 @@ function actionTitle(told: string): string | null {
   const step = countWords(whole) > MAX_ACTION_WORDS ? whole.replace(PLACE_AT_END, '') : whole;
   const isShort = countWords(step) >= 2 && countWords(step) <= MAX_ACTION_WORDS;
   return isShort && !POINTER.test(step) && !SAYS_ALL.test(step) && orderCertainty(tokenise(step), 0) >= 2
-    ? titleFrom(`we ${lowerFirst(step, new Set())}`) || null
+    ? // "Do the inventory": the thing is the work.
+      titleFrom(/^do\s/iu.test(step) ? step : `we ${lowerFirst(step, new Set())}`) || null
     : null;
 }

@@ -79,7 +79,7 @@ const NOBODY = /^(?:nobody|no one|none)\s\p{L}/iu;
 const NEEDS = /^(?:needs?|must|have to|has to|should)\s\p{L}/iu;
 /** "Out of tolerance: repeat" */
 const STATE =
-  /^(?:out of|not|still|no|too)\s\p{L}|^(?:over|under|above|below|more than|less than|at least)\s[\p{L}\d$€£]|^\p{L}{3,}er than\s[-–−]?[\p{L}\d$€£]/iu;
+  /^(?:out of|not|still|no|too)\s\p{L}|^(?:over|under|above|below|more than|less than|at least)\s[\p{L}\d$€£]|^(?:over|under|above|below|more|less)$|^\p{L}{3,}er than\s[-–−]?[\p{L}\d$€£]/iu;
 /** Adjectives that say when, or how it matters, and nothing of a thing. */
 const NO_STATE =
   /^(?:first|last|next|final|second|third|fourth|fifth|daily|weekly|monthly|yearly|important|general|basic|main|extra|optional|good|best|easy|simple|quick|short|long|new|old|clean|safe|further|other|additional|outside|inside|front|back|upper|lower|early|late)$/u;
@@ -152,12 +152,16 @@ export function takeLabel(sentence: string, people: ReadonlySet<string>): Label 
   return isSomebody ? { ...none, role: capitalise(name), rest } : { ...none, topic: name, rest };
 }
 
+/** "Weekly payroll", but not "Weekly tasks", which are a part of all. */
+const REGULAR_WORK =
+  /^(?:daily|weekly|monthly|quarterly|yearly) (?!(?:on|at|after|before|and|or|by|in|to|from|\p{L}*clean\p{L}*|maintenance|routines?|work|inspections?|tasks?|jobs?|duties|checks?|items?)\b)\p{L}/iu;
+
 /** "Daily:", "Three days before:" alone in its line: when a part of the work is done, and no name. */
 export function namesTime(line: string, people: ReadonlySet<string>): boolean {
   const name = trimPunctuation(line);
   const label = takeLabel(`${name}: check it`, people);
   // "Before a match" above all of it says what it is for.
-  const isEvent = /^(?:before|after|during)\s|\b(?:when|if)\s/iu.test(name);
+  const isEvent = /^(?:before|after|during)\s|\b(?:when|if)\s/iu.test(name) || REGULAR_WORK.test(name);
   return !isEvent && (saysOnlyWhen(name) || (label?.isTime === true && label.when !== null));
 }
 

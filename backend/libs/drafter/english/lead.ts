@@ -86,6 +86,7 @@ export function takeLead(source: string, tokens: readonly Token[], people: Reado
   // "more than 2 out and | you ring Ada"
   if (measured > 0 && tokens[measured - 1]?.lower === 'and') return cut(source, tokens, measured - 1, 1);
   if (measured > 0) return cut(source, tokens, measured, tokens[measured]?.text === ',' ? 1 : 0);
+  if (isEither(tokens)) return cut(source, tokens, 3, 1);
   const kind = kindOf(tokens);
   if (!kind) return takeMeaning(source, tokens, people) ?? takeState(source, tokens);
   const at = borderWithoutSign(tokens, kind, people);
@@ -183,4 +184,12 @@ function cut(source: string, tokens: readonly Token[], at: number, skipped: numb
   return main.length === 0
     ? null
     : { when: textOf(source, tokens.slice(0, at)).replace(/\s+please$/iu, ''), rest: main };
+}
+
+/** "won or lost, | log it", "full or empty, | put it on the rack": the same for both. */
+function isEither(tokens: readonly Token[]): boolean {
+  const [one, or, other, comma] = tokens;
+  const isState = (token: Token | undefined): boolean =>
+    isAdjective(token?.lower ?? '') || readingOf(token?.lower ?? '', 'participle') !== null;
+  return or?.lower === 'or' && comma?.text === ',' && isState(one) && isState(other) && orderCertainty(tokens, 4) >= 2;
 }

@@ -12,6 +12,7 @@ import {
   singularOf,
   verbReadings,
 } from './lexicon/words.js';
+import { onlyAsks } from './performer.js';
 import { continuesJob, isCompany, isOutsider, roleOf } from './role.js';
 import { type Token, textOf, tokenise } from './tokens.js';
 
@@ -37,6 +38,7 @@ const TEXTS =
 /** "the technician's day", "the job of the technician" */
 const WORK =
   /^(?:day|days|shift|job|jobs|work|duty|duties|round|rounds|routine|start|task|tasks|list|morning|evening|night|week|handover|checklist|responsibility|responsibilities|role|guide|part|side|rules|end)$/u;
+const I_AM = /^(?:i'm|i|as)$/u;
 const YOU_ARE = /^(?:you're|i'm|we're)$/u;
 /** What happens to somebody, or brings the work to others: whoever does it does not do the rest. */
 const COMES =
@@ -55,12 +57,13 @@ const HABITS = /^(?:must|shall|should|always|never|also|usually|normally|only|of
 export function openingRole(request: string, people: ReadonlySet<string>): string | null {
   const opening = request.slice(0, OPENING_LENGTH);
   const roles: string[] = [];
+  const isOfWriter = onlyAsks(request);
   for (const sentence of splitSentences(opening, 'en')
     .flatMap((one) => one.split('\n'))
     .slice(0, OPENING_SENTENCES)) {
     const tokens = tokenise(sentence);
     for (const named of namesIn(tokens)) {
-      if (!worksHere(named)) continue;
+      if (!worksHere(named) || (isOfWriter && I_AM.test(tokens[0]?.lower ?? ''))) continue;
       const name = textOf(sentence, tokens.slice(named.start, named.end)).replace(/['’]s?$/u, '');
       const role = roleOf(name, tokenise(name), people);
       if (role !== null && !isOutsider(role) && !isCompany(role)) roles.push(role);

@@ -4,6 +4,7 @@ import { asDoneWithNext } from './done-state.js';
 import { isAlsoForbidden } from './forbidden.js';
 import * as Words from './lexicon/closed-classes.js';
 import { hasNounUse, isCommonNoun, isPersonNoun, isTransitive, readingOf, verbShare } from './lexicon/words.js';
+import { isLastOfList, isListedThing } from './listed-things.js';
 import { isPerson } from './noun-phrase.js';
 import type { Part, Piece } from './part.js';
 import { joinNouns, joinSubjects, piecesOf } from './pieces.js';
@@ -13,12 +14,7 @@ import type { Token } from './tokens.js';
 const LEAST_PHRASES = 2;
 const LEAST_PHRASE_LENGTH = 3;
 const NO_CLAUSE = /^(?:phrase|reason|condition)$/u;
-/** Participles that say of a thing which one is meant. */
-const DESCRIBES =
-  /^(?:left|used|needed|required|found|sold|received|returned|given|issued|made|taken|ordered|opened|produced|involved)$/u;
 const TOLD = /^(?:told|informed|reminded|warned|asked|briefed)$/u;
-/** "the shelf marked 'recycle'" */
-const NAMED = /^(?:marked|labell?ed|called|named|titled)$/u;
 const INNER_CLAUSE =
   /^(?:if|when|until|till|unless|once|while|before|after|because|since|who|which|that|where|whenever)$/u;
 
@@ -57,7 +53,7 @@ function partsOf(tokens: readonly Token[], people: ReadonlySet<string>): Part[] 
     const isListed = isLastOfList(read.clause, piece, parts);
     const listed = isListed ? parts.at(-1) : undefined;
     if (listed) listed.clause = { form: 'phrase' };
-    const isThing: boolean = isLost || isListed || isListedThing(read.clause, piece, previous);
+    const isThing: boolean = isLost || isListed || isListedThing(read.clause, piece, pieces[at + 1], parts, previous);
     const clause: Clause = isThing ? { form: 'phrase' } : read.clause;
     const part: Part = { ...piece, clause, lead };
     parts.push(part);
@@ -84,49 +80,6 @@ function isActOfPatient(
     (takesObject || hasParticle) &&
     readingOf(verb?.lower ?? '', 's') !== null &&
     isPerson(before.tokens.slice(...before.clause.subject), people)
-  );
-}
-
-/** "count packs, rejects and labels left": what is left, and no order to leave it. */
-function isListedThing(clause: Clause, { tokens, separator }: Piece, previous: Clause | null): boolean {
-  // "install Office, Zoom, the printer": a name.
-  const isName = /^\p{Lu}\p{Ll}/u.test(tokens[0]?.text ?? '') && tokens.length <= 2 && previous?.form === 'imperative';
-  if (separator === ',' && clause.form === 'imperative' && isName) return true;
-  if (separator === ',' && clause.form === 'imperative' && areNouns(tokens, clause.verb, previous)) return true;
-  const isNamed =
-    clause.form === 'reduced' && NAMED.test(tokens[clause.verb]?.lower ?? '') && clause.verb < tokens.length - 1;
-  if (isNamed && previous?.form === 'imperative' && Words.ARTICLES.has(tokens[0]?.lower ?? '')) return true;
-  if (previous?.form !== 'imperative' || clause.form !== 'reduced' || !/^(?:,|and|or)$/u.test(separator)) return false;
-  return clause.verb === tokens.length - 1 && DESCRIBES.test(tokens[clause.verb]?.lower ?? '');
-}
-
-/** "measures blood pressure, | pulse and hemoglobin": things of a list, the first of which could be an order. */
-function areNouns(tokens: readonly Token[], verb: number, previous: Clause | null): boolean {
-  const [and, ...others] = tokens.slice(verb + 1);
-  return (
-    /^(?:imperative|active|finite)$/u.test(previous?.form ?? '') &&
-    and?.lower === 'and' &&
-    others.length > 0 &&
-    hasNounUse(tokens[verb]?.lower ?? '') &&
-    readClause(others, { people: new Set(), previous: null }).clause.form === 'phrase'
-  );
-}
-
-/** "write down hem, bust | and strap in the book": the last thing of a list that an order has begun. */
-function isLastOfList(clause: Clause, { tokens, separator }: Piece, parts: readonly Part[]): boolean {
-  const [before, last] = parts.slice(-2);
-  const word = tokens[0]?.lower ?? '';
-  return (
-    clause.form === 'imperative' &&
-    separator === 'and' &&
-    before?.clause.form === 'imperative' &&
-    last !== undefined &&
-    (last.clause.form === 'phrase' || (last.clause.form === 'imperative' && last.tokens.length === 1)) &&
-    last.separator === ',' &&
-    last.tokens.length <= 2 &&
-    hasNounUse(word) &&
-    Words.PREPOSITIONS.has(tokens[1]?.lower ?? '') &&
-    !Words.PARTICLES.has(tokens[1]?.lower === 'in' ? '' : (tokens[1]?.lower ?? ''))
   );
 }
 

@@ -111,6 +111,11 @@ const SHIFT =
 const SELF =
   /(?:^|[.!?,;:\n]\s*|\b(?:and|so)\s)(?:(?:i['’]m|i am) (?:the|an?|your|one of the)|as(?: the| an?)?(?=\s[\p{L} ]{3,30},?\s(?:i|we|you)\s)|(?:i|we|you),? as (?:the|an?)) ([\p{L} -]{3,40})/iu;
 const MAX_SELF_WORDS = 4;
+const ASKS =
+  /\bi(?:['’]d| would)? (?:\p{L}+ )?(?:need|want|like|am looking for|require)\b[^.!?\n]{0,60}\b(?:sops?|procedures?|process|checklist|instructions?|guide|policy|something|documents?)\b/iu;
+/** "I lock the safe", "when I open": the writer does some of it. */
+const DOES =
+  /\bi (?!(?:['’]|am|was|need|want|would|have|had|think|mean|guess|know|like|hope|require|can|could)\b)\p{L}+|\b(?:you|me|my)\b/iu;
 /** Greeted like that, nobody is told apart from others. */
 const EVERYBODY =
   /^(?:team|teams|all|everyone|everybody|colleagues?|people|folks|guys|crew|staff|mates?|men|women|partners?|managers?|boss|head|lead|leader)$/iu;
@@ -222,9 +227,15 @@ function shiftIn(opening: string): string | null {
 /** "I am the bookkeeper", "as the registrar I …": who writes and does it. */
 function selfIn(request: string): string | null {
   const [, name = ''] = SELF.exec(request.slice(0, OPENING_LENGTH)) ?? [];
+  if (onlyAsks(request)) return null;
   const words = tokenise(name).slice(0, MAX_SELF_WORDS);
   // "the volunteer coordinator": the last one of them.
   const at = words.findIndex(({ lower }, index) => isPersonNoun(lower) && !continuesJob(words[index + 1]?.lower ?? ''));
   const role = words.slice(0, at + 1).map(({ text }) => text);
   return at < 0 || isOutsider(role.join(' ')) ? null : capitalise(role.join(' '));
+}
+
+/** "I'm the office manager and I need a procedure": whoever writes it may do none of it. */
+export function onlyAsks(request: string): boolean {
+  return ASKS.test(request.slice(0, OPENING_LENGTH)) && !DOES.test(request);
 }

@@ -9,7 +9,7 @@ import { announcedTopic, topicOf } from './announced-topic.js';
 import { askedEvent } from './asked-condition.js';
 import { asksForText, isAboutText, isChatter, isOfDocument } from './chatter.js';
 import { isChecklist } from './checks.js';
-import { isAddressedTo, mainRole } from './default-role.js';
+import { assignRest } from './default-role.js';
 import { withDoers } from './doers.js';
 import { tellsDuty } from './duties.js';
 import { namesTime } from './label.js';
@@ -87,10 +87,7 @@ export function readEnglishRequest(text: string, isItWork: boolean): Findings {
   if (about) findings.title ??= titleFrom(about.name) || null;
   // "Guards" above some lines, and another heading above the others: those are not theirs.
   const areApart = reader.areUnderRoles;
-  findings.defaultRole ??=
-    performer ?? (areApart ? null : mainRole(findings, request, openingRole(plain, findings.people)));
-  const { defaultRole, steps } = findings;
-  if (defaultRole !== null) for (const step of steps) step.hasSubject ||= isAddressedTo(defaultRole, step.text);
+  assignRest(findings, request, { performer, opening: openingRole(plain, findings.people), areApart });
   takeTrigger(findings);
   findings.trigger ??= askedEvent(text);
   findings.resources.push(...resourcesIn(request, isItWork));

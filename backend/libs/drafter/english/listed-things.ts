@@ -1,0 +1,102 @@
+import { readClause } from './clause.js';
+import type { Clause } from './clause-form.js';
+import * as Words from './lexicon/closed-classes.js';
+import { hasNounUse, readingOf, verbShare } from './lexicon/words.js';
+import { isPlural } from './noun-phrase.js';
+import type { Part, Piece } from './part.js';
+import type { Token } from './tokens.js';
+
+/** Participles that say of a thing which one is meant. */
+const DESCRIBES =
+  /^(?:left|used|needed|required|found|sold|received|returned|given|issued|made|taken|ordered|opened|produced|involved)$/u;
+/** "the shelf marked 'recycle'" */
+const NAMED = /^(?:marked|labell?ed|called|named|titled)$/u;
+/** A word that is more often a verb is an act, whatever stands before it. */
+const MOSTLY_VERB = 0.9;
+
+/** "count packs, rejects and labels left": what is left, and no order to leave it. */
+export function isListedThing(
+  clause: Clause,
+  piece: Piece,
+  next: Piece | undefined,
+  parts: readonly Part[],
+  previous: Clause | null,
+): boolean {
+  const { tokens, separator } = piece;
+  if (disagrees(clause, piece, parts) || isPluralAmongActs(piece, next, parts)) return true;
+  // "install Office, Zoom, the printer": a name.
+  const isName = /^\p{Lu}\p{Ll}/u.test(tokens[0]?.text ?? '') && tokens.length <= 2 && previous?.form === 'imperative';
+  if (separator === ',' && clause.form === 'imperative' && isName) return true;
+  if (separator === ',' && clause.form === 'imperative' && areNouns(tokens, clause.verb, previous)) return true;
+  const isNamed =
+    clause.form === 'reduced' && NAMED.test(tokens[clause.verb]?.lower ?? '') && clause.verb < tokens.length - 1;
+  if (isNamed && previous?.form === 'imperative' && Words.ARTICLES.has(tokens[0]?.lower ?? '')) return true;
+  if (previous?.form !== 'imperative' || clause.form !== 'reduced' || !/^(?:,|and|or)$/u.test(separator)) return false;
+  return clause.verb === tokens.length - 1 && DESCRIBES.test(tokens[clause.verb]?.lower ?? '');
+}
+
+/** "measures blood pressure, | pulse and hemoglobin": things of a list, the first of which could be an order. */
+function areNouns(tokens: readonly Token[], verb: number, previous: Clause | null): boolean {
+  const [and, ...others] = tokens.slice(verb + 1);
+  return (
+    /^(?:imperative|active|finite)$/u.test(previous?.form ?? '') &&
+    and?.lower === 'and' &&
+    others.length > 0 &&
+    hasNounUse(tokens[verb]?.lower ?? '') &&
+    readClause(others, { people: new Set(), previous: null }).clause.form === 'phrase'
+  );
+}
+
+/** "write down hem, bust | and strap in the book": the last thing of a list that an order has begun. */
+export function isLastOfList(clause: Clause, { tokens, separator }: Piece, parts: readonly Part[]): boolean {
+  const [before, last] = parts.slice(-2);
+  const word = tokens[0]?.lower ?? '';
+  return (
+    clause.form === 'imperative' &&
+    separator === 'and' &&
+    before?.clause.form === 'imperative' &&
+    last !== undefined &&
+    (last.clause.form === 'phrase' || (last.clause.form === 'imperative' && last.tokens.length === 1)) &&
+    last.separator === ',' &&
+    last.tokens.length <= 2 &&
+    hasNounUse(word) &&
+    Words.PREPOSITIONS.has(tokens[1]?.lower ?? '') &&
+    !Words.PARTICLES.has(tokens[1]?.lower === 'in' ? '' : (tokens[1]?.lower ?? ''))
+  );
+}
+
+/** "pulls the order, tracking | and chat transcripts": after "pulls" another act would be "chats". */
+function disagrees(clause: Clause, { tokens, separator }: Piece, parts: readonly Part[]): boolean {
+  const act = parts.findLast((part) => part.clause.form !== 'phrase');
+  const [word, next] = tokens;
+  if (act?.clause.form !== 'active' || clause.form !== 'imperative' || clause.verb !== 0) return false;
+  const verb = act.tokens[act.clause.verb]?.lower ?? '';
+  return (
+    /^(?:,|and|or)$/u.test(separator) &&
+    readingOf(verb, 's') !== null &&
+    readingOf(verb, 'base') === null &&
+    hasNounUse(word?.lower ?? '') &&
+    next?.kind === 'word' &&
+    !Words.isFunctionWord(next.lower) &&
+    verbShare(word?.lower ?? '') < MOSTLY_VERB
+  );
+}
+
+/** "asks about allergies | and bites | and writes it down": a plural beside a plural, and no act without its object. */
+function isPluralAmongActs({ tokens, separator }: Piece, next: Piece | undefined, parts: readonly Part[]): boolean {
+  const [word] = tokens;
+  const before = parts.at(-1)?.tokens ?? [];
+  const last = before.at(-1);
+  return (
+    separator === 'and' &&
+    next?.separator === 'and' &&
+    word !== undefined &&
+    tokens.length === 1 &&
+    isPlural(word) &&
+    hasNounUse(readingOf(word.lower, 's')?.lemma ?? '') &&
+    last !== undefined &&
+    isPlural(last) &&
+    Words.PREPOSITIONS.has(before.at(-2)?.lower ?? '') &&
+    readingOf(next.tokens[0]?.lower ?? '', 's') !== null
+  );
+}
