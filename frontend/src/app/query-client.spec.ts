@@ -28,4 +28,15 @@ describe('a change while a list is read for the first time', () => {
     expect(observer.getCurrentResult().data).toEqual(['SOPs']);
     stop();
   });
+
+  it('does not ask again for a list that could not be read', async () => {
+    const read = vi.fn(async () => Promise.reject(new Error('no answer')));
+    const queryClient = createQueryClient(() => undefined);
+    const observer = new QueryObserver(queryClient, { queryKey: KEY, queryFn: read, retry: false });
+    const stop = observer.subscribe(() => undefined);
+    await queryClient.invalidateQueries({ queryKey: KEY });
+    await vi.waitFor(() => expect(observer.getCurrentResult().isError).toBe(true));
+    expect(read).toHaveBeenCalledTimes(1);
+    stop();
+  });
 });

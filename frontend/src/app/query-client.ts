@@ -33,9 +33,12 @@ class ProductQueryClient extends QueryClient {
     await Promise.all([
       super.invalidateQueries(filters, options),
       ...firstReads.map(async ({ queryKey, promise }) => {
-        // A read that fails is told by the page.
-        await promise?.catch(() => undefined);
-        await super.invalidateQueries({ queryKey, exact: true }, options);
+        // A read that fails is told by the page, and whoever tries again reads what is new.
+        const isRead = await promise?.then(
+          () => true,
+          () => false,
+        );
+        if (isRead) await super.invalidateQueries({ queryKey, exact: true }, options);
       }),
     ]);
   }
