@@ -19,6 +19,15 @@ describe('draftSop reads single plain sentences (drafting 3.2)', () => {
       'Charge them for the sack unless it is their own, in which case weigh it empty.',
       ['Charge them for the sack unless it is their own', 'If it is their own: Weigh it empty'],
     ],
+    // Somebody reads, and nothing is read off it.
+    ['The miller takes the order. He must read it back.', ['Take the order — Miller', 'Read it back — Miller']],
+    ['Wet sacks get a red tag and go on the rack.', ['Give wet sacks a red tag', 'Put the wet sacks on the rack']],
+    ['The porter must: chock the wheels, feed the horse.', ['Chock the wheels — Porter', 'Feed the horse — Porter']],
+    ['To stop this: sieves are brushed by the miller.', ['Brush sieves — Miller']],
+    ['Pour it hot!! (white flour) or cold (rye).', ['Pour it hot!! (white flour) or cold (rye)']],
+    ['Enter the sack in the ledger, status LOCKED.', ['Enter the sack in the ledger, status LOCKED']],
+    ['The mill needs a clear process for the weir because it floods.', []],
+    ['Could you put these notes in order, please?', []],
     // The same for two states of a thing.
     ['Worn or torn, hang it on the fence.', ['Worn or torn: Hang it on the fence']],
     [

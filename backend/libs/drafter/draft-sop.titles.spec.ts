@@ -35,6 +35,12 @@ describe('draftSop names a request as a folder would be named (drafting 3.8)', (
       'Hi Noor,\n\nsorry for the silence, here is how we moor a houseboat, since you asked:\n\n- throw the line\n- tie it',
       'Mooring a Houseboat',
     ],
+    [
+      'what its purpose makes sure of',
+      'Purpose: make sure every old rope is tested before we sail.\n1. Coil the rope\n2. Hang the weight',
+      'Testing Every Old Rope',
+    ],
+    ['a thing that is spelled like "shall"', 'Reading a will', 'Reading a Will'],
     ['the thing that is done', 'On Mondays we do the laundry. You sort the sheets. Fold the towels.', 'Laundry'],
     ['the task before two orders', 'Check the 4 pumps: note the hours, wipe the seals.', 'Checking the 4 Pumps'],
     [

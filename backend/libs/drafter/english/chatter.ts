@@ -28,6 +28,14 @@ const ABOUT_TEXT = new RegExp(
 /** "turn this into our standard process", "write it up nicely" */
 const TURN_THIS =
   /^(?:(?:please|pls|can you|could you|(?:(?:can|could|would) )?(?:somebody|someone|anyone)|just|so|and)\s+){0,4}(?:(?:turn|convert|make|rework|format|change|put) (?:this|these|it|that|the (?:following|above|below|notes)|my notes?) (?:in)?to .{0,40}\b(?:process|workflow|steps|routine|standard|format|something|writing)\b|(?:write|type|put) (?:it|this|that|these|them|everything) (?:all )?(?:up|out|down on paper|in writing)\b.{0,30}$|(?:somebody|someone|anyone) (?:please )?write (?:it|this|everything) (?:all )?down\b.{0,20}$)/iu;
+/** "Our clinic needs a clear process for renewals because everybody does it differently" */
+const LACKS_TEXT = new RegExp(
+  `^(?:(?:so|ok|okay|hi|hello|and)[,\\s]+)*(?:(?:the|our|my) )?[\\p{L}][\\p{L} -]{0,40} (?:needs?|wants?|lacks?|requires?|(?:has|have) no|should have) (?:an? |some )?(?:(?!(?:for|to)\\b)[\\p{L}-]+ ){0,3}(?:process|routine|rules?|steps|${DOCUMENT})s? (?:for|on|about|to)\\b[^:;]{0,160}$`,
+  'iu',
+);
+/** "Can you put this in order?", "could somebody sort this out" */
+const PUT_IN_ORDER =
+  /^(?:(?:please|pls|so|and|hi|hello|hey)[,\s]+)*(?:can|could|would) (?:you|somebody|someone|anybody|anyone) (?:please )?(?:put|sort|bring|get|arrange|organi[sz]e|clean|tidy) (?:this|these|it|that|them|(?:my|the) (?:notes|steps|points|list))(?: (?:all|up|out|below|here)){0,2}(?: in(?:to)? (?:order|shape|sequence|a (?:sensible|logical|proper|better) (?:order|form|shape)))?(?: for (?:me|us))?(?:,? please)?[?.!\s]*$/iu;
 const THIS_DOCUMENT =
   /^(?:this|the present) (?:policy|procedure|document|sop|instruction|guideline|manual|checklist)\b/iu;
 /** "Here's what I do every evening", "quick one on the boats so I don't forget": that work is told, and nothing of it. */
@@ -103,6 +111,8 @@ export function isAboutText(sentence: string): boolean {
     !/\d/u.test(sentence) &&
     (isOfDocument ||
       TURN_THIS.test(sentence.trim()) ||
+      PUT_IN_ORDER.test(sentence.trim()) ||
+      LACKS_TEXT.test(sentence.trim().replace(/[.!]+$/u, '')) ||
       ANNOUNCED.test(
         sentence
           .trim()

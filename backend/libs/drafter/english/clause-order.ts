@@ -35,6 +35,13 @@ export function orderFrom({ clause, separator }: Part, text: ClauseText, shared:
       // "damaged items get a sticker and go to the stock room": of many, the verb looks like an order.
       if (shared.isOfThing && tokens[clause.verb]?.lower === 'go' && tokens[clause.verb + 1]?.lower === 'to')
         return orderOf(`take them${from(tokens[clause.verb]?.end)}`);
+      // "… and go on the rail"
+      if (
+        shared.isOfThing &&
+        tokens[clause.verb]?.lower === 'go' &&
+        /^(?:in|into|on|onto|under|behind)$/u.test(tokens[clause.verb + 1]?.lower ?? '')
+      )
+        return orderOf(`put them${from(tokens[clause.verb]?.end)}`);
       // "… and get a red label"
       if (
         shared.isOfThing &&

@@ -21,6 +21,8 @@ export function readExpectation(tokens: readonly Token[], lead: number): Clause 
   else if (/^(?:has|have|needs?|ought)$/u.test(modal) && tokens[at + 1]?.lower === 'to') at += 2;
   else return null;
   const value = tokens[at + 1];
+  // "they must read it back": somebody does that.
+  if (Words.OBJECT_PRONOUNS.has(value?.lower ?? '')) return null;
   // "must double in 4 to 6 hours"
   if (!hasSubject && lead === 0 && value && /^(?:must|should)$/u.test(modal) && GROWS.test(tokens[at]?.lower ?? ''))
     return { form: 'expectation', value: at };

@@ -33,7 +33,10 @@ const WATCHED = /^(?:watch|look|listen|check)(?: out)? for (?:any |an? )?(\p{L}.
 const COLON = /^([\p{L}\p{N}"][\p{L}\p{N} /&'’"()%€$£°+<>-]{1,50}?)\s?:\s+(\S.*)$/u;
 /** "Correct way: charge first", "What to do: …": it says that the work comes, and nothing of it. */
 const ANNOUNCES =
-  /^(?:the )?(?:(?:correct|right|proper|best|safe|usual|new|only) (?:way|order|method|procedure|sequence|steps)|how(?: to)?(?: do it)?|what|tasks?|to do|actions?|what to do|what we do|what (?:should|has to|needs to|must) happen|how it should (?:be|go|work)|steps?|procedure|process|method|instructions?|order|here['’]?s how|how it works)$/iu;
+  /^to (?:stop|prevent|avoid|fix|solve) (?:this|that|it)(?: from)?(?: happening)?(?: again)?$|^(?:the )?(?:(?:correct|right|proper|best|safe|usual|new|only) (?:way|order|method|procedure|sequence|steps)|how(?: to)?(?: do it)?|what|tasks?|to do|actions?|what to do|what we do|what (?:should|has to|needs to|must) happen|how it should (?:be|go|work)|steps?|procedure|process|method|instructions?|order|here['’]?s how|how it works)$/iu;
+/** "The porter must: lock the gate, …" */
+const TOLD_TO =
+  /^(?:the |our |all )?([\p{L} -]{3,40}?) (?:must|should|shall|has to|have to|needs? to|(?:is|are) to|(?:is|are) supposed to)$/iu;
 /** "Second complaint on the same night: …": the case that is not the first. */
 const REPEATED =
   /^(?:(?:on )?(?:the |a )?(?:second|third|fourth|fifth|2nd|3rd|4th|5th|another|repeat(?:ed)?) )(?!(?:coat|layer|step|stage|pass|round|check|person|shift|part|phase|half|thing|option|key|day|week|line|point|rule|floor)s?\b)\p{L}/iu;
@@ -124,6 +127,8 @@ export function takeLabel(sentence: string, people: ReadonlySet<string>): Label 
   // "Order: before 11:30" tells no work after its colon.
   if (ANNOUNCES.test(name))
     return tokenise(rest).length > 3 || isOrder(rest) ? { ...none, rest } : { ...none, topic: name, rest };
+  const doer = TOLD_TO.exec(name)?.[1] ?? '';
+  if (doer !== '' && isPerson(tokenise(doer), people)) return { ...none, role: capitalise(doer), rest };
   const isCase =
     [STATE, CASE, MISHAP, REPEATED, INCIDENT, NOBODY].some((form) => form.test(name)) ||
     (LOSS.test(name) && isOrder(rest)) ||

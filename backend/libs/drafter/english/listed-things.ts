@@ -23,6 +23,9 @@ export function isListedThing(
   previous: Clause | null,
 ): boolean {
   const { tokens, separator } = piece;
+  // "create the vendor, status BLOCKED": a value.
+  const isValue = clause.form === 'reduced' && /^\p{Lu}{3,}$/u.test(tokens[clause.verb]?.text ?? '');
+  if (isValue && separator === ',' && previous?.form === 'imperative' && tokens.length === 2) return true;
   if (disagrees(clause, piece, parts) || isPluralAmongActs(piece, next, parts)) return true;
   // "install Office, Zoom, the printer": a name.
   const isName = /^\p{Lu}\p{Ll}/u.test(tokens[0]?.text ?? '') && tokens.length <= 2 && previous?.form === 'imperative';

@@ -84,7 +84,8 @@ export function gerundTopic(text: string, people: ReadonlySet<string>): Topic | 
       ((kind === 'sign' && /^[,:;–—-]$/u.test(sign)) ||
         kind === 'bracketed' ||
         Words.BE.has(lower) ||
-        Words.MODALS.has(lower) ||
+        // "writing a will"
+        (Words.MODALS.has(lower) && !Words.ARTICLES.has(tokens[at - 1]?.lower ?? '')) ||
         /^(?:has|have|comes?|goes|works|happens?|starts?|begins?|so)$/u.test(lower)),
   );
   const head = tokens.slice(0, end < 0 ? tokens.length : end);

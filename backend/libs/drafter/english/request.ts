@@ -12,6 +12,7 @@ import { isChecklist } from './checks.js';
 import { assignRest } from './default-role.js';
 import { withDoers } from './doers.js';
 import { tellsDuty } from './duties.js';
+import { ensuredTitle } from './ensured-topic.js';
 import { namesTime } from './label.js';
 import { withChecklistApart } from './layout/inline-checklist.js';
 import type { RequestLine } from './layout/request-line.js';
@@ -85,6 +86,7 @@ export function readEnglishRequest(text: string, isItWork: boolean): Findings {
   if (findings.steps.length === 0) findings.title ??= headOf(request);
   const about = announcedTopic(findings.purpose ?? '', findings.people);
   if (about) findings.title ??= titleFrom(about.name) || null;
+  findings.title ??= ensuredTitle(findings.purpose ?? '');
   // "Guards" above some lines, and another heading above the others: those are not theirs.
   const areApart = reader.areUnderRoles;
   assignRest(findings, request, { performer, opening: openingRole(plain, findings.people), areApart });

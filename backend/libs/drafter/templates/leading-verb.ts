@@ -22,6 +22,12 @@ export function leadingVerb(request: string): string | null {
   return reading && isVerb && !NEUTRAL.test(reading.lemma) ? first : null;
 }
 
+/** "repotting": a known verb done again, and no slip. */
+export function isDoneAgain(word: string): boolean {
+  const [, again = ''] = /^re(?=\p{L}{3})(\p{L}+)$/iu.exec(word) ?? [];
+  return readingOf(again.toLowerCase(), 'base', 's', 'ing', 'participle') !== null;
+}
+
 const SINGLE_OBJECT =
   /^\p{L}+(?: (?:in|up|out|on|off))? an? ((?:[\p{L}'’-]+ ){0,3}?[\p{L}'’-]+)(?=$|[,;:.(]| (?:of|for|with|in|at|to|from|on|by|when|if|after|before|into|under|and|or|so|that) )/iu;
 

@@ -1,5 +1,5 @@
 import { asEmployee } from './hired-person.js';
-import { leadingVerb, singleObject } from './leading-verb.js';
+import { isDoneAgain, leadingVerb, singleObject } from './leading-verb.js';
 import { nearSpelling, type Spellings, spellingsOf } from './near-spelling.js';
 import { chosenOf, MOST_OF_A_FAMILY } from './task-families.js';
 import { TASK_LANGUAGES, type TemplateLanguage } from './task-languages.js';
@@ -214,7 +214,7 @@ export class TemplateIndex {
   private spelt(request: string): string {
     return request.replace(/[\p{L}\p{M}]+/gu, (typed) => {
       const isKnown = this.wordsOf(typed).every((word) => this.parts.has(word) || this.weights.has(word));
-      if (isKnown) return typed;
+      if (isKnown || (this.lang === 'en' && isDoneAgain(typed))) return typed;
       return nearSpelling(foldWords(typed).join(''), this.spellings) ?? typed;
     });
   }

@@ -59,6 +59,8 @@ function goesOn(before: string, piece: string, lang: string): boolean {
       !isUnitBeforeOrder(before, piece, lang) &&
       !isLastBefore(before, piece, lang)) ||
     (BEFORE_NUMBER.test(before) && /^[\d#]/u.test(piece)) ||
+    // "peel it hot!! (blue backing) or cold"
+    (/[?!]$/u.test(before) && /^\((?:[^()]{1,40})\) \p{Ll}/u.test(piece)) ||
     // 'asks every table "any allergies?" before …'
     (/[?!]["'”’»)]$/u.test(before) && /^\p{Ll}/u.test(piece)) ||
     (INITIAL.test(before) &&
