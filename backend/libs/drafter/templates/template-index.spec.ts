@@ -48,6 +48,12 @@ describe('the match of wishes and templates (drafting 4)', () => {
     expect(near.length / meant.length).toBeGreaterThanOrEqual(0.97);
   });
 
+  it('is certain of every way to ask that a template names, whatever the order of its words', () => {
+    const library = templateLibrary('en');
+    const ways = library.templates.flatMap(({ title, asked_as }) => [title, ...asked_as]);
+    expect(ways.filter((way) => library.find(way)?.isExact !== true)).toEqual([]);
+  });
+
   it.each(['', '   ', '???', 'sop', 'please write a procedure', 'x'.repeat(200)])('finds none for %j', (text) => {
     expect(findInLibraries(text, 'en')).toBeNull();
   });

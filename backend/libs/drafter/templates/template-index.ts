@@ -5,6 +5,7 @@ import { chosenOf, MOST_OF_A_FAMILY } from './task-families.js';
 import { TASK_LANGUAGES, type TemplateLanguage } from './task-languages.js';
 import { foldWords, taskWords } from './task-words.js';
 import type { Template } from './template.js';
+import { type AskedPhrase, scoreOf, weightsOf } from './template-score.js';
 import { type TemplateWords, wordsWithParts } from './template-words.js';
 
 /** How much more like a request a template has to be than the next one, or it may be either of them. */
@@ -12,13 +13,8 @@ const CLEAR = 0.08;
 /** And where it is as much like it as this, less is enough. */
 const HIGH = { score: 0.6, clear: 0.05 };
 
-/** The shares of a score: the nearest way to ask, how often its words are asked with, what the whole procedure tells. */
-const WEIGHTS = { phrase: 0.2, asked: 0.5, told: 0.3 };
 /** How much a word that nobody asks with weighs, compared with one of a single template. */
 const UNKNOWN_SHARE = 0.6;
-/** A word that so many ways to ask have surely belongs to the task. */
-const COMMON = 7;
-
 /**
  * How often the words of a request have to be asked with, at most twice each: one word in one way to ask is a coincidence, so
  * that "change a wheel" is no wish to chock the wheels of a truck.
@@ -52,27 +48,14 @@ const SURE_WITHOUT_PLACE = 0.7;
 
 const NOBODY: ReadonlySet<number> = new Set();
 
-interface Phrase {
-  words: ReadonlySet<string>;
-  weight: number;
-}
-
 /** What is known of a template, worked out for those that a request may mean. */
 interface Entry {
   id: string;
   title: ReadonlySet<string>;
   /** Its title and each other way to ask for it. */
-  phrases: readonly Phrase[];
+  phrases: readonly AskedPhrase[];
   /** In how many of these a word is. */
   asked: ReadonlyMap<string, number>;
-}
-
-/** A word of a request, looked up once for all templates. */
-interface AskedWord {
-  word: string;
-  weight: number;
-  /** The templates that tell it. */
-  tellers: ReadonlySet<number>;
 }
 
 /** An entry and how well it fits, from 0 to 1. */
@@ -260,41 +243,4 @@ export class TemplateIndex {
   private get unknownWeight(): number {
     return Math.log(1 + this.known.ids.length) * (this.lang === 'en' ? UNKNOWN_SHARE : 1);
   }
-}
-
-/** 1 for a request in the very words of a title or of a way to ask. @param all the weight of all its words */
-function scoreOf(words: readonly AskedWord[], all: number, at: number, { phrases, asked }: Entry): number {
-  if (all === 0) return 0;
-  const askedWith = words.filter(({ word }) => asked.has(word));
-  // Most templates that tell a word are asked for with none of the request.
-  const phrase = askedWith.length === 0 ? 0 : Math.max(...phrases.map((other) => likeness(askedWith, all, other)));
-  if (phrase === 1) return 1;
-  let often = 0;
-  let told = 0;
-  for (const { word, weight, tellers } of words) {
-    often += weight * commonness(asked.get(word) ?? 0);
-    if (tellers.has(at)) told += weight;
-  }
-  return WEIGHTS.phrase * phrase + WEIGHTS.asked * (often / all) + WEIGHTS.told * (told / all);
-}
-
-/** Share of the weight of both that they have in common: rare words count more than frequent ones. @param askedWith the words that it may have */
-function likeness(askedWith: readonly AskedWord[], all: number, other: Phrase): number {
-  let shared = 0;
-  for (const { word, weight } of askedWith) if (other.words.has(word)) shared += weight;
-  return (2 * shared) / (all + other.weight);
-}
-
-/** 0 for a word that nobody asks with, 1 for one that many ask with; the first few count most. */
-function commonness(count: number): number {
-  return Math.min(1, Math.log2(1 + count) / Math.log2(1 + COMMON));
-}
-
-/** The fewer templates are asked for with a word, the more it tells which of them is meant. */
-function weightsOf(asked: readonly (readonly string[][])[]): Map<string, number> {
-  const knownBy = new Map<string, number>();
-  for (const phrases of asked) {
-    for (const word of new Set(phrases.flat())) knownBy.set(word, (knownBy.get(word) ?? 0) + 1);
-  }
-  return new Map([...knownBy].map(([word, templates]) => [word, Math.log(1 + asked.length / templates)]));
 }
