@@ -33,7 +33,7 @@ class ProductQueryClient extends QueryClient {
     await Promise.all([
       super.invalidateQueries(filters, options),
       ...firstReads.map(async ({ queryKey, promise }) => {
-        // A read that fails is told by the page, and whoever tries again reads what is new.
+        // A read that fails is told by the page, and the next try reads what is new.
         const isRead = await promise?.then(
           () => true,
           () => false,
