@@ -63,7 +63,9 @@ describe('the account page', () => {
     await card(page)
       .getByLabel('ZIP file of an export')
       .setInputFiles({ name: 'photo.zip', mimeType: 'application/zip', buffer: Buffer.from('no ZIP file') });
-    await card(page).getByText('The file is damaged or not a ZIP file. Choose it exactly as it was exported.').waitFor();
+    await card(page)
+      .getByText('The file is damaged or not a ZIP file. Choose it exactly as it was exported.')
+      .waitFor();
     await card(page).getByRole('button', { name: 'Remove: photo.zip' }).click();
     await rows(page).getByText('photo.zip').waitFor({ state: 'detached' });
   });

@@ -19,6 +19,8 @@ describe('draftSop reads single plain sentences (drafting 3.2)', () => {
       'Charge them for the sack unless it is their own, in which case weigh it empty.',
       ['Charge them for the sack unless it is their own', 'If it is their own: Weigh it empty'],
     ],
+    // What a thing costs is done by nobody.
+    ['The carters fetch the nets. They cost 40 euros.', ['Fetch the nets — Carters', /^They cost 40 euros/u]],
     // Somebody reads, and nothing is read off it.
     ['The miller takes the order. He must read it back.', ['Take the order — Miller', 'Read it back — Miller']],
     ['Wet sacks get a red tag and go on the rack.', ['Give wet sacks a red tag', 'Put the wet sacks on the rack']],

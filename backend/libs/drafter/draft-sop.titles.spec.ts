@@ -40,6 +40,11 @@ describe('draftSop names a request as a folder would be named (drafting 3.8)', (
       'Purpose: make sure every old rope is tested before we sail.\n1. Coil the rope\n2. Hang the weight',
       'Testing Every Old Rope',
     ],
+    [
+      'the steps that were promised',
+      'Hi Ida, as promised the steps for the boat auction. The purser prints the lots. You ring the bell.',
+      'Boat Auction',
+    ],
     ['a thing that is spelled like "shall"', 'Reading a will', 'Reading a Will'],
     ['the thing that is done', 'On Mondays we do the laundry. You sort the sheets. Fold the towels.', 'Laundry'],
     ['the task before two orders', 'Check the 4 pumps: note the hours, wipe the seals.', 'Checking the 4 Pumps'],

@@ -62,6 +62,7 @@ describe('draftSop finds who works in sentences that stand as they were written 
     ['a case where nobody is there', 'Meter reading\nNobody in: ring twice, leave a card.', /— Nobody/u],
     ['a thing that something has happened to', 'Workshop rules\nBroken battery: put it in sand.', /— Broken battery/u],
     ['any person', 'Open the maze. Each person stamps the card alone.', /— Person/u],
+    ['two kinds in brackets', 'Early leavers check the meter (flex or saver). Open the barrier.', /— (?:Flex|Saver)/u],
     ['rules for somebody', 'Hop harvest – rules for loaders\n- cut the bine\n- fill the crates', /— Rules/u],
   ])('but not from %s', (_, request, role) => {
     expect(statedSteps(request).join('\n')).not.toMatch(role);

@@ -47,6 +47,8 @@ export function orderFromActive(clause: Active, text: ClauseText): Order | null 
   if (lemma === null) return null;
   // "…, at night the emergency service does": what was told before.
   if (lemma === 'do' && tokens[clause.verb + 1] === undefined) return null;
+  // "they cost 300 euros": nobody's act.
+  if (lemma === 'cost') return null;
   // "the caretakers say it's unreadable", "anything parked there gets the plate written down"
   if (
     clause.modal === null &&

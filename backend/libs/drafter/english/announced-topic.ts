@@ -1,11 +1,11 @@
 import { capitalise, countWords } from '../text/words.js';
 import { isChatter } from './chatter.js';
 import { readClause } from './clause.js';
+import { hereIsHow, stepsOf, thisIsHow } from './here-is-topic.js';
 import * as Words from './lexicon/closed-classes.js';
 import { readingOf } from './lexicon/words.js';
 import { actsOn, isName, PERSONAL, tellsWork } from './name-phrase.js';
 import { gerundTopic, namedTopic } from './named-topic.js';
-import { isPerson } from './noun-phrase.js';
 import { tokenise } from './tokens.js';
 import { toldTopic } from './told-topic.js';
 import { cut, isBase, MAX_NAME_WORDS, type Topic, topic, withoutLeadingFillers } from './topic.js';
@@ -109,6 +109,7 @@ export function announcedTopic(sentence: string, people: ReadonlySet<string>): T
     );
   if (spoken === '' || isChatter(spoken)) return null;
   return (
+    stepsOf(spoken) ??
     thisIsHow(spoken) ??
     purposeTopic(spoken, people) ??
     hereIsHow(spoken, people) ??
@@ -125,14 +126,6 @@ export function announcedTopic(sentence: string, people: ReadonlySet<string>): T
   );
 }
 
-/** "The bright tank, this is how we do it": what stands before it is the name. */
-function thisIsHow(text: string): Topic | null {
-  const name = /^([^,.:;]{3,60}),\s+(?:so\s+)?(?:this is how|here(?:['’]s| is) how|i(?:['’]ll| will) just)\b/iu.exec(
-    text,
-  )?.[1];
-  return name ? topic(name) : null;
-}
-
 /** "To change the blade, turn the dial to 0": what all of it is done for. */
 function purposeTopic(text: string, people: ReadonlySet<string>): Topic | null {
   const [, aim = '', verb = '', after = ''] = TO_DO_IT.exec(text) ?? [];
@@ -145,17 +138,6 @@ function purposeTopic(text: string, people: ReadonlySet<string>): Topic | null {
   if (!isBase(verb.toLowerCase())) return null;
   const { clause } = readClause(tokenise(rest), { people, previous: null });
   return /^(?:imperative|active|passive)$/u.test(clause.form) ? topic(name, rest) : null;
-}
-
-/** "here is how social posts go out from now on: the writer drafts, …": social posts. */
-function hereIsHow(text: string, people: ReadonlySet<string>): Topic | null {
-  const [, told = '', rest = ''] = /^(?:here|this)(?:['’]s| is) how ([^:.]{6,80}):\s+(\S.*)$/iu.exec(text) ?? [];
-  const tokens = tokenise(told);
-  const { clause } = readClause(tokens, { people, previous: null });
-  if (told === '' || !('subject' in clause) || clause.subject[0] !== 0) return null;
-  const subject = tokens.slice(...clause.subject);
-  const isOther = isPerson(subject, people) || PERSONAL.test(subject[0]?.lower ?? '');
-  return isOther ? null : topic(told.slice(0, subject.at(-1)?.end), rest);
 }
 
 /** "how I want the bar opened": opening the bar. */

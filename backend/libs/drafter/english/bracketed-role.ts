@@ -14,7 +14,12 @@ export function withBracketedRole(line: Line, tokens: readonly Token[], people: 
   const at = tokens.findIndex(({ kind, text }, index) => {
     const before = tokens[index - 1]?.lower ?? '';
     const inner = tokenise(text.slice(1, -1));
-    const isNamed = kind === 'bracketed' && inner.length <= MAX_BRACKETED && isPerson(inner, people);
+    // "flex or saver": each of them has to be somebody.
+    const isEach = text
+      .slice(1, -1)
+      .split(/ or /iu)
+      .every((name) => isPerson(tokenise(name), people));
+    const isNamed = kind === 'bracketed' && inner.length <= MAX_BRACKETED && isEach;
     return isNamed && !isOutsider(text) && !isPersonNoun(before) && !Words.COORDINATORS.has(inner[0]?.lower ?? '');
   });
   const bracket = tokens[at];

@@ -9,7 +9,9 @@ const PERFORMER = [
   /\b(?:for|what) (?:the |our |my |all |new )?(\p{L}[\p{L} -]{2,30}?) (?:has to|have to|must|should|needs? to|does|do|has)\b/iu,
   /^[^\n]{3,70}\s[-–—]\s(?:for|by) (?:the |our |all |new )*(\p{L}[\p{L} -]{2,30})$/mu,
   /^\P{L}*(?:(?:so|ok|okay|right|hi|hello|um)[\s,]+){0,3}(?:this is|here(?:['’]s| is)|it['’]s|notes?|this one['’]s) for (?:the |our |all |new |my )*(\p{L}[\p{L} -]{2,30}?)(?=[,.;:\n]|$)/iu,
-  /^[^\n]{0,80}\((?:(?:for|by) )?(?:the |our |all )?(\p{L}[\p{L} -]{2,30})\)/u,
+  // "Key cutting (for the interns)", "Key cutting (interns)" alone in its line
+  /^[^\n]{0,80}\((?:for|by) (?:the |our |all )?(\p{L}[\p{L} -]{2,30})\)/u,
+  /^[^\n]{0,80}\((?:the |our |all )?((?![^()]*\sor\s)\p{L}[\p{L} -]{2,30})\)[:.]?$/mu,
   // "I'm the manager, but this is for the receptionists."
   /(?:^|[,.;:!?\s])(?:but|and|so) this (?:is|one['’]s|one is) (?:only |just |really |meant )?for (?:(?:the|our|all|new) )+(\p{L}[\p{L} -]{2,30}?)(?=[,.;:\n]|$)/iu,
   // "This policy applies to all drivers"

@@ -1,0 +1,33 @@
+import { readClause } from './clause.js';
+import { PERSONAL } from './name-phrase.js';
+import { isPerson } from './noun-phrase.js';
+import { tokenise } from './tokens.js';
+import { type Topic, topic } from './topic.js';
+
+/** "as promised the steps for the launch mails", "here are the steps to reset a code" */
+const STEPS_OF =
+  /^(?:as (?:promised|discussed|agreed|requested|asked|you asked)[,:]? |(?:here|below|these|following) (?:are|is) |(?:i(?:['’]ll| will)? )?(?:send|attach|list|give)(?: you)? )+(?:the )?(?:(?:main|exact|basic|new|usual) )?(?:steps|process|routine|sequence) (?:for|to|of|when) (\p{L}[^,.;:]{3,80})(?::\s+(\S.*))?$/iu;
+/** "here are the steps for the launch mails": the launch mails. */
+export function stepsOf(text: string): Topic | null {
+  const [, name = '', rest = ''] = STEPS_OF.exec(text) ?? [];
+  return name === '' ? null : topic(name, rest);
+}
+
+/** "The bright tank, this is how we do it": what stands before it is the name. */
+export function thisIsHow(text: string): Topic | null {
+  const name = /^([^,.:;]{3,60}),\s+(?:so\s+)?(?:this is how|here(?:['’]s| is) how|i(?:['’]ll| will) just)\b/iu.exec(
+    text,
+  )?.[1];
+  return name ? topic(name) : null;
+}
+
+/** "here is how social posts go out from now on: the writer drafts, …": social posts. */
+export function hereIsHow(text: string, people: ReadonlySet<string>): Topic | null {
+  const [, told = '', rest = ''] = /^(?:here|this)(?:['’]s| is) how ([^:.]{6,80}):\s+(\S.*)$/iu.exec(text) ?? [];
+  const tokens = tokenise(told);
+  const { clause } = readClause(tokens, { people, previous: null });
+  if (told === '' || !('subject' in clause) || clause.subject[0] !== 0) return null;
+  const subject = tokens.slice(...clause.subject);
+  const isOther = isPerson(subject, people) || PERSONAL.test(subject[0]?.lower ?? '');
+  return isOther ? null : topic(told.slice(0, subject.at(-1)?.end), rest);
+}
