@@ -13,12 +13,10 @@ export function withBracketedRole(line: Line, tokens: readonly Token[], people: 
   if (line.kind !== 'step' || line.role !== null || line.hasSubject) return line;
   const at = tokens.findIndex(({ kind, text }, index) => {
     const before = tokens[index - 1]?.lower ?? '';
-    const inner = tokenise(text.slice(1, -1));
+    const name = text.slice(1, -1);
+    const inner = tokenise(name);
     // "flex or saver": each of them has to be somebody.
-    const isEach = text
-      .slice(1, -1)
-      .split(/ or /iu)
-      .every((name) => isPerson(tokenise(name), people));
+    const isEach = name.split(/ or /iu).every((one) => isPerson(tokenise(one), people));
     const isNamed = kind === 'bracketed' && inner.length <= MAX_BRACKETED && isEach;
     return isNamed && !isOutsider(text) && !isPersonNoun(before) && !Words.COORDINATORS.has(inner[0]?.lower ?? '');
   });

@@ -106,21 +106,18 @@ export function asksForText(sentence: string): boolean {
 
 /** Whether a sentence is about the text that is asked for, and not about the work; one with figures is kept. */
 export function isAboutText(sentence: string): boolean {
+  const text = sentence.trim();
+  const bare = text.replace(/[.!]+$/u, '');
   const isOfDocument = THIS_DOCUMENT.test(sentence) && !/\bappl(?:y|ies)\b/iu.test(sentence);
   return (
     !/\d/u.test(sentence) &&
     (isOfDocument ||
-      TURN_THIS.test(sentence.trim()) ||
-      PUT_IN_ORDER.test(sentence.trim()) ||
-      LACKS_TEXT.test(sentence.trim().replace(/[.!]+$/u, '')) ||
-      ANNOUNCED.test(
-        sentence
-          .trim()
-          .replace(/[.!…]+$/u, '')
-          .replace(/, feel free\b.*$/iu, ''),
-      ) ||
-      ABOUT_BUSINESS.test(sentence.trim()) ||
-      ABOUT_SIZE.test(sentence.trim().replace(/[.!]+$/u, '')) ||
+      TURN_THIS.test(text) ||
+      PUT_IN_ORDER.test(text) ||
+      LACKS_TEXT.test(bare) ||
+      ANNOUNCED.test(text.replace(/[.!…]+$/u, '').replace(/, feel free\b.*$/iu, '')) ||
+      ABOUT_BUSINESS.test(text) ||
+      ABOUT_SIZE.test(bare) ||
       ABOUT_TEXT.test(sentence) ||
       ABOUT_WRITER.test(sentence))
   );

@@ -32,23 +32,11 @@ export function orderFrom({ clause, separator }: Part, text: ClauseText, shared:
   const from = (at: number | undefined): string => source.slice(at, end);
   switch (clause.form) {
     case 'imperative':
-      // "damaged items get a sticker and go to the stock room": of many, the verb looks like an order.
-      if (shared.isOfThing && tokens[clause.verb]?.lower === 'go' && tokens[clause.verb + 1]?.lower === 'to')
-        return orderOf(`take them${from(tokens[clause.verb]?.end)}`);
-      // "… and go on the rail"
-      if (
-        shared.isOfThing &&
-        tokens[clause.verb]?.lower === 'go' &&
-        /^(?:in|into|on|onto|under|behind)$/u.test(tokens[clause.verb + 1]?.lower ?? '')
-      )
-        return orderOf(`put them${from(tokens[clause.verb]?.end)}`);
-      // "… and get a red label"
-      if (
-        shared.isOfThing &&
-        tokens[clause.verb]?.lower === 'get' &&
-        Words.ARTICLES.has(tokens[clause.verb + 1]?.lower ?? '')
-      )
-        return orderOf(`give them${from(tokens[clause.verb]?.end)}`);
+      if (shared.isOfThing) {
+        const [verb, next] = tokens.slice(clause.verb);
+        const act = doneWithThem(verb?.lower ?? '', next?.lower ?? '');
+        if (act) return orderOf(`${act} them${from(verb?.end)}`);
+      }
       return orderOf(`${mannerOf(tokens.slice(0, clause.verb))}${from(tokens[clause.verb]?.start)}`, {
         role: shared.hasSubject ? shared.role : null,
       });
@@ -115,4 +103,11 @@ export function orderFrom({ clause, separator }: Part, text: ClauseText, shared:
     default:
       return null;
   }
+}
+
+/** What is done with things that "get a sticker | and go to the stock room": of many, the verb looks like an order. */
+function doneWithThem(verb: string, next: string): 'take' | 'put' | 'give' | null {
+  if (verb === 'go' && next === 'to') return 'take';
+  if (verb === 'go' && /^(?:in|into|on|onto|under|behind)$/u.test(next)) return 'put';
+  return verb === 'get' && Words.ARTICLES.has(next) ? 'give' : null;
 }

@@ -68,17 +68,13 @@ function mainRole({ steps, people, roles }: Findings, request: string, opening: 
   if (called >= 0 && called < steps.findIndex(({ role }) => role === first)) return null;
   // "Toby prints the list. You count …": somebody else than who is named.
   if (people.has(first) && SAYS_YOU.test(request)) return null;
-  const times = timesIn(acting, first);
-  const begins = steps
-    .slice(0, LATEST_BEGINNING)
-    .some(({ role }) => role !== null && nameOf(roles.fullName(role)) === nameOf(first));
-  const isOpening = opening !== null && nameOf(opening) === nameOf(first) && !BRINGS_WORK.test(steps[0]?.text ?? '');
   // Of two who divide the work nobody does the rest for certain, nor beside guests who do as much.
+  const times = timesIn(acting, first);
   if (names.length > 1 || times < TIMES_OF_OUTSIDERS * (all.length - acting.length)) return null;
-  return isOpening ||
-    times >= Math.max(LEAST_TIMES, steps.length * (begins ? LEAST_SHARE_OF_ROLE : LEAST_SHARE_OF_LATECOMER))
-    ? first
-    : null;
+  const isOpening = opening !== null && nameOf(opening) === nameOf(first) && !BRINGS_WORK.test(steps[0]?.text ?? '');
+  const begins = steps.slice(0, LATEST_BEGINNING).some(({ role }) => isOf(first, role, roles));
+  const leastShare = begins ? LEAST_SHARE_OF_ROLE : LEAST_SHARE_OF_LATECOMER;
+  return isOpening || times >= Math.max(LEAST_TIMES, steps.length * leastShare) ? first : null;
 }
 
 /** Gives whoever begins, and acts at least twice, what nobody is named for, until somebody else comes in. */
@@ -86,11 +82,10 @@ function giveToFirst({ steps, roles }: Findings, request: string): void {
   if (SAYS_YOU.test(request) || isOfWriter(request)) return;
   const first = steps.slice(0, LATEST_BEGINNING).find(({ role }) => role !== null)?.role ?? null;
   if (first === null) return;
-  const name = nameOf(roles.fullName(first));
-  const isFirst = (role: string | null) => role !== null && nameOf(roles.fullName(role)) === name;
-  const ofOther = steps.findIndex(({ role }) => role !== null && !isFirst(role));
+  const name = roles.fullName(first);
+  const ofOther = steps.findIndex(({ role }) => role !== null && !isOf(name, role, roles));
   const before = ofOther < 0 ? [] : steps.slice(0, ofOther);
-  if (before.filter(({ role }) => isFirst(role)).length < LEAST_TIMES) return;
+  if (before.filter(({ role }) => isOf(name, role, roles)).length < LEAST_TIMES) return;
   for (const step of before) if (!step.hasSubject && !isAddressedTo(first, step.text)) step.role ??= first;
 }
 
@@ -119,6 +114,11 @@ function onlyOutsider(roles: readonly string[], steps: Findings['steps']): strin
 
 function timesIn(roles: readonly string[], role: string): number {
   return roles.filter((each) => nameOf(each) === nameOf(role)).length;
+}
+
+/** Whether the role of a step is the one of that full name. */
+function isOf(name: string, role: string | null, roles: Findings['roles']): boolean {
+  return role !== null && nameOf(roles.fullName(role)) === nameOf(name);
 }
 
 /** "Technicians" and "Technician" are the same. */

@@ -7,6 +7,7 @@ import { type Topic, topic } from './topic.js';
 /** "as promised the steps for the launch mails", "here are the steps to reset a code" */
 const STEPS_OF =
   /^(?:as (?:promised|discussed|agreed|requested|asked|you asked)[,:]? |(?:here|below|these|following) (?:are|is) |(?:i(?:['’]ll| will)? )?(?:send|attach|list|give)(?: you)? )+(?:the )?(?:(?:main|exact|basic|new|usual) )?(?:steps|process|routine|sequence) (?:for|to|of|when) (\p{L}[^,.;:]{3,80})(?::\s+(\S.*))?$/iu;
+
 /** "here are the steps for the launch mails": the launch mails. */
 export function stepsOf(text: string): Topic | null {
   const [, name = '', rest = ''] = STEPS_OF.exec(text) ?? [];

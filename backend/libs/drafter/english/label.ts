@@ -34,6 +34,9 @@ const COLON = /^([\p{L}\p{N}"][\p{L}\p{N} /&'’"()%€$£°+<>-]{1,50}?)\s?:\s+
 /** "Correct way: charge first", "What to do: …": it says that the work comes, and nothing of it. */
 const ANNOUNCES =
   /^to (?:stop|prevent|avoid|fix|solve) (?:this|that|it)(?: from)?(?: happening)?(?: again)?$|^(?:the )?(?:(?:correct|right|proper|best|safe|usual|new|only) (?:way|order|method|procedure|sequence|steps)|how(?: to)?(?: do it)?|what|tasks?|to do|actions?|what to do|what we do|what (?:should|has to|needs to|must) happen|how it should (?:be|go|work)|steps?|procedure|process|method|instructions?|order|here['’]?s how|how it works)$/iu;
+/** "Weekly payroll", but not "Weekly tasks", which are a part of all. */
+const REGULAR_WORK =
+  /^(?:daily|weekly|monthly|quarterly|yearly) (?!(?:on|at|after|before|and|or|by|in|to|from|\p{L}*clean\p{L}*|maintenance|routines?|work|inspections?|tasks?|jobs?|duties|checks?|items?)\b)\p{L}/iu;
 /** "The porter must: lock the gate, …" */
 const TOLD_TO =
   /^(?:the |our |all )?([\p{L} -]{3,40}?) (?:must|should|shall|has to|have to|needs? to|(?:is|are) to|(?:is|are) supposed to)$/iu;
@@ -156,10 +159,6 @@ export function takeLabel(sentence: string, people: ReadonlySet<string>): Label 
   if (isSomebody && only && more.length === 0 && isAdjective(only.lower)) return null;
   return isSomebody ? { ...none, role: capitalise(name), rest } : { ...none, topic: name, rest };
 }
-
-/** "Weekly payroll", but not "Weekly tasks", which are a part of all. */
-const REGULAR_WORK =
-  /^(?:daily|weekly|monthly|quarterly|yearly) (?!(?:on|at|after|before|and|or|by|in|to|from|\p{L}*clean\p{L}*|maintenance|routines?|work|inspections?|tasks?|jobs?|duties|checks?|items?)\b)\p{L}/iu;
 
 /** "Daily:", "Three days before:" alone in its line: when a part of the work is done, and no name. */
 export function namesTime(line: string, people: ReadonlySet<string>): boolean {

@@ -24,7 +24,7 @@ export function leadingVerb(request: string): string | null {
 
 /** "repotting": a known verb done again, and no slip. */
 export function isDoneAgain(word: string): boolean {
-  const [, again = ''] = /^re(?=\p{L}{3})(\p{L}+)$/iu.exec(word) ?? [];
+  const [, again = ''] = /^re(\p{L}{3,})$/iu.exec(word) ?? [];
   return readingOf(again.toLowerCase(), 'base', 's', 'ing', 'participle') !== null;
 }
 
