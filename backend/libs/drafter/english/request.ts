@@ -215,7 +215,7 @@ function takeTitle(
 /** "Opening (Anna)" above one part of the work, and "Closing (Bo)" above another. */
 function isOneOfParts(first: RequestLine, others: readonly RequestLine[]): boolean {
   const isPart = ({ kind, text }: RequestLine): boolean => kind === 'heading' && /\)\s?:?$/u.test(text);
-  return isPart(first) && others.some(isPart);
+  return first.isPart === true || (isPart(first) && others.some(isPart));
 }
 
 /** Takes the sentence that names the task out of the first ones; null where none does. */

@@ -5,7 +5,7 @@ const MOST_WIDTH = 130;
 const LEAST_SHARE = 0.6;
 /** A list item, a row of a table, a quoted line, a heading, a turn of a chat with its time or without. */
 const BEGINS_ANEW =
-  /^\s*(?:[-*•–▪◦‣·✓✔☐☑□▢>#|]|\[|\(?\d{1,2}(?:\.\d{1,2})*[.):]?\s|\(?[a-hA-H][.)]\s|\p{Lu}[\p{L} ]{0,20}:\s|\p{Ll}{3,12}:\s|\p{L}[\p{L}.'-]{0,20}\s+\[?\d{1,2}[:.]\d{2}\]?\s?:)/u;
+  /^\s*(?:[-*•–▪◦‣·✓✔☐☑□▢>#|]|\[|\(?\d{1,2}(?:\.\d{1,2})*[.):]?\s|\(?(?:[a-hA-H]|[ivxIVX]{1,5})[.)]\s|\p{Lu}[\p{L} ]{0,20}:\s|\p{Ll}{3,12}:\s|\p{L}[\p{L}.'-]{0,20}\s+\[?\d{1,2}[:.]\d{2}\]?\s?:)/u;
 const SENTENCE_END = /[.!?:;…]["'”’)]*\s*$/u;
 
 /** Joins the lines of a text that was cut at a width, such as an e-mail of 72 characters a line. */

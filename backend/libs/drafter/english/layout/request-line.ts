@@ -8,6 +8,8 @@ export interface RequestLine {
   section: RequestSection | 'skip' | null;
   /** How many blanks stand before it. */
   indent: number;
+  /** Whether it is the heading of one of several parts that are counted. */
+  isPart?: boolean;
   /** The number that an item of a list has. */
   number?: number;
   /** Who wrote it, in a chat. */

@@ -2,6 +2,7 @@ import { isChat, readChat } from './chat.js';
 import { takeFrame } from './document-frame.js';
 import { readLayout } from './layout.js';
 import { isMail, readMail } from './mail.js';
+import { withOutline } from './outline.js';
 import type { RequestLayout } from './request-line.js';
 
 const GREETED =
@@ -13,8 +14,12 @@ export function readStructure(text: string): RequestLayout {
   const lines = withPartsMarked(withStops(withoutGreeting(withBlanksAfterBullets(parts))));
   const mail = isMail(lines) ? readMail(lines) : { lines, subject: null };
   if (isChat(lines)) return { lines: readChat(mail.lines), subject: mail.subject, title: null };
-  const framed = takeFrame(mail.lines);
-  return { lines: readLayout(framed.lines), subject: mail.subject, title: framed.title };
+  const outlined = withOutline(mail.lines);
+  const framed = takeFrame(outlined.lines);
+  const read = readLayout(framed.lines).map((line) =>
+    line.kind === 'heading' && outlined.parts.has(line.text) ? { ...line, isPart: true } : line,
+  );
+  return { lines: read, subject: mail.subject, title: framed.title };
 }
 
 /** "… ping me. xx Lea" */

@@ -1,0 +1,68 @@
+import { describe, expect, it } from '@jest/globals';
+import { draftSop } from './draft-sop.js';
+import { statedSteps } from './testing/steps-of-draft.js';
+
+/** "Heating: Bleed the radiators", a line for each step. */
+const phasesOf = (request: string): string[] =>
+  draftSop(request).document.phases.flatMap(({ title, steps }) => steps.map(({ text }) => `${title}: ${text}`));
+const notesOf = (request: string): string[] => draftSop(request).document.notes.map(({ text }) => text);
+
+describe('draftSop reads parts and items that are counted with letters and Roman numbers (drafting 3.6)', () => {
+  it('takes lettered parts with Roman items for phases', () => {
+    const request = `Marina winter storage
+
+A. Hauling out
+ i. Check the slings for wear.
+ ii. Lift the boat.
+ iii. A cradle for every keel.
+
+B. Engine
+ i. Drain the cooling water.
+ ii. Petrol is never left in the tank.
+ iii. Record the engine hours.`;
+    expect(phasesOf(request)).toEqual([
+      'Hauling out: Check the slings for wear',
+      'Hauling out: Lift the boat',
+      'Hauling out: A cradle for every keel',
+      'Engine: Drain the cooling water',
+      'Engine: Record the engine hours',
+    ]);
+    expect(notesOf(request)).toEqual([]);
+  });
+
+  it('takes numbered names with lettered items for phases', () => {
+    const request = `Choir concert\n\n1) Before\n  a) Tune the piano.\n  b) Hand out the scores.\n2) Afterwards\n  a) Open the doors.\n  b) Ring the bell.`;
+    expect(phasesOf(request)).toEqual([
+      'Before: Tune the piano',
+      'Before: Hand out the scores',
+      'Afterwards: Open the doors',
+      'Afterwards: Ring the bell',
+    ]);
+  });
+
+  it('keeps what stands below a numbered order as more of the same step', () => {
+    const request = 'Line clearance\n\n1. Sort the labels\n   a) by color\n   b) by size\n2. Wipe the belt';
+    const steps = draftSop(request).document.phases.flatMap((phase) => phase.steps);
+    expect(steps.map(({ text, sub }) => [text, sub.map((one) => one.text)])).toEqual([
+      ['Sort the labels', ['By color', 'By size']],
+      ['Wipe the belt', []],
+    ]);
+  });
+
+  it('reads "Part I" and Roman numbers above lines of text', () => {
+    const parts = 'Part I – Before the ride\nCheck the girth.\nPart II – After the ride\nHose the legs.';
+    expect(phasesOf(parts)).toEqual(['Before the ride: Check the girth', 'After the ride: Hose the legs']);
+    const roman = 'Baling day\n\nI. Morning\nGrease the knotter.\nII. Evening\nPark under the roof.';
+    expect(phasesOf(roman)).toEqual(['Morning: Grease the knotter', 'Evening: Park under the roof']);
+  });
+
+  it('takes a Roman number, and a letter after h, off an item', () => {
+    expect(statedSteps('Afterwards\ni. close the gate\nii. call the fitter\niii. hang up the key')).toEqual([
+      'Close the gate',
+      'Call the fitter',
+      'Hang up the key',
+    ]);
+    const nine = 'abcdefghi'.split('').map((letter, at) => `${letter}) clean pump ${at + 1}`);
+    expect(statedSteps(`Pumps\n${nine.join('\n')}`).at(-1)).toBe('Clean pump 9');
+  });
+});
