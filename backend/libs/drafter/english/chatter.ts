@@ -15,6 +15,9 @@ const UNWILLING =
 /** "Thanks, Petra" at the end of a line. */
 const SIGNED_OFF =
   /^(?:(?:many )?thanks|thank you|thx|cheers|(?:kind |best )?regards|best(?: wishes)?|greetings|br|yours)(?: (?:in advance|again|a lot|so much|all))?[,!]\s*\p{Lu}\p{L}+(?:\s\p{Lu}\p{L}+)?(?:\s\([^()]{2,40}\))?[.!]*$/u;
+/** "Shout if anything's unclear!", "give me a ring if this makes no sense": help with the text. */
+const OFFERS_HELP =
+  /^(?:(?:and|so|but|please|pls|just|do)[,\s]+){0,3}(?:(?:give|drop|send) (?:me|us) (?:an? )?(?:shout|call|ring|bell|line|message|text|mail|e-?mail|buzz|ping)|shout|holler|yell|ask(?: me| us)?|(?:ping|call|ring|text|message|e-?mail|mail|tell) (?:me|us)|let (?:me|us) know|get in touch|reach out)\b(?: (?:back|any ?time|at any time))? (?:if|when|in case|should) (?:anything|something|any of (?:this|it)|this|that|it|there|you)\b.{0,30}\b(?:unclear|not clear|n['’]t clear|confusing|confused|(?:makes? (?:no|any)|n['’]t make(?: any)?) sense|questions?|doubts?)[\s.!]*$/iu;
 /** What people say to themselves while they dictate. */
 const THINKING =
   /^(?:(?:and|so|ok|okay|right|um|uh|well|oh|but|yeah|anyway|honestly)[\s,]+){0,3}(?:let me (?:think|see|start again|check)|what else|where was i|hang on|hold on|wait|never mind|anyway|you get the idea|you know|so yeah|yeah|one more thing|last thing|(?:i |we )(?:really |honestly )?(?:do(?:n['’]t| not)|have) (?:know|no (?:idea|clue)).{0,40}|(?:i )?(?:almost|nearly) forgot|(?:i (?:think|guess) )?that(?:['’]s| should be| is) (?:about |basically |pretty much )?(?:it|all|everything|me done)|is this (?:thing )?(?:on|recording|working)|does that make sense|don['’]t ask(?: me)?(?: how i know)?|ask me how i know|trust me|believe me|(?:i )?hope (?:this|that) (?:helps|makes sense|is ok(?:ay)?)|happy to (?:help|explain|answer).{0,40}|(?:can|could|would) (?:you|someone|somebody|anyone) (?:please )?help(?: me| us)?(?: out| please| with (?:this|something))*|let me know.{0,60}|any questions.{0,40}|(?:shout|ask|ping me|tell me|email me|message me)\b.{0,40}\bquestions?|(?:from now on,? )?(?:please )?(?:follow (?:this|these|it|the following|these steps|these rules)|do (?:it|this) (?:like this|this way))(?: (?:from now on|from today|please|exactly|carefully))*|(?:from now on )?(?:please )?(?:do|we do|it goes|it works|proceed)\b.{0,30}\b(?:like this|as follows|this way)|call me(?: (?:any ?time|back|later|(?:with|for) (?:any )?questions|if (?:you have|there(?:['’]s| are)|any).{0,30}))?|feel free.{0,40})[\s.!?:…]*$/iu;
@@ -82,6 +85,7 @@ export function isChatter(sentence: string): boolean {
     SPOKEN.test(text) ||
     COURTESY.test(text) ||
     PROFESSED.test(text) ||
+    OFFERS_HELP.test(text) ||
     SIGNED_OFF.test(`${text.charAt(0).toLowerCase()}${text.slice(1)}`) ||
     UNWILLING.test(text) ||
     THINKING.test(text)

@@ -27,7 +27,7 @@ const WHY_BEFORE =
   /(?<=^\s*|\n\s*|[.!?,]\s+)(?:since|because|as)\s+((?:the|our|my|this|that|these|those|we|it|people|nobody)\s[^.:,\n]{4,80}?),?\s+(?:so )?(?=(?:here|this)(?:['’]?s| is)\s+(?:what|how)\b)/giu;
 /** "Hi all, here's what to do: switch it off" */
 const HERE_IS_WHAT =
-  /(?<start>^\s*|\n\s*|[.!?]\s+|,\s+)(?:so |ok(?:ay)? )?(?:here|this)(?:['’]?s| is) (?:what|how) (?:to (?:do|handle|fix)(?: it| this)?|(?:we|you|they) (?:do|handle|fix)(?: it| this)?)(?: (?:now|then|instead|next))?:[^\S\n]+(?=\p{L})/giu;
+  /(?<start>^\s*|\n\s*|[.!?]\s+|,\s+)(?:so |ok(?:ay)? )?(?:here|this)(?:['’]?s| is) (?:what|how)(?: to (?:do|handle|fix)(?: it| this)?| (?:we|you|they) (?:do|handle|fix)(?: it| this)?)?(?: (?:now|then|instead|next))?:[^\S\n]+(?=\p{L})/giu;
 /** "Employee offboarding - collect laptop, disable accounts, …": a name before its list. */
 const NAME_BEFORE_LIST =
   /^(\s*\p{L}[\p{L} ’'-]{3,40}\p{L}) [-–—] (?=\p{L}[^\n,.;:]{2,40}, [^\n,.;:]{2,40}, [^\n.;:]{2,}$)/u;
