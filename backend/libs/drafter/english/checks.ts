@@ -1,6 +1,8 @@
 import { capitalise, lowerFirst } from '../text/words.js';
 import * as Words from './lexicon/closed-classes.js';
 import { isAdjective, readingOf } from './lexicon/words.js';
+import type { Line } from './line.js';
+import { isName } from './name-phrase.js';
 import { tokenise } from './tokens.js';
 
 /** How many of the items of a list must be questions, so that each asks for a check. */
@@ -34,4 +36,12 @@ function withVerb(text: string, verb: string): string | null {
   const before = tokens.at(-2);
   const at = before && (Words.ADVERBS.has(before.lower) || before.lower.endsWith('ly')) ? before.start : last.start;
   return `${text.slice(0, at).trimEnd()} ${verb} ${text.slice(at)}`;
+}
+
+/** "Forks" in a list of checks: "Check forks". */
+export function checkThing([line, ...others]: Line[], people: ReadonlySet<string>): void {
+  const isThing = line && others.length === 0 && line.kind === 'step' && line.isKept && line.isPhrase && !line.when;
+  if (!isThing || !/^[\p{L}'’ -]{2,40}$/u.test(line.text) || !isName(tokenise(line.text), people)) return;
+  line.text = `Check ${lowerFirst(line.text, people)}`;
+  line.isKept = false;
 }

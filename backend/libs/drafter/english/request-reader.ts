@@ -5,20 +5,20 @@ import { vagueWordsIn } from '../reading/vague-words.js';
 import { capitalise, lowerFirst, trimPunctuation } from '../text/words.js';
 import { asksForLook, asksForState, beforeQuestion, conditionIn, limitIn } from './asked-condition.js';
 import { isAboutText, isChatter, isOfDocument } from './chatter.js';
-import { checkOf } from './checks.js';
+import { checkOf, checkThing } from './checks.js';
 import { readClause } from './clause.js';
 import { asPlainOrder } from './cleft.js';
 import { Discourse } from './discourse.js';
 import { asDuty } from './duties.js';
 import { FindingWriter } from './finding-writer.js';
 import { takeHeadline } from './headline.js';
+import { withItemLabel } from './item-label.js';
 import { FIGURE } from './kept.js';
 import { applyTopic, asNextCase, type Label, takeLabel } from './label.js';
 import type { RequestLine } from './layout/request-line.js';
 import type { TableRow } from './layout/table.js';
 import { type Line, lineOf } from './line.js';
 import { type SentenceContext } from './lines-of-parts.js';
-import { isName } from './name-phrase.js';
 import { takeOpening } from './opening.js';
 import { BRINGS_WORK, isOutsider } from './role.js';
 import { splitRunOns } from './run-ons.js';
@@ -38,6 +38,8 @@ interface Place {
   /** Who does it, where the layout says so. */
   doer: string | null;
   phase: string | null;
+  /** Whether its first sentence named the item. */
+  isNamed?: boolean;
 }
 
 const MEASURED = /^(?:over|under|above|below|more than|less than|at least|up to)\s/iu;
@@ -140,12 +142,14 @@ export class RequestReader {
     for (const line of lines) this.writer.add(line, { role: row.role, when: line.when, phase: null, isItem: true });
   }
 
-  private readText(text: string, place: Place): void {
+  private readText(text: string, line: Place): void {
     let condition: string | null = this.asked;
     this.asked = null;
     this.span = null;
     this.writer.beginLine();
-    const sentences = sentencesIn(text.replace(NOTICE, '')).flatMap(splitWarning).flatMap(splitRunOns);
+    const told = sentencesIn(text.replace(NOTICE, '')).flatMap(splitWarning).flatMap(splitRunOns);
+    const sentences = line.isItem ? withItemLabel(told, this.findings.people) : told;
+    const place = sentences.length < told.length ? { ...line, isNamed: true } : line;
     for (const [at, sentence] of sentences.entries()) {
       this.findings.vagueWords.push(...vagueWordsIn(sentence));
       if (isChatter(sentence) || isAboutText(sentence)) continue;
@@ -225,7 +229,10 @@ export class RequestReader {
     this.context.topic = label?.topic ?? null;
     const lines = asOneItem(readSentence(label?.rest ?? rest, this.context), place);
     if (label?.topic) applyTopic(lines, label.topic, this.findings.people);
-    else if (place.isItem && NAMES_CHECK.test(this.findings.title ?? '')) checkThing(lines, this.findings.people);
+    // "Proof: photo ID plus proof the safe is theirs": what its item names has to be there.
+    if (label?.topic && place.isNamed && lines[0]?.kind === 'background') lines[0].kind = 'step';
+    if (!label?.topic && place.isItem && NAMES_CHECK.test(this.findings.title ?? ''))
+      checkThing(lines, this.findings.people);
     const speaker = SPEAKS_OF_SELF.test(rest) ? place.speaker : null;
     this.writer.beginSentence();
     const { people } = this.findings;
@@ -279,14 +286,6 @@ function asOrder(sentence: string): string {
   const asked = sentence.replace(NOT_TO_FORGET, '').replace(LISTED, '').replace(THEREFORE, '');
   if (asked !== sentence) return capitalise(asked);
   return sentence;
-}
-
-/** "Forks" in a list of checks: "Check forks". */
-function checkThing([line, ...others]: Line[], people: ReadonlySet<string>): void {
-  const isThing = line && others.length === 0 && line.kind === 'step' && line.isKept && line.isPhrase && !line.when;
-  if (!isThing || !/^[\p{L}'’ -]{2,40}$/u.test(line.text) || !isName(tokenise(line.text), people)) return;
-  line.text = `Check ${lowerFirst(line.text, people)}`;
-  line.isKept = false;
 }
 
 /** "copy of licence, both sides": things that stand in one item of a list are one line. */
