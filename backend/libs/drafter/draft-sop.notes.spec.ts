@@ -96,7 +96,7 @@ describe('draftSop understands what was typed in short (drafting 3.1)', () => {
   it.each([
     ['First u lock the gate n hang the key on the hook.', ['Lock the gate', 'Hang the key on the hook']],
     ['Before ya leave, check the stove.', ['[Before ya leave] Check the stove']],
-    ['Sort the towels. Wash em at 60 degrees.', ['Sort the towels', 'Wash em at 60 degrees']],
+    ['Sort the towels. Wash em at 60 degrees.', ['Sort the towels', 'Wash them at 60 degrees']],
     ['Wipe ur desk w/ the spray, then u empty the bin.', ['Wipe ur desk w/ the spray', 'Empty the bin']],
     ['If ppl complain u call the manager.', ['[If ppl complain] Call the manager']],
   ])('%s', (request, steps) => {

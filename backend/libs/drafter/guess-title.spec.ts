@@ -36,6 +36,26 @@ describe('draftSop names a request that announces nothing (drafting 3.8)', () =>
 
   it.each([
     [
+      'by the template that tells the same',
+      'Bring the kettle up to 93. The filter is rinsed, then 22 grams of coffee, ground medium. Pour 60 g of water for the bloom, wait 40 seconds, then in circles up to 360. Whoever made it tastes it first.',
+      'Making Pour-over Coffee',
+    ],
+    [
+      'by no act of its name that is not said',
+      'Frames come out of the tray and the lens power is read on the lensmeter. If the axis is off by more than 2 degrees it goes back to the lab with the slip. Then the customer is called. At the fitting the pads are adjusted until the frame sits level, temples behind the ears without pressure.',
+      'Checking and Fitting Glasses',
+    ],
+    [
+      'by no template that only shares some words',
+      'Screens off by nine. The parent signs the sheet. Nadia gives the dose written on the label and initials it. Two people read the label aloud.',
+      'Handling Screens',
+    ],
+  ])('%s', (_how, request, title) => {
+    expect(titleOf(request)).toBe(title);
+  });
+
+  it.each([
+    [
       'La puesta en marcha del horno empieza a las cinco. El panadero abre el gas y enciende el quemador. La ayudante pesa la harina.',
       'Puesta en marcha del horno',
     ],

@@ -14,6 +14,7 @@ import { backgroundOf } from './reading/foreign-background.js';
 import { foreignGuess } from './reading/foreign-guess.js';
 import { tableTitle, withoutForeignTable } from './reading/foreign-table.js';
 import { bodyOf } from './reading/foreign-words.js';
+import { titleOfTold } from './templates/title-of-told.js';
 import { splitSentences } from './text/sentences.js';
 import { withoutCalls } from './text/without-calls.js';
 import { capitalise, countWords, trimPunctuation } from './text/words.js';
@@ -63,7 +64,7 @@ export function guessTitle(request: string, kind: string, lang: string, { steps,
   const guess = !isLong
     ? null
     : lang === 'en'
-      ? guessedTitle(told, texts, defaultRole ?? onlyRole(steps))
+      ? guessedTitle(told, texts, defaultRole ?? onlyRole(steps), titleOfTold)
       : (tableTitle(request, lang) ?? foreignGuess(told, lang, texts, steps[0]?.when ?? null));
   if (guess) return guess;
   const words = openingWords(told, lang);

@@ -1,5 +1,5 @@
 import { lowerFirst } from '../text/words.js';
-import { type Active, handlingOf } from './handling.js';
+import { type Active, handlingOf, isMovedThing } from './handling.js';
 import { BY_ITSELF, isMentalAct, keepsHappening } from './kept.js';
 import { lengthOfRelativeDay } from './lead-length.js';
 import { upToSign } from './lead-main.js';
@@ -140,11 +140,7 @@ function doerOf(clause: Active, lemma: string, text: ClauseText): Partial<Order>
   const pronoun = subject.length === 1 ? (subject[0]?.lower.replace(/'\p{L}+$/u, '') ?? '') : '';
   const isMental = isMentalAct(lemma, tokens[clause.verb + 1]?.lower ?? '');
   // "leftovers go home": a word that nobody knows, and what things do.
-  if (
-    OF_THINGS.test(lemma) ||
-    INVOLUNTARY.test(lemma) ||
-    (subject.length === 1 && isUnknownJob(subject) && /^(?:go|lie)$/u.test(lemma))
-  )
+  if (OF_THINGS.test(lemma) || INVOLUNTARY.test(lemma) || isMovedThing(subject, lemma, tokens[clause.verb + 1]))
     return null;
   // "half loose so it", "to whoever": no subject that could be read.
   if (subject.length > 1 && /^(?:it|that|this)$/u.test(subject.at(-1)?.lower ?? '') && subject[0]?.lower !== 'whoever')

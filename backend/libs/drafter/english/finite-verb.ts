@@ -59,6 +59,15 @@ export function isFiniteHere({ tokens, at, subject, people, readings }: VerbCont
     verbShare(next.lower) >= 0.5
   )
     return false;
+  // "crank handles come off": two verbs do not stand side by side, and only one of them is no noun.
+  if (
+    third &&
+    hasNounUse(third.lemma) &&
+    verbShare(third.lemma) < 0.75 &&
+    next &&
+    /^(?:come|go|get|need|stay|hang|lie|sit)$/u.test(next.lower)
+  )
+    return false;
   // "one of the kitchen porters opens": two verbs do not stand side by side.
   if (third && isPersonNoun(tokens[at]?.lower ?? '') && next && isOnlyVerb(next.lower)) return false;
   // "James checks it": one, whatever the name ends in.

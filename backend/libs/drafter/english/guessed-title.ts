@@ -46,8 +46,14 @@ const EARLY_SENTENCES = 2;
  * @param request what was read
  * @param steps what there is to do
  * @param role who alone does it; null where nobody or more than one does
+ * @param kindOf gives the usual name of what a request tells; null for work that is not known
  */
-export function guessedTitle(request: string, steps: readonly string[], role: string | null): string | null {
+export function guessedTitle(
+  request: string,
+  steps: readonly string[],
+  role: string | null,
+  kindOf: (request: string) => string | null,
+): string | null {
   const about = (CASE.exec(request) ?? OPENING_CASE.exec(request))?.[1];
   if (about) return titleFrom(about) || null;
   const neglected = neglectedTopic(request);
@@ -57,6 +63,7 @@ export function guessedTitle(request: string, steps: readonly string[], role: st
   return (
     openingTime(request) ??
     datedAct(request) ??
+    kindOf(request) ??
     actionTitle(steps[0] ?? '') ??
     mostMentioned(request, steps) ??
     openingThings(request) ??

@@ -3,6 +3,7 @@ import * as Words from './lexicon/closed-classes.js';
 import { isAdjective, readingOf } from './lexicon/words.js';
 import { isCount, isGroup, isPerson, namesNoPlace } from './noun-phrase.js';
 import { type ClauseText, objectText } from './order.js';
+import { isUnknownJob } from './role.js';
 import { type Token, textOf } from './tokens.js';
 
 /** A clause in which somebody, or a thing, does something. */
@@ -64,6 +65,14 @@ export function handlingOf(lemma: string, clause: Active, text: ClauseText): str
   const lasts =
     (isCount(next) && !/^[<>]/u.test(next?.text ?? '')) || (word === 'for' && isCount(tokens[clause.verb + 2]));
   return lasts && Words.PASSING_VERBS.has(lemma) ? `let ${object} ${lemma}` : null;
+}
+
+/** "leftovers go home", "the clappers come off next": a word that nobody knows, and what only things do. */
+export function isMovedThing(subject: readonly Token[], lemma: string, next: Token | undefined): boolean {
+  const isMoved =
+    /^(?:go|lie)$/u.test(lemma) ||
+    (/^(?:come|fall)$/u.test(lemma) && /^(?:off|out|apart|loose|down|away)$/u.test(next?.lower ?? ''));
+  return isMoved && subject.length > 0 && subject.length <= 2 && isUnknownJob(subject);
 }
 
 /** "each week two samples", "every Monday the bins" */

@@ -7,6 +7,7 @@ import { takeLead } from './lead.js';
 import { ADVERBS, POSITIONS, PREPOSITIONS, STATE_VERBS } from './lexicon/closed-classes.js';
 import { isAdjective, isNoun, isPersonNoun, isTransitive, readingOf } from './lexicon/words.js';
 import type { Line } from './line.js';
+import { endsAsGerund } from './name-phrase.js';
 import { isGroup, isPerson } from './noun-phrase.js';
 import { isOutsider } from './role.js';
 import { type Token, tokenise } from './tokens.js';
@@ -148,7 +149,7 @@ export function takeLabel(sentence: string, people: ReadonlySet<string>): Label 
   if (tokens.length > 1 && TOLD.test(tokens.at(-1)?.lower ?? '')) return null;
   // "Steam wands: wipe, purge": a thing whose name looks like an order.
   const isThing = tokens.length === 2 && tokens.every(({ lower }) => isNoun(lower)) && isOrder(rest);
-  if (formOf(tokens, people) !== 'phrase' && !isThing && !/ing$/u.test(tokens[0]?.lower ?? '')) return null;
+  if (formOf(tokens, people) !== 'phrase' && !isThing && !endsAsGerund(tokens[0]?.lower ?? '')) return null;
   const isSomebody =
     !ADVERBS.has(tokens[0]?.lower ?? '') &&
     (isPerson(tokens, people) || isTeam(tokens) || isPersonNoun(tokens.at(-1)?.lower ?? ''));

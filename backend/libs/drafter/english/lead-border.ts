@@ -12,8 +12,8 @@ export const WHOLE_LEAD =
 /** "Monday" */
 export const WEEKDAY = /^(?:mon|tues|wednes|thurs|fri|satur|sun)day$/u;
 const ALWAYS_TIME = /^(?:upon|following|prior|during|after|before|within|every|each|until|once|twice)$/u;
-/** "18:30" */
-export const CLOCK = /^\d{1,2}[:.]\d{2}$/u;
+/** "18:30", "6am" */
+export const CLOCK = /^(?:\d{1,2}[:.]\d{2}(?:[ap]m)?|\d{1,2}[ap]m)$/u;
 const TIME_NOUN =
   /^(?:\d.*|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|weekends?|mornings?|evenings?|afternoons?|nights?|noon|midday|lunch|breakfast|dinner|midnight|dawn|dusk|sunrise|sunset|winter|summer|spring|autumn|days?|weeks?|months?|years?|hours?|minutes?|mins?|seconds?|shifts?|start|end|beginning|time|seasons?|quarters?|today|tomorrow|january|february|march|april|may|june|july|august|september|october|november|december|moment|point|first|last|next|then|on|use|once|twice|return|receipt|departure|entry|request|\p{L}{3,}(?:ing|ion|ment|val|very))$/u;
 /** A clause goes on after them: "when the customer says | you may enter". */
@@ -96,12 +96,13 @@ export function borderWithoutSign(tokens: readonly Token[], kind: LeadKind, peop
     const token = tokens[at];
     if (!token || token.lower === 'then' || (token.kind === 'sign' && !goesOn(at))) return 0;
     if (token.kind === 'sign') continue;
+    if (beginsOrder(tokens, at)) return 0;
     if (!canBorder(tokens, at, kind)) continue;
     const left = tokens.slice(1, at);
     if (holdsClause && !isWholeClause(left, first, people)) continue;
     if (kind === 'time' && !isTime(left, first)) continue;
     if (ORDER_ADVERB.test(tokens[at - 1]?.lower ?? '')) continue;
-    if (isRestOfName(tokens, at)) continue;
+    if (isRestOfName(tokens, at) || isBeforeClause(tokens, at)) continue;
     if (isMain(tokens.slice(at), kind, people) || isOrderAfterState(tokens, at, kind)) return at;
     // "if it is under 20 euros | just take it off"
     const isLed = BEFORE_ORDER.test(token.lower) && kind === 'clause' && orderCertainty(tokens, at + 1) >= 2;
@@ -182,9 +183,28 @@ function canBorder(tokens: readonly Token[], at: number, kind: LeadKind): boolea
   return !isHalf;
 }
 
+/** "after the service lights off, and copy the tape …": what nobody does in a condition is the first thing to do. */
+function beginsOrder(tokens: readonly Token[], at: number): boolean {
+  const [before, token, next] = tokens.slice(at - 1, at + 2);
+  const isOrder =
+    (before?.lower === 'and' || before?.text === ',') && next?.lower === 'the' && orderCertainty(tokens, at) === 3;
+  return isOrder && token !== undefined && !tokens.slice(0, at).some(({ lower }) => Words.SUBJECT_PRONOUNS.has(lower));
+}
+
+/** "is off | pitch it is set aside", "is on | hold they wait": a noun that looks like an order, before the clause that follows. */
+function isBeforeClause(tokens: readonly Token[], at: number): boolean {
+  const [word, pronoun, verb] = tokens.slice(at, at + 3);
+  if (!word || !isCommonNoun(word.lower) || !Words.SUBJECT_PRONOUNS.has(pronoun?.lower ?? '')) return false;
+  const isVerb = Words.BE.has(verb?.lower ?? '') || Words.MODALS.has(verb?.lower ?? '');
+  return isVerb || (/^(?:it|he|she)$/u.test(pronoun?.lower ?? '') && readingOf(verb?.lower ?? '', 's') !== null);
+}
+
 /** "before the night | auditor starts": where things have articles, one person without one is no subject. */
 function isRestOfName(tokens: readonly Token[], at: number): boolean {
   const [article, noun, person] = tokens.slice(at - 2, at + 1);
+  // "on day one the new | starter gets a laptop"
+  const isDescribed = isAdjective(noun?.lower ?? '') && !isCommonNoun(noun?.lower ?? '');
+  if (Words.ARTICLES.has(article?.lower ?? '') && isDescribed && isPersonNoun(person?.lower ?? '')) return true;
   return (
     Words.ARTICLES.has(article?.lower ?? '') &&
     isCommonNoun(noun?.lower ?? '') &&

@@ -31,7 +31,9 @@ export function isOrderAfterState(tokens: readonly Token[], at: number, kind: Le
     tokens
       .slice(1, at)
       .some(({ lower }) => Words.BE.has(lower) || COPULA.test(lower) || /^(?:is|are)n'?t$|'(?:s|re)$/u.test(lower)) &&
-    (isAdjective(before) || readingOf(before, 'participle') !== null);
+    (isAdjective(before) || readingOf(before, 'participle') !== null) &&
+    // "if the customer gets a new | bat"
+    !Words.DETERMINERS.has(tokens[at - 2]?.lower ?? '');
   // "when you're done | empty the tray"
   if (kind === 'clause' && isState && /^(?:done|finished|ready)$/u.test(before) && orderCertainty(tokens, at) === 3)
     return true;
@@ -140,7 +142,9 @@ export function isMain(rest: readonly Token[], kind: LeadKind, people: ReadonlyS
       !holdsTwoPhrases(rest.slice(...clause.subject))
     );
   }
-  return clause.form === 'active' && !clause.auxiliary && isShortSomebody(rest, clause.subject, people);
+  // "customer gets a new one": it is the verb itself.
+  const isPlain = clause.form === 'active' && (!clause.auxiliary || clause.auxiliary[0] === clause.verb);
+  return isPlain && isShortSomebody(rest, clause.subject, people);
 }
 
 /** "[when someone hands in] notice | the manager forwards the letter": a noun that looks like an order. */

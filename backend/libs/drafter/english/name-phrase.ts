@@ -40,13 +40,18 @@ function isPastTalk(part: string): boolean {
 export function isName(tokens: readonly Token[], people: ReadonlySet<string>): boolean {
   if (tokens.length === 0 || tokens.some(({ lower }) => PERSONAL.test(lower)) || tellsWhoActs(tokens, people))
     return false;
-  if (/ing$/u.test(tokens[0]?.lower ?? '') || formOf(tokens, people) === 'phrase') return true;
+  if (endsAsGerund(tokens[0]?.lower ?? '') || formOf(tokens, people) === 'phrase') return true;
   return areNouns(tokens) || isNounBeforePlace(tokens, people) || isNounLikeOrder(tokens);
+}
+
+/** "milking", "belaying", and never "bring", "ring" or "string", which are verbs as they stand. */
+export function endsAsGerund(word: string): boolean {
+  return /^\p{L}{2,}ing$/u.test(word) && readingOf(word, 'base') === null;
 }
 
 /** "Housekeeping changes the sheets", "the registrar should unpack the crate": a clause, whatever its first word looks like. */
 export function tellsWhoActs(tokens: readonly Token[], people: ReadonlySet<string>): boolean {
-  const isOrder = /ing$/u.test(tokens[0]?.lower ?? '') || orderCertainty(tokens, 0) >= 2;
+  const isOrder = endsAsGerund(tokens[0]?.lower ?? '') || orderCertainty(tokens, 0) >= 2;
   return tokens.slice(0, MAX_CLAUSE_START).some((token, at) => {
     const before = tokens[at - 1];
     const next = tokens[at + 1];

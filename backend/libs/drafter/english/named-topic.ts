@@ -6,7 +6,7 @@ import { orderCertainty } from './imperative.js';
 import { takeLead } from './lead.js';
 import * as Words from './lexicon/closed-classes.js';
 import { isAdjective, isCommonNoun, isNoun, isPersonNoun, isTeamNoun, readingOf } from './lexicon/words.js';
-import { areNouns, isName, PERSONAL, tellsAct, tellsWhoActs, tellsWork } from './name-phrase.js';
+import { areNouns, endsAsGerund, isName, PERSONAL, tellsAct, tellsWhoActs, tellsWork } from './name-phrase.js';
 import { isPerson, isPlural, upToPreposition } from './noun-phrase.js';
 import { isSwitched } from './placed.js';
 import { isOutsider } from './role.js';
@@ -68,7 +68,7 @@ export function gerundTopic(text: string, people: ReadonlySet<string>): Topic | 
   const [first, second] = tokens;
   const isGerund =
     first !== undefined &&
-    /^\p{L}{2,}ing$/u.test(first.lower) &&
+    endsAsGerund(first.lower) &&
     (!isAdjective(first.lower) || /^(?:opening|closing|cleaning|sharpening|welding)$/u.test(first.lower)) &&
     // "everything"
     !Words.isFunctionWord(first.lower) &&

@@ -2,7 +2,7 @@ import { ACRONYMS } from '../lexicon/acronyms.js';
 import { SYSTEMS } from '../lexicon/systems.js';
 import * as Words from './lexicon/closed-classes.js';
 import { isGivenName } from './lexicon/given-names.js';
-import { isAdjective, isCommonNoun, isGroupNoun, isPersonNoun, verbReadings } from './lexicon/words.js';
+import { isAdjective, isCommonNoun, isComparative, isGroupNoun, isPersonNoun, verbReadings } from './lexicon/words.js';
 import { type Token, tokenise } from './tokens.js';
 
 const TITLE = /^(?:dr|mr|mrs|ms|prof)\.?$/u;
@@ -61,7 +61,8 @@ function isPersonHere(tokens: readonly Token[], at: number): boolean {
   const before = tokens[at - 1];
   if (TITLE.test((before?.text === '.' ? tokens[at - 2] : before)?.lower ?? '')) return true;
   const word = token.lower.replace(/'s$/u, '');
-  const isUnknown = !isCommonNoun(word) && !isAdjective(word) && verbReadings(word).length === 0;
+  const isUnknown =
+    !isCommonNoun(word) && !isAdjective(word) && !isComparative(word) && verbReadings(word).length === 0;
   if (isUnknown && before && isPersonNoun(before.lower)) return true;
   if (isUnknown && (token.lower.endsWith("'s") || ADDRESSED.test(before?.lower ?? ''))) return true;
   const next = tokens[at + 1];

@@ -3,6 +3,7 @@ import * as Words from './lexicon/closed-classes.js';
 import {
   isAdjective,
   isCommonNoun,
+  isComparative,
   isGroupNoun,
   isNoun,
   isPersonNoun,
@@ -148,13 +149,19 @@ function isSomebody(name: readonly Token[], people: ReadonlySet<string>): boolea
   if (NOBODY.test(word)) return false;
   if (isGroupNoun(word)) return true;
   const isKnown = isCommonNoun(word) || isNoun(word) || isAdjective(singularOf(word)) || Words.isFunctionWord(word);
-  return !isKnown && (JOB_ENDING.test(word) || /^\p{Lu}/u.test(head.text));
+  return !isKnown && !isComparative(word) && (JOB_ENDING.test(word) || /^\p{Lu}/u.test(head.text));
 }
 
 /** "the climber": a word that no dictionary knows and that ends as jobs do. */
 export function isUnknownJob(phrase: readonly Token[]): boolean {
   const head = phrase.at(-1);
-  return head?.kind === 'word' && JOB_ENDING.test(head.lower) && !isNoun(head.lower) && !isAdjective(head.lower);
+  return (
+    head?.kind === 'word' &&
+    JOB_ENDING.test(head.lower) &&
+    !isNoun(head.lower) &&
+    !isAdjective(head.lower) &&
+    !isComparative(head.lower)
+  );
 }
 
 /** "volunteer | coordinator", and no "warden | leads": whether the word after somebody's job is a part of its name. */

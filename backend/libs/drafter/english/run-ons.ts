@@ -8,8 +8,11 @@ import { type Token, tokenise } from './tokens.js';
 const WORDS_FOR_A_SIGN = 16;
 /** Where so few words stand, nothing is cut. */
 const LEAST_WORDS = 4;
+/** How many words a condition has at most before what is done then. */
+const MAX_CONDITION = 14;
 const OPENS =
   /^(?:if|when|whenever|once|unless|while|until|till|after|before|as|because|since|so|that|every|each|on|at|in|by|during)$/u;
+const REASON = /^(?:because|since|until|till|while)$/u;
 const CONDITION = /^(?:if|when|whenever|once|unless|while|because|since|until|till|before|after)$/u;
 /** After these a clause is part of what was said: "make sure you lock". */
 const GOES_ON =
@@ -23,12 +26,31 @@ const SO_DO = /,\s+so\s+(?:please\s+|just\s+|then\s+)?(?!that\b)(?=\p{L})/iu;
 const SPOKEN =
   /,?\s(?:what (?:happens|we do|you do|they do|i do) (?:next |then |first )?is(?: that)?|right(?=\s(?:and|so|then)\s)|you know(?=\s(?:and|so|then|the|we|you)\s))(?=\s)/giu;
 
+/** "we uh call", "the box, um, and the lid" */
+const SOUNDS = /[\s,]*(?<!\S)(?:um+|uh+|uhm|erm+|hmm+)(?=[\s,.!?]|$)[\s,]*/giu;
+
 /** Cuts a sentence that was dictated without signs into the sentences that it is made of. */
 export function splitRunOns(text: string): string[] {
   const [first = '', ...others] = text.split(IN_WHICH_CASE);
   // "shampoo it twice unless the skin is sore, in which case once": if the skin is sore.
   const unless = /\bunless\s+(\S[^,;]*)$/iu.exec(first)?.[1] ?? 'so';
-  return [first, ...others.map((other) => `If ${unless}, ${other}`)].flatMap(splitAtSo).flatMap(splitSpoken);
+  return [first, ...others.map((other) => `If ${unless}, ${other}`)]
+    .flatMap(splitAtSo)
+    .flatMap(splitSpoken)
+    .map(withoutSounds);
+}
+
+/** Without "um" and "uh", without a word that was begun twice, "the um the pump", and with "them" for "em". */
+function withoutSounds(sentence: string): string {
+  return sentence
+    .replace(SOUNDS, (sound, at: number) =>
+      /^,.*,\s$/su.test(sound) && !/\b(?:and|or|but|so)$/iu.test(sentence.slice(0, at)) ? ', ' : ' ',
+    )
+    .replace(/(?<=\p{L} )['’]?em\b/gu, 'them')
+    .trim()
+    .replace(/\s(?=[.!?])/gu, '')
+    .replace(/\b(\p{L}+ \p{L}+) \1(?=\s)/giu, '$1')
+    .replace(/\b(the|an?|to|and|of|in|on|for|with|is|it|you|we|they|i) \1(?=\s)/giu, '$1');
 }
 
 /** "the kitchen needs to know, so | ring them": why, and then what is done. */
@@ -50,7 +72,9 @@ function splitSpoken(text: string): string[] {
   const starts = [0];
   for (let at = LEAST_WORDS; at < tokens.length - 1; at += 1) {
     const from = starts.at(-1) ?? 0;
-    if (at - from >= LEAST_WORDS && beginsSentence(tokens, at, from)) starts.push(at);
+    // "it's three turns" has its verb in its first word.
+    const least = isContraction(tokens[from]?.lower ?? '') ? LEAST_WORDS - 1 : LEAST_WORDS;
+    if (at - from >= least && beginsSentence(tokens, at, from)) starts.push(at);
   }
   return starts.map((start, index) => {
     const end = tokens[starts[index + 1] ?? tokens.length]?.start ?? sentence.length;
@@ -62,6 +86,8 @@ function beginsSentence(tokens: readonly Token[], at: number, from: number): boo
   const word = tokens[at]?.lower ?? '';
   const before = tokens[at - 1];
   if (!before || before.kind === 'sign') return false;
+  // "ask them how long have | they been there", "is | it for a child"
+  if (Words.SUBJECT_PRONOUNS.has(word) && isAuxiliary(before.lower)) return false;
   // "… in the hotel uh first the receptionist …"
   if (SOUND.test(before.lower) && opensClause(tokens, at)) return !isConditionOpen(tokens, at);
   if (isSequence(tokens, at)) return !opensWithoutMain(tokens, from, at);
@@ -72,10 +98,23 @@ function beginsSentence(tokens: readonly Token[], at: number, from: number): boo
       return isSubject(tokens, at + 2) || /^(?:oh|yeah)$/u.test(next);
     return isSubject(tokens, at + 1) || /^(?:if|when|once|finally|lastly)$/u.test(next);
   }
-  if (/^(?:that's|thats)$/u.test(word)) return canStandBefore(before) && !opensWithoutMain(tokens, from, at);
+  if (/^(?:if|when|once)$/u.test(word) && canStandBefore(before) && mainFollows(tokens, at))
+    return !opensWithoutMain(tokens, from, at);
+  if (/^(?:that's|thats|there's|theres)$/u.test(word))
+    return canStandBefore(before) && !opensWithoutMain(tokens, from, at);
   // "except the small one | anything that could fall"
   const isAfterOne = /^ones?$/u.test(before.lower) && isAllThat(tokens, at);
   return isSubject(tokens, at) && (isAfterOne || canStandBefore(before)) && !opensWithoutMain(tokens, from, at);
+}
+
+/** "if it shows less than three | you let nobody in": the condition is of what follows, and of nothing before. */
+function mainFollows(tokens: readonly Token[], at: number): boolean {
+  for (let index = at + 3; index < Math.min(tokens.length, at + MAX_CONDITION); index += 1) {
+    const before = tokens[index - 1];
+    if (!before || before.kind === 'sign' || /^(?:and|so|but|then)$/u.test(before.lower)) return false;
+    if (isSubject(tokens, index) && canStandBefore(before) && !goesOnWith(before.lower)) return true;
+  }
+  return false;
 }
 
 /** "and then you …", "then lock …", "after that …" */
@@ -95,6 +134,7 @@ function opensClause(tokens: readonly Token[], at: number): boolean {
 /** "you unlock", "it should be", "the night nurse takes": a pronoun, or somebody, and the verb. */
 function isSubject(tokens: readonly Token[], at: number): boolean {
   if (isSomebodyActing(tokens, at) || isAllThat(tokens, at)) return true;
+  if (isContraction(tokens[at]?.lower ?? '')) return true;
   if (!/^(?:you|we|i|it|they|he|she)$/u.test(tokens[at]?.lower ?? '')) return false;
   const next = tokens[at + 1]?.lower ?? '';
   const isVerb = verbReadings(next).some(({ form }) => form === 'base' || form === 's');
@@ -109,6 +149,15 @@ function isAllThat(tokens: readonly Token[], at: number): boolean {
   if (/^(?:anything|everything|anyone|everyone|whoever) (?:that|who|which|else)\b/u.test(start)) return true;
   if (words[0] !== 'all' || words[1] !== 'the') return false;
   return tokens.slice(at + 3, at + 6).some(({ lower }) => /^(?:get|are|go|have|need|must|should)$/u.test(lower));
+}
+
+/** "you've", "it's" */
+function isContraction(word: string): boolean {
+  return /^(?:you|we|i|it|they|he|she)['’](?:re|s|ve|ll|d|m)$/u.test(word);
+}
+
+function isAuxiliary(word: string): boolean {
+  return Words.BE.has(word) || Words.DO.has(word) || Words.MODALS.has(word) || /^(?:have|has|had)$/u.test(word);
 }
 
 /** "the receptionist apologizes", "the night receptionist apologizes" */
@@ -139,11 +188,19 @@ function opensWithoutMain(tokens: readonly Token[], from: number, at: number): b
   let isOpen = false;
   for (let index = from; index < at; index += 1) {
     const word = tokens[index]?.lower ?? '';
+    // "you wipe it because it runs down": what follows its clause needs none.
+    const isBehind = REASON.test(word) && index > from + 1;
+    if (isBehind) continue;
     const isCondition = CONDITION.test(word);
     if (isCondition || (index <= from + 6 && OPENS.test(word) && !hasSubject(tokens, from, index))) isOpen = true;
-    else if (isOpen && isSubject(tokens, index) && !CONDITION.test(tokens[index - 1]?.lower ?? '')) isOpen = false;
+    else if (isOpen && isSubject(tokens, index) && !goesOnWith(tokens[index - 1]?.lower ?? '')) isOpen = false;
   }
   return isOpen;
+}
+
+/** "if | it rings", "if it rings or | it beeps": the condition has this subject. */
+function goesOnWith(before: string): boolean {
+  return CONDITION.test(before) || before === 'or';
 }
 
 function hasSubject(tokens: readonly Token[], from: number, to: number): boolean {

@@ -80,7 +80,12 @@ export function titleFrom(topic: string): string {
   // "the welcome packs", "return to vendor process": what has an article, or says what it is, is a thing.
   const isName = /^(?:the|an?|our|my)\s/iu.test(plain) || /\s(?:process|procedure|policy|workflow)$/iu.test(plain);
   const named = isName ? name : asActivity(name);
-  return cutAtWord(shortened(named).split(' ').map(capitaliseWord).join(' '));
+  return cutAtWord(titleCase(shortened(named)));
+}
+
+/** "taking in garments" → "Taking in Garments" */
+export function titleCase(name: string): string {
+  return name.split(' ').map(capitaliseWord).join(' ');
 }
 
 /** Without the last places and times of a name that is too long for a folder. */

@@ -38,6 +38,10 @@ const SAME_COUNT = new RegExp(
   `(?<![\\p{L}\\d])${NUMBER} (\\p{L}{3,}),? no,? (?:sorry,? |wait,? )?(${NUMBER}) \\1(?!\\p{L})`,
   'giu',
 );
+/** "within five no seven days", "eight no nine nine pipes" */
+const NO_NUMBER = new RegExp(`(?<![\\p{L}\\d])${NUMBER},? no,? (${NUMBER})(?: \\1)?(?= \\p{L}{3,})`, 'giu');
+/** "turn it on no wait you rinse it first": what was said too early, and what comes first. */
+const NO_WAIT = /(?<=\p{L}) (?:(?:oh )?no wait|wait no|no hang on|oh wait)(?= (?:you|we|i|it|the|they|first)\b)/giu;
 const NUMBER_AND_NOUN = new RegExp(`^((?:${NUMBER})\\s+[\\p{L}%°]+)(.*)$`, 'iu');
 const DAY = new RegExp(`\\b${DAY_NAME}\\b`, 'giu');
 const MAX_CORRECTIONS = 20;
@@ -54,6 +58,8 @@ export function applyCorrections(text: string): CorrectedText {
     applySoft(
       corrected
         .replace(SAME_COUNT, '$2 $1')
+        .replace(NO_NUMBER, '$1')
+        .replace(NO_WAIT, '.')
         .replace(SAME_THING, '$3')
         .replace(SAME_HEAD, (_, __, head: string, one = '', other = '') => `${one || other} ${head}`),
     ),

@@ -7,6 +7,7 @@ import { foldWords, taskWords } from './task-words.js';
 import type { Template } from './template.js';
 import { type AskedPhrase, scoreOf, weightsOf } from './template-score.js';
 import { type TemplateWords, wordsWithParts } from './template-words.js';
+import { TextLikeness } from './text-likeness.js';
 
 /** How much more like a request a template has to be than the next one, or it may be either of them. */
 const CLEAR = 0.08;
@@ -46,6 +47,11 @@ const PLACE = /(?<=\S{3}.*)\s(?:(?:at|in|inside)\s(?:the|an?|our|my|your)|for\s(
 /** "Potty training in the toddler group": what is left of a task may be another one, so that it has to be more alike. */
 const SURE_WITHOUT_PLACE = 0.7;
 
+/** How alike a text and the template that it is about are at least, and how often as much as the next one. */
+const ABOUT = { least: 0.15, clear: 1.4 };
+/** The same where there is no doubt. */
+const SURELY_ABOUT = { least: 0.2, clear: 1.5 };
+
 const NOBODY: ReadonlySet<number> = new Set();
 
 /** What is known of a template, worked out for those that a request may mean. */
@@ -79,6 +85,13 @@ export interface TemplateMatch extends LikelyTemplate {
   isExact: boolean;
 }
 
+/** The template of what a text tells. */
+export interface ToldTemplate {
+  template: Template;
+  /** Whether there is no doubt. */
+  isSure: boolean;
+}
+
 /** Finds the template that a short request means, by the words of its title, of other ways to ask for it and of its text. */
 export class TemplateIndex {
   private readonly entries = new Map<number, Entry>();
@@ -89,6 +102,7 @@ export class TemplateIndex {
   /** Words that joined ones may be made of. */
   private readonly parts: ReadonlySet<string>;
   private readonly spellings: Spellings;
+  private likeness: TextLikeness | null = null;
 
   /** @param read gives the template of an id, the same one each time */
   constructor(
@@ -171,6 +185,22 @@ export class TemplateIndex {
   /** The templates that come nearest to a request, best first. */
   nearest(request: string, limit: number): LikelyTemplate[] {
     return this.likely(this.spelt(request), limit).map((found) => this.withTemplate(found));
+  }
+
+  /** The template of what a text tells that may never name its task; null where none is clearly nearer than all others. */
+  about(text: string): ToldTemplate | null {
+    this.likeness ??= new TextLikeness(this.known);
+    const [best, next] = this.likeness.nearest(this.wordsOf(text));
+    const isNearest = (bounds: typeof ABOUT): boolean =>
+      best !== undefined && best.score >= bounds.least && best.score >= (next?.score ?? 0) * bounds.clear;
+    if (!best || !isNearest(ABOUT)) return null;
+    return { template: this.read(this.known.ids[best.at] ?? ''), isSure: isNearest(SURELY_ABOUT) };
+  }
+
+  /** Those words of a name that a text does not say. */
+  unsaid(name: string, text: string): string[] {
+    const said = new Set(this.wordsOf(text));
+    return this.wordsOf(name).filter((word) => !said.has(word));
   }
 
   private withTemplate({ entry, score, isTitle }: LikelyEntry): LikelyTemplate {

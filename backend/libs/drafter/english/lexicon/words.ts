@@ -97,6 +97,13 @@ export function isCommonNoun(word: string): boolean {
   return [word, singularOf(word)].some((one) => nouns.has(one) || THINGS_NAMED_LIKE_PEOPLE.has(one));
 }
 
+/** "longer", "wider": said of things, though jobs end so, too. */
+export function isComparative(word: string): boolean {
+  // "presenter" comes of a longer word.
+  const short = /^([^aeiouy]*[aeiouy]+[^aeiouy]+)er$/u.exec(word)?.[1];
+  return short !== undefined && (isAdjective(short) || isAdjective(`${short}e`));
+}
+
 /** Whether the noun names what somebody does: "inspection", "deliveries". */
 export function isActNoun(word: string): boolean {
   return acts.has(word) || acts.has(singularOf(word));
@@ -107,6 +114,7 @@ export function isPersonNoun(word: string): boolean {
   const one = singularOf(word);
   if (THINGS_NAMED_LIKE_PEOPLE.has(one)) return false;
   if (MORE_PEOPLE.has(word) || MORE_PEOPLE.has(one)) return true;
+  if (isComparative(word)) return false;
   // "unscrew" is done by whoever it is.
   if (PERSON_ENDING.test(word) && !isVerb(word) && !isCommonNoun(word) && !isNoun(word) && !one.endsWith('list'))
     return true;

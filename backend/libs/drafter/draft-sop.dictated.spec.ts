@@ -1,0 +1,69 @@
+import { describe, expect, it } from '@jest/globals';
+import { draftSop } from './draft-sop.js';
+import { statedSteps } from './testing/steps-of-draft.js';
+
+/** The steps that a sentence gives between two others. */
+const told = (sentence: string): string[] =>
+  statedSteps(`Closing the mill. Check the sluice. ${sentence} Lock the gate.`).filter(
+    (step) => !/^(?:Check the sluice|Lock the gate)/u.test(step),
+  );
+
+describe('draftSop reads what was dictated (drafting 3.2, 3.5)', () => {
+  it.each([
+    ['You uh grease the um the axle.', ['Grease the axle']],
+    ['Sweep the uh the floor and, um, call the the warden.', ['Sweep the floor', 'Call the warden']],
+    ['Fetch the sieves and rinse em well.', ['Fetch the sieves', 'Rinse the sieves well']],
+    ['Wait seven no nine minutes.', ['Wait nine minutes']],
+    ['Load six no eight eight red crates.', ['Load eight red crates']],
+    ['Turn the wheel no wait you oil the axle first.', ['Turn the wheel', 'Oil the axle first']],
+  ])('%s', (sentence, steps) => {
+    expect(told(sentence)).toEqual(steps);
+  });
+
+  it('cuts a run of words where the condition of the next part begins', () => {
+    const text =
+      "so you open the hopper and you look at the belt and it's running on six rollers if it shows less than four you stop the mill you ring the warden and then sweep the yard";
+    const { exceptions } = draftSop(text).document;
+    const [found] = exceptions.filter(({ src }) => src === 'prompt');
+    expect([found?.when, found?.then]).toEqual(['It shows less than four', 'Stop the mill']);
+    expect(statedSteps(text)).toEqual(expect.arrayContaining(['Ring the warden', 'Sweep the yard']));
+  });
+
+  it('and never inside of a question that is to be asked', () => {
+    const text =
+      'so you ring the farmer and you ask them how long have they been waiting and how many sacks are there and then you open the hatch and then you weigh the cart on the scale';
+    expect(statedSteps(text)).toContainEqual(
+      expect.stringMatching(/^Ask them how long have they been waiting and how many sacks are there/u),
+    );
+  });
+});
+
+describe('draftSop finds where a condition ends without a sign (drafting 3.2)', () => {
+  it.each([
+    ['If a sack is two kilos off weight it is opened again.', ['If a sack is two kilos off weight: Open it again']],
+    [
+      'If it tears during loading customer gets a new sack, ours to claim.',
+      ['If it tears during loading: Customer gets a new sack, ours to claim'],
+    ],
+    ['6am Rosa checks the weir.', ['6am: Check the weir — Rosa']],
+    ['9pm take 40 g from the tin.', ['9pm: Take 40 g from the tin']],
+  ])('%s', (sentence, steps) => {
+    expect(told(sentence)).toEqual(steps);
+  });
+
+  it.each([
+    // What "er" ends is not always somebody's job.
+    ['Longer weakens the grain.', 'Longer weakens the grain'],
+    ['The dubbers come off next.', 'The dubbers come off next'],
+  ])('and that %s names nobody', (sentence, step) => {
+    expect(told(sentence)).toEqual([step]);
+  });
+
+  it('and that a verb which ends as an activity does begins a step and no title', () => {
+    expect(statedSteps('Bring the mash up to 67. Stir it twice. Ring the bell.')).toEqual([
+      'Bring the mash up to 67',
+      'Stir it twice',
+      'Ring the bell',
+    ]);
+  });
+});
