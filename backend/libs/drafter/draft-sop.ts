@@ -1,4 +1,4 @@
-import { labelsFor } from '../sop-document/index.js';
+import { labelsFor, type SopCategory } from '../sop-document/index.js';
 import { assembleDocument } from './assemble/assemble-document.js';
 import type { Assembly } from './assemble/assembly.js';
 import type { Draft } from './draft.js';
@@ -9,6 +9,7 @@ import { withoutAsking } from './english/title.js';
 import { askedWhen } from './english/told-problem.js';
 import { classify } from './extract/category.js';
 import { chooseArchetype } from './extract/choose-archetype.js';
+import { categoryOfTemplate } from './extract/template-category.js';
 import { applyCorrections } from './guards/apply-corrections.js';
 import { applyForeignCorrections } from './guards/apply-foreign-corrections.js';
 import { dropInstructions } from './guards/drop-instructions.js';
@@ -82,7 +83,7 @@ export function draftSop(prompt: string): Draft {
   const document = template ? templateDocument(template, assembly, parts) : assembleDocument(assembly, parts);
   return {
     document,
-    category: isUnderstood ? classify(`${findings.title ?? ''} ${template?.title ?? ''}`.trim(), request) : 'General',
+    category: isUnderstood ? categoryOf(findings.title, request, match, detected.lang) : 'General',
     language: lang,
     meta: {
       archetype: template ? `template:${template.id}` : archetype.id,
@@ -98,7 +99,7 @@ export function draftSop(prompt: string): Draft {
 function readRequest(request: string, lang: string, isUnderstood: boolean): Findings {
   if (!isUnderstood) return createFindings(new Set());
   if (lang !== 'en') return readForeign(withoutCalls(request), lang);
-  return readEnglishRequest(request, classify('', request) === 'IT and Security');
+  return readEnglishRequest(request, classify('', request, lang) === 'IT and Security');
 }
 
 /**
@@ -119,6 +120,12 @@ function findTemplate(request: string, { steps, exceptions, rules }: Findings, l
   // "Maintenance": one word may be of many tasks.
   const isVague = countWords(request) < 2 && !match?.isExact && !match?.isTitle;
   return !isVague && (isWish || match?.isExact) ? match : null;
+}
+
+/** That of the template, unless it is of any trade and the person's words may say of which: "opening our bakery". */
+function categoryOf(title: string | null, request: string, match: LibraryMatch | null, lang: string): SopCategory {
+  const category = match ? categoryOfTemplate(match.template) : 'General';
+  return category !== 'General' || match?.isTitle || match?.isExact ? category : classify(title ?? '', request, lang);
 }
 
 /** The person's own title, unless the template's says the same. */

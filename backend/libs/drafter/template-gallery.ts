@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
-import { type SopCategory, type SopDocument, stepsOf } from '../sop-document/index.js';
-import { classify } from './extract/category.js';
+import type { SopCategory, SopDocument } from '../sop-document/index.js';
+import { categoryOfTemplate } from './extract/template-category.js';
 import { countedItemIds } from './item-ids.js';
 import { textsFor } from './languages/texts-for.js';
 import { createFindings } from './reading/findings.js';
@@ -78,8 +78,7 @@ function galleryTemplate(template: Template, lang: TemplateLanguage): GalleryTem
   const known = finished.get(template);
   if (known) return known;
   const document = documentOf(template, lang);
-  const words = [template.summary, ...stepsOf(document).map(({ text }) => text)].join('\n');
-  const made = { ...summaryOf(template, lang), category: classify(template.title, words), document };
+  const made = { ...summaryOf(template, lang), category: categoryOfTemplate(template), document };
   finished.set(template, made);
   return made;
 }

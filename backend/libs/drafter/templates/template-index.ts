@@ -79,6 +79,12 @@ export interface LikelyTemplate {
   isTitle: boolean;
 }
 
+/** A template and how alike it and a text are, from 0 to 1. */
+export interface AlikeTemplate {
+  template: Template;
+  score: number;
+}
+
 /** The template that is surely meant. */
 export interface TemplateMatch extends LikelyTemplate {
   /** Whether the request is, word for word, one of the ways to ask for it. */
@@ -201,6 +207,13 @@ export class TemplateIndex {
   unsaid(name: string, text: string): string[] {
     const said = new Set(this.wordsOf(text));
     return this.wordsOf(name).filter((word) => !said.has(word));
+  }
+
+  /** The templates that tell most of what a text tells, best first. */
+  alike(text: string, limit: number): AlikeTemplate[] {
+    this.likeness ??= new TextLikeness(this.known);
+    const nearest = this.likeness.nearest(this.wordsOf(text)).slice(0, limit);
+    return nearest.map(({ at, score }) => ({ template: this.read(this.known.ids[at] ?? ''), score }));
   }
 
   private withTemplate({ entry, score, isTitle }: LikelyEntry): LikelyTemplate {
