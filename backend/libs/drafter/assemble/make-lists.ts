@@ -7,8 +7,8 @@ import {
   type Source,
   TEXT_LIMITS,
 } from '../../sop-document/index.js';
+import { hazardsIn } from '../extract/hazards.js';
 import { isOutsider } from '../languages/outsiders.js';
-import { HAZARD_ADVICE } from '../lexicon/hazard-advice.js';
 import { uniqueBy } from '../text/words.js';
 import type { Assembly } from './assembly.js';
 import { ENOUGH_STEPS } from './make-phases.js';
@@ -125,7 +125,7 @@ function makeSafety(assembly: Assembly): SopDocument['safety'] {
   const { archetype, findings, refusals, request, texts } = assembly;
   const serious = refusals.includes('chemicals') ? refusals.filter((reason) => reason !== 'protection') : refusals;
   const refused = serious.flatMap((reason) => texts.refusals[reason].safety);
-  const advice = archetype ? HAZARD_ADVICE.filter(({ match }) => match.test(request)) : [];
+  const advice = archetype ? hazardsIn(request) : [];
   // A refused part already says what its danger needs.
   const usual = refusals.length > 0 ? [] : [...(archetype?.safety ?? []), ...advice];
   return [
