@@ -5,8 +5,15 @@ import { uniqueBy } from '../text/words.js';
 
 const ACRONYM = /(?<![\p{L}\p{N}&-])(?:\p{Lu}&\p{Lu}|\p{Lu}{2,5})(?![\p{L}&-])/gu;
 const MOST = 12;
+/** "30 PSI", "20 KG", "40 HRS": shouted, but the reader knows them. */
+const UNIT =
+  /^(?:MM|CM|KM|FT|YDS?|KG|LBS?|OZ|ML|CL|GAL|PSI|BAR|PPM|PPT|RPM|BPM|MPH|KPH|KW|KWH|MHZ|GHZ|DPI|PH|SECS?|MINS?|HRS?|WKS?|MTHS?|YRS?|PCS?|QTY|APPROX|TEMP|NR)$/u;
+/** "500 MB", but "the KB" is a knowledge base. */
+const SIZE = /\d\s?[KMGT]B$/u;
+/** "YYYY", "MM": a place for digits, "XXX" for anything. */
+const PLACEHOLDER = /^(\p{Lu})\1+$/u;
 const NUMBER_OR_MONTH =
-  /^(?:[IVX]+|JAN|FEB|MAR|APR|JUN|JUL|AUG|SEPT?|OCT|NOV|DEC|INC|LLC|LTD|CORP|DOC|REV|DEPT|FW|FWD|RE|CC|NB|PS|FYI|ASAP|TBD|AKA|VS)$/u;
+  /^(?:[IVX]+|JAN|FEB|MAR|APR|JUN|JUL|AUG|SEPT?|OCT|NOV|DEC|INC|LLC|LTD|CORP|DOC|REV|DEPT|FW|FWD|RE|AW|WG|CC|NB|PS|FYI|ASAP|TBD|AKA|VS)$/u;
 
 /** Gives the acronyms of a text with what they stand for, or null where the drafter does not know. */
 export function acronymsIn(text: string): { term: string; text: string | null }[] {
@@ -15,7 +22,11 @@ export function acronymsIn(text: string): { term: string; text: string | null }[
   const found = text
     .split('\n')
     .filter((line) => !isHeadline(line))
-    .flatMap((line) => [...line.matchAll(ACRONYM)].map((match) => match[0]))
+    .flatMap((line) =>
+      [...line.matchAll(ACRONYM)]
+        .filter(({ 0: term, index }) => !SIZE.test(line.slice(0, index + term.length)))
+        .map((match) => match[0]),
+    )
     .filter((term) => !PLAIN_ACRONYMS.has(term) && !SYSTEMS.has(term.toLowerCase()))
     // What shouts is a word, what an acronym stands for is known or asked.
     .filter((term) => ACRONYMS.has(term) || !isShoutedWord(term));
@@ -29,7 +40,8 @@ function isHeadline(line: string): boolean {
   return !/\p{Ll}/u.test(line) && (line.match(/\p{L}+/gu)?.length ?? 0) > 1;
 }
 
-/** "STOP", "the III. part", "AUG 2020" */
+/** "STOP", "the III. part", "AUG 2020", "30 PSI", "YYYY" */
 function isShoutedWord(term: string): boolean {
+  if (UNIT.test(term) || PLACEHOLDER.test(term)) return true;
   return NUMBER_OR_MONTH.test(term) || !isUnknownWord(term.toLowerCase());
 }
