@@ -3,7 +3,7 @@ const SYSTEMS_TEXT = `
   airtable amazon ansible asana aws azure bamboohr bitlocker buffer calendly canva cargowise clickup clio
   confluence datto deputy docker docusign dropbox ebay entra excel facebook figma freshdesk github gitlab gmail
   grafana gusto hootsuite hubspot instagram intercom intune jenkins jira karbon klaviyo kubernetes lightspeed
-  linkedin linux mailchimp miro monday mongodb mysql netsuite nginx notion okta opentable oracle outlook paypal
+  linkedin linux mailchimp miro mongodb mysql netsuite nginx notion okta opentable oracle outlook paypal
   pipedrive postgres postgresql procore quickbooks redis resy sage salesforce sap sentry servicenow sharepoint
   shipstation shopify slack snipe-it square stripe teams terraform tiktok toast trackunit trello twitter veeam
   windows woocommerce word wordpress workday xero youtube zendesk zoom
@@ -13,10 +13,13 @@ export const SYSTEMS: ReadonlySet<string> = new Set(SYSTEMS_TEXT.trim().split(/\
 
 /** System names that are also plain words: they count only with a capital letter inside a sentence. */
 export const AMBIGUOUS_SYSTEMS: ReadonlySet<string> = new Set(
-  'word teams square buffer monday oracle sage amazon access toast zoom slack notion stripe deputy linear excel gusto outlook'.split(
+  'word teams square buffer oracle sage amazon access toast zoom slack notion stripe deputy excel gusto outlook windows docker sentry'.split(
     ' ',
   ),
 );
+
+/** System names that are plain words unless they are in capitals: "the sap of the maple". */
+export const SHOUTED_SYSTEMS: ReadonlySet<string> = new Set(['sap']);
 
 /** A system by what it is. */
 export const SYSTEM_NOUNS =
