@@ -17,7 +17,8 @@ const MAX_PEOPLE = 100;
 /** Gives the people that an English request names, as they are named: "Priya", "Dr. Osei". */
 export function peopleIn(text: string): ReadonlySet<string> {
   const people = new Set<string>();
-  for (const line of text.split('\n')) {
+  // Each cell of a table stands for itself.
+  for (const line of text.split(/[\n\t|]|,(?=\S)/u)) {
     const tokens = tokenise(line);
     for (const at of tokens.keys()) {
       const name = people.size < MAX_PEOPLE ? nameAt(tokens, at) : null;

@@ -139,7 +139,8 @@ export class RequestReader {
     const { steps, lines } = readTableRow(row, this.context);
     this.findings.steps.push(...steps);
     if (row.role) this.findings.roles.add(row.role);
-    for (const line of lines) this.writer.add(line, { role: row.role, when: line.when, phase: null, isItem: true });
+    for (const line of lines)
+      this.writer.add(line, { role: row.role, when: line.when, phase: row.phase, isItem: true });
   }
 
   private readText(text: string, line: Place): void {

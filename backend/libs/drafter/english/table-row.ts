@@ -8,33 +8,51 @@ import { isCommonNoun, isPhrasal, readingOf, verbShare } from './lexicon/words.j
 import type { Line } from './line.js';
 import { type SentenceContext } from './lines-of-parts.js';
 import { readSentence } from './sentence.js';
+import { sentencesIn } from './sentences-in.js';
 import { tokenise } from './tokens.js';
+
+/** "max 80 sheets of waste": what has to be found, in a column of notes as well. */
+const LIMIT =
+  /^(?:max|min|at least|at most|up to|under|over|below|above|(?:no|not) (?:more|less) than|[<>≤≥])[^,;]*\d/iu;
 
 /** Reads a row into its steps, the last one with its limits, and the rules and orders that its other cells tell. */
 export function readTableRow(row: TableRow, context: SentenceContext): { steps: FoundStep[]; lines: Line[] } {
-  const cell = row.role === null ? row.text : asOrder(row.text);
-  const orders = cell === row.text ? ordersIn(row, context) : [];
-  const before = orders.slice(0, -1).map((order) => foundStep(order, { role: row.role, when: row.when }));
-  const told = orders.at(-1) ?? cell;
+  const { role, when, phase } = row;
+  const cell = role === null ? row.text : asOrder(row.text);
+  const orders = cell === row.text && row.label === null ? ordersIn(row, context) : [];
+  const before = orders.slice(0, -1).map((order) => foundStep(order, { role, when, phase }));
+  const told = row.label === null ? (orders.at(-1) ?? cell) : `${row.label}: ${lowerFirst(cell, context.people)}`;
   const text = row.method === null ? told : `${told}: ${lowerFirst(row.method, context.people)}`;
-  const step = foundStep(text, { role: row.role, when: row.when });
-  const limits: string[] = [];
-  const lines: Line[] = [];
-  const [only, ...others] = row.details;
+  const step = foundStep(text, { role, when, phase });
+  const [only, ...more] = row.details;
   // "Cut | 100 g bars": a word alone says too little.
   const isThin =
     only !== undefined &&
     /^\p{L}+$/u.test(text) &&
     readClause(tokenise(only), { ...context, previous: null }).clause.form === 'phrase';
   if (isThin) step.text = `${row.text}: ${only}`;
-  for (const line of (isThin ? others : row.details).flatMap((detail) => readSentence(detail, context))) {
+  const details = readCells(isThin ? more : row.details, context);
+  const notes = readCells(row.notes, context);
+  const cautions = readCells(row.cautions, context);
+  const limits = notes.rest.filter((note) => LIMIT.test(note));
+  const others = notes.rest.filter((note) => !LIMIT.test(note)).map((note) => lowerFirst(note, context.people));
+  const inBrackets = [row.duration ?? [], others].flat();
+  if (inBrackets.length > 0) step.text = `${step.text} (${inBrackets.join('; ')})`;
+  step.expected = [...details.rest, ...limits].join('; ') || null;
+  step.caution = cautions.rest.join('; ') || null;
+  return { steps: [...before, step], lines: [...details.lines, ...notes.lines, ...cautions.lines] };
+}
+
+/** The rules and orders that cells tell, and the words of the others. */
+function readCells(cells: readonly string[], context: SentenceContext): { lines: Line[]; rest: string[] } {
+  const lines: Line[] = [];
+  const rest: string[] = [];
+  for (const line of cells.flatMap(sentencesIn).flatMap((sentence) => readSentence(sentence, context))) {
     const isOrder = line.kind === 'step' && !line.isKept;
     if (line.kind === 'rule' || isOrder) lines.push(line);
-    else limits.push([line.when, line.text].filter(Boolean).join(', '));
+    else rest.push([line.when, line.text].filter(Boolean).join(', '));
   }
-  if (row.duration) step.text = `${step.text} (${row.duration})`;
-  step.expected = limits.join('; ') || null;
-  return { steps: [...before, step], lines };
+  return { lines, rest };
 }
 
 /** "Oven lit, trays greased" as orders; none where one of its words would stand as it was written. */
@@ -63,8 +81,11 @@ function asOrder(cell: string): string {
   const isUnknown = /[^s]s$/u.test(first) && /^(?:into|onto)$/u.test(next?.lower ?? '');
   if (isUnknown) return capitalise(`${first.slice(0, -1)}${cell.slice(tokens[0]?.end)}`);
   const isVerb = readingOf(first, 's') !== null && canFollowVerb(next) && next?.lower !== 'of';
+  // "Papers signed": a thing, and what is done to it.
+  const isDone = isCommonNoun(first) && tokens.length === 2 && readingOf(next?.lower ?? '', 'participle') !== null;
   if (
     !isVerb ||
+    isDone ||
     (isCommonNoun(first) && Words.PREPOSITIONS.has(next?.lower ?? '') && !isOfTwoWords(first, next?.lower ?? ''))
   )
     return cell;

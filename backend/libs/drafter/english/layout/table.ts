@@ -10,8 +10,16 @@ export interface TableRow {
   duration: string | null;
   /** How the step is done. */
   method: string | null;
-  /** Cells of the columns for notes, limits and the like. */
+  /** Cells of the columns for limits and the like. */
   details: string[];
+  /** Cells of the columns for notes. */
+  notes: string[];
+  /** What has to be minded. */
+  cautions: string[];
+  /** The part of the work that the row belongs to, where several rows of it stand together. */
+  phase: string | null;
+  /** The same where each row has another one. */
+  label: string | null;
 }
 
 export interface RequestTable {
@@ -22,7 +30,7 @@ export interface RequestTable {
   rows: TableRow[];
 }
 
-type Column = 'step' | 'role' | 'when' | 'duration' | 'method' | 'number' | 'detail';
+type Column = 'step' | 'role' | 'when' | 'duration' | 'method' | 'number' | 'part' | 'note' | 'caution' | 'detail';
 
 /** What the columns of a table are called. */
 export type TableHeads = readonly (readonly [RegExp, Column])[];
@@ -39,11 +47,22 @@ const HEADS: TableHeads = [
   [/^(?:how long|duration|time (?:needed|required|allowed)|takes)$/iu, 'duration'],
   [/^(?:how(?: to)?|method|technique|instructions?)$/iu, 'method'],
   [/^(?:when|time|date|frequency|how often|day|due|deadline|interval|timing|min|minute|clock|hour)$/iu, 'when'],
+  [
+    /^(?:(?:process|work|production) )?(?:stage|phase|area|section|part|zone|room|location|place|category|topic|block)s?$/iu,
+    'part',
+  ],
+  [/^(?:[\p{L} ]{2,20}\s?[/&+]\s?)?(?:notes?|remarks?|comments?|hints?|tips?)$/iu, 'note'],
+  [
+    /^(?:watch out(?: for)?|look out for|mind|beware|cautions?|warnings?|dangers?|hazards?|risks?|safety|ppe|careful)$/iu,
+    'caution',
+  ],
   [/^(?:no\.?|nr\.?|#|number|step no\.?|pos\.?)$/iu, 'number'],
 ];
+/** Who does it, where no other column says so. */
+const PART_OR_ROLE = /^(?:station|department|dept|team)$/iu;
 const CHECK = /^(?:checks?|items?)$/iu;
 const DURATION =
-  /^(?:about |ca\.? |max\.? |~)?\d+(?:[.,-]\d+)?\s?(?:min(?:ute)?s?|h(?:ours?)?|hrs?|sec(?:ond)?s?|s|days?)\.?$/iu;
+  /^(?:about |ca\.? |max\.? |min\.? |~)?\d+(?:[.,–-]\d+)?\s?(?:min(?:ute)?s?|h(?:ours?)?|hrs?|sec(?:ond)?s?|s|days?|weeks?|wks?)\.?(?:\s(?:min|max)(?:imum)?\.?|,\s\p{Ll}.*)?$/iu;
 /** "07:00", "Mon", "daily" */
 const TIME_CELL =
   /^(?:at |by )?(?:\d{1,2}[:.h]\d{2}(?:\s?[ap]m)?|\d{1,2}\s?[ap]m|(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*|daily|weekly|monthly|hourly|yearly|every .{2,20})(?:\s?[-–]\s?\d{1,2}[:.]\d{2})?$/iu;
@@ -55,7 +74,7 @@ const LEAST_ROWS = 3;
 export function readTable(text: string, heads: TableHeads = HEADS): RequestTable | null {
   const lines = withBars(text.split('\n'), heads);
   const separator = separatorOf(lines);
-  const cells = lines.map((line) => cellsOf(line, separator));
+  const cells = lines.map((line) => cellsOf(line, separator, hasBarsOutside(lines)));
   const start = cells.findIndex((row, at) => row.length >= 2 && (cells[at + 1]?.length ?? 0) >= 2);
   if (start < 0) return null;
   const length = cells.slice(start).findIndex((row) => row.length < 2);
@@ -64,7 +83,9 @@ export function readTable(text: string, heads: TableHeads = HEADS): RequestTable
   const [head, ...others] = body;
   if (!head || body.length < LEAST_ROWS) return null;
   const { columns, hasHead } = columnsOf(head, body, heads);
-  const rows = (hasHead ? others : body).flatMap((row) => rowOf(row, columns) ?? []);
+  // "Open | Closed" in some lines of a text is no table.
+  if (!hasHead && separator === '|' && head.length === 2 && !hasBarsOutside(lines)) return null;
+  const rows = withPhases((hasHead ? others : body).flatMap((row) => rowOf(row, columns) ?? []));
   const above = lines.slice(0, start);
   return { rest: [...above, ...lines.slice(end)].join('\n'), isBelowText: above.join('').trim() !== '', rows };
 }
@@ -102,12 +123,21 @@ function separatorOf(lines: readonly string[]): '\t' | '|' | ';' {
   return isTable && !lines.some((line) => line.split('|').length > 2) ? ';' : '|';
 }
 
-function cellsOf(line: string, separator: '\t' | '|' | ';'): string[] {
+/** "| a | b |": bars before the first cells as well, so that no cell is empty there. */
+function hasBarsOutside(lines: readonly string[]): boolean {
+  return lines.every((line) => line.split('|').length < 3 || /^\s*\|/u.test(line));
+}
+
+function cellsOf(line: string, separator: '\t' | '|' | ';', isFramed: boolean): string[] {
   const parts = line.split(separator);
   if (separator === '\t') return parts.map((cell) => cell.trim());
-  if (parts.length < 3) return [line.trim()];
-  const inner = parts.slice(parts[0]?.trim() === '' ? 1 : 0, parts.at(-1)?.trim() === '' ? -1 : undefined);
-  return inner.map((cell) => cell.trim());
+  if (parts.length < 3 && !/\S\s+\|\s+\S/u.test(line)) return [line.trim()];
+  const hasFrame = separator === ';' || isFramed;
+  const inner = parts.slice(
+    hasFrame && parts[0]?.trim() === '' ? 1 : 0,
+    hasFrame && parts.at(-1)?.trim() === '' ? -1 : undefined,
+  );
+  return inner.map((cell) => cell.trim().replace(/^"([^"]*)"$/u, '$1'));
 }
 
 /** What each column holds: by its head, else the column with the longest texts holds the steps. */
@@ -134,6 +164,11 @@ function columnsOf(
     columns[unnamed] = 'step';
   }
   if (!columns.includes('step')) columns[longestColumn(body)] = 'step';
+  // "Department" beside "Who" is a part of the business; of two parts the first one says more of the order.
+  const unit = columns.findLastIndex((column, at) => column === 'role' && PART_OR_ROLE.test(head[at] ?? ''));
+  if (columns.filter((column) => column === 'role').length > 1 && unit >= 0) columns[unit] = 'part';
+  for (const [at, column] of columns.entries())
+    if (column === 'part' && columns.indexOf('part') < at) columns[at] = 'note';
   if (!hasHead) nameByCells(columns, body);
   return { columns, hasHead };
 }
@@ -177,5 +212,21 @@ function rowOf(row: readonly string[], columns: readonly Column[]): TableRow | n
     duration: joined([...times.filter((time) => DURATION.test(time)), ...cellsIn('duration')]),
     method: joined(cellsIn('method')),
     details: [...more, ...cellsIn('detail')],
+    notes: cellsIn('note'),
+    cautions: cellsIn('caution'),
+    phase: null,
+    label: joined(cellsIn('part')),
   };
+}
+
+/** Parts that several rows stand in are phases; a row without one belongs to the part of the row above. */
+function withPhases(rows: readonly TableRow[]): TableRow[] {
+  let part: string | null = null;
+  const parts = rows.map(({ label }) => {
+    part = label ?? part;
+    return part;
+  });
+  const areTogether = parts.some((one, at) => at > 0 && one !== null && one === parts[at - 1]);
+  if (!areTogether) return [...rows];
+  return rows.map((row, at) => ({ ...row, phase: parts[at] ?? null, label: null }));
 }
