@@ -1,10 +1,14 @@
 import Alert from '@mui/material/Alert';
 import Dialog from '@mui/material/Dialog';
 import LinearProgress from '@mui/material/LinearProgress';
-import { ThemeProvider } from '@mui/material/styles';
+import MenuItem from '@mui/material/MenuItem';
+import MenuList from '@mui/material/MenuList';
+import { type CssVarsTheme, getContrastRatio, ThemeProvider } from '@mui/material/styles';
 import { render, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { theme } from './theme';
+
+const { colorSchemes } = theme as unknown as CssVarsTheme;
 
 function trackOf(variant: 'determinate' | 'indeterminate'): string {
   render(
@@ -43,5 +47,30 @@ describe('the theme', () => {
       </ThemeProvider>,
     );
     expect(getComputedStyle(screen.getByRole('dialog')).borderRadius).toBe(radius);
+  });
+
+  it.each(['info', 'success', 'warning', 'error'] as const)('lets an alert be seen at night: %s', (severity) => {
+    const palette = colorSchemes.dark?.palette;
+    const surface = palette?.Alert[`${severity}StandardBg`] ?? '';
+    for (const ground of [palette?.background.default ?? '', palette?.background.paper ?? '']) {
+      expect(getContrastRatio(surface, ground), ground).toBeGreaterThan(1.15);
+    }
+    expect(getContrastRatio(surface, palette?.text.secondary ?? '')).toBeGreaterThan(4.5);
+  });
+
+  it.each(['light', 'dark'] as const)('draws the lines of a table as all others: %s', (scheme) => {
+    const palette = colorSchemes[scheme]?.palette;
+    expect(palette?.TableCell.border).toBe(palette?.divider);
+  });
+
+  it('rings the focused entry of a menu inside, where the menu cannot cut it', () => {
+    render(
+      <ThemeProvider theme={theme}>
+        <MenuList>
+          <MenuItem className="Mui-focusVisible">All</MenuItem>
+        </MenuList>
+      </ThemeProvider>,
+    );
+    expect(getComputedStyle(screen.getByRole('menuitem')).outlineOffset).toBe('-3px');
   });
 });

@@ -72,6 +72,8 @@ export const theme = createTheme({
         }),
       },
     },
+    // A menu scrolls, so it would cut a ring that is outside of its entries.
+    MuiMenuItem: { styleOverrides: { root: { '&.Mui-focusVisible': { outlineOffset: -3 } } } },
     MuiListItem: { styleOverrides: { root: { '&:last-of-type': { borderBottom: 0 } } } },
     MuiAlert: {
       styleOverrides: {

@@ -22,7 +22,6 @@ interface SopTableProps {
 }
 
 const TABLE = {
-  '& .MuiTableCell-root': { borderColor: 'divider' },
   '& .MuiTableCell-paddingCheckbox': { pl: 1.75 },
   '& tbody tr:last-of-type > *': { borderBottom: 0 },
 };
