@@ -46,7 +46,7 @@ function MonthlyEarnings() {
   return (
     <Card component="section" aria-label={words.monthsTitle}>
       <CardContent sx={{ p: { xs: 2, sm: 3 } }}>
-        <Typography variant="h2" gutterBottom>
+        <Typography variant="h2" sx={{ mb: 2 }}>
           {words.monthsTitle}
         </Typography>
         {!months && !isError && <Skeleton variant="rounded" height={120} />}

@@ -10,7 +10,7 @@ export const formAccent = 'Lines and table heads';
 export const formFooter = 'Footer line';
 export const formFooterLength = (length: number, limit: number) => `${length} of ${limit} characters`;
 export const formHardToRead = (contrast: string) =>
-  `Text in this color is hard to read on white: its contrast is ${contrast}, 4.5 is needed.`;
+  `Text in this color is hard to read on white: its contrast is ${contrast}; at least 4.5 is needed.`;
 export const formSaved = 'Saved';
 
 export const logoTitle = 'Logo';

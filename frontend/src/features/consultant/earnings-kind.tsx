@@ -34,7 +34,7 @@ export const earningsKind: EntryKind<EarningDto> = {
       isClient: true,
     },
     { label: words.reference, render: (earning) => earning.reference },
-    { label: words.amount, render: (earning) => moneyText(earning), isShort: true },
+    { label: words.amount, render: (earning) => moneyText(earning), isShort: true, isAmount: true },
     { label: words.status, render: (earning) => <EntryStatus status={earning.status} />, isShort: true },
   ],
   fields: [

@@ -36,6 +36,8 @@ export interface EntryColumn<Row> {
   render: (row: Row) => ReactNode;
   /** Names wrap where there is no room; dates, amounts and states do not. */
   isShort?: boolean;
+  /** Stands below one another digit by digit. */
+  isAmount?: boolean;
   /** Tells nothing where all entries are of one client. */
   isClient?: boolean;
 }

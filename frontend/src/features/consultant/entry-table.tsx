@@ -24,12 +24,13 @@ export interface EntryListProps<Row extends Entry> {
 }
 
 const SHORT = { whiteSpace: 'nowrap' } as const;
+/** A column of sums, whose digits are all as wide. */
+const AMOUNT = { align: 'right', style: { fontVariantNumeric: 'tabular-nums' } } as const;
 /** A single long word must not push the other columns out of sight. */
 const LONG = { overflowWrap: 'anywhere', minWidth: 120 } as const;
 
 /** The outer columns begin and end where the heading of the card does; the last row ends with the card. */
 const IN_CARD = {
-  '& .MuiTableCell-root': { borderColor: 'divider' },
   '& tr > :first-of-type': { pl: 3 },
   '& tr > :last-of-type': { pr: 3 },
   '& tbody tr:last-of-type > *': { borderBottom: 0 },
@@ -48,8 +49,10 @@ export function EntryTable<Row extends Entry>({ kind, columns, rows, onChange, o
       <Table sx={IN_CARD}>
         <TableHead>
           <TableRow>
-            {columns.map(({ label }) => (
-              <TableCell key={label}>{label}</TableCell>
+            {columns.map(({ label, isAmount }) => (
+              <TableCell key={label} {...(isAmount && AMOUNT)}>
+                {label}
+              </TableCell>
             ))}
             <TableCell align="right">{words.actions}</TableCell>
           </TableRow>
@@ -62,8 +65,8 @@ export function EntryTable<Row extends Entry>({ kind, columns, rows, onChange, o
               onClick={(event) => handleRowClick(event, row)}
               sx={kind.addressOf ? { cursor: 'pointer' } : {}}
             >
-              {columns.map(({ label, isShort, render }, index) => (
-                <TableCell key={label} sx={isShort ? SHORT : LONG}>
+              {columns.map(({ label, isShort, isAmount, render }, index) => (
+                <TableCell key={label} sx={isShort ? SHORT : LONG} {...(isAmount && AMOUNT)}>
                   <bdi>
                     {index === 0 ? <EntryLink kind={kind} row={row} column={columns[0]} /> : (render(row) ?? '–')}
                   </bdi>
