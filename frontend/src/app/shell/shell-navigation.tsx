@@ -45,7 +45,7 @@ function GroupEntries({ group: { heading, entries }, onNavigate }: GroupEntriesP
   return (
     <>
       {heading && (
-        <ListSubheader component="div" disableSticky sx={{ bgcolor: 'transparent' }}>
+        <ListSubheader component="div" disableSticky sx={{ bgcolor: 'transparent', px: 3.5 }}>
           {heading}
         </ListSubheader>
       )}

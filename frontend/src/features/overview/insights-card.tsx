@@ -24,7 +24,7 @@ export function InsightsCard() {
   return (
     <Card component="section" aria-label={words.insightsTitle} sx={{ height: 1 }}>
       <CardContent sx={{ p: { xs: 2, sm: 3 } }}>
-        <Typography variant="h2" gutterBottom>
+        <Typography variant="h2" sx={{ mb: 2 }}>
           {words.insightsTitle}
         </Typography>
         {!insights && !hasFailed && <Skeleton variant="rounded" height={96} />}

@@ -42,6 +42,12 @@ const LINES_ON_PHONE = (theme: Theme) => ({
   },
 });
 
+/** The last column ends where the heading of the card would; the last row ends with the card. */
+const IN_CARD = {
+  '& tr > :last-of-type': { pr: { sm: 3 } },
+  '& tbody tr:last-of-type > *': { borderBottom: 0 },
+};
+
 /** What was used in the last 30 days, row by row; nothing without a row. */
 export function UsageTable({ title, columns: [nameColumn, ...valueColumns], rows }: UsageTableProps) {
   if (rows.length === 0) return null;
@@ -56,7 +62,7 @@ export function UsageTable({ title, columns: [nameColumn, ...valueColumns], rows
         </Typography>
         {/* A keyboard must reach what only scrolling shows. */}
         <TableContainer tabIndex={0} role="region" aria-label={words.tablesTableName(title)}>
-          <Table size="small" sx={LINES_ON_PHONE}>
+          <Table size="small" sx={[LINES_ON_PHONE, IN_CARD]}>
             <TableHead>
               <TableRow>
                 <TableCell sx={{ pl: { xs: 2, sm: 3 } }}>{nameColumn}</TableCell>

@@ -3,6 +3,7 @@ import Collapse from '@mui/material/Collapse';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import { useState } from 'react';
+import { FlushButton } from '../../../components/flush-button';
 import * as words from './import-dialog.en';
 
 const MAX_LENGTH = 60_000;
@@ -23,9 +24,9 @@ export function PasteText({ onText }: PasteTextProps) {
   };
   return (
     <div>
-      <Button size="small" aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
+      <FlushButton aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
         {words.pasteTitle}
-      </Button>
+      </FlushButton>
       <Collapse in={isOpen} unmountOnExit>
         <Stack spacing={1} sx={{ mt: 1, alignItems: 'flex-end' }}>
           <TextField

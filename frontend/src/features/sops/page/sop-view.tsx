@@ -95,7 +95,7 @@ export function SopView({ sop, modelGuide, client }: SopViewProps) {
   const hasText = !isDrafting(sop.generation_state) && !isEditing;
   return (
     <Stack spacing={3} data-completed={sop.status === 'completed' ? '' : undefined}>
-      <Stack spacing={1.5}>
+      <Stack spacing={1.5} useFlexGap>
         <TitleField sop={sop} />
         <Stack direction="row" spacing={1.5} useFlexGap sx={{ alignItems: 'center', flexWrap: 'wrap' }}>
           <SopStatusChip status={sop.status} />

@@ -97,7 +97,7 @@ function DeletedRows({ sops }: { sops: DeletedSopDto[] }) {
               isChecked={selection.isSelected(sop.id)}
               onToggle={() => selection.toggle(sop.id)}
             />
-            <Box sx={{ minWidth: 0, flexGrow: 1, pt: 1 }}>
+            <Box sx={{ minWidth: 0, flexGrow: 1, py: 1 }}>
               <Typography dir="auto" sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>
                 {sop.title}
               </Typography>

@@ -11,7 +11,8 @@ const LIST = {
   position: 'absolute',
   zIndex: 4,
   width: WIDTH,
-  maxHeight: 300,
+  // Half of a row at its end says that there are more.
+  maxHeight: 310,
   overflowY: 'auto',
   py: 0.5,
   // Its shadow cannot be seen at night.
