@@ -3,11 +3,12 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useMemo } from 'react';
 import type { SopLabelsDto } from '../../../api/generated/types.gen';
+import { blanksOf } from './blanks';
 import { DocumentSection } from './document-section';
 import { type DraftDocument, itemKey, listOf } from './draft-document';
 import { Line, LineMarks } from './line';
 import { LinesList } from './lines-list';
-import { BlanksProvider, blanksOf, MarkedText } from './marked-text';
+import { BlanksProvider, MarkedText } from './marked-text';
 import { ProcedureSteps } from './procedure-steps';
 import { SafetyNote } from './safety-note';
 

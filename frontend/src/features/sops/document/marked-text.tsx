@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { createContext, Fragment, useContext } from 'react';
-import type { DraftDocument } from './draft-document';
+import { BRACKETED } from './blanks';
 import { LineLink } from './line-link';
 import { linePartsOf } from './line-links';
 
@@ -8,8 +8,6 @@ import { linePartsOf } from './line-links';
 const KnownBlanks = createContext<ReadonlySet<string>>(new Set());
 
 export const BlanksProvider = KnownBlanks.Provider;
-
-const BLANK = /(\[[^[\]]+\])/u;
 
 const MARK = {
   px: 0.5,
@@ -20,12 +18,6 @@ const MARK = {
   color: 'warning.main',
   fontWeight: 600,
 } as const;
-
-/** The blanks of a document: what only its readers know, `[opening time]`. Other brackets are a person's own. */
-export function blanksOf({ questions }: DraftDocument): ReadonlySet<string> {
-  const targets = (questions ?? []).map(({ target }) => target);
-  return new Set(targets.flatMap((target) => (target?.path === 'blanks' && target.name ? [target.name] : [])));
-}
 
 /** A text of the procedure, with its blanks marked and its addresses as links. */
 export function MarkedText({ text }: { text: string | null | undefined }) {
@@ -39,7 +31,7 @@ export function MarkedText({ text }: { text: string | null | undefined }) {
 function Blanks({ text }: { text: string | null | undefined }) {
   const blanks = useContext(KnownBlanks);
   if (!text || blanks.size === 0 || !text.includes('[')) return text;
-  return text.split(BLANK).map((part, index) => {
+  return text.split(BRACKETED).map((part, index) => {
     // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text have no other name, and they never move
     return <Fragment key={index}>{blanks.has(part.slice(1, -1)) ? <Blank text={part} /> : part}</Fragment>;
   });

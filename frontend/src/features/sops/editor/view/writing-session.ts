@@ -2,9 +2,11 @@ import { closeHistory, redo, redoDepth, undo, undoDepth } from 'prosemirror-hist
 import { EditorState, Selection, TextSelection, type Transaction } from 'prosemirror-state';
 import { EditorView } from 'prosemirror-view';
 import type { SopDocument, SopLabelsDto, SopMedia } from '../../../../api/generated/types.gen';
+import { blanksOf } from '../../document/blanks';
 import { moveStepTo } from '../commands/move';
 import { pictureIn, withPicture, withPictureChanged } from '../commands/pictures';
 import { isHiddenTitle } from '../commands/places';
+import { blanks } from '../plugins/blanks';
 import type { PictureActions } from '../plugins/pictures';
 import { type OpenPopup, openMenu, openPopup, takeOption } from '../plugins/popup';
 import type { PopupOption } from '../plugins/popup-option';
@@ -205,7 +207,7 @@ export class WritingSession {
       leave: this.options.onLeave,
       pictures: this.options.pictures,
     });
-    return EditorState.create({ doc: toEditor(document), plugins });
+    return EditorState.create({ doc: toEditor(document), plugins: [...plugins, blanks(blanksOf(document))] });
   }
 
   private tell(message: string): void {

@@ -38,6 +38,15 @@ export const WritingFrame = styled('div')(({ theme }) => ({
     // The caret stands before it; the break that holds the line is no line of its own.
     marginInlineStart: '1px',
   },
+  // A blank, as it is read.
+  '& .sop-blank': {
+    padding: theme.spacing(0, 0.5),
+    borderRadius: 5,
+    border: '1px dashed',
+    boxDecorationBreak: 'clone',
+    color: 'var(--mui-palette-warning-main)',
+    fontWeight: 600,
+  },
   '& .sop-text.is-empty > br': { display: 'none' },
 
   // The mark of a suggestion, as it is read; it goes with the first change of the line.
