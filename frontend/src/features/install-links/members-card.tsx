@@ -70,7 +70,7 @@ function MembersFailure({ onRetry }: { onRetry: () => unknown }) {
   return (
     <Card component="section" aria-label={words.members} sx={{ mb: 3 }}>
       <CardContent sx={{ p: { xs: 2, sm: 3 } }}>
-        <Typography variant="h2" gutterBottom>
+        <Typography variant="h2" sx={{ mb: 2 }}>
           {words.members}
         </Typography>
         <PartFailure text={words.membersNotLoaded} onRetry={onRetry} />

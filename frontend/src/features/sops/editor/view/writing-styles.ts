@@ -11,6 +11,7 @@ function levelColors(severity: 'error' | 'warning' | 'info') {
   return {
     color: `var(--mui-palette-Alert-${severity}Color)`,
     backgroundColor: `var(--mui-palette-Alert-${severity}StandardBg)`,
+    '--icon': `var(--mui-palette-${severity}-main)`,
   };
 }
 
@@ -101,7 +102,7 @@ export const WritingFrame = styled('div')(({ theme }) => ({
     ...levelColors('warning'),
     '&[data-level="danger"]': levelColors('error'),
     '&[data-level="note"]': levelColors('info'),
-    '& > svg': { flex: '0 0 auto', width: 22, height: 22, fill: 'currentColor', marginInlineEnd: theme.spacing(1) },
+    '& > svg': { flex: '0 0 auto', width: 22, height: 22, fill: 'var(--icon)', marginInlineEnd: theme.spacing(1) },
     '& > strong': { flex: '0 0 auto' },
     '& > div': { flexGrow: 1, minWidth: 0 },
     // Beside its level, a text would have half of a phone.
