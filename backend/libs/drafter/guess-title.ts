@@ -35,6 +35,7 @@ const BORDER = /[\n,.;:!?]+\s|\n/u;
 /** "Role: pharmacy technician" */
 const OF_ROLE = /^\s*(?:role|responsible(?: person)?|performed by|done by|who)\s*:/iu;
 const PERSONAL = /\b(?:i|we|you|he|she|they|my|our|your|me|us|is|are|was|were)\b|\?/iu;
+const SPEAKER = /^(?:\[[^\]\n]{1,24}\]\s*)?(\p{L}[\p{L} .'’()-]{0,28}):\s+/gmu;
 const TALK = /^(?:hi|hello|hey|dear)\b|\?/iu;
 
 /** The name of the kind of procedure, else what it does first or speaks of most, else the first words of the request. */
@@ -43,7 +44,7 @@ export function guessTitle(request: string, kind: string, lang: string, { steps,
   if (opening) return opening;
   const often = lang === 'en' ? titleOfFrequencies(request) : null;
   if (often) return often;
-  if (kind !== '') return kind;
+  if (lang !== 'en' && kind !== '') return kind;
   const form = lang === 'en' ? titleOfForm(request) : null;
   if (form) return form;
   // Some languages put no spaces between words.
@@ -60,13 +61,14 @@ export function guessTitle(request: string, kind: string, lang: string, { steps,
     return `${defaultRole} duties`;
   if (lang === 'en' && defaultRole && OF_ROLE.test(request)) return titleFrom(`the ${defaultRole} tasks`);
   const texts = steps.map(({ text }) => text);
-  const told = withoutCalls(withoutTable(request, lang));
+  const told = withoutSpeakers(withoutCalls(withoutTable(request, lang)));
   const guess = !isLong
     ? null
     : lang === 'en'
-      ? guessedTitle(told, texts, defaultRole ?? onlyRole(steps), titleOfTold)
+      ? guessedTitle(told, texts, defaultRole ?? onlyRole(steps), (text) => titleOfTold(text) ?? (kind || null))
       : (tableTitle(request, lang) ?? foreignGuess(told, lang, texts, steps[0]?.when ?? null));
   if (guess) return guess;
+  if (kind !== '') return kind;
   const words = openingWords(told, lang);
   // A greeting or a question to whoever writes it down is no name.
   const isStep = isLong && texts.some((text) => trimPunctuation(text).toLowerCase() === words.toLowerCase());
@@ -92,7 +94,7 @@ function isNamePhrase(words: string): boolean {
     isName(tokenise(words), new Set()) &&
     !isSomebody(words) &&
     !namesTime(words, new Set()) &&
-    !/\b(?:step|part|section) \d+$|^(?:all|each|every|any)\b|\b(?:what|who|which)\b/iu.test(words)
+    !/\b(?:step|part|section) \d+$|^(?:all|each|every|any)(?:thing|one|body)?\b|\b(?:what|who|which)\b/iu.test(words)
   );
 }
 
@@ -101,6 +103,14 @@ function withoutTable(request: string, lang: string): string {
   if (lang !== 'en') return withoutForeignTable(request);
   const table = readTable(request);
   return table ? [table.rest, ...table.rows.map(({ text }) => `${text}.`)].join(' ').trim() : request;
+}
+
+/** "[09:14] Front Desk: the guest …": who speaks more than once is not what it is about. */
+function withoutSpeakers(text: string): string {
+  const speakers = [...text.matchAll(SPEAKER)].map(([, name = '']) => name);
+  return text.replace(SPEAKER, (line, name: string) =>
+    speakers.indexOf(name) === speakers.lastIndexOf(name) ? line : '',
+  );
 }
 
 /** The first words of a text up to a sign, without a greeting, and never half a word. */

@@ -104,6 +104,8 @@ function isSaying(lemma: string, said: readonly Token[]): boolean {
     Words.SUBJECT_PRONOUNS.has(lower) ||
     lower === 'that' ||
     /^\p{L}+'(?:s|re|m|ll)$/u.test(lower) ||
+    // "says two coats"
+    (lemma === 'say' && isCount(said[0])) ||
     // "says the second day is free"
     (lemma === 'say' && Words.DETERMINERS.has(lower) && upToSign(said).some((token) => Words.BE.has(token.lower)));
   return /^(?:say|think|reckon|claim|find|complain)$/u.test(lemma) && isClause;

@@ -3,7 +3,7 @@ import { readingOf } from './lexicon/words.js';
 
 /** Greetings, thanks and what people say to show that they are done. */
 const SPOKEN =
-  /^(?:(?:ok|okay|so|right|well|and|yeah|yes|oh|um|but|anyway|now)[\s,]+){0,3}(?:(?:hi|hello|hey|thanks|thank you|cheers|regards|ok|okay|right|great|done|sure|welcome|enjoy|bye|sorry|please|got it|and then|note|notes|etc|whatever|period|full stop|ever|always|never|end of(?: story)?|help yourself|once and for all|listen(?: up)?|thank you all|i promise|god bless|good luck|have (?:fun|a (?:nice|good|great) [\p{L}]+)|see (?:below|above|attached)|see you(?: (?:all|then|there|soon|later|tomorrow|(?:on |next )?\p{L}+day))?|a (?:few|couple of) things|in that order|here it is|come on|seriously|actually|simple(?: really)?|easy|yes|yep|yup|nope|k|kk|np|as simple as that|that simple|lol)\b[\s!.,]*(?:all|team|everyone|people|guys|folks)?|(?:and )?that(?:['’]s| is) (?:kind of |sort of |about )?(?:it|all)\b.{0,20}|i(?:['’]m| am) an? [\p{L} ]{3,40})[\s.!]*$/iu;
+  /^(?:(?:ok|okay|so|right|well|and|yeah|yes|oh|um|but|anyway|now)[\s,]+){0,3}(?:(?:hi|hello|hey|guys|folks|lads|ladies|everyone|everybody|team|thanks|thank you|cheers|regards|ok|okay|right|great|done|sure|welcome|enjoy|bye|sorry|please|got it|and then|note|notes|etc|whatever|period|full stop|ever|always|never|end of(?: story)?|help yourself|once and for all|listen(?: up)?|thank you all|i promise|god bless|good luck|have (?:fun|a (?:nice|good|great) [\p{L}]+)|see (?:below|above|attached)|see you(?: (?:all|then|there|soon|later|tomorrow|(?:on |next )?\p{L}+day))?|a (?:few|couple of) things|in that order|here it is|come on|seriously|actually|simple(?: really)?|easy|yes|yep|yup|nope|k|kk|np|as simple as that|that simple|lol)\b[\s!.,]*(?:all|team|everyone|people|guys|folks)?|(?:and )?that(?:['’]s| is) (?:kind of |sort of |about )?(?:it|all)\b.{0,20}|i(?:['’]m| am) an? [\p{L} ]{3,40})[\s.!]*$/iu;
 /** "Thank you for wanting to help", "Questions? volunteers@shelter.org" */
 const COURTESY =
   /^to whom it may concern\b.{0,40}$|^(?:i |we )?(?:hope|trust) (?:you|everyone|everybody|all of you|this (?:e-?mail|message|note|finds)|your)\b.{0,70}$|^happy (?:new year|\p{L}+day)\b.{0,20}$|^(?:(?:many )?thanks|thank you|welcome|we (?:love|appreciate|value|thank|welcome))\b[^,;:]{0,40}?\b(?:for|to|our|your|you)\b[^:;]{0,80}[.!]*$|^(?:any )?questions\?? (?:to )?\S+@\S+$/iu;
@@ -46,10 +46,10 @@ const ANNOUNCED =
   /^(?:(?:so|ok|okay|right|hi|hello|and|just)[,\s]+)*(?:[^,;:]{0,40}[,\s])?(?:here(?:['’]s| is) (?:what|how) (?:i|we|you|it|that|(?:(?:has|is going|is) to |must |should |will )?happens?)\b[^:;]{0,120}|(?:a )?quick (?:one|note|memo|voice memo|voice note|reminder|message|word|recap) (?:on|about|re|for)\b[^:;,]{0,80})$/iu;
 /** "So I run a small cleaning company and I keep getting complaints": who writes, and why. */
 const ABOUT_BUSINESS =
-  /^(?:(?:so|ok|okay|hi|hello|hey|well|and|but|because)[,\s]+)*(?:i|we) (?:(?:run|own|manage|operate|opened|started|have) (?:a|an|our|my|the)|work (?:at|for|in) (?:a|an|the)|(?:keep|kept) (?:getting|having|hearing)) .{0,60}\b(?:company|business|shop|store|cafe|café|restaurant|bakery|salon|studio|clinic|practice|agency|firm|office|farm|gym|hotel|bar|garage|complaints?|problems?|questions?)\b/iu;
+  /^(?:(?:so|ok|okay|hi|hello|hey|well|and|but|because)[,\s]+)*(?:i|we) (?:(?:run|own|manage|operate|opened|started|have) (?:a|an|our|my|the)|work (?:at|for|in) (?:a|an|the)|(?:keep|kept) (?:getting|having|hearing)) .{0,60}\b(?:company|business|shop|store|cafe|café|restaurant|bakery|salon|studio|clinic|practice|agency|firm|office|farm|gym|hotel|bar|garage|outfit|operation|crew|stall|stand|workshop|nursery|brewery|complaints?|problems?|questions?)\b/iu;
 /** "We run a small bike rental on the beach" */
 const ABOUT_SIZE =
-  /^(?:(?:so|ok|okay|hi|hello|hey|well)[,\s]+)*(?:i|we) (?:run|own|operate|manage|have) (?:an?|two|three) (?:(?:very|quite|fairly|pretty) )?(?:small|little|tiny|busy|large|big|family|local|independent|mobile|seasonal)\b[^,;:]{3,60}$/iu;
+  /^(?:(?:so|ok|okay|hi|hello|hey|well)[,\s]+)*(?:i|we) (?:run|own|operate|manage|have) (?:an?|two|three) (?:(?:very|quite|fairly|pretty) )?(?:small|little|tiny|busy|large|big|family|local|independent|mobile|seasonal|[\p{L}\d]+-(?:person|man|woman|chair|seat|table|room|bed|truck|van|horse|head))\b[^,;:]{3,60}$/iu;
 const ABOUT_WRITER =
   /\b(?:correct me|kindly (?:acknowledge|confirm|reply)|find (?:below|attached)|(?:somebody|someone) (?:can|could|will) (?:please )?(?:type|write) (?:it|this)|from memory|as (?:discussed|agreed|promised)[.!]*$|sorry for (?:the|my|any)|i write (?:it|this) (?:as|like|the way|how|because|quickly|fast|so)\b|i(?:['’]m| am) (?:writing|typing|dictating))\b/iu;
 
@@ -59,6 +59,9 @@ const OF_DOCUMENT =
 /** "We are a small hotel with 12 rooms": who writes. */
 const OF_WRITER =
   /^(?:(?:so|ok|okay|hi|hello|hey|well|and)[,\s]+)*(?:we|i)(?: are|['’]re| am|['’]m) an? (?:\p{L}+ )*?(?:company|business|shop|store|caf[eé]|restaurant|bakery|salon|studio|clinic|practice|agency|firm|office|farm|gym|hotel|hostel|bar|pub|garage|school|club|team|charity|church|laboratory|lab|workshop|factory|plant|brewery|pharmacy|nursery|startup|organi[sz]ation)\b[^,;:]{0,60}$/iu;
+/** "My husband bakes the cakes and I run the stall that sells them": who they are. */
+const OF_FAMILY =
+  /^my (?:wife|husband|partner|father|mother|dad|mum|mom|brother|sister|son|daughter|parents|family|uncle|aunt|cousin|grand(?:father|mother|parents)|boss) [^.;:]{3,80}\b(?:and|while|but) (?:i|we) (?:run|own|have|do|make|look after|manage|sell|work)\b/iu;
 /** "star sign lol" */
 const LAUGHTER = /\b(?:lol|haha+|lmao|rofl)\b/iu;
 const MAX_LAUGHED_WORDS = 4;
@@ -75,6 +78,10 @@ const RULED = /\b(?:must|should|shall|have to|has to|need to|always|never|please
 const SOMEBODY_DID =
   /^(?:(?:so|and|well|also|because|since|ok|okay)[\s,]+){0,2}(?:we|i|they|somebody|someone|nobody|no one) (?:just |nearly |almost |again |all ){0,2}(?<verb>\p{Ll}+)\b(?!.*(?:\bso\b|:|;|\bwhen\b|\bif\b))/iu;
 
+/** "How hard is it", "how difficult can that be": nobody wants an answer. */
+const EXCLAIMED =
+  /^(?:(?:and|but|so|seriously|honestly|really)[,\s]+)*how (?:hard|difficult|complicated|stupid|often) (?:is|can|could|do|must|has) (?:it|this|that|i|we|you)\b.{0,30}$/iu;
+
 /** Whether a sentence only greets, thanks, says who writes, or has no words. */
 export function isChatter(sentence: string): boolean {
   const text = sentence.trim();
@@ -86,6 +93,7 @@ export function isChatter(sentence: string): boolean {
     COURTESY.test(text) ||
     PROFESSED.test(text) ||
     OFFERS_HELP.test(text) ||
+    EXCLAIMED.test(text) ||
     SIGNED_OFF.test(`${text.charAt(0).toLowerCase()}${text.slice(1)}`) ||
     UNWILLING.test(text) ||
     THINKING.test(text)
@@ -97,6 +105,7 @@ export function isOfDocument(sentence: string): boolean {
   return (
     OF_DOCUMENT.test(sentence.trim()) ||
     OF_WRITER.test(sentence.trim().replace(/[.!]+$/u, '')) ||
+    OF_FAMILY.test(sentence.trim()) ||
     (/\d/u.test(sentence) && THIS_DOCUMENT.test(sentence) && !/\bappl(?:y|ies)\b/iu.test(sentence))
   );
 }

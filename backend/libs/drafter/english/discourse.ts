@@ -72,6 +72,12 @@ export class Discourse {
     if (this.told !== null) this.told = this.told.age > 0 ? null : { ...this.told, age: 1 };
   }
 
+  /** Whom a sentence names that tells of no work: "we have taken on a helper named Mirko". */
+  introduce(sentence: string): void {
+    const name = /\b(?:named|called)\s+(\p{Lu}\p{Ll}+)/u.exec(sentence)?.[1];
+    if (name && this.people.has(name)) this.worker = name;
+  }
+
   /** A condition is about somebody: "if the patient falls". @param said what it tells of them */
   isAbout(role: string, said: readonly Token[]): void {
     if (this.worker === null || !isOutsider(role)) this.worker = role;

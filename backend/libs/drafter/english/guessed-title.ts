@@ -151,6 +151,8 @@ function actionTitle(told: string): string | null {
   // "Stack the crates by the door": where it is done is no part of the name.
   const step = countWords(whole) > MAX_ACTION_WORDS ? whole.replace(PLACE_AT_END, '') : whole;
   const isShort = countWords(step) >= 2 && countWords(step) <= MAX_ACTION_WORDS;
+  // "See the brush come out": what is looked for, and not what is done.
+  if (/^(?:see|look|watch|wait|know|remember|hear|feel)\s/iu.test(step)) return null;
   return isShort && !POINTER.test(step) && !SAYS_ALL.test(step) && orderCertainty(tokenise(step), 0) >= 2
     ? // "Do the inventory": the thing is the work.
       titleFrom(/^do\s/iu.test(step) ? step : `we ${lowerFirst(step, new Set())}`) || null

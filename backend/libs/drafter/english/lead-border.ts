@@ -1,4 +1,5 @@
 import { orderCertainty } from './imperative.js';
+import { beginsOrder, isAsideUpToComma, isBeforeClause, isRestOfName } from './lead-inside.js';
 import { isMeasured, isUnit, MAX_TIME_PHRASE } from './lead-length.js';
 import { clauseOf, HAPPENS, isMain, isOrderAfterState, type LeadKind, OBJECT_END, upToSign } from './lead-main.js';
 import * as Words from './lexicon/closed-classes.js';
@@ -38,6 +39,7 @@ export function borderAtSign(tokens: readonly Token[], kind: LeadKind, people: R
     if (after.length === 0) return 0;
     const left = tokens.slice(1, at);
     if (kind === 'clause') {
+      if (token.text === ',' && isAsideUpToComma(after)) continue;
       if (/^(?:and|or)$/u.test(after[0]?.lower ?? '')) continue;
       // "after the last group rinse the lines then wash": two things to do.
       if (token.lower === 'then' && holdsOrder(left, people)) return 0;
@@ -181,36 +183,6 @@ function canBorder(tokens: readonly Token[], at: number, kind: LeadKind): boolea
     Words.INTERROGATIVES.has(before) ||
     /'(?:s|re|ll|m|ve|d)$/u.test(before);
   return !isHalf;
-}
-
-/** "after the service lights off, and copy the tape …": what nobody does in a condition is the first thing to do. */
-function beginsOrder(tokens: readonly Token[], at: number): boolean {
-  const [before, token, next] = tokens.slice(at - 1, at + 2);
-  const isOrder =
-    (before?.lower === 'and' || before?.text === ',') && next?.lower === 'the' && orderCertainty(tokens, at) === 3;
-  return isOrder && token !== undefined && !tokens.slice(0, at).some(({ lower }) => Words.SUBJECT_PRONOUNS.has(lower));
-}
-
-/** "is off | pitch it is set aside", "is on | hold they wait": a noun that looks like an order, before the clause that follows. */
-function isBeforeClause(tokens: readonly Token[], at: number): boolean {
-  const [word, pronoun, verb] = tokens.slice(at, at + 3);
-  if (!word || !isCommonNoun(word.lower) || !Words.SUBJECT_PRONOUNS.has(pronoun?.lower ?? '')) return false;
-  const isVerb = Words.BE.has(verb?.lower ?? '') || Words.MODALS.has(verb?.lower ?? '');
-  return isVerb || (/^(?:it|he|she)$/u.test(pronoun?.lower ?? '') && readingOf(verb?.lower ?? '', 's') !== null);
-}
-
-/** "before the night | auditor starts": where things have articles, one person without one is no subject. */
-function isRestOfName(tokens: readonly Token[], at: number): boolean {
-  const [article, noun, person] = tokens.slice(at - 2, at + 1);
-  // "on day one the new | starter gets a laptop"
-  const isDescribed = isAdjective(noun?.lower ?? '') && !isCommonNoun(noun?.lower ?? '');
-  if (Words.ARTICLES.has(article?.lower ?? '') && isDescribed && isPersonNoun(person?.lower ?? '')) return true;
-  return (
-    Words.ARTICLES.has(article?.lower ?? '') &&
-    isCommonNoun(noun?.lower ?? '') &&
-    isPersonNoun(person?.lower ?? '') &&
-    /^\p{Ll}+[^s]$/u.test(person?.text ?? '')
-  );
 }
 
 /** "when all are in | the lab assistant starts", "when it goes on | the driver stops": one noun has the verb that follows. */

@@ -44,7 +44,12 @@ export function takeLead(source: string, tokens: readonly Token[], people: Reado
   if (otherwise > 0) return { when: 'Otherwise', rest: tokens.slice(otherwise) };
   const interval = lengthOfInterval(tokens);
   // "the day before, | the nurse checks the stock"
-  if (interval > 0 && tokens[interval]?.text === ',' && tellsClause(tokens.slice(interval + 1), people))
+  const isSaid = tokens[interval]?.text === ',' && tokens.length > interval + 2;
+  if (
+    interval > 0 &&
+    isSaid &&
+    (tellsClause(tokens.slice(interval + 1), people) || orderCertainty(tokens, interval + 1) >= 2)
+  )
     return cut(source, tokens, interval, 1);
   if (interval > 0) {
     // "a month before | we call the couple", "the week before | charge the batteries"

@@ -31,7 +31,7 @@ const EARLY_BONUS = 1;
 const COMPOUND_BONUS = 2;
 const LEAST_SCORE = 2;
 /** What tells nothing of what is done with a thing. */
-const SAYS_LITTLE = /^(?:leave|keep|let|have|get|put|take|use|give|bring|make|do)$/u;
+const SAYS_LITTLE = /^(?:leave|keep|let|have|get|put|take|use|give|bring|make|do|see|look|watch|wait)$/u;
 /** A thing alone, named so often, is what the work is about. */
 const OFTEN = 3;
 const EARLY_SENTENCES = 2;
@@ -126,7 +126,12 @@ export function namesIn(tokens: readonly Token[]): Token[][] {
     const before = tokens[at - 1];
     // "the sales director": whoever does it is not what it is about.
     if (token.kind === 'word' && isPersonNoun(token.lower)) open = [];
-    else if (isThing(token) && isNounHere(token, before, tokens[at + 1])) open.push(token);
+    else if (
+      isThing(token) &&
+      isNounHere(token, before, tokens[at + 1]) &&
+      !isVerbOfPlural(token, before, tokens[at + 1])
+    )
+      open.push(token);
     else close();
   }
   close();
@@ -144,6 +149,13 @@ function isNounHere({ lower }: Token, before: Token | undefined, next: Token | u
   const isThird = forms.some(({ form }) => form === 's');
   if (isMostlyVerb) return isAfterDeterminer || (isAfterNoun && !isThird);
   return true;
+}
+
+/** "before the rollers touch the form", "costumes need to be dry": a verb, though it is a noun as often. */
+function isVerbOfPlural({ lower }: Token, before: Token | undefined, next: Token | undefined): boolean {
+  const isBase = verbReadings(lower).some(({ form }) => form === 'base');
+  const isVerb = Words.DETERMINERS.has(next?.lower ?? '') || next?.lower === 'to';
+  return isBase && isVerb && before !== undefined && isPlural(before);
 }
 
 /** "to check", "we check", "must check": a noun that is a verb here. */

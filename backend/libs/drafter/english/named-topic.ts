@@ -24,7 +24,10 @@ import {
   withoutLeadingFillers,
 } from './topic.js';
 
-const HERE_IS = /^(?:this|that|here|it)(?: is|['’]s)(?: (?:for|about|the|our|a|an))* |^for (?:the |our |an? )?/iu;
+const HERE_IS = /^(?:this|that|here|it)(?: is|['’]s)(?: (?:for|about|the|our|a|an))* |^for (?:the |our )?(?!an? )/iu;
+/** "I do mobile dog grooming": what somebody does for a living. */
+const TRADE =
+  /^(?:i|we) (?:mostly |mainly |only )?do ((?!(?:the|an?|it|this|that|all|both|our|my|some|any|not|one|two)\b)(?:\p{L}[\p{L}-]* ){0,4}\p{L}[\p{L}-]*(?:ing|als?|ions?|ments?|ages?))$/iu;
 /** A text is no topic. */
 const TEXT_WORD = /\b(?:version|draft|layout|text|wording|notes?|document|please)$/iu;
 /** "shift start press 4" */
@@ -47,6 +50,8 @@ export function namedTopic(sentence: string, people: ReadonlySet<string>): Topic
   // "The 1st and 15th of the month: …"
   if (saysOnlyWhen(spoken.split(/[:,]\s/u)[0] ?? '')) return null;
   if (tellsWhoDoes(spoken, people) || takeAside(spoken, people) !== null) return null;
+  const trade = TRADE.exec(spoken)?.[1];
+  if (trade && isName(tokenise(trade), people)) return topic(trade);
   const headed = DOCUMENT_ON.exec(spoken)?.[1];
   if (headed) return topic(headed === headed.toUpperCase() ? headed.toLowerCase() : headed);
   return thingTopic(spoken) ?? headTopic(spoken, people) ?? plainTopic(spoken, sentence, people);

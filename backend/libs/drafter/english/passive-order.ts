@@ -18,13 +18,18 @@ const WHERE_TO = /^(?:to|into|onto|off|out|from|back|away)\b/iu;
 /** "the head of department" */
 const MAX_SECOND = 5;
 
+/** "the seals included": what something holds is done by nobody. */
+const HOLDS = /^(?:include|exclude|except|mean|involve|concern|contain|expect|suppose)$/u;
+/** "are just labelled wrong": what goes wrong. */
+const DONE_WRONG = /\b(?:wrong(?:ly)?|badly|poorly|incorrectly|too (?:early|late|often|soon))$/iu;
+
 type Passive = Extract<Clause, { form: 'passive' | 'reduced' }>;
 
 /** "The floor is mopped by the porter": "Mop the floor" by the porter. Null where it is no work. */
 export function orderFromPassive(clause: Passive, text: ClauseText): Order | null {
   const { source, tokens, end } = text;
   const whole = source.slice(tokens[0]?.start, end);
-  if (BY_ITSELF.test(whole) || OPINION.test(whole)) return null;
+  if (BY_ITSELF.test(whole) || OPINION.test(whole) || DONE_WRONG.test(whole)) return null;
   // "are handled by staff only", "is granted to members only": a rule of who may.
   if (/\b(?:by|to|for) [\p{L} -]{3,40} only$/iu.test(whole)) return null;
   const { place, thing: subject } = splitPlace(tokens.slice(...clause.subject));
@@ -40,8 +45,8 @@ export function orderFromPassive(clause: Passive, text: ClauseText): Order | nul
   if (subject.length === 1 && /^(?:gets?|is|are|that|this|which|who|you|we|i|there|it's|that's)$/u.test(first))
     return null;
   const lemma = passiveLemma(clause, tokens);
-  if (lemma === null || (clause.form === 'reduced' && (Words.TELLING_VERBS.has(lemma) || Words.LYING_VERBS.has(lemma))))
-    return null;
+  if (lemma === null || HOLDS.test(lemma)) return null;
+  if (clause.form === 'reduced' && (Words.TELLING_VERBS.has(lemma) || Words.LYING_VERBS.has(lemma))) return null;
   const other = otherVerb(tokens, clause.verb);
   if (isHalfDone(source.slice(tokens[other ? clause.verb + 2 : clause.verb]?.end, end)) || !isThing(subject))
     return null;
@@ -182,6 +187,8 @@ function movesWithVerb(lemma: string, [next, second, third]: readonly Token[]): 
     // "is set to OFF", but "is signed for on the sheet"
     (!second ||
       second.kind === 'sign' ||
+      // "is looked after twice a day", but not "is told at once"
+      (next.lower !== 'at' && /^(?:once|twice|daily|weekly|monthly|yearly)$/u.test(second.lower)) ||
       (Words.PREPOSITIONS.has(second.lower) && (third !== undefined || !/^(?:on|off)$/u.test(second.lower))));
   if (isStranded) return true;
   if (!Words.PARTICLES.has(next.lower)) return false;

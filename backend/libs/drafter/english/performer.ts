@@ -148,7 +148,10 @@ export function performerIn(request: string): string | null {
     )
       return [];
     // "for lift | drivers"
-    return [longestRole(opening.slice(match.index + whole.lastIndexOf(name))) ?? name];
+    const role = longestRole(opening.slice(match.index + whole.lastIndexOf(name))) ?? name;
+    // "for the next night and our volunteers do it": only one of them is somebody.
+    const areAll = role.split(' and ').every((one) => isRoleName(one));
+    return role.includes(' and ') && !areAll ? [] : [role];
   });
   const performer = told.find((name) => isPersonNoun(name.split(' ').at(-1)?.toLowerCase() ?? '') && !isCompany(name));
   if (performer) return capitalise(performer.replace(/^(?:every|each|any|all) /iu, ''));

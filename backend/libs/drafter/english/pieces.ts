@@ -2,30 +2,14 @@ import { readClause } from './clause.js';
 import type { Clause } from './clause-form.js';
 import { orderCertainty } from './imperative.js';
 import * as Words from './lexicon/closed-classes.js';
-import { isAdjective, isCommonNoun, isNoun, readingOf, verbShare } from './lexicon/words.js';
+import { isCommonNoun, readingOf, verbShare } from './lexicon/words.js';
 import { isCount, isPerson } from './noun-phrase.js';
+import { isPair } from './pairs.js';
 import type { Piece } from './part.js';
 import type { Token } from './tokens.js';
 
 /** A thing that is written down or looked at has no more words. */
 const MAX_THING_LENGTH = 5;
-/** Adjectives that are better known as verbs. */
-const PLACED = /^(?:lower|upper|inner|outer|back|top|bottom|left|right|open|clean|dry|wet|empty|cool|warm)$/u;
-
-/** "before and after", "in and out": both of two that go together. */
-const PAIRED: ReadonlyMap<string, string> = new Map([
-  ['before', 'after'],
-  ['in', 'out'],
-  ['up', 'down'],
-  ['on', 'off'],
-  ['to', 'from'],
-  ['back', 'forth'],
-  ['inside', 'outside'],
-  ['left', 'right'],
-  ['over', 'over'],
-  ['meet', 'greet'],
-  ['copy', 'paste'],
-]);
 
 /** Cuts a sentence at commas, dashes, "and", "but" and "then", but for those inside of a list that is one thing. */
 export function piecesOf(tokens: readonly Token[]): Piece[] {
@@ -72,39 +56,8 @@ function borderAt(tokens: readonly Token[], at: number): string | null {
   // "cash + slip": two things.
   if (/^[&+]$/u.test(token.text) && [tokens[at - 1], tokens[at + 1]].every((one) => isCommonNoun(one?.lower ?? '')))
     return null;
-  if (isPairBeforeNoun(tokens, at) || isLookedAt(tokens, at) || isPairOfPlaces(tokens, at)) return null;
+  if (isPair(tokens, at)) return null;
   return /^(?:and|but|then|&|\+)$/u.test(token.lower) ? token.lower : null;
-}
-
-/** "look at the base and ballast for movement": two things that are looked at for something. */
-function isLookedAt(tokens: readonly Token[], at: number): boolean {
-  const isLook = tokens.slice(0, at).some(({ lower }) => /^(?:look|check|inspect|examine|search|test)$/u.test(lower));
-  return (
-    isLook &&
-    /^(?:and|or)$/u.test(tokens[at]?.lower ?? '') &&
-    isCommonNoun(tokens[at + 1]?.lower ?? '') &&
-    tokens[at + 2]?.lower === 'for'
-  );
-}
-
-/** "take photos before and after", "sign in and out", "a short meet and greet": no clause begins between the two. */
-function isPairOfPlaces(tokens: readonly Token[], at: number): boolean {
-  const [before, next] = [tokens[at - 1]?.lower ?? '', tokens[at + 1]?.lower ?? ''];
-  return tokens[at]?.lower === 'and' && (PAIRED.get(before) === next || PAIRED.get(next) === before);
-}
-
-/** "open upper and lower doors": two adjectives of one noun, right after the verb or an article. */
-function isPairBeforeNoun(tokens: readonly Token[], at: number): boolean {
-  const [verb, first, and, second, noun] = tokens.slice(Math.max(0, at - 2), at + 3);
-  const isFirst = at === 2 || Words.DETERMINERS.has(verb?.lower ?? '');
-  return (
-    isFirst &&
-    and?.lower === 'and' &&
-    isAdjective(first?.lower ?? '') &&
-    (isAdjective(second?.lower ?? '') || PLACED.test(second?.lower ?? '')) &&
-    noun?.kind === 'word' &&
-    (isNoun(noun.lower) || noun.lower.endsWith('s'))
-  );
 }
 
 /** Whether a token stands after the colon of a list that is one thing: of what is asked, looked at or written down. */

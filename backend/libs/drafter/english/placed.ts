@@ -53,6 +53,8 @@ export function orderFromPlaced(
   if (STATES.test(word)) return orderOf(`${STATE_VERBS[word] ?? ''} ${first}${source.slice(tokens[at]?.end, end)}`);
   // "kit on the shelf I built": more than where it is put.
   if (/\b(?:i|we)\b/iu.test(rest)) return null;
+  // "shoes off at the door would be nice"
+  if (tokens.slice(at).some(({ lower }) => lower === 'would' || lower === 'might')) return null;
   // "barrier down and locked": more than one thing to do.
   if (isHalfDone(rest)) return null;
   const verb = switchVerb(tokens, at) ?? carryVerb(tokens, at, people);
@@ -188,6 +190,8 @@ function isThing(thing: readonly Token[], people: ReadonlySet<string>): boolean 
   )
     return false;
   if (isKnownThing(last.lower)) return true;
+  // "air dry on the rack"
+  if (isAdjective(last.lower) && !isCommonNoun(last.lower)) return false;
   if (thing.length === 1 && readingOf(first.lower, 'base') && !isPlural(first) && verbShare(first.lower) > 0.25)
     return false;
   // "load boxes on the pallet" may be an order.

@@ -159,6 +159,7 @@ export class RequestReader {
       if (limit === null && !isAnswer && this.isAside(sentence, at, sentences.length, place)) continue;
       if (isOfDocument(sentence)) {
         this.findings.notes.push(capitalise(trimPunctuation(sentence)));
+        this.context.discourse.introduce(sentence);
         continue;
       }
       if (isWarning(sentence)) {

@@ -19,6 +19,7 @@ import type { RequestLine } from './layout/request-line.js';
 import { readStructure } from './layout/structure.js';
 import { readTable } from './layout/table.js';
 import { withoutPrefix } from './layout/text-prefix.js';
+import { CLOCK } from './lead-border.js';
 import { isPersonNoun } from './lexicon/words.js';
 import { mentionedRoles } from './mentions.js';
 import { isName, tellsWork } from './name-phrase.js';
@@ -152,7 +153,7 @@ function takeTrigger(findings: Findings): void {
   if (!first?.when || frequencyIn(first.when) === null) return;
   if (others.some(({ when }) => when !== null && when !== first.when)) return;
   // "For the monthly newsletter the intern …"
-  const name = /^for (?:the |our |each )?(.{3,60})$/iu.exec(first.when)?.[1];
+  const name = /^for (?:the |our |each )?((?!an? )\p{L}.{2,59})$/iu.exec(first.when)?.[1];
   if (name) findings.title ??= titleFrom(name) || null;
   const when = first.when;
   findings.trigger ??= name ? capitalise(frequencyIn(name) ?? '') || null : when;
@@ -281,7 +282,7 @@ function useTopic(topic: Topic | null, heading: string, findings: Findings): voi
 /** A short first line above others that is no clause, or that stands above a list. */
 function looksLikeTitle(line: RequestLine, others: readonly RequestLine[], isAboveTable: boolean): boolean {
   if (line.kind === 'item' || line.section !== null || line.speaker !== null || line.doer !== null) return false;
-  if (TELLS_PART.test(line.text)) return false;
+  if (TELLS_PART.test(line.text) || CLOCK.test(line.text.split(' ')[0]?.toLowerCase() ?? '')) return false;
   // The name of a chat is none of its topic.
   if (GROUP_NAME.test(line.text) && others.some(({ speaker }) => speaker !== null)) return false;
   if (isAboveTable) return countWords(line.text) <= 2 * MAX_TITLE_WORDS;

@@ -91,8 +91,12 @@ function doingWith(clause: Clause, tokens: readonly Token[], name: string): stri
   const isMass = first && second && clause.form === 'active' && !Words.DETERMINERS.has(first.lower) && !isPlural(first);
   if (clause.form !== 'passive' && clause.form !== 'reduced') return isMass ? name : null;
   const lemma = readingOf(tokens[clause.verb]?.lower ?? '', 'participle')?.lemma;
+  // "is looked after twice a day"
+  const next = tokens[clause.verb + 1]?.lower ?? '';
+  const after =
+    /^(?:after|at|for)$/u.test(next) && !Words.DETERMINERS.has(tokens[clause.verb + 2]?.lower ?? '') ? ` ${next}` : '';
   return lemma && !Words.MENTAL_VERBS.has(lemma) && !SAYS_LITTLE.test(lemma)
-    ? `we ${lemma} ${lowerFirst(name, new Set())}`
+    ? `we ${lemma}${after} ${lowerFirst(name, new Set())}`
     : null;
 }
 

@@ -14,6 +14,7 @@ import { isPlural } from './noun-phrase.js';
 import { type Token, tokenise } from './tokens.js';
 
 const SMALL_WORDS = new Set('a an the of in on at to for and or by with from as via per after before into'.split(' '));
+const OBJECT_START = /^(?:our|my|your|all|each|every|any|new|it|them)$/u;
 const OWNER = /\b(?:our|my|your)\b/giu;
 const ACTOR =
   /^(?:the )?(?:agency|company|team|we|you|i|staff|business|shop|store|department|they|firm|clinic|restaurant|organi[sz]ation)\s+(\p{L}+)(.*)$/iu;
@@ -110,7 +111,7 @@ function withoutDetails(heading: string): string {
   // "Holmfield Juniors – Head Injury Policy": the part that names a document.
   const [, owner = '', document = ''] = /^(.{3,60}?)\s[-–—]\s(.{3,80})$/u.exec(heading) ?? [];
   // "Food truck – end of night": what, and which part of its day.
-  const isPart = PART_OF_DAY.test(document) || isActNoun(document.split(' ').at(-1)?.toLowerCase() ?? '');
+  const isPart = PART_OF_DAY.test(document) || namesAct(document.split(' ').at(-1)?.toLowerCase() ?? '');
   if (isPart && document.split(' ').length <= 4 && owner.split(' ').length <= 3)
     return `${inSmall(withoutDetails(owner))}: ${inSmall(document)}`;
   const isOnlyDocument =
@@ -160,12 +161,13 @@ function asActivity(topic: string): string {
   const [, acted = '', object = ''] = ACTOR.exec(topic) ?? [];
   const lemma = readingOf(acted.toLowerCase(), 'base', 's')?.lemma;
   // "company cards" does nothing.
-  if (lemma && (/^(?:we|you|they|i)\s/iu.test(topic) || verbShare(lemma) >= 0.5)) return `${gerundOf(lemma)}${object}`;
+  if (lemma && (/^(?:we|you|they|i)\s/iu.test(topic) || verbShare(lemma) >= 0.5))
+    return `${gerundOf(lemma)}${withSecondGerund(object)}`;
   const cleaned = /^([\p{L}-]+ing)\s+(?:for|of)\s+(the\s.+)$/iu.exec(topic);
   if (cleaned && readingOf((cleaned[1] ?? '').toLowerCase(), 'ing')) return `${cleaned[1]} ${cleaned[2]}`;
   const tokens = tokenise(topic);
   const [verb] = tokens;
-  if (DOCUMENT_INSIDE.test(topic)) return topic;
+  if (DOCUMENT_INSIDE.test(topic) || topic.includes(': ') || isActOfThing(tokens)) return topic;
   // "chat line": what is done to a single thing has an article before it.
   const second = tokens.length === 2 ? tokens[1] : undefined;
   const isCompound =
@@ -174,6 +176,12 @@ function asActivity(topic: string): string {
   return verb && tokens.length > 1 && !isCompound && orderCertainty(tokens, 0) >= 2
     ? `${gerundOf(verb.lower)}${topic.slice(verb.end)}`
     : topic;
+}
+
+/** "breed and ship frogs": both of two things that are done. */
+function withSecondGerund(object: string): string {
+  const [, and = '', verb = '', rest = ''] = /^(\s(?:and|or)\s)(\p{L}+)(\s\S.*)$/iu.exec(object) ?? [];
+  return verb !== '' && readingOf(verb.toLowerCase(), 'base') ? `${and}${gerundOf(verb.toLowerCase())}${rest}` : object;
 }
 
 /** "checklist for drivers": a name of people says nothing of their work. */
@@ -185,6 +193,22 @@ export function isSomebody(name: string): boolean {
 /** "press brake operation": nouns to the end, and the last one names what is done. */
 function isNamedAct(tokens: readonly Token[]): boolean {
   return tokens.every(({ lower }) => isNoun(lower)) && isActNoun(tokens.at(-1)?.lower ?? '');
+}
+
+/** "bounce house drop-off", "paint booth filter change": no order, since a noun at its end names what is done. */
+function isActOfThing(tokens: readonly Token[]): boolean {
+  const isLoose = tokens.some(
+    ({ kind, lower }) => kind !== 'word' || SMALL_WORDS.has(lower) || OBJECT_START.test(lower),
+  );
+  const last = tokens.at(-1)?.lower ?? '';
+  // "filter change": a noun that is a verb as well, behind nouns alone.
+  const isDone = isCommonNoun(tokens[0]?.lower ?? '') && isCommonNoun(last) && readingOf(last, 'base') !== null;
+  return tokens.length > 2 && !isLoose && (namesAct(last) || isDone);
+}
+
+/** "change", "receiving", "drop-off" */
+function namesAct(noun: string): boolean {
+  return isActNoun(noun) || readingOf(noun, 'ing') !== null || /^\p{L}{2,}-(?:off|up|out|in|down|over)$/u.test(noun);
 }
 
 /** "admitting", "resetting": verbs of two syllables that double their last letter. */

@@ -8,7 +8,7 @@ export interface CorrectedText {
 }
 
 const MARKER = new RegExp(
-  `\\s*[,.;–—-]\\s*(?:(?:oh|no|wait|sorry|hang on),?\\s+){0,2}(?:${CORRECTION_PHRASES}|or rather)\\s*[,:.]?\\s+`,
+  `\\s*(?:[,;–—-]|\\.{1,3}|…)\\s*(?:(?:oh|no|wait|sorry|hang on),?\\s+){0,2}(?:${CORRECTION_PHRASES}|or rather)\\s*[,:.]?\\s+`,
   'giu',
 );
 /** "row B, sorry, row C": the same thing with another name. */
@@ -40,6 +40,9 @@ const SAME_COUNT = new RegExp(
 );
 /** "within five no seven days", "eight no nine nine pipes" */
 const NO_NUMBER = new RegExp(`(?<![\\p{L}\\d])${NUMBER},? no,? (${NUMBER})(?: \\1)?(?= \\p{L}{3,})`, 'giu');
+/** "the ledger... sorry, the logbook": one thing, and which one. */
+const SORRY_THE =
+  /\b(?:the|an?) (?:\p{L}+ )?\p{L}+\s*(?:\.{2,3}|…|,|–|—)\s*(?:(?:no|oh),? )?sorry,? (?:i mean |i meant )?(?=(?:the|an?) \p{L})/giu;
 /** "turn it on no wait you rinse it first": what was said too early, and what comes first. */
 const NO_WAIT = /(?<=\p{L}) (?:(?:oh )?no wait|wait no|no hang on|oh wait)(?= (?:you|we|i|it|the|they|first)\b)/giu;
 const NUMBER_AND_NOUN = new RegExp(`^((?:${NUMBER})\\s+[\\p{L}%°]+)(.*)$`, 'iu');
@@ -60,6 +63,7 @@ export function applyCorrections(text: string): CorrectedText {
         .replace(SAME_COUNT, '$2 $1')
         .replace(NO_NUMBER, '$1')
         .replace(NO_WAIT, '.')
+        .replace(SORRY_THE, '')
         .replace(SAME_THING, '$3')
         .replace(SAME_HEAD, (_, __, head: string, one = '', other = '') => `${one || other} ${head}`),
     ),

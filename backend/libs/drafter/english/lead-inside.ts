@@ -1,0 +1,49 @@
+import { orderCertainty } from './imperative.js';
+import * as Words from './lexicon/closed-classes.js';
+import { isAdjective, isCommonNoun, isPersonNoun, readingOf } from './lexicon/words.js';
+import type { Token } from './tokens.js';
+
+/** How many words such an aside has. */
+const MAX_ASIDE = 6;
+
+/** "is off | pitch it is set aside", "is on | hold they wait": a noun that looks like an order, before the clause that follows. */
+export function isBeforeClause(tokens: readonly Token[], at: number): boolean {
+  const [word, pronoun, verb] = tokens.slice(at, at + 3);
+  if (!word || !isCommonNoun(word.lower) || !Words.SUBJECT_PRONOUNS.has(pronoun?.lower ?? '')) return false;
+  const isVerb = Words.BE.has(verb?.lower ?? '') || Words.MODALS.has(verb?.lower ?? '');
+  return isVerb || (/^(?:it|he|she)$/u.test(pronoun?.lower ?? '') && readingOf(verb?.lower ?? '', 's') !== null);
+}
+
+/** "after the service lights off, and copy the tape …": what nobody does in a condition is the first thing to do. */
+export function beginsOrder(tokens: readonly Token[], at: number): boolean {
+  const [before, token, next] = tokens.slice(at - 1, at + 2);
+  const isOrder =
+    (before?.lower === 'and' || before?.text === ',') && next?.lower === 'the' && orderCertainty(tokens, at) === 3;
+  return isOrder && token !== undefined && !tokens.slice(0, at).some(({ lower }) => Words.SUBJECT_PRONOUNS.has(lower));
+}
+
+/** "before the night | auditor starts": where things have articles, one person without one is no subject. */
+export function isRestOfName(tokens: readonly Token[], at: number): boolean {
+  const [article, noun, person] = tokens.slice(at - 2, at + 1);
+  // "on day one the new | starter gets a laptop"
+  const isDescribed = isAdjective(noun?.lower ?? '') && !isCommonNoun(noun?.lower ?? '');
+  if (Words.ARTICLES.has(article?.lower ?? '') && isDescribed && isPersonNoun(person?.lower ?? '')) return true;
+  return (
+    Words.ARTICLES.has(article?.lower ?? '') &&
+    isCommonNoun(noun?.lower ?? '') &&
+    isPersonNoun(person?.lower ?? '') &&
+    /^\p{Ll}+[^s]$/u.test(person?.text ?? '')
+  );
+}
+
+/** "if it goes over 9, usually in summer, the door is shut": said between two commas of the condition. */
+export function isAsideUpToComma(after: readonly Token[]): boolean {
+  const end = after.findIndex(({ text }) => text === ',');
+  return (
+    end > 0 &&
+    end <= MAX_ASIDE &&
+    /^(?:usually|mostly|often|especially|typically|normally|sometimes|particularly|mainly)$/u.test(
+      after[0]?.lower ?? '',
+    )
+  );
+}
