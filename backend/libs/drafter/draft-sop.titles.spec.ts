@@ -291,3 +291,30 @@ describe('draftSop answers what is no request for a procedure (drafting 3.6)', (
     expect(roles.filter(({ src }) => src !== 'suggested')).toEqual([]);
   });
 });
+
+describe('draftSop names what a heading or a first sentence names, and no more (drafting 3.8)', () => {
+  it.each([
+    ['Bench press service\n\n- oil the screw\n- wipe the plate\n- lock the lid', 'Bench Press Service'],
+    ['Paint store lock-up\n\n- shut the vents\n- close the tins', 'Paint Store Lock-up'],
+    ['LIVE EEL MARKET - TANK CLEANING\n\n1. Drain the tank.\n2. Rinse the tank.', 'Live Eel Market: Tank Cleaning'],
+    [
+      'This is how we lend out the ladders... sorry, the trestles to farmers. You book a trestle a day ahead. Sign the sheet.',
+      'Lending Out the Trestles to Farmers',
+    ],
+    ['I do mobile sheep shearing. Ring the farmer first. Plug in the van.', 'Mobile Sheep Shearing'],
+    [
+      'We pick and press apples and pears. The night before, rinse the press. Fill the vats.',
+      'Picking and Pressing Apples and Pears',
+    ],
+    ['Ferns have to be looked after twice a day. Mist the leaves. Turn the pots.', 'Looking after Ferns'],
+    // A case is no name of the work.
+    ['For an easel, we oil the hinge first. Lock the lid. Pads go on.', 'Locking the Lid'],
+    // Those who speak are none of it, and neither are those who are spoken to.
+    [
+      'Tower Desk: hello\nKit: swap the rope\nTower Desk: which one\nKit: the long rope. hang the rope on the left hook',
+      'Swapping the Rope',
+    ],
+  ])('%j', (request, title) => {
+    expect(draftSop(request).document.title).toBe(title);
+  });
+});

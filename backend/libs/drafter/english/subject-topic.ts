@@ -93,8 +93,10 @@ function doingWith(clause: Clause, tokens: readonly Token[], name: string): stri
   const lemma = readingOf(tokens[clause.verb]?.lower ?? '', 'participle')?.lemma;
   // "is looked after twice a day"
   const next = tokens[clause.verb + 1]?.lower ?? '';
-  const after =
-    /^(?:after|at|for)$/u.test(next) && !Words.DETERMINERS.has(tokens[clause.verb + 2]?.lower ?? '') ? ` ${next}` : '';
+  const behind = tokens[clause.verb + 2]?.lower ?? '';
+  const isStranded =
+    /^(?:after|at|for)$/u.test(next) && /^(?:|once|twice|daily|weekly|monthly|yearly|every|each)$/u.test(behind);
+  const after = isStranded ? ` ${next}` : '';
   return lemma && !Words.MENTAL_VERBS.has(lemma) && !SAYS_LITTLE.test(lemma)
     ? `we ${lemma}${after} ${lowerFirst(name, new Set())}`
     : null;

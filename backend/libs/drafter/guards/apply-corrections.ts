@@ -42,7 +42,7 @@ const SAME_COUNT = new RegExp(
 const NO_NUMBER = new RegExp(`(?<![\\p{L}\\d])${NUMBER},? no,? (${NUMBER})(?: \\1)?(?= \\p{L}{3,})`, 'giu');
 /** "the ledger... sorry, the logbook": one thing, and which one. */
 const SORRY_THE =
-  /\b(?:the|an?) (?:\p{L}+ )?\p{L}+\s*(?:\.{2,3}|…|,|–|—)\s*(?:(?:no|oh),? )?sorry,? (?:i mean |i meant )?(?=(?:the|an?) \p{L})/giu;
+  /\b(?:the|an?) (?:\p{L}+ )?\p{L}+\s*(?:\.{2,3}|…|,|–|—)\s*(?:(?:no|oh),? )?sorry, (?:i mean |i meant )?(?=(?:the|an?) \p{L})/giu;
 /** "turn it on no wait you rinse it first": what was said too early, and what comes first. */
 const NO_WAIT = /(?<=\p{L}) (?:(?:oh )?no wait|wait no|no hang on|oh wait)(?= (?:you|we|i|it|the|they|first)\b)/giu;
 const NUMBER_AND_NOUN = new RegExp(`^((?:${NUMBER})\\s+[\\p{L}%°]+)(.*)$`, 'iu');

@@ -1,0 +1,48 @@
+import { describe, expect, it } from '@jest/globals';
+import { draftSop } from './draft-sop.js';
+import { statedSteps } from './testing/steps-of-draft.js';
+
+const told = (sentence: string): string[] =>
+  statedSteps(`Closing the mill. Check the sluice. ${sentence} Lock the gate.`).filter(
+    (step) => !/^(?:Check the sluice|Lock the gate)/u.test(step),
+  );
+
+describe('draftSop leaves together what is one thing to do (drafting 3.2)', () => {
+  it.each([
+    [
+      'Send the bill by post and by fax on the day the grain is sold.',
+      ['Send the bill by post and by fax on the day the grain is sold'],
+    ],
+    ['The list is signed by the miller and by the warden.', ['Sign the list — Miller and warden']],
+    ['Ducks have to be looked after twice a day.', ['Look after ducks twice a day']],
+    // What something holds, how it goes wrong, and what would be welcome are no acts.
+    ['Wash the sacks, straps included.', ['Wash the sacks', 'Straps included']],
+    ['Many of these are just stacked badly.', ['Many of these are just stacked badly']],
+    ['Boots off at the door would be nice.', ['Boots off at the door would be nice']],
+    ['Air dry on the rail.', ['Air dry on the rail']],
+    // Nobody wants an answer, and nobody has to look.
+    ['How hard is it.', []],
+    ['Look, the sacks are full.', []],
+    ['The night before, oil the wheel.', ['The night before: Oil the wheel']],
+  ])('%s', (sentence, steps) => {
+    expect(told(sentence)).toEqual(steps);
+  });
+
+  it('keeps the condition that an aside stands in', () => {
+    const { exceptions } = draftSop(
+      'Weighing grain. Check the scale. The store should stay between 2 and 8; if it goes over 9, usually in summer, the door is shut and the fan is turned on. Sweep up.',
+    ).document;
+    const [found] = exceptions.filter(({ src }) => src === 'prompt');
+    expect([found?.when, found?.then]).toEqual(['It goes over 9, usually in summer', 'Shut the door; turn on the fan']);
+  });
+
+  it('gives the work to whom the writer introduces, and takes who they are for no step', () => {
+    const text =
+      'My wife makes the jam and I run the stall that sells it, and we have just taken on a helper named Mirko. He should set up the table before nine. He counts the jars.';
+    expect(statedSteps(text)).toEqual(['Set up the table before nine — Mirko', 'Count the jars — Mirko']);
+    expect(statedSteps('I run a three-person felling outfit. We walk the site first. Ropes go on.')).toEqual([
+      'Walk the site first',
+      'Put ropes on',
+    ]);
+  });
+});
