@@ -3,7 +3,9 @@ import { frequencyIn } from '../reading/frequency.js';
 import { readSectionBlock } from '../reading/section-reader.js';
 import { vagueWordsIn } from '../reading/vague-words.js';
 import { capitalise, lowerFirst, trimPunctuation } from '../text/words.js';
+import { answerLine } from './answer-line.js';
 import { asksForLook, asksForState, beforeQuestion, conditionIn, limitIn } from './asked-condition.js';
+import { asAskedOrder } from './asked-order.js';
 import { isAboutText, isChatter, isOfDocument } from './chatter.js';
 import { checkOf, checkThing } from './checks.js';
 import { readClause } from './clause.js';
@@ -43,18 +45,12 @@ interface Place {
 }
 
 const MEASURED = /^(?:over|under|above|below|more than|less than|at least|up to)\s/iu;
-const NOT_TO_FORGET = /^(?:(?:and|also|oh|please)[,\s]+)*(?:don['’]?t|do not|never) forget to (?=\p{L}{2,} \p{L})/iu;
-/** "Steps support should do, as far as I remember: …" */
-const LISTED = /^(?:the |here are the |these are the )?(?:steps|things|tasks|points|rules)\b[^:.]{0,60}:\s+(?=\p{L})/iu;
 /** "Please note: …" */
 const NOTICE =
   /^(?:please (?:note|remember)|(?:please )?note|nb|n\.b\.|important|attention|fyi|reminder|as (?:discussed|agreed|promised|mentioned))(?: that)?\s*[:!–—]\s*(?=\p{L}+\s)/iu;
 /** "Forklift Check", "Daily Checks" */
 const NAMES_CHECK =
   /^check-?list\b|(?:^|\s)(?:check-?lists?|checks?|inspections?|walk-?arounds?)(?:\s(?:for|before|after|of|at)\s.*)?$/iu;
-/** "Therefore: only staff open it" */
-const THEREFORE =
-  /^(?:therefore|hence|thus|consequently|as a result|for this reason|because of (?:this|that))\s*[:,–-]\s*(?=\p{L})/iu;
 const SPEAKS_OF_SELF = /^\s*(?:\S+\s){0,8}?(?:i|i'm|i'll)\b/iu;
 
 /** Reads the lines of an English request into findings, one after the other; later ones may refer to earlier ones. */
@@ -107,6 +103,11 @@ export class RequestReader {
     if (line.kind === 'item' && this.addDetail(line)) return;
     if (line.doer !== null && this.phase !== null && line.doer.toLowerCase().endsWith(this.phase.toLowerCase()))
       this.areUnderRoles = true;
+    if (line.isAnswer) {
+      const about = { role: null, when: null, phase: this.phase, isItem: true };
+      this.writer.add(answerLine(line.text, this.context), about);
+      return;
+    }
     const place: Place = { isItem: line.kind === 'item', speaker: line.speaker, doer: line.doer, phase: this.phase };
     const { discourse } = this.context;
     discourse.worker = line.doer;
@@ -199,7 +200,8 @@ export class RequestReader {
     const isItemAlone = isItem && count === 1 && NAMES_CHECK.test(this.findings.title ?? '');
     if (words <= 1 && !isItemAlone && !/\d/u.test(sentence) && this.writer.addWord(sentence, at)) return true;
     const isShort =
-      (speaker !== null && words <= 2 && !/\d/u.test(sentence)) || (!isItem && words <= 2 && /!!\s*$/u.test(sentence));
+      (speaker !== null && words <= 2 && !/\d|=|->|→/u.test(sentence)) ||
+      (!isItem && words <= 2 && /!!\s*$/u.test(sentence));
     if (!isShort) return false;
     return (
       readClause(tokenise(sentence.replace(/!+\s*$/u, '')), { ...this.context, previous: null }).clause.form ===
@@ -210,7 +212,7 @@ export class RequestReader {
   private readSentence(sentence: string, place: Place, condition: string | null): void {
     const opened = this.findings.steps.length === 0 ? takeOpening(sentence, this.findings) : sentence;
     const duty = asDuty(readStatement(opened, this.findings) ?? opened, this.findings.people);
-    const rest = asOrder(asPlainOrder(duty.text));
+    const rest = asAskedOrder(asPlainOrder(duty.text));
     // "That is the partner's job.": all that the sentence before told.
     const open = this.findings.steps.slice(this.stepsBeforeLast).filter(({ role }) => role === null);
     if (duty.role !== null && /^(?:that|this|it)\b/iu.test(rest) && open.length > 0) {
@@ -281,13 +283,6 @@ function inOne(times: readonly (string | null | undefined)[], people: ReadonlySe
 /** Whether a sentence stands where work is told. */
 function isOfWork({ isItem, phase, speaker, doer }: Place): boolean {
   return isItem || speaker !== null || doer !== null || phase !== null;
-}
-
-/** "don't forget to lock it" asks for it. */
-function asOrder(sentence: string): string {
-  const asked = sentence.replace(NOT_TO_FORGET, '').replace(LISTED, '').replace(THEREFORE, '');
-  if (asked !== sentence) return capitalise(asked);
-  return sentence;
 }
 
 /** "copy of licence, both sides": things that stand in one item of a list are one line. */

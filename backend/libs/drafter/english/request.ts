@@ -230,6 +230,7 @@ function takeFrom(
   for (const [at, line] of lines.slice(0, OPENING_LINES).entries()) {
     // "@maria can you write down …?" asks her.
     const isDone = line.doer !== null && !line.text.includes('?');
+    if (line.isAnswer) return null;
     if (line.kind === 'item' || line.section !== null || isDone || isOneOfParts(line, lines.slice(at + 1))) continue;
     const sentences = splitSentences(line.text, 'en').flatMap(splitRunOns);
     for (const [index, sentence] of sentences.entries()) {

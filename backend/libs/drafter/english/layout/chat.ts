@@ -1,6 +1,5 @@
 import { isGivenName } from '../lexicon/given-names.js';
 import { isPersonNoun, isUnknownWord } from '../lexicon/words.js';
-import { withAnswers } from './answers.js';
 import type { RequestLine } from './request-line.js';
 
 const TURN =
@@ -79,5 +78,5 @@ export function readChat(lines: readonly string[]): RequestLine[] {
     if (text === '' || ACKNOWLEDGEMENT.test(text)) continue;
     read.push({ kind: 'text', text, section: null, indent: 0, speaker, doer: null });
   }
-  return withAnswers(read);
+  return read;
 }

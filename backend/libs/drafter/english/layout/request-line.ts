@@ -10,6 +10,8 @@ export interface RequestLine {
   indent: number;
   /** Whether it is the heading of one of several parts that are counted. */
   isPart?: boolean;
+  /** Whether it is a question of a chat with its answer: "Rinse after: 5 mins". */
+  isAnswer?: boolean;
   /** The number that an item of a list has. */
   number?: number;
   /** Who wrote it, in a chat. */

@@ -1,4 +1,6 @@
+import { withAnswers } from './answers.js';
 import { isChat, readChat } from './chat.js';
+import { withoutTalk } from './chat-talk.js';
 import { takeFrame } from './document-frame.js';
 import { readLayout } from './layout.js';
 import { isMail, readMail } from './mail.js';
@@ -13,7 +15,8 @@ export function readStructure(text: string): RequestLayout {
   const parts = withSectionsApart(withoutLongQuotes(withoutKisses(text))).split('\n');
   const lines = withPartsMarked(withStops(withoutGreeting(withBlanksAfterBullets(parts))));
   const mail = isMail(lines) ? readMail(lines) : { lines, subject: null };
-  if (isChat(lines)) return { lines: readChat(mail.lines), subject: mail.subject, title: null };
+  if (isChat(lines))
+    return { lines: withAnswers(withoutTalk(readChat(mail.lines))), subject: mail.subject, title: null };
   const outlined = withOutline(mail.lines);
   const framed = takeFrame(outlined.lines);
   const read = readLayout(framed.lines).map((line) =>

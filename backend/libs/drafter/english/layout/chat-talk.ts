@@ -1,0 +1,24 @@
+import { sentencesIn } from '../sentences-in.js';
+import type { RequestLine } from './request-line.js';
+
+/** "Guys. …", "ok folks, …": who is spoken to. */
+const CALLED =
+  /^(?:(?:ok(?:ay)?|right|hi|hey|hello|so|listen)[,\s]+)?(?:guys|folks|everyone|everybody|team|people|lads|all)\s*[.,!:]\s+(?=\S)/iu;
+/** What people in a chat say to each other, and nothing of the work. */
+const TALK =
+  /^(?:(?:ok(?:ay)?|yes|yeah|yep|no|nope|oh|ah|well|right|sorry|and|but|so|haha)[\s,]+)*(?:my (?:bad|fault|mistake|apologies)|(?:i['’]?m |we['’]?re )?not blaming(?: \p{L}+)?|no blame|no worries|no prob(?:lem)?s?|fair (?:enough|point|dos)|sorry(?: about (?:that|this))?|makes sense|let['’]?s (?:agree|fix (?:it|this)|sort (?:it|this)(?: out)?|decide|settle (?:it|this))|(?:so )?for (?:everyone|everybody|all of (?:us|you))|(?:i )?(?:dunno|don['’]?t know|have no (?:idea|clue)|no (?:idea|clue))(?:[\s,]+(?:nobody|no one|noone) (?:told|showed|asked|said)\b.{0,30})?|(?:nobody|no one|noone) (?:ever )?(?:told|showed|asked|informed) (?:me|us)\b.{0,30}|(?:my bad[\s,]+)?i should(?:['’]ve| have) (?:said|told|asked)\b.{0,30}|good(?: one| point| idea)?|great|perfect|agreed?|yes|yeah|yep|sure|exactly)[\s.!]*$/iu;
+
+/** The turns of an English chat without whom they address and what is only talk. */
+export function withoutTalk(turns: readonly RequestLine[]): RequestLine[] {
+  return turns.flatMap((turn) => {
+    const text = toldIn(turn.text);
+    return text === '' ? [] : [{ ...turn, text }];
+  });
+}
+
+function toldIn(turn: string): string {
+  const text = turn.replace(CALLED, '');
+  const sentences = sentencesIn(text);
+  const told = sentences.filter((sentence) => !TALK.test(sentence.trim()));
+  return told.length === sentences.length ? text : told.join(' ');
+}
