@@ -35,3 +35,21 @@ Step 5 – Customer. Signs the form.`;
     ]);
   });
 });
+
+describe('draftSop reads what is done to the things of an item (drafting 3.6)', () => {
+  it('takes the first of them for a thing, and not for somebody who acts', () => {
+    const request =
+      'Van check\n[ ] Gas bottles capped\n[ ] Power cables, fuse boxes, light switches tested (both floors)';
+    expect(statedSteps(request)).toEqual([
+      'Cap gas bottles',
+      'Test power cables, fuse boxes and light switches (both floors)',
+    ]);
+    expect(draftSop(request).document.roles.map(({ name }) => name)).toEqual([]);
+  });
+
+  it('rewords several participles all or none', () => {
+    expect(
+      statedSteps('Tour\n- Driver briefed, given the route, signed out\n- Cones, triangle and vest stowed'),
+    ).toEqual(['Driver briefed, given the route, signed out', 'Stow cones, triangle and vest']);
+  });
+});

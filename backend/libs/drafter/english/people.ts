@@ -1,5 +1,6 @@
 import { ACRONYMS } from '../lexicon/acronyms.js';
 import { SYSTEMS } from '../lexicon/systems.js';
+import { BULLET } from './layout/request-line.js';
 import * as Words from './lexicon/closed-classes.js';
 import { isGivenName } from './lexicon/given-names.js';
 import { isAdjective, isCommonNoun, isComparative, isGroupNoun, isPersonNoun, verbReadings } from './lexicon/words.js';
@@ -19,7 +20,8 @@ export function peopleIn(text: string): ReadonlySet<string> {
   const people = new Set<string>();
   // Each cell of a table stands for itself.
   for (const line of text.split(/[\n\t|]|,(?=\S)/u)) {
-    const tokens = tokenise(line);
+    // "[ ] Power lines checked": what begins an item is no word before its first one.
+    const tokens = tokenise(line.replace(BULLET, ''));
     for (const at of tokens.keys()) {
       const name = people.size < MAX_PEOPLE ? nameAt(tokens, at) : null;
       if (!name) continue;

@@ -14,6 +14,7 @@ import { Discourse } from './discourse.js';
 import { asDuty } from './duties.js';
 import { FindingWriter } from './finding-writer.js';
 import { takeHeadline } from './headline.js';
+import { readItem } from './item.js';
 import { withItemLabel } from './item-label.js';
 import { FIGURE } from './kept.js';
 import { applyTopic, asNextCase, type Label, takeLabel } from './label.js';
@@ -231,7 +232,8 @@ export class RequestReader {
     const label = asNextCase(takeLabel(rest, this.findings.people), this.lastCase);
     this.lastCase = label?.when ?? null;
     this.context.topic = label?.topic ?? null;
-    const lines = asOneItem(readSentence(label?.rest ?? rest, this.context), place);
+    const source = label?.rest ?? rest;
+    const lines = asOneItem(place.isItem ? readItem(source, this.context) : readSentence(source, this.context), place);
     if (label?.topic) applyTopic(lines, label.topic, this.findings.people);
     // "Proof: photo ID plus proof the safe is theirs": what its item names has to be there.
     if (label?.topic && place.isNamed && lines[0]?.kind === 'background') lines[0].kind = 'step';
