@@ -79,6 +79,8 @@ function answeredBy(asked: RequestLine, line: RequestLine): RequestLine[] | null
   const plan = WHO_IS.exec(question)?.[1];
   if (plan && countWords(who) <= MAX_ANSWER_WORDS && !/\d/u.test(who))
     return around(`${capitalise(plan)}: ${who.replace(/\bme\b/iu, line.speaker ?? 'me')}`, { section: 'notes' });
+  // "order?" – "only mondays. turn the valve": a limit holds for what is told with it.
+  if (/^only\b/iu.test(who)) return null;
   const label = labelOf(question, isAsked);
   if (label === null || first.trim().endsWith('?') || who === '' || repeats(who, label)) return null;
   return around(`${capitalise(label)}: ${who}`, { isAnswer: true });
