@@ -20,7 +20,7 @@ export function SettingsCard({ title, text, children }: SettingsCardProps) {
           {title}
         </Typography>
         {text && (
-          <Typography color="textSecondary" sx={{ mb: 2.5, maxWidth: 640 }}>
+          <Typography color="textSecondary" sx={{ mb: 2.5, maxWidth: 640, textWrap: 'pretty' }}>
             {text}
           </Typography>
         )}

@@ -61,7 +61,7 @@ export function AuthPage({ providerLabel }: AuthPageProps) {
         <noscript>
           <Typography sx={{ mt: 2 }}>{words.needsScript}</Typography>
         </noscript>
-        <Typography variant="body2" color="textSecondary" sx={{ mt: 3 }}>
+        <Typography variant="body2" color="textSecondary" sx={{ mt: 3, textWrap: 'balance' }}>
           {withParts(words.consent, {
             terms: (
               <Link component={RouterLink} to="/terms">

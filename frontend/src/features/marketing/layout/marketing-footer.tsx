@@ -22,7 +22,7 @@ export function MarketingFooter() {
         >
           <Box sx={{ gridColumn: { xs: '1 / -1', md: 'auto' } }}>
             <Logo name={COMPANY.brand} />
-            <Typography color="textSecondary" sx={{ mt: 2, maxWidth: 300 }}>
+            <Typography color="textSecondary" sx={{ mt: 2, maxWidth: 300, textWrap: 'balance' }}>
               {FOOTER.tagline}
             </Typography>
           </Box>

@@ -26,7 +26,12 @@ export function TemplateCard({ template }: { template: TemplateSummaryDto }) {
         <Typography component="span" variant="h3" lang={lang} sx={{ display: 'block' }}>
           {title}
         </Typography>
-        <Typography component="span" color="textSecondary" lang={lang} sx={{ display: 'block', mt: 0.5 }}>
+        <Typography
+          component="span"
+          color="textSecondary"
+          lang={lang}
+          sx={{ display: 'block', mt: 0.5, textWrap: 'pretty' }}
+        >
           {summary}
         </Typography>
         <Typography component="span" variant="body2" color="textSecondary" sx={{ display: 'block', mt: 1.5 }}>
