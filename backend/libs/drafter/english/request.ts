@@ -230,11 +230,10 @@ function takeFrom(
   for (const [at, line] of lines.slice(0, OPENING_LINES).entries()) {
     // "@maria can you write down …?" asks her.
     const isDone = line.doer !== null && !line.text.includes('?');
-    if (line.isAnswer) return null;
     if (line.kind === 'item' || line.section !== null || isDone || isOneOfParts(line, lines.slice(at + 1))) continue;
     const sentences = splitSentences(line.text, 'en').flatMap(splitRunOns);
     for (const [index, sentence] of sentences.entries()) {
-      if (seen >= most) return null;
+      if (seen >= most || line.isAnswer) return null;
       if (!isChatter(sentence) && !isAboutText(sentence)) seen += 1;
       const topic = tellsDuty(sentence, findings.people) ? null : read(sentence, findings.people);
       if (!topic || namesTime(topic.name, findings.people)) continue;
