@@ -161,7 +161,7 @@ const states: State[] = [
       signInAgain,
       fill('Code from your authenticator app', '000000'),
       press('Confirm'),
-      sees(/not right/),
+      sees(/code is wrong/),
     ],
   },
   { name: 'second-step-recovery', path: '/account', steps: [...withCodes, signInAgain, press('Use a recovery code')] },
