@@ -95,6 +95,27 @@ describe('messages', () => {
     await page.context().close();
   });
 
+  it('lie over nothing to fill in where there is room for them below the buttons of a dialog (screens m3)', async () => {
+    const { page } = await withoutSales.openTabAt('/dashboard', EMAIL, { viewport: { width: 390, height: 800 } });
+    await intercept(page, '**/functions/generate-install-link', (route) => route.abort());
+    await page.getByRole('button', { name: 'Invite someone' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Invite someone' });
+    const height = (await dialog.boundingBox())?.height ?? 0;
+    await page.setViewportSize({ width: 390, height: Math.round(height) + 2 * 108 });
+    await dialog.getByRole('textbox', { name: 'Name' }).fill('Mira');
+    await dialog.getByRole('button', { name: 'Create link' }).click();
+    const toast = page.locator('[data-toast]');
+    await toast.waitFor();
+    await eventually(
+      () => page.evaluate('document.getAnimations().length'),
+      (count) => count === 0,
+    );
+    const [box, paper] = [await toast.boundingBox(), await dialog.boundingBox()];
+    if (!box || !paper) throw new Error('Message or dialog have no place');
+    expect(box.y, 'below the dialog').toBeGreaterThanOrEqual(paper.y + paper.height);
+    await page.context().close();
+  });
+
   it('lie above a dialog that fills a phone, and over none of its buttons (screens m3)', async () => {
     const { page } = await withoutSales.openTabAt('/dashboard', EMAIL, { viewport: { width: 390, height: 800 } });
     await intercept(page, '**/api/v1/sops', (route) =>

@@ -33,7 +33,10 @@ export function usePlaceAboveDialog(): number | null {
 }
 
 function placeAboveDialog(): number | null {
-  const buttons = [...document.querySelectorAll('.MuiDialogActions-root')].at(-1)?.getBoundingClientRect();
-  if (!buttons || window.innerHeight - buttons.bottom > TALLEST_PX) return null;
-  return window.innerHeight - buttons.top + GAP_PX;
+  const actions = [...document.querySelectorAll('.MuiDialogActions-root')].at(-1);
+  const buttons = [...(actions?.querySelectorAll('button, a') ?? [])].map((button) => button.getBoundingClientRect());
+  if (!actions || buttons.length === 0) return null;
+  const lowest = Math.max(...buttons.map(({ bottom }) => bottom));
+  if (window.innerHeight - lowest > TALLEST_PX) return null;
+  return window.innerHeight - actions.getBoundingClientRect().top + GAP_PX;
 }
