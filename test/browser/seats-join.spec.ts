@@ -89,18 +89,19 @@ describe('an invitation', () => {
     const second = await openInvitation(installId);
     await second.page.getByText('This invitation has already been used.').waitFor();
     await signInToJoin(second.page, 'second@example.test');
-    await second.page.getByRole('button', { name: 'Join the team' }).click();
+    await second.page.getByRole('button', { name: 'Continue' }).click();
     await second.page.getByText('Someone else has joined with this invitation').waitFor();
+    expect(await second.page.getByText('you keep your seat').count(), 'what is not true of them').toBe(0);
     // There is a way on from there.
     await second.page.getByText('Ask the person who invited you for a link of your own.').waitFor();
     expect(await second.page.getByRole('link', { name: 'Go to the dashboard' }).count()).toBe(1);
     expect(await second.page.getByRole('link', { name: 'Read the procedures' }).count()).toBe(0);
-    expect(await second.page.getByRole('button', { name: 'Join the team' }).count()).toBe(0);
+    expect(await second.page.getByRole('button', { name: /Join the team|Continue/ }).count()).toBe(0);
     await second.page.context().close();
 
     const again = await openInvitation(installId);
     await signInToJoin(again.page, 'first@example.test');
-    await again.page.getByRole('button', { name: 'Join the team' }).click();
+    await again.page.getByRole('button', { name: 'Continue' }).click();
     await again.page.getByRole('link', { name: 'Read the procedures' }).waitFor();
     await again.page.context().close();
   });

@@ -89,7 +89,7 @@ takeStates({
     {
       name: 'taken',
       path: () => `/join/${account.taken}`,
-      steps: [press('Join the team'), sees(/Somebody else|already/)],
+      steps: [press('Continue'), sees('Someone else has joined with this invitation')],
     },
     {
       name: 'full',

@@ -16,11 +16,13 @@ const NEEDS_ANOTHER_LINK = new Set(['invitation-taken', 'invitation-revoked', 'n
 
 interface JoinFormProps {
   installId: string;
+  /** Somebody has joined with it already: perhaps this person. */
+  isTaken: boolean;
   onJoined: () => void;
 }
 
 /** Joins the team; a final refusal, with the way on, takes the place of the button. */
-export function JoinForm({ installId, onJoined }: JoinFormProps) {
+export function JoinForm({ installId, isTaken, onJoined }: JoinFormProps) {
   const join = useMutation({
     mutationFn: () => acceptInvitation({ path: { install_id: installId } }),
     onSuccess: () => {
@@ -31,6 +33,7 @@ export function JoinForm({ installId, onJoined }: JoinFormProps) {
   const isRefused = isProblem(join.error) && FINAL_STATUSES.has(join.error.status);
   return (
     <Stack spacing={2}>
+      {!isRefused && <Typography color="textSecondary">{isTaken ? words.isTakenSignedIn : words.isOpen}</Typography>}
       {join.isError && (
         <Alert severity="error" sx={{ textAlign: 'start' }}>
           {problemText(join.error)}
@@ -46,7 +49,7 @@ export function JoinForm({ installId, onJoined }: JoinFormProps) {
       )}
       {!isRefused && (
         <Button variant="contained" size="large" loading={join.isPending} onClick={() => join.mutate()}>
-          {words.join}
+          {isTaken ? words.continueLabel : words.join}
         </Button>
       )}
     </Stack>

@@ -44,15 +44,17 @@ export function JoinPage({ isSignedIn, onSignIn }: JoinPageProps) {
   }
   return (
     <Frame title={invitation.invited_by ? words.invitedBy(invitation.invited_by) : words.invited}>
-      <Typography color="textSecondary" sx={{ mb: 3 }}>
-        {invitation.state === 'open' ? words.isOpen : isSignedIn ? words.isTakenSignedIn : words.isTaken}
-      </Typography>
       {isSignedIn ? (
-        <JoinForm installId={installId} onJoined={() => setHasJoined(true)} />
+        <JoinForm installId={installId} isTaken={invitation.state === 'taken'} onJoined={() => setHasJoined(true)} />
       ) : (
-        <Button variant="contained" size="large" fullWidth onClick={onSignIn}>
-          {words.signIn}
-        </Button>
+        <>
+          <Typography color="textSecondary" sx={{ mb: 3 }}>
+            {invitation.state === 'open' ? words.isOpen : words.isTaken}
+          </Typography>
+          <Button variant="contained" size="large" fullWidth onClick={onSignIn}>
+            {words.signIn}
+          </Button>
+        </>
       )}
     </Frame>
   );

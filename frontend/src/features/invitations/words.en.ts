@@ -15,6 +15,7 @@ export const isTaken = 'This invitation has already been used. If that was you, 
 export const isTakenSignedIn = 'This invitation has already been used. If that was you, continue: you keep your seat.';
 export const signIn = 'Sign in to join';
 export const join = 'Join the team';
+export const continueLabel = 'Continue';
 export const askForAnother = 'Ask the person who invited you for a link of your own.';
 export const toDashboard = 'Go to the dashboard';
 export const welcome = 'Welcome to the team';
