@@ -100,12 +100,16 @@ describe('the page of the team says what to do next', () => {
     await assertPageOk(page, 'the team without a plan');
     await page.getByRole('link', { name: 'See the plans' }).click();
     await page.getByRole('heading', { level: 1, name: 'Choose your plan' }).waitFor();
+    await page.goto(`${site.origin}/account`);
+    const plan = page.getByRole('region', { name: 'Subscription' });
+    await plan.getByText('You have no plan of your own.').waitFor();
+    expect(await plan.getByText(/invoices/).count(), 'there are none').toBe(0);
     await page.context().close();
   });
 
   it('to a member of another team (screens M1)', async () => {
     const { page } = await site.openTabAt('/team', MEMBER);
-    await page.getByText('You are on the team of Anna Ito').waitFor();
+    await page.getByText('You are on Anna Ito’s team').waitFor();
     await assertPageOk(page, 'the team of a member');
     await page.getByRole('link', { name: 'Read the procedures' }).click();
     await shared(page).waitFor();

@@ -117,7 +117,7 @@ function PlanDetail({ plan, isRemembered, onBack, onStart }: PlanDetailProps) {
   };
   return (
     <Stack spacing={3} sx={{ maxWidth: 520, mx: 'auto' }}>
-      <Button startIcon={<ArrowBackOutlined />} onClick={onBack} sx={{ alignSelf: 'flex-start' }}>
+      <Button startIcon={<ArrowBackOutlined />} onClick={onBack} sx={{ alignSelf: 'flex-start', '&&': { ml: -0.5 } }}>
         {words.back}
       </Button>
       <Typography variant="h1">{words.plan(plan.name)}</Typography>

@@ -15,7 +15,7 @@ export function SubscriptionCard() {
   const { data: row } = useSubscription();
   const hasSubscribed = row?.created_at != null;
   return (
-    <SettingsCard title={words.title} text={words.text}>
+    <SettingsCard title={words.title} {...(hasSubscribed || !row ? { text: words.text } : {})}>
       <SubscriptionBadge />
       <SubscriptionPeriod />
       <SubscriptionEnd />
