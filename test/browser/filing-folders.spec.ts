@@ -155,6 +155,7 @@ describe('folders beside the list of SOPs', () => {
     await page.goto(`${site.origin}/sops`);
     await page.getByRole('button', { name: 'Folders', exact: true }).click();
     const drawer = page.getByRole('dialog', { name: 'Folders' });
+    await drawer.getByRole('heading', { name: 'Folders' }).waitFor();
     await drawer.getByRole('button', { name: 'Kitchen 2' }).waitFor();
     await assertPageOk(page, 'the drawer of folders');
     await drawer.getByRole('button', { name: 'Kitchen 2' }).click();

@@ -18,7 +18,7 @@ const FolderMenu = lazyOverlay(async () => (await import('./folder-menu')).Folde
 /** No more are counted. */
 const MOST_COUNTED = 100;
 const TOGGLE_WIDTH_PX = 28;
-const ROW = { typography: 'body2', minHeight: 36, py: 0.25, px: 0.75, borderRadius: 1 } as const;
+const ROW = { typography: 'body2', minHeight: { xs: 44, md: 36 }, py: 0.25, px: 0.75, borderRadius: 1 } as const;
 
 interface PlainEntryProps {
   label: string;

@@ -84,6 +84,9 @@ export function FolderPane({ folder, onChange }: FolderPaneProps) {
           paper: { 'aria-label': words.title, sx: { width: DRAWER_WIDTH_PX, maxWidth: '85vw', p: 1 } },
         }}
       >
+        <Typography variant="h3" component="h2" sx={{ px: 0.75, py: 1 }}>
+          {words.title}
+        </Typography>
         <FolderTree
           folders={folders}
           chosen={folder}
