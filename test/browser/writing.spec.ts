@@ -263,7 +263,7 @@ describe('a text that cannot be sent', () => {
       .waitFor();
     await own.page.goto(`${site.origin}/sops`);
     await openSop(sop.id, own.page);
-    await own.page.getByText(/This browser has unsaved changes/).waitFor();
+    await own.page.getByText(/You have unsaved changes from .+ in this browser/).waitFor();
     // Not before: what the page sends as it is left would arrive, and nothing would be kept.
     isDown = false;
     await own.page.getByRole('button', { name: 'Restore changes' }).click();

@@ -40,7 +40,7 @@ export function readmeText(sopCount: number, exportedAt: Date, leftOut: LeftOutL
     'data         The procedures as data (JSON), for the import into an installation of this product or for programs.',
     'manifest.json Names the format of the data.',
     '',
-    'To take the procedures over, choose "Import an export" on the account page of the other installation, and this ZIP file.',
+    'To take the procedures over, choose "Import a ZIP file" on the account page of the other installation, and then this file.',
     'Earlier versions and deleted procedures are not in this file.',
     ...(missing.length === 0 ? [] : ['', 'Not in this file:', ...missing]),
     ...(more > 0 ? [`- and ${more} more`] : []),

@@ -51,7 +51,7 @@ export const draftNoticeReview = 'Please review it before use.';
 export const draftNoticeModelGuide = 'How to connect a language model';
 export const draftNoticeFromTemplate =
   'This SOP was started from a template. Answer the questions to fill in the blanks, and review it before use.';
-export const keptEditsText = (at: string) => `This browser has unsaved changes of yours from ${at}.`;
+export const keptEditsText = (at: string) => `You have unsaved changes from ${at} in this browser.`;
 export const keptEditsRestore = 'Restore changes';
 export const keptEditsDiscard = 'Discard';
 

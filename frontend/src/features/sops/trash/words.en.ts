@@ -12,7 +12,7 @@ export const selectAllShown = (count: number) => `Select all ${count} shown`;
 export const shown = (count: number) => `${count} shown`;
 export const selected = (count: number) => `${count} selected`;
 export const deleted = 'Deleted {deletion}';
-export const purged = 'permanently deleted on {purge}';
+export const purged = 'Permanently deleted on {purge}';
 export const restore = 'Restore';
 export const restoreOne = (title: string) => `Restore ${title}`;
 export const restoreSelected = 'Restore selected';

@@ -3,9 +3,9 @@
 export const title = 'Picture';
 export const addTitle = 'Add a picture';
 export const alt = 'What does the picture show?';
-export const altHelp = 'Read aloud to people who do not see it.';
+export const altHelp = 'Read aloud to people who can’t see it.';
 export const caption = 'Caption (optional)';
-export const captionHelp = 'Stands under the picture.';
+export const captionHelp = 'Shown under the picture.';
 export const done = 'Done';
 export const isSending = 'Sending the picture';
 export const isPreparing = 'Preparing the picture';
