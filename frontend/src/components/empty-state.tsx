@@ -14,7 +14,12 @@ interface EmptyStateProps {
 export function EmptyState({ title, text, action, isPage = false }: EmptyStateProps) {
   return (
     <Box sx={{ textAlign: 'center', py: 6, px: 2 }}>
-      <Typography variant={isPage ? 'h2' : 'h3'} component={isPage ? 'h1' : 'p'} gutterBottom>
+      <Typography
+        variant={isPage ? 'h2' : 'h3'}
+        component={isPage ? 'h1' : 'p'}
+        gutterBottom
+        sx={{ textWrap: 'balance' }}
+      >
         {title}
       </Typography>
       <Typography color="textSecondary" sx={{ maxWidth: 420, mx: 'auto', mb: action ? 3 : 0, textWrap: 'balance' }}>

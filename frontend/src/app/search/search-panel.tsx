@@ -3,7 +3,6 @@ import DescriptionOutlined from '@mui/icons-material/DescriptionOutlined';
 import GroupOutlined from '@mui/icons-material/GroupOutlined';
 import SearchOutlined from '@mui/icons-material/SearchOutlined';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import InputBase from '@mui/material/InputBase';
 import Stack from '@mui/material/Stack';
@@ -11,6 +10,7 @@ import Typography from '@mui/material/Typography';
 import { type KeyboardEvent, useId, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { FoundSopDto } from '../../api/generated/types.gen';
+import { FlushButton } from '../../components/flush-button';
 import { VisuallyHidden } from '../../components/visually-hidden';
 import { sopSearchAddress } from '../../features/sops/list/filters-in-address';
 import * as commonWords from '../../words/common.en';
@@ -150,9 +150,7 @@ function SearchNews({ typed, found: { state, sops, retry } }: { typed: string; f
     return (
       <Box role="alert" sx={{ px: 2.5, pt: 1.5, display: 'flex', alignItems: 'center', gap: 1, flexWrap: 'wrap' }}>
         <Typography variant="body2">{words.searchFailed}</Typography>
-        <Button size="small" onClick={retry}>
-          {commonWords.tryAgain}
-        </Button>
+        <FlushButton onClick={retry}>{commonWords.tryAgain}</FlushButton>
       </Box>
     );
   }

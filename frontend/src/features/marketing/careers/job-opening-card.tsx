@@ -5,7 +5,14 @@ import { Link as RouterLink } from 'react-router-dom';
 import { CAREERS, type JobOpening } from '../content/careers.en';
 import { applicationPath } from './application-path';
 
-const FACT = { fontWeight: 600, '&:not(:last-child)::after': { content: '"·"', px: 1 } };
+/** Room of the dot before a fact. At the start of a line it lies outside, where it is cut off. */
+const DOT = '1.1em';
+const FACT = {
+  position: 'relative',
+  fontWeight: 600,
+  pl: DOT,
+  '&:not(:first-of-type)::before': { content: '"·"', position: 'absolute', left: 0, width: DOT, textAlign: 'center' },
+};
 
 /** A position and the way to apply for it (S2.184, T23). */
 export function JobOpeningCard({ opening }: { opening: JobOpening }) {
@@ -28,12 +35,14 @@ export function JobOpeningCard({ opening }: { opening: JobOpening }) {
     >
       <Box sx={{ flex: '1 1 320px', maxWidth: 720 }}>
         <Typography variant="h3">{title}</Typography>
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', rowGap: 0.5, mt: 0.5, mb: 1.5 }}>
-          {[department, location, type].map((fact) => (
-            <Typography key={fact} component="span" variant="body2" color="textSecondary" sx={FACT}>
-              {fact}
-            </Typography>
-          ))}
+        <Box sx={{ overflow: 'hidden', mt: 0.5, mb: 1.5 }}>
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', rowGap: 0.5, ml: `-${DOT}` }}>
+            {[department, location, type].map((fact) => (
+              <Typography key={fact} component="span" variant="body2" color="textSecondary" sx={FACT}>
+                {fact}
+              </Typography>
+            ))}
+          </Box>
         </Box>
         <Typography color="textSecondary">{description}</Typography>
       </Box>

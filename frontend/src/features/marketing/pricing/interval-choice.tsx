@@ -44,5 +44,5 @@ const OPTION = {
   borderRadius: 2,
   cursor: 'pointer',
   '&:has(:checked)': { borderColor: 'primary.main' },
-  '& input': { accentColor: 'currentColor' },
+  '& input': { accentColor: 'var(--mui-palette-primary-main)' },
 };

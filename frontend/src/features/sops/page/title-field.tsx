@@ -57,7 +57,7 @@ export function TitleField({ sop }: TitleFieldProps) {
             size="small"
             loading={save.isPending}
             onClick={() => rename(offered)}
-            sx={{ alignSelf: 'flex-start', ml: '-5px', displayPrint: 'none' }}
+            sx={{ alignSelf: 'flex-start', '&&': { ml: '-5px' }, displayPrint: 'none' }}
           >
             {words.titleTakeOffered(offered)}
           </Button>

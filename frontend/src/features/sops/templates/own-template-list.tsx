@@ -97,16 +97,16 @@ function OwnTemplate({ template: { title, steps, lang }, onChoose, onRename, onR
       disablePadding
       secondaryAction={
         <Stack direction="row">
-          <IconAction label={words.rename} context={title} isSmall onClick={onRename}>
+          <IconAction label={words.rename} context={title} onClick={onRename}>
             <EditOutlined fontSize="small" />
           </IconAction>
-          <IconAction label={commonWords.deleteLabel} context={title} isSmall onClick={onRemove}>
+          <IconAction label={commonWords.deleteLabel} context={title} onClick={onRemove}>
             <DeleteOutlined fontSize="small" />
           </IconAction>
         </Stack>
       }
     >
-      <ListItemButton onClick={onChoose} sx={{ borderRadius: 1, '&&': { pr: 11 } }}>
+      <ListItemButton onClick={onChoose} sx={{ borderRadius: 1, '&&': { pr: 12 } }}>
         <ListItemText
           primary={title}
           secondary={words.steps(steps)}

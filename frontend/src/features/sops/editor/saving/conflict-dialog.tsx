@@ -50,7 +50,7 @@ export function ConflictDialog(props: ConflictDialogProps) {
         <DialogContentText sx={{ mb: 2 }}>{words.conflictDialog.text}</DialogContentText>
         {isOpen && <Difference theirs={props.theirs} mine={props.mine} />}
       </DialogContent>
-      <DialogActions sx={{ flexWrap: 'wrap' }}>
+      <DialogActions sx={{ flexWrap: 'wrap', rowGap: 1 }}>
         <Button onClick={onClose} autoFocus>
           {words.conflictDialog.later}
         </Button>
