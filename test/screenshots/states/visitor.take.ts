@@ -73,7 +73,12 @@ const states: State[] = [
   {
     name: 'contact-faults',
     path: '/contact',
-    steps: [fill('Email', 'ida'), fill('Enter the code', 'x'), press('Check code'), scrollTo('Send us a message')],
+    steps: [
+      fill('Enter the code', 'x'),
+      press('Check code'),
+      sees(/^Incorrect code/),
+      scrollTo('Verification code', 'group'),
+    ],
   },
   {
     name: 'sign-in-provider',
