@@ -140,9 +140,17 @@ describe('careers', () => {
     ]);
     expect(facts.every(([, , location]) => location?.includes('San Francisco'))).toBe(true);
     const separators = await page.evaluate(
-      `[...document.querySelectorAll('main li h3 + div > span')].map((fact) => getComputedStyle(fact, '::after').content)`,
+      `[...document.querySelectorAll('main li h3 + div span')].map((fact) => getComputedStyle(fact, '::before').content)`,
     );
-    expect(separators).toEqual(Array(4).fill(['"·"', '"·"', 'none']).flat());
+    expect(separators).toEqual(Array(4).fill(['none', '"·"', '"·"']).flat());
+    await page.setViewportSize({ width: 390, height: 800 });
+    const seen = (await page.evaluate(
+      `[...document.querySelectorAll('main li h3 + div span')].map((fact) => {
+        const left = fact.getBoundingClientRect().left + parseFloat(getComputedStyle(fact).paddingLeft);
+        return left - fact.closest('li').querySelector('h3').getBoundingClientRect().left;
+      })`,
+    )) as number[];
+    expect(Math.min(...seen), 'no letter is cut off, and each line begins where the title does').toBeCloseTo(0, 1);
     await page.context().close();
   });
 

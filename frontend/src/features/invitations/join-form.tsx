@@ -32,8 +32,12 @@ export function JoinForm({ installId, isTaken, onJoined }: JoinFormProps) {
   });
   const isRefused = isProblem(join.error) && FINAL_STATUSES.has(join.error.status);
   return (
-    <Stack spacing={2}>
-      {!isRefused && <Typography color="textSecondary">{isTaken ? words.isTakenSignedIn : words.isOpen}</Typography>}
+    <Stack spacing={2} sx={{ pt: isRefused ? 1 : 0 }}>
+      {!isRefused && (
+        <Typography color="textSecondary" sx={{ pb: 1 }}>
+          {isTaken ? words.isTakenSignedIn : words.isOpen}
+        </Typography>
+      )}
       {join.isError && (
         <Alert severity="error" sx={{ textAlign: 'start' }}>
           {problemText(join.error)}

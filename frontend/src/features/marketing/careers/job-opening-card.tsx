@@ -35,7 +35,7 @@ export function JobOpeningCard({ opening }: { opening: JobOpening }) {
     >
       <Box sx={{ flex: '1 1 320px', maxWidth: 720 }}>
         <Typography variant="h3">{title}</Typography>
-        <Box sx={{ overflow: 'hidden', mt: 0.5, mb: 1.5 }}>
+        <Box sx={{ typography: 'body2', overflow: 'hidden', mt: 0.5, mb: 1.5 }}>
           <Box sx={{ display: 'flex', flexWrap: 'wrap', rowGap: 0.5, ml: `-${DOT}` }}>
             {[department, location, type].map((fact) => (
               <Typography key={fact} component="span" variant="body2" color="textSecondary" sx={FACT}>
