@@ -143,7 +143,7 @@ const states: State[] = [
       type(' at night'),
       sees(/kept in this browser/),
       (page) => page.reload(),
-      sees(/This browser has unsaved changes/),
+      sees(/You have unsaved changes/),
       scrollTo('Opening the cafe', 'heading'),
     ],
   },
