@@ -24,7 +24,7 @@ export function FigureCard({ label, value, explanation = '', unit }: FigureCardP
         <CardContent
           sx={{ height: '100%', display: 'flex', flexDirection: 'column', p: PADDING, '&:last-child': { pb: PADDING } }}
         >
-          <Typography variant="body2" color="textSecondary" sx={{ mb: 'auto' }}>
+          <Typography variant="body2" color="textSecondary" sx={{ mb: 'auto', textWrap: 'balance' }}>
             {label}
           </Typography>
           <Typography variant="h2" component="p" sx={{ fontVariantNumeric: 'tabular-nums' }}>
