@@ -46,3 +46,55 @@ describe('draftSop leaves together what is one thing to do (drafting 3.2)', () =
     ]);
   });
 });
+
+describe('draftSop says nothing worse than it was said (drafting 3.3)', () => {
+  const cautions = (sentence: string): string[] =>
+    draftSop(`Closing the mill. Check the sluice. ${sentence} Lock the gate.`)
+      .document.safety.filter(({ src }) => src === 'prompt')
+      .map(({ text }) => text);
+
+  it('never takes "no one" for a correction', () => {
+    expect(cautions('No one who smoked that day. No one with a cast on the ladder.')).toEqual([
+      'No one who smoked that day',
+      'No one with a cast on the ladder',
+    ]);
+    expect(told('Anything over two, no one carries it alone.').join(' ')).not.toMatch(/^One carries/u);
+  });
+
+  it.each([['No water, no steam.'], ['No slip no sack.']])('keeps what forbids one thing because of another whole: %s', (text) => {
+    expect(cautions(text)).toEqual([text.slice(0, -1)]);
+  });
+
+  it.each([
+    ['Any loss is entered in both ledgers.', ['Enter any loss in both ledgers']],
+    ["A crack in the stone and it's sent back.", ["A crack in the stone and it's sent back"]],
+    ['Rosa asked again why the belt slipped.', []],
+    ['Each shift begins two and a half hours before dawn.', ['Each shift begins two and a half hours before dawn']],
+  ])('%s', (sentence, steps) => {
+    expect(told(sentence).filter((step) => !/^Rosa asked/u.test(step))).toEqual(steps);
+  });
+
+  it('and finds what is done where a condition ends before several things', () => {
+    const { exceptions } = draftSop(
+      "Closing the mill. The miller reads the gauge, and if it's under two feet sluices are shut for the night and a flag is put on the mast. Lock the gate.",
+    ).document;
+    const [found] = exceptions.filter(({ src }) => src === 'prompt');
+    expect([found?.when, found?.then]).toEqual([
+      "It's under two feet",
+      'Shut sluices for the night; put a flag on the mast',
+    ]);
+  });
+
+  it.each([
+    ['~ oil the axle\n~ feed the horse, twice\n~ lock the gate', ['Oil the axle', 'Feed the horse, twice', 'Lock the gate']],
+    ['- [ ] oil the axle\n- [x] feed the horse\n- [ ] lock the gate', ['Oil the axle', 'Feed the horse', 'Lock the gate']],
+  ])('reads the items of %j', (list, steps) => {
+    expect(statedSteps(`Mill rounds\n${list}`)).toEqual(steps);
+  });
+
+  it('and knows who speaks by a name with a picture behind it', () => {
+    const steps = statedSteps('Ines 🐝: open the hive\nBo: oil the hinge first\nInes 🐝: then lock the shed\nBo: sweep the path');
+    expect(steps.join(' ')).not.toContain('🐝');
+    expect(steps).toContain('Lock the shed');
+  });
+});

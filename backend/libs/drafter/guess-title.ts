@@ -22,6 +22,8 @@ import { capitalise, countWords, trimPunctuation } from './text/words.js';
 const MAX_TITLE_WORDS = 10;
 const MAX_TITLE_LENGTH = 60;
 const LEAST_TITLE_WORDS = 3;
+/** A name with a figure in it has no more words. */
+const MAX_NAME_WORDS = 6;
 const AND = /^(?:and|but|und|aber|y|e|pero|et|mais|ed|ma|mas|en|maar)$/iu;
 const LONG_WITHOUT_SPACES = /^\S{25,}/u;
 /** A request in so few words is a wish: all of it is its name. */
@@ -72,8 +74,10 @@ export function guessTitle(request: string, kind: string, lang: string, { steps,
   const words = openingWords(told, lang);
   // A greeting or a question to whoever writes it down is no name.
   const isStep = isLong && texts.some((text) => trimPunctuation(text).toLowerCase() === words.toLowerCase());
-  // A clause is no name: "Picker scans each item", "I hate my job".
-  const isTitle = isLong ? isNamePhrase(words) : !/^(?:i|you|he|she|they|yes|no)\b/iu.test(words);
+  // A clause is no name: "Picker scans each item", "I hate my job", "Guests bring bags to the slip 20 minutes ahead".
+  const isTitle = isLong
+    ? isNamePhrase(words) && !(/\d/u.test(words) && countWords(words) > MAX_NAME_WORDS)
+    : !/^(?:i|you|he|she|they|yes|no)\b/iu.test(words);
   if (lang === 'en' && (TALK.test(words) || isStep || !isTitle)) {
     const role = defaultRole ?? onlyRole(steps);
     return role ? titleFrom(`the ${role} tasks`) : labelsFor(lang).untitled;

@@ -70,7 +70,7 @@ const THE_WAY =
   /\b(?:the way|how) ((?:(?:the|our|all|a|an)\s)?[\p{L} -]{3,40}?) (get|gets|is|are|goes?|comes?) ([^,.:;?]{4,60}?)(?=[,.:;?]|$)/iu;
 /** "a reminder of how the returns desk works" */
 const WORKS =
-  /^(?:.{0,40}\b(?:on|of|about|reminder|is|['’]s)\s|as (?:promised|discussed|agreed|requested|asked)[^,]{0,20},\s+)?how ((?:(?:the|our|a|an)\s)?[\p{L} -]{3,50}?) (?:works?|runs?|goes|operates?|is (?:run|done|handled|organi[sz]ed))(?: (?:now|here|these days|around here|in practice|with us|at ours))*(?:,? (?:now )?(?:that|since|because|after)\b[^:]*)?(?::\s+(\S.*))?$/iu;
+  /^(?:.{0,40}\b(?:on|of|about|reminder|is|['’]s)\s|as (?:promised|discussed|agreed|requested|asked)[^,]{0,20},\s+)?how ((?:(?:the|our|a|an)\s)?[\p{L} -]{3,50}?) (?:works?|runs?|goes|operates?|(?:ought to|should|has to|must) (?:go|work|run|be done)|is (?:run|done|handled|organi[sz]ed))(?: (?:now|here|these days|around here|in practice|with us|at ours))*(?:,? (?:now )?(?:that|since|because|after)\b[^:]*)?(?::\s+(\S.*))?$/iu;
 /** "this is how I want the bar opened" */
 const WANTED =
   /\bhow (?:i|we)(?:['’]d| would)? (?:want|need|like) ((?:(?:the|our|my|all)\s)?[\p{L} -]{3,50}?) (?:to be )?(\p{L}+)((?:\s+(?:for|at|in|on)\s+(?:the|our|a)\s[\p{L} ]{3,30}?)?)(?=[,.:;]|$|\s+(?:so|and|please)\b)/iu;

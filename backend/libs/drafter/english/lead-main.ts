@@ -4,7 +4,7 @@ import { orderCertainty } from './imperative.js';
 import { isMeasured } from './lead-length.js';
 import * as Words from './lexicon/closed-classes.js';
 import { isAdjective, isCommonNoun, isNoun, isPhrasal, readingOf, verbReadings, verbShare } from './lexicon/words.js';
-import { isCount, isGroup, isPerson } from './noun-phrase.js';
+import { isCount, isGroup, isPerson, isPlural } from './noun-phrase.js';
 import type { Token } from './tokens.js';
 
 /** What a sentence begins with. */
@@ -142,6 +142,9 @@ export function isMain(rest: readonly Token[], kind: LeadKind, people: ReadonlyS
       !holdsTwoPhrases(rest.slice(...clause.subject))
     );
   }
+  // "if it is under two feet | showers are cut"
+  if (kind === 'clause' && clause.form === 'passive' && clause.subject[0] === 0 && clause.subject[1] === 1 && rest[0])
+    return isPlural(rest[0]) && isCommonNoun(rest[0].lower);
   // "customer gets a new one": it is the verb itself.
   const isPlain = clause.form === 'active' && (!clause.auxiliary || clause.auxiliary[0] === clause.verb);
   return isPlain && isShortSomebody(rest, clause.subject, people);

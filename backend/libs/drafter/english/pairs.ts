@@ -1,5 +1,6 @@
 import * as Words from './lexicon/closed-classes.js';
 import { isAdjective, isCommonNoun, isNoun } from './lexicon/words.js';
+import { isCount } from './noun-phrase.js';
 import type { Token } from './tokens.js';
 
 /** Adjectives that are better known as verbs. */
@@ -21,7 +22,13 @@ const PAIRED: ReadonlyMap<string, string> = new Map([
 
 /** Whether "and" joins two words that are one thing to do: no clause begins behind it. */
 export function isPair(tokens: readonly Token[], at: number): boolean {
-  return isPairBeforeNoun(tokens, at) || isLookedAt(tokens, at) || isPairOfPlaces(tokens, at) || isSameWay(tokens, at);
+  return (
+    isPairBeforeNoun(tokens, at) ||
+    isLookedAt(tokens, at) ||
+    isPairOfPlaces(tokens, at) ||
+    isSameWay(tokens, at) ||
+    isAndAHalf(tokens, at)
+  );
 }
 
 /** "look at the base and ballast for movement": two things that are looked at for something. */
@@ -62,4 +69,10 @@ function isSameWay(tokens: readonly Token[], at: number): boolean {
   // "by the archivist and by the director": those who do it.
   if (Words.DETERMINERS.has(tokens[at + 2]?.lower ?? '')) return false;
   return isAnd && /^(?:by|via|with|in)$/u.test(next) && [at - 2, at - 3].some((index) => tokens[index]?.lower === next);
+}
+
+/** "two and a half hours" */
+function isAndAHalf(tokens: readonly Token[], at: number): boolean {
+  const [before, , article, part] = tokens.slice(at - 1, at + 3);
+  return isCount(before) && article?.lower === 'a' && /^(?:half|quarter|third)$/u.test(part?.lower ?? '');
 }

@@ -4,11 +4,16 @@ import type { Clause } from './clause-form.js';
 import { BY_ITSELF, OPINION } from './kept.js';
 import { lengthOfRelativeDay } from './lead-length.js';
 import * as Words from './lexicon/closed-classes.js';
+import { isGivenName } from './lexicon/given-names.js';
 import { isAdjective, isCommonNoun, isPersonNoun, isPhrasal, readingOf } from './lexicon/words.js';
 import { isCount, isGroup, isPerson, isPlural, isToldApart, upToPreposition } from './noun-phrase.js';
 import { adverbsOf, type ClauseText, isHalfDone, type Order, objectText, orderOf } from './order.js';
 import { isAnybody, isUnknownJob, roleOf } from './role.js';
 import { type Token, textOf, tokenise } from './tokens.js';
+
+/** "Ana asked again why" */
+const ASKED = /^(?:asked|wondered|wanted|complained|reported|called|rang)$/u;
+const ASKS_ON = /^(?:again|why|whether|if|how|what|when|where|me|us|about|yesterday)$/u;
 
 /** Participles that are no states where they are adjectives as well: "is swapped or taken off". */
 const MOVED = /^(?:taken|given|put|set|sent|thrown|brought|made|sold|paid|moved|returned|handed|carried)$/u;
@@ -38,6 +43,11 @@ export function orderFromPassive(clause: Passive, text: ClauseText): Order | nul
   const first = subject[0]?.lower ?? '';
   // "on arrival guests are given a towel": where the time ends, nothing says.
   if (Words.PREPOSITIONS.has(first)) return null;
+  // "a spot of rust in the drum and it's sent back": when, and what is done then.
+  if (
+    subject.some(({ lower }, at) => lower === 'and' && /^(?:it|it's|they|they're)$/u.test(subject[at + 1]?.lower ?? ''))
+  )
+    return null;
   const isForbidden =
     between.some(({ lower }) => Words.NEGATIONS.has(lower)) || /^(?:no|nobody|none|nothing)$/u.test(first);
   if (isForbidden) return orderOf(source.slice(subject[0]?.start, end), { kind: 'rule' });
@@ -47,6 +57,10 @@ export function orderFromPassive(clause: Passive, text: ClauseText): Order | nul
   const lemma = passiveLemma(clause, tokens);
   if (lemma === null || HOLDS.test(lemma)) return null;
   if (clause.form === 'reduced' && (Words.TELLING_VERBS.has(lemma) || Words.LYING_VERBS.has(lemma))) return null;
+  // "Ana asked again why it failed": what she did.
+  const isPast = clause.form === 'reduced' && ASKED.test(tokens[clause.verb]?.lower ?? '');
+  const isNamed = isPerson(subject, text.people) || (subject.length === 1 && isGivenName(first));
+  if (isPast && isNamed && ASKS_ON.test(tokens[clause.verb + 1]?.lower ?? '')) return null;
   const other = otherVerb(tokens, clause.verb);
   if (isHalfDone(source.slice(tokens[other ? clause.verb + 2 : clause.verb]?.end, end)) || !isThing(subject))
     return null;
@@ -196,7 +210,8 @@ function movesWithVerb(lemma: string, [next, second, third]: readonly Token[]): 
     !second ||
     second.kind === 'sign' ||
     Words.PREPOSITIONS.has(second.lower) ||
-    Words.ADVERBS.has(second.lower) ||
+    // "is entered in both books"
+    (Words.ADVERBS.has(second.lower) && !(second.lower === 'both' && third !== undefined)) ||
     Words.CONDITION_WORDS.has(second.lower);
   return endsThere || (isPhrasal(lemma, next.lower) && !Words.PREPOSITIONS.has(next.lower));
 }

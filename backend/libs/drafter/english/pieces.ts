@@ -38,6 +38,8 @@ function borderAt(tokens: readonly Token[], at: number): string | null {
   const token = tokens[at];
   if (!token) return null;
   if (at > 0 && (isOfList(tokens, at) || isOfQuestion(tokens, at))) return null;
+  // "no ticket, no entry": the one because of the other.
+  if (token.text === ',' && tokens[0]?.lower === 'no' && tokens[at + 1]?.lower === 'no') return null;
   if (token.kind === 'sign' && /^[,;]$/u.test(token.text)) return token.text;
   if (at === 0) return null;
   // "it needs charging so plug it in", but not "fold it so keep it dry"

@@ -22,9 +22,9 @@ const NUMBER =
 const DAY_NAME = '(?:mon|tues|wednes|thurs|fri|satur|sun)days?';
 /** What follows "no" or "sorry" when they correct: a number, a day, a time. */
 const VALUE = `(?:${NUMBER}|${DAY_NAME}|quarter|half)\\b`;
-/** "nine, no, quarter to ten", "three metres? no two", "5 spoons sorry 4 spoons", "Tuesday I mean Wednesday". */
+/** "No one" is nobody, and no correction. "nine, no, quarter to ten", "three metres? no two", "5 spoons sorry 4 spoons", "Tuesday I mean Wednesday". */
 const SOFT_MARKER = new RegExp(
-  `\\s*[,.;?–—-]+\\s*(?:oh,?\\s+)?(?:no|sorry|actually),?\\s+(?=(?:${VALUE}|[\\p{L}-]+ [\\p{L}-]+,? i mean\\b))|(?<!\\bno,?)\\s+(?:sorry|i mean|(?<![,.;?–—-]\\s{1,3})no,? (?:actually|wait|sorry|hang on|hold on|i mean)|(?<![,.;?–—-]\\s{1,3})(?:(?:actually|wait),? (?:no|make (?:it|that))|make that|or rather)),?\\s+(?=${VALUE})`,
+  `\\s*[,.;?–—-]+\\s*(?:oh,?\\s+)?(?:no(?!\\s+one\\b)|sorry|actually),?\\s+(?=(?:${VALUE}|[\\p{L}-]+ [\\p{L}-]+,? i mean\\b))|(?<!\\bno,?)\\s+(?:sorry|i mean|(?<![,.;?–—-]\\s{1,3})no,? (?:actually|wait|sorry|hang on|hold on|i mean)|(?<![,.;?–—-]\\s{1,3})(?:(?:actually|wait),? (?:no|make (?:it|that))|make that|or rather)),?\\s+(?=${VALUE})`,
   'giu',
 );
 /** "two, two metres" */
@@ -39,7 +39,7 @@ const SAME_COUNT = new RegExp(
   'giu',
 );
 /** "within five no seven days", "eight no nine nine pipes" */
-const NO_NUMBER = new RegExp(`(?<![\\p{L}\\d])${NUMBER},? no,? (${NUMBER})(?: \\1)?(?= \\p{L}{3,})`, 'giu');
+const NO_NUMBER = new RegExp(`(?<![\\p{L}\\d])${NUMBER},? no(?! one\\b),? (${NUMBER})(?: \\1)?(?= \\p{L}{3,})`, 'giu');
 /** "the ledger... sorry, the logbook": one thing, and which one. */
 const SORRY_THE =
   /\b(?:the|an?) (?:\p{L}+ )?\p{L}+\s*(?:\.{2,3}|…|,|–|—)\s*(?:(?:no|oh),? )?sorry, (?:i mean |i meant )?(?=(?:the|an?) \p{L})/giu;

@@ -15,7 +15,7 @@ export interface Block {
 }
 
 const BULLET =
-  /^\s*(?:[-*•–▪◦‣·✓✔☐☑□▢]|\[[ x]?\]|\(?\d{1,2}[.):]|\(?[a-hA-H][.)]|(?:step|schritt|paso|étape|passo)\s{0,3}\d{1,3}\s{0,3}[:.)–-]?)\s+(?=\S)/iu;
+  /^\s*(?:[-*•–▪◦‣·✓✔☐☑□▢~](?:\s+\[[ x]?\])?|\[[ x]?\]|\(?\d{1,2}[.):]|\(?[a-hA-H][.)]|(?:step|schritt|paso|étape|passo)\s{0,3}\d{1,3}\s{0,3}[:.)–-]?)\s+(?=\S)/iu;
 /** "・机を戻す", "二、到货后", "③ 点検": what stands before an item of a list in Japanese or Chinese, where no blank follows. */
 const BULLET_OF_HAN =
   /^\s*(?:[・●○■◆◇▼](?=\S)|[一二三四五六七八九十]{1,3}、|[①-⑳][、.:：]?|第[一二三四五六七八九十\d]{1,3}[条步][、:：]?|[（(][一二三四五六七八九十\d]{1,2}[)）])\s*(?=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{L}])/u;

@@ -3,7 +3,7 @@ import { isPersonNoun, isUnknownWord } from '../lexicon/words.js';
 import type { RequestLine } from './request-line.js';
 
 const TURN =
-  /^\s*(?:\[?(?:\d{1,4}[./-]\d{1,2}[./-]?(?:\d{2,4})?,?\s+)?\d{1,2}[:.]\d{2}(?::\d{2})?(?:\s?[ap]m)?\]?,?\s*[-–]?\s*)?(\p{Lu}[\p{L}.'’-]{0,20}(?:\s\p{Lu}[\p{L}.'’-]{0,20})?(?:\s?\([^)]{1,30}\))?)\s?(?:\[\d{1,2}[:.]\d{2}\])?:\s+(\S.*)$/u;
+  /^\s*(?:\[?(?:\d{1,4}[./-]\d{1,2}[./-]?(?:\d{2,4})?,?\s+)?\d{1,2}[:.]\d{2}(?::\d{2})?(?:\s?[ap]m)?\]?,?\s*[-–]?\s*)?(\p{Lu}[\p{L}.'’-]{0,20}(?:\s\p{Lu}[\p{L}.'’-]{0,20})?(?:\s?\([^)]{1,30}\))?)(?:\s?\p{Extended_Pictographic}\uFE0F?)*\s?(?:\[\d{1,2}[:.]\d{2}\])?:\s+(\S.*)$/u;
 /** "李姐：先问清楚": a name in Chinese or Japanese. */
 const TURN_OF_HAN = /^\s*([\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]{1,8})[：:]\s*(\S.*)$/u;
 /** "zeke 9:12 the box arrives": a name and a time, without a colon after them. */

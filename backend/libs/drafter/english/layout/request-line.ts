@@ -31,4 +31,4 @@ export interface RequestLayout {
 
 /** What begins an item of a list: a bullet, a box, a number, a letter. */
 export const BULLET =
-  /^\s*(?:[-*•–▪◦‣·✓✔☐☑□■▢◯○⬜➤>»]|_{2,8}|\[[ x]?\]|\(?\d{1,2}[.):]|\(?[a-h][.)]|step\s\d{1,2}\s?[:.)–-]?)\s+(?=\S)/iu;
+  /^\s*(?:[-*•–▪◦‣·✓✔☐☑□■▢◯○⬜➤>»~](?:\s+\[[ x]?\])?|_{2,8}|\[[ x]?\]|\(?\d{1,2}[.):]|\(?[a-h][.)]|step\s\d{1,2}\s?[:.)–-]?)\s+(?=\S)/iu;
