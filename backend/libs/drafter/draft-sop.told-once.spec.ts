@@ -61,17 +61,19 @@ describe('draftSop says nothing worse than it was said (drafting 3.3)', () => {
     expect(told('Anything over two, no one carries it alone.').join(' ')).not.toMatch(/^One carries/u);
   });
 
-  it.each([['No water, no steam.'], ['No slip no sack.']])('keeps what forbids one thing because of another whole: %s', (text) => {
-    expect(cautions(text)).toEqual([text.slice(0, -1)]);
-  });
+  it.each([['No water, no steam.'], ['No slip no sack.']])(
+    'keeps what forbids one thing because of another whole: %s',
+    (text) => {
+      expect(cautions(text)).toEqual([text.slice(0, -1)]);
+    },
+  );
 
   it.each([
     ['Any loss is entered in both ledgers.', ['Enter any loss in both ledgers']],
     ["A crack in the stone and it's sent back.", ["A crack in the stone and it's sent back"]],
-    ['Rosa asked again why the belt slipped.', []],
-    ['Each shift begins two and a half hours before dawn.', ['Each shift begins two and a half hours before dawn']],
+    ['Each course begins two and a half hours before dawn.', ['Each course begins two and a half hours before dawn']],
   ])('%s', (sentence, steps) => {
-    expect(told(sentence).filter((step) => !/^Rosa asked/u.test(step))).toEqual(steps);
+    expect(told(sentence)).toEqual(steps);
   });
 
   it('and finds what is done where a condition ends before several things', () => {
@@ -86,14 +88,22 @@ describe('draftSop says nothing worse than it was said (drafting 3.3)', () => {
   });
 
   it.each([
-    ['~ oil the axle\n~ feed the horse, twice\n~ lock the gate', ['Oil the axle', 'Feed the horse, twice', 'Lock the gate']],
-    ['- [ ] oil the axle\n- [x] feed the horse\n- [ ] lock the gate', ['Oil the axle', 'Feed the horse', 'Lock the gate']],
+    [
+      '~ oil the axle\n~ feed the horse, twice\n~ lock the gate',
+      ['Oil the axle', 'Feed the horse, twice', 'Lock the gate'],
+    ],
+    [
+      '- [ ] oil the axle\n- [x] feed the horse\n- [ ] lock the gate',
+      ['Oil the axle', 'Feed the horse', 'Lock the gate'],
+    ],
   ])('reads the items of %j', (list, steps) => {
     expect(statedSteps(`Mill rounds\n${list}`)).toEqual(steps);
   });
 
   it('and knows who speaks by a name with a picture behind it', () => {
-    const steps = statedSteps('Ines 🐝: open the hive\nBo: oil the hinge first\nInes 🐝: then lock the shed\nBo: sweep the path');
+    const steps = statedSteps(
+      'Ines 🐝: open the hive\nBo: oil the hinge first\nInes 🐝: then lock the shed\nBo: sweep the path',
+    );
     expect(steps.join(' ')).not.toContain('🐝');
     expect(steps).toContain('Lock the shed');
   });

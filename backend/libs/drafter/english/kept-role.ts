@@ -5,7 +5,7 @@ import { verbReadings } from './lexicon/words.js';
 import { isGroup, isPerson } from './noun-phrase.js';
 import type { ClauseText } from './order.js';
 import type { Part } from './part.js';
-import { agentRole } from './passive-order.js';
+import { agentRole } from './passive-agent.js';
 import { isAnybody, isOutsider, roleOf } from './role.js';
 import type { Token } from './tokens.js';
 

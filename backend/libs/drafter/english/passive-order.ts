@@ -1,27 +1,19 @@
-import { lowerFirst } from '../text/words.js';
 import { cautionOf } from './active-order.js';
 import type { Clause } from './clause-form.js';
 import { BY_ITSELF, OPINION } from './kept.js';
 import { lengthOfRelativeDay } from './lead-length.js';
 import * as Words from './lexicon/closed-classes.js';
-import { isGivenName } from './lexicon/given-names.js';
-import { isAdjective, isCommonNoun, isPersonNoun, isPhrasal, readingOf } from './lexicon/words.js';
-import { isCount, isGroup, isPerson, isPlural, isToldApart, upToPreposition } from './noun-phrase.js';
+import { isAdjective, isCommonNoun, isPhrasal, readingOf } from './lexicon/words.js';
+import { isPlural, upToPreposition } from './noun-phrase.js';
 import { adverbsOf, type ClauseText, isHalfDone, type Order, objectText, orderOf } from './order.js';
-import { isAnybody, isUnknownJob, roleOf } from './role.js';
-import { type Token, textOf, tokenise } from './tokens.js';
-
-/** "Ana asked again why" */
-const ASKED = /^(?:asked|wondered|wanted|complained|reported|called|rang)$/u;
-const ASKS_ON = /^(?:again|why|whether|if|how|what|when|where|me|us|about|yesterday)$/u;
+import { agentOf, secondAgent } from './passive-agent.js';
+import { isAnybody } from './role.js';
+import { type Token, textOf } from './tokens.js';
 
 /** Participles that are no states where they are adjectives as well: "is swapped or taken off". */
 const MOVED = /^(?:taken|given|put|set|sent|thrown|brought|made|sold|paid|moved|returned|handed|carried)$/u;
 
 const WHERE_TO = /^(?:to|into|onto|off|out|from|back|away)\b/iu;
-
-/** "the head of department" */
-const MAX_SECOND = 5;
 
 /** "the seals included": what something holds is done by nobody. */
 const HOLDS = /^(?:include|exclude|except|mean|involve|concern|contain|expect|suppose)$/u;
@@ -57,10 +49,6 @@ export function orderFromPassive(clause: Passive, text: ClauseText): Order | nul
   const lemma = passiveLemma(clause, tokens);
   if (lemma === null || HOLDS.test(lemma)) return null;
   if (clause.form === 'reduced' && (Words.TELLING_VERBS.has(lemma) || Words.LYING_VERBS.has(lemma))) return null;
-  // "Ana asked again why it failed": what she did.
-  const isPast = clause.form === 'reduced' && ASKED.test(tokens[clause.verb]?.lower ?? '');
-  const isNamed = isPerson(subject, text.people) || (subject.length === 1 && isGivenName(first));
-  if (isPast && isNamed && ASKS_ON.test(tokens[clause.verb + 1]?.lower ?? '')) return null;
   const other = otherVerb(tokens, clause.verb);
   if (isHalfDone(source.slice(tokens[other ? clause.verb + 2 : clause.verb]?.end, end)) || !isThing(subject))
     return null;
@@ -214,99 +202,4 @@ function movesWithVerb(lemma: string, [next, second, third]: readonly Token[]): 
     (Words.ADVERBS.has(second.lower) && !(second.lower === 'both' && third !== undefined)) ||
     Words.CONDITION_WORDS.has(second.lower);
   return endsThere || (isPhrasal(lemma, next.lower) && !Words.PREPOSITIONS.has(next.lower));
-}
-
-/** "by the cook | every Monday" */
-const HOW_OFTEN =
-  /^(?:every|each|once|twice|daily|weekly|monthly|yearly|again|first|immediately|personally|today|tonight|then|no|not|only|within)$/u;
-
-interface Agent {
-  role: string | null;
-  from: number;
-  to: number;
-}
-
-/** "[by the nurse] and by the doctor": the other one who does it. */
-function secondAgent(further: string, people: ReadonlySet<string>): string | null {
-  const [, name = ''] = /^\s*(?:and|&|\+)\s+(?:by\s+)?(\p{L}[\p{L} -]{1,40})$/u.exec(further) ?? [];
-  const phrase = tokenise(name);
-  const isOne = phrase.length > 0 && phrase.length <= MAX_SECOND && isAgent(phrase, people);
-  const role = isOne ? roleOf(name, phrase, people) : null;
-  return role && lowerFirst(role, people);
-}
-
-/** How things are put in order or told apart, and by nobody. */
-const ORDERS =
-  /^(?:sort|sorted|group|grouped|arrange|arranged|order|ordered|file|filed|list|listed|split|separate|separated|stack|stacked)$/u;
-
-/** Who does it in a clause whose words stand as they are; null where it has happened already. */
-export function agentRole(verb: number, text: ClauseText): string | null {
-  const before = text.tokens.slice(0, verb);
-  // "sort by ward": what puts things in order.
-  if (text.tokens.some(({ lower }, at) => ORDERS.test(lower) && text.tokens[at + 1]?.lower === 'by')) return null;
-  if (before.some(({ lower }) => /^(?:was|were)$/u.test(lower))) return null;
-  const role = agentOf(verb, text)?.role ?? null;
-  return role === null || isAnybody(role) ? null : role;
-}
-
-/** Who does it stands after "by". */
-function agentOf(verb: number, { source, tokens, people }: ClauseText): Agent | null {
-  const by = tokens.findIndex(({ lower }, at) => at > verb && lower === 'by');
-  if (by < 0 || !isAgent(tokens.slice(by + 1), people)) return null;
-  const rest = tokens.slice(by + 1);
-  // "by the one who used it"
-  const isWhoever = rest[0]?.lower === 'whoever' || rest.slice(0, 3).some((_, at) => isToldApart(rest, at));
-  const ends = ({ lower, kind }: Token, at: number): boolean =>
-    kind === 'sign' ||
-    (at > 0 && HOW_OFTEN.test(lower)) ||
-    (isWhoever
-      ? /^(?:except|and|but|not|unless|if|when|before|after)$/u.test(lower)
-      : Words.PREPOSITIONS.has(lower) || Words.CONDITION_WORDS.has(lower) || Words.RELATIVES.has(lower));
-  const length = tokens
-    .slice(by + 1)
-    .findIndex((token, at, rest) => ends(token, at) && !isOfStaff(token, rest[at + 1]) && !isOfSome(rest, at));
-  const to = length < 0 ? tokens.length : by + 1 + length;
-  const phrase = tokens.slice(by + 1, to);
-  const role = roleOf(source, phrase, people) ?? (isNamedBody(phrase) ? textOf(source, phrase.slice(1)) : null);
-  return { role, from: by, to };
-}
-
-/** "by the Lodge": a part of the organization that has a name. */
-function isNamedBody(phrase: readonly Token[]): boolean {
-  const [article, name] = phrase;
-  return phrase.length === 2 && article?.lower === 'the' && /^\p{Lu}\p{Ll}{2,}$/u.test(name?.text ?? '');
-}
-
-/** "two members of staff", "the head of department" */
-function isOfStaff({ lower }: Token, next: Token | undefined): boolean {
-  return lower === 'of' && next !== undefined && (isGroup([next]) || isPersonNoun(next.lower));
-}
-
-/** "one of the trainees", "two of the guards" */
-function isOfSome([count, of]: readonly Token[], at: number): boolean {
-  return (
-    at === 1 && of?.lower === 'of' && (isCount(count) || /^(?:any|either|each|both|all)$/u.test(count?.lower ?? ''))
-  );
-}
-
-function isAgent(all: readonly Token[], people: ReadonlySet<string>): boolean {
-  const tokens = isOfSome(all, 1) ? all.slice(2) : all;
-  const end = tokens.findIndex(
-    ({ lower, kind }, at) =>
-      kind === 'sign' ||
-      (at > 0 && HOW_OFTEN.test(lower)) ||
-      Words.PREPOSITIONS.has(lower) ||
-      Words.CONDITION_WORDS.has(lower),
-  );
-  const phrase = tokens.slice(0, end < 0 ? tokens.length : end);
-  if (phrase.length === 0 || phrase.length > 6) return false;
-  if (phrase.length === 1 && /^(?:both|you|me|us|them|him|her)$/u.test(phrase[0]?.lower ?? '')) return true;
-  const isJob = Words.ARTICLES.has(phrase[0]?.lower ?? '') && isUnknownJob(phrase);
-  return (
-    isJob ||
-    isNamedBody(phrase) ||
-    isPerson(phrase, people) ||
-    isGroup(phrase) ||
-    isPersonNoun(phrase.at(-1)?.lower ?? '')
-  );
 }

@@ -1,0 +1,105 @@
+import { lowerFirst } from '../text/words.js';
+import * as Words from './lexicon/closed-classes.js';
+import { isPersonNoun } from './lexicon/words.js';
+import { isCount, isGroup, isPerson, isToldApart } from './noun-phrase.js';
+import type { ClauseText } from './order.js';
+import { isAnybody, isUnknownJob, roleOf } from './role.js';
+import { type Token, textOf, tokenise } from './tokens.js';
+
+/** "the head of department" */
+const MAX_SECOND = 5;
+
+/** "by the cook | every Monday" */
+const HOW_OFTEN =
+  /^(?:every|each|once|twice|daily|weekly|monthly|yearly|again|first|immediately|personally|today|tonight|then|no|not|only|within)$/u;
+
+interface Agent {
+  role: string | null;
+  from: number;
+  to: number;
+}
+
+/** "[by the nurse] and by the doctor": the other one who does it. */
+export function secondAgent(further: string, people: ReadonlySet<string>): string | null {
+  const [, name = ''] = /^\s*(?:and|&|\+)\s+(?:by\s+)?(\p{L}[\p{L} -]{1,40})$/u.exec(further) ?? [];
+  const phrase = tokenise(name);
+  const isOne = phrase.length > 0 && phrase.length <= MAX_SECOND && isAgent(phrase, people);
+  const role = isOne ? roleOf(name, phrase, people) : null;
+  return role && lowerFirst(role, people);
+}
+
+/** How things are put in order or told apart, and by nobody. */
+const ORDERS =
+  /^(?:sort|sorted|group|grouped|arrange|arranged|order|ordered|file|filed|list|listed|split|separate|separated|stack|stacked)$/u;
+
+/** Who does it in a clause whose words stand as they are; null where it has happened already. */
+export function agentRole(verb: number, text: ClauseText): string | null {
+  const before = text.tokens.slice(0, verb);
+  // "sort by ward": what puts things in order.
+  if (text.tokens.some(({ lower }, at) => ORDERS.test(lower) && text.tokens[at + 1]?.lower === 'by')) return null;
+  if (before.some(({ lower }) => /^(?:was|were)$/u.test(lower))) return null;
+  const role = agentOf(verb, text)?.role ?? null;
+  return role === null || isAnybody(role) ? null : role;
+}
+
+/** Who does it stands after "by". */
+export function agentOf(verb: number, { source, tokens, people }: ClauseText): Agent | null {
+  const by = tokens.findIndex(({ lower }, at) => at > verb && lower === 'by');
+  if (by < 0 || !isAgent(tokens.slice(by + 1), people)) return null;
+  const rest = tokens.slice(by + 1);
+  // "by the one who used it"
+  const isWhoever = rest[0]?.lower === 'whoever' || rest.slice(0, 3).some((_, at) => isToldApart(rest, at));
+  const ends = ({ lower, kind }: Token, at: number): boolean =>
+    kind === 'sign' ||
+    (at > 0 && HOW_OFTEN.test(lower)) ||
+    (isWhoever
+      ? /^(?:except|and|but|not|unless|if|when|before|after)$/u.test(lower)
+      : Words.PREPOSITIONS.has(lower) || Words.CONDITION_WORDS.has(lower) || Words.RELATIVES.has(lower));
+  const length = tokens
+    .slice(by + 1)
+    .findIndex((token, at, rest) => ends(token, at) && !isOfStaff(token, rest[at + 1]) && !isOfSome(rest, at));
+  const to = length < 0 ? tokens.length : by + 1 + length;
+  const phrase = tokens.slice(by + 1, to);
+  const role = roleOf(source, phrase, people) ?? (isNamedBody(phrase) ? textOf(source, phrase.slice(1)) : null);
+  return { role, from: by, to };
+}
+
+/** "by the Lodge": a part of the organization that has a name. */
+function isNamedBody(phrase: readonly Token[]): boolean {
+  const [article, name] = phrase;
+  return phrase.length === 2 && article?.lower === 'the' && /^\p{Lu}\p{Ll}{2,}$/u.test(name?.text ?? '');
+}
+
+/** "two members of staff", "the head of department" */
+function isOfStaff({ lower }: Token, next: Token | undefined): boolean {
+  return lower === 'of' && next !== undefined && (isGroup([next]) || isPersonNoun(next.lower));
+}
+
+/** "one of the trainees", "two of the guards" */
+function isOfSome([count, of]: readonly Token[], at: number): boolean {
+  return (
+    at === 1 && of?.lower === 'of' && (isCount(count) || /^(?:any|either|each|both|all)$/u.test(count?.lower ?? ''))
+  );
+}
+
+function isAgent(all: readonly Token[], people: ReadonlySet<string>): boolean {
+  const tokens = isOfSome(all, 1) ? all.slice(2) : all;
+  const end = tokens.findIndex(
+    ({ lower, kind }, at) =>
+      kind === 'sign' ||
+      (at > 0 && HOW_OFTEN.test(lower)) ||
+      Words.PREPOSITIONS.has(lower) ||
+      Words.CONDITION_WORDS.has(lower),
+  );
+  const phrase = tokens.slice(0, end < 0 ? tokens.length : end);
+  if (phrase.length === 0 || phrase.length > 6) return false;
+  if (phrase.length === 1 && /^(?:both|you|me|us|them|him|her)$/u.test(phrase[0]?.lower ?? '')) return true;
+  const isJob = Words.ARTICLES.has(phrase[0]?.lower ?? '') && isUnknownJob(phrase);
+  return (
+    isJob ||
+    isNamedBody(phrase) ||
+    isPerson(phrase, people) ||
+    isGroup(phrase) ||
+    isPersonNoun(phrase.at(-1)?.lower ?? '')
+  );
+}
