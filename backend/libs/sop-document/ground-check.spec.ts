@@ -31,7 +31,7 @@ describe('groundCheck', () => {
     expect(ungrounded).toBe(1);
     expect(document.phases[0]?.steps[0]?.src).toBe('suggested');
     expect(document.questions.map((question) => question.text)).toEqual([
-      `Is this right? The request does not say: “${value}”`,
+      `Is this right? The prompt does not say: “${value}”`,
     ]);
   });
 

@@ -57,5 +57,5 @@ export const englishLabels: SopLabelSet = {
   colon: ': ',
   notice:
     'Drafted without a language model, from the words of the request. Lines marked “suggested” are standard practice, not from the request. Nothing marked “To confirm” is decided.',
-  confirmValues: 'Is this right? The request does not say: {values}',
+  confirmValues: 'Is this right? The prompt does not say: {values}',
 };

@@ -20,7 +20,7 @@ const CITATION = new RegExp(
 
 export const citationsCheck: QualityCheck = {
   id: 'Q26',
-  title: 'Laws and standards come from the request',
+  title: 'Laws and standards come from the prompt',
   run: (document, prompt) => {
     const lines = linesOf(document);
     const byPeople = lines.filter((line) => line.src === 'user').flatMap((line) => line.texts);
@@ -30,7 +30,7 @@ export const citationsCheck: QualityCheck = {
       line.texts
         .flatMap((text) => text.match(CITATION) ?? [])
         .filter((citation) => !known.includes(comparable(citation)))
-        .map((text): Finding => ({ message: 'The request does not name this rule.', path: line.path, text })),
+        .map((text): Finding => ({ message: 'The prompt does not name this rule.', path: line.path, text })),
     );
   },
 };

@@ -22,7 +22,7 @@ interface Limit {
 
 export const conflictsCheck: QualityCheck = {
   id: 'Q07',
-  title: 'Contradictions in the request are asked about',
+  title: 'Contradictions in the prompt are asked about',
   judges: (lang) => isContentKnown(primaryLanguage(lang)),
   run: (document, prompt) => {
     const lang = primaryLanguage(document.lang);
@@ -31,7 +31,7 @@ export const conflictsCheck: QualityCheck = {
     return limits.flatMap((later, index): Finding[] => {
       const earlier = limits.slice(0, index).find((limit) => contradicts(limit, later));
       if (!earlier || isRaised(document, [earlier.value, later.value])) return [];
-      const message = `The request also says “${earlier.value.text}”. Keep the value that holds in the procedure.`;
+      const message = `The prompt also says “${earlier.value.text}”. Keep the value that holds in the procedure.`;
       return [{ message, path: null, text: later.sentence.text }];
     });
   },

@@ -36,12 +36,12 @@ const STATES = new Set(
 );
 
 const UNTOLD =
-  'The request asks for this, and no step, exception or record covers it. Add it, or remove it from the request.';
+  'The prompt asks for this, and no step, exception or record covers it. Add it, or remove it from the prompt.';
 const WORK_IN_NOTE = 'A note contains work that someone has to do. Make it a step or an exception.';
 
 export const coverageCheck: QualityCheck = {
   id: 'Q05',
-  title: 'Every action in the request has a place',
+  title: 'Every action in the prompt has a place',
   judges: (lang) => OBLIGATION.has(primaryLanguage(lang)),
   run: (document, prompt) => {
     const lang = primaryLanguage(document.lang);

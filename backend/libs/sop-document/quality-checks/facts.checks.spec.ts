@@ -37,7 +37,7 @@ describe('Q03', () => {
   it('finds what a stated line invents', () => {
     expect(nothingInventedCheck.run(documentWithSteps(['Heat it to 180 °F']), prompt)).toEqual([
       {
-        message: 'The request does not say this. Confirm it by changing the line, or remove it.',
+        message: 'The prompt does not say this. Confirm it by changing the line, or remove it.',
         path: '/phases/0/steps/0',
         text: '180 °F',
       },

@@ -13,7 +13,7 @@ import { withoutSecrets } from './secret-patterns.js';
 
 export const factsKeptCheck: QualityCheck = {
   id: 'Q02',
-  title: 'Facts from the request are kept',
+  title: 'Facts from the prompt are kept',
   run: (document, prompt) => {
     const questions = document.questions.flatMap(({ text, answer }) => [text, answer ?? '']);
     const texts = [...linesOf(document).flatMap((line) => line.texts), ...questions];
@@ -24,7 +24,7 @@ export const factsKeptCheck: QualityCheck = {
       (specific) => !kept.has(specific) && !isTakenBack(specific) && !isShouted(specific, lang),
     );
     return [...new Set(lost.map((specific) => specific.text))].map((text) => ({
-      message: 'The request says this; the procedure does not. Add it where it belongs.',
+      message: 'The prompt says this; the procedure does not. Add it where it belongs.',
       path: null,
       text,
     }));
@@ -40,7 +40,7 @@ export const nothingInventedCheck: QualityCheck = {
       .flatMap(({ line, values }) =>
         values.map(
           (text): Finding => ({
-            message: 'The request does not say this. Confirm it by changing the line, or remove it.',
+            message: 'The prompt does not say this. Confirm it by changing the line, or remove it.',
             path: line.path,
             text,
           }),

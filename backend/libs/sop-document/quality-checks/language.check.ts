@@ -6,14 +6,14 @@ import type { Finding, QualityCheck } from './quality-check.js';
 
 export const languageCheck: QualityCheck = {
   id: 'Q20',
-  title: 'The language matches the request',
+  title: 'The language matches the prompt',
   run: (document, prompt) => {
     const lang = primaryLanguage(document.lang);
     const findings: Finding[] = [];
     const wanted = askedLanguage(prompt) ?? detectLanguage(prompt);
     if (wanted !== null && wanted !== lang) {
       findings.push({
-        message: `The request is for "${wanted}", the procedure says it is "${lang}".`,
+        message: `The prompt is for "${wanted}", the procedure says it is "${lang}".`,
         path: '/lang',
         text: document.lang,
       });

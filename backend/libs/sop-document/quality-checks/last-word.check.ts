@@ -8,7 +8,7 @@ import { stemsOf } from './request-sentences.js';
 
 export const lastWordCheck: QualityCheck = {
   id: 'Q06',
-  title: 'Corrections in the request are followed',
+  title: 'Corrections in the prompt are followed',
   judges: (lang) => isContentKnown(primaryLanguage(lang)),
   run: (document, prompt) => {
     const lang = primaryLanguage(document.lang);
@@ -21,7 +21,7 @@ export const lastWordCheck: QualityCheck = {
           .filter((text) => specificsOf(text, lang).some(({ keys }) => keys.some((key) => old.keys.includes(key))))
           .map((text): Finding => {
             return {
-              message: `The request corrects “${old.text}” to “${last.text}”. Use the second value.`,
+              message: `The prompt corrects “${old.text}” to “${last.text}”. Use the second value.`,
               path,
               text,
             };

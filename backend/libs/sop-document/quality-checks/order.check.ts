@@ -23,7 +23,7 @@ const TELLS_ORDER =
 
 export const orderCheck: QualityCheck = {
   id: 'Q04',
-  title: 'Steps follow the order of the request',
+  title: 'Steps follow the order of the prompt',
   judges: (lang) => isContentKnown(primaryLanguage(lang)),
   run: (document, prompt) => {
     const lang = primaryLanguage(document.lang);
@@ -36,7 +36,7 @@ export const orderCheck: QualityCheck = {
         const earlier = [...kept].find((other) => other.place > place);
         const later = [...kept].findLast((other) => other.place < place);
         const where = earlier ? `before “${earlier.text}”` : `after “${later?.text}”`;
-        return { message: `The request says this ${where}. Move the step if the order matters.`, path, text };
+        return { message: `The prompt says this ${where}. Move the step if the order matters.`, path, text };
       });
   },
 };

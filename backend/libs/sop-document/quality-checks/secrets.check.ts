@@ -30,7 +30,7 @@ function allLines(document: SopDocument): Pick<DocumentLine, 'path' | 'texts'>[]
 
 function promptHints(prompt: string): Finding[] {
   return secretsIn(prompt).map(({ kind, value }) => ({
-    message: `The request itself holds what looks like ${kind}. Consider changing it.`,
+    message: `The prompt itself holds what looks like ${kind}. Consider changing it.`,
     path: null,
     text: maskSecret(value),
   }));

@@ -50,12 +50,12 @@ export const englishTexts: DraftTexts = {
     guessed: (thing) => `What exactly is to be done here: “${thing}”?`,
     placeholder: (name) => `What is the value for “${name}”?`,
     secrets: (names) =>
-      `Where are these kept: ${names.join(', ')}? The request contained secrets. They were left out; remove them from the request as well and consider changing them.`,
+      `Where are these kept: ${names.join(', ')}? The prompt contained secrets. They were left out; remove them from the prompt as well and consider changing them.`,
     instructions:
-      'A part of the request spoke to the drafting program instead of describing work, and was left out. Is anything missing?',
+      'A part of the prompt spoke to the drafting program instead of describing work, and was left out. Is anything missing?',
     refused:
-      'A part of the request would put people in danger and was left out; the notes name it. How is this work done safely?',
-    correction: (text) => `The request corrects itself here: “${text}”. Which value holds?`,
+      'A part of the prompt would put people in danger and was left out; the notes name it. How is this work done safely?',
+    correction: (text) => `The prompt corrects itself here: “${text}”. Which value holds?`,
     cut: 'The language model was cut off before it had finished, so the end may be missing. Which steps come after these?',
     measure: (name) => `What is the target for “${name}”?`,
   },

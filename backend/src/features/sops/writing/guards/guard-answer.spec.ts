@@ -95,10 +95,10 @@ describe('a stated line with a word that nobody has said (drafting 6)', () => {
     );
     expect(document).toMatchObject({ purpose: null, scope: null, trigger: null });
     expect(document.questions.map(({ text, target }) => [target, text])).toEqual([
-      [{ path: 'purpose' }, 'Is this right? The request does not say: “The bar is closed safely every night.”'],
-      [{ path: 'scope' }, 'Is this right? The request does not say: “Bartenders of all outlets.”'],
-      [{ path: 'trigger' }, 'Is this right? The request does not say: “Whenever guests have left”'],
-      [null, 'Is this right? The request does not say: “38 °F”'],
+      [{ path: 'purpose' }, 'Is this right? The prompt does not say: “The bar is closed safely every night.”'],
+      [{ path: 'scope' }, 'Is this right? The prompt does not say: “Bartenders of all outlets.”'],
+      [{ path: 'trigger' }, 'Is this right? The prompt does not say: “Whenever guests have left”'],
+      [null, 'Is this right? The prompt does not say: “38 °F”'],
     ]);
   });
 
@@ -240,7 +240,7 @@ describe('what no model was shown', () => {
     expect(document.notes[0]).toMatchObject({ src: 'suggested', text: expect.stringContaining('mixing cleaning') });
     expect(document.safety[0]).toMatchObject({ src: 'suggested', level: 'danger' });
     const asked = document.questions.map(({ text }) => text).join('\n');
-    expect(asked).toContain('The request contained secrets');
+    expect(asked).toContain('The prompt contained secrets');
     expect(asked).toContain('would put people in danger');
     expect(asked).toContain('spoke to the drafting program');
     expect(JSON.stringify(document)).not.toContain('4711');
