@@ -153,12 +153,24 @@ describe('Q13, in the steps', () => {
   });
 
   it.each([
+    ['Parents sign out the child at the door', 'Parents sign out the child'],
+    ['The truck backs up to the dock', 'truck'],
+    ['The daycare opens at seven', 'daycare'],
+  ])('finds the danger of the request %j', (prompt, text) => {
+    expect(safetyCheck.run(documentWithSteps(['Go']), prompt)).toMatchObject([{ path: '/safety', text }]);
+  });
+
+  it.each([
     'They report blood pressure',
     'Note the pressure injury in the chart',
     'Leave the candles alone until the next day',
     'Clothes get steamed',
     'The fire service is informed',
     'Check the patient record',
+    'The oyster nursery is checked twice a day',
+    'When a doll comes in for a child the eyes have to be safe',
+    'Suit up before you get out of the truck',
+    'The vehicle log is kept for a year',
   ])('leaves the request %j alone', (prompt) => {
     expect(safetyCheck.run(documentWithSteps(['Go']), prompt)).toEqual([]);
   });

@@ -61,11 +61,13 @@ export const HAZARDS: readonly Hazard[] = [
   },
   {
     name: 'vehicles',
+    // A truck or a vehicle is dangerous where people are near it as it moves.
     words:
-      'forklift|truck|vehicle|carretilla|camión|chariot élévateur|camion|gabelstapler|lkw|empilhadeira|caminhão|叉车|رافعة',
+      'forklift|(?:pallet|reach|tow|dump|lift) ?trucks?\\b|(?:reversing|moving|delivery) (?:vehicle|truck)s?\\b|(?:truck|lorry|lorrie|vehicle)s?\\b(?=[^.\\n]{0,50}\\b(?:docks?|bays?|yard|ramp|pallets?|revers\\p{L}*|trailers?|(?:un)?load\\p{L}*|towed)\\b)|(?:docks?|bays?|yard|ramp|pallets?|revers\\p{L}*|trailers?|(?:un)?load\\p{L}*|tow)\\b[^.\\n]{0,50}\\b(?:truck|lorry|lorrie|vehicle)s?\\b|carretilla|camión|chariot élévateur|camion|gabelstapler|lkw|empilhadeira|caminhão|叉车|رافعة',
     inStep:
       '(?:drive|operate|reverse) (?:the |a )?(?:forklift|truck|pallet truck|reach truck|loader)\\b|conducir la carretilla|conduire le chariot|stapler fahren|(?:conduzir|operar) a empilhadeira',
-    control: 'pedestrian|walkway|clear of|seat ?belt|hi-?vis|peat|piéton|fußgänger|abstand|pedestre|行人|مشاة',
+    control:
+      'truck|vehicle|pedestrian|walkway|clear of|seat ?belt|hi-?vis|peat|piéton|fußgänger|abstand|pedestre|行人|مشاة',
   },
   {
     name: 'fire or gas',
@@ -78,7 +80,7 @@ export const HAZARDS: readonly Hazard[] = [
   {
     name: 'people in care',
     words:
-      '(?<!new |nouveaux? )patients?\\b(?! (?:record|file|name|data|form|portal|number|list))|child|nursery|pacientes?\\b(?! nuev)|niñ|enfant|kinder|criança|患者|儿童|طفل|مريض',
+      '(?<!new |nouveaux? )patients?\\b(?! (?:record|file|name|data|form|portal|number|list))|(?:child(?:ren)?|kid|toddler|pupil)s?\\b(?=[^.\\n]{0,60}\\b(?:parents?|guardians?|carers?|teachers?|class|school|group|picked|collected|alone|superv\\p{L}*|hand(?:ed|s)? over)\\b)|(?:parents?|guardians?|carers?|teachers?|class|school|group|pick(?:ed|s)? up|collect(?:ed|s)?|superv\\p{L}*)\\b[^.\\n]{0,60}\\b(?:child(?:ren)?|kid|toddler|pupil)s?\\b|day ?care|child ?care|kindergarten|pre-?school|nursery (?:school|class|group|child|room|teacher)|pacientes?\\b(?! nuev)|niñ|enfant|kinder|criança|患者|儿童|طفل|مريض',
     inStep: null,
     control: 'patient|child|alone|infect|identity|pacient|niñ|enfant|kinder|criança|患者|儿童|طفل|مريض',
   },
