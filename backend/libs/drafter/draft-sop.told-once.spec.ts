@@ -70,6 +70,12 @@ describe('draftSop says nothing worse than it was said (drafting 3.3)', () => {
 
   it.each([
     ['Any loss is entered in both ledgers.', ['Enter any loss in both ledgers']],
+    ['The farmer is called the same day, because we mill no wet grain.', ['Call the farmer the same day']],
+    [
+      'Hold the sack unless new labels have to be ordered, in which case weigh it twice.',
+      ['Hold the sack unless new labels have to be ordered', 'If new labels have to be ordered: Weigh it twice'],
+    ],
+    ['Dubbers come off next.', ['Dubbers come off next']],
     ["A crack in the stone and it's sent back.", ["A crack in the stone and it's sent back"]],
     ['Each course begins two and a half hours before dawn.', ['Each course begins two and a half hours before dawn']],
   ])('%s', (sentence, steps) => {

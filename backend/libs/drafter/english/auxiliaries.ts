@@ -152,7 +152,7 @@ function readAfterBe(tokens: readonly Token[], word: string, state: State): Verb
     STATES.test(word) ||
     (!next && FINAL_STATES.test(word)) ||
     (isAdjective(word) && !isTransitive(participle.lemma)) ||
-    (word === 'called' && isNamed(next));
+    (word === 'called' && isNamed(next, tokens[state.at + 2]));
   return groupOf(isState ? 'state' : 'passive', state);
 }
 
@@ -168,11 +168,13 @@ function isCompoundVerb(tokens: readonly Token[], word: string, at: number): boo
   );
 }
 
-/** "is called Bertha" tells a name, "is called on 112" an action. */
-function isNamed(next: Token | undefined): boolean {
+/** "is called Bertha" tells a name, "is called on 112" and "is called the same day" an action. */
+function isNamed(next: Token | undefined, second: Token | undefined): boolean {
   if (next?.kind !== 'word' && next?.kind !== 'quoted') return false;
-  const isAdverb = Words.ADVERBS.has(next.lower) || /^(?:right|first|back|again)$|ly$/u.test(next.lower);
-  return !isAdverb && !Words.PREPOSITIONS.has(next.lower) && !Words.CONDITION_WORDS.has(next.lower);
+  const isAdverb =
+    Words.ADVERBS.has(next.lower) || /^(?:right|first|back|again|straight|every|each|twice)$|ly$/u.test(next.lower);
+  const isTime = next.lower === 'the' && /^(?:same|next|following|day|night|week)$/u.test(second?.lower ?? '');
+  return !isAdverb && !isTime && !Words.PREPOSITIONS.has(next.lower) && !Words.CONDITION_WORDS.has(next.lower);
 }
 
 function readMainVerb(word: string, state: State): VerbGroup | null {

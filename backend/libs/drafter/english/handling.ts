@@ -1,7 +1,7 @@
 import type { Clause } from './clause-form.js';
 import * as Words from './lexicon/closed-classes.js';
 import { isAdjective, readingOf } from './lexicon/words.js';
-import { isCount, isGroup, isPerson, namesNoPlace } from './noun-phrase.js';
+import { isCount, isGroup, isPerson, isPlural, namesNoPlace } from './noun-phrase.js';
 import { type ClauseText, objectText } from './order.js';
 import { isUnknownJob } from './role.js';
 import { type Token, textOf } from './tokens.js';
@@ -72,7 +72,15 @@ export function isMovedThing(subject: readonly Token[], lemma: string, next: Tok
   const isMoved =
     /^(?:go|lie)$/u.test(lemma) ||
     (/^(?:come|fall)$/u.test(lemma) && /^(?:off|out|apart|loose|down|away)$/u.test(next?.lower ?? ''));
-  return isMoved && subject.length > 0 && subject.length <= 2 && isUnknownJob(subject);
+  // "clappers come off next": the dictionary takes them for people, who would come off something.
+  const isThing =
+    isMoved && /^(?:off|out|apart|loose)$/u.test(next?.lower ?? '') && !Words.DETERMINERS.has(subject[0]?.lower ?? '');
+  return (
+    isMoved &&
+    subject.length > 0 &&
+    subject.length <= 2 &&
+    (isUnknownJob(subject) || (isThing && subject.some(isPlural)))
+  );
 }
 
 /** "each week two samples", "every Monday the bins" */

@@ -1,6 +1,7 @@
 import { orderCertainty } from './imperative.js';
 import * as Words from './lexicon/closed-classes.js';
 import { isAdjective, isCommonNoun, isPersonNoun, readingOf } from './lexicon/words.js';
+import { isPlural } from './noun-phrase.js';
 import type { Token } from './tokens.js';
 
 /** How many words such an aside has. */
@@ -25,6 +26,10 @@ export function beginsOrder(tokens: readonly Token[], at: number): boolean {
 /** "before the night | auditor starts": where things have articles, one person without one is no subject. */
 export function isRestOfName(tokens: readonly Token[], at: number): boolean {
   const [article, noun, person] = tokens.slice(at - 2, at + 1);
+  // "if new | handles have to be ordered"
+  const isCase = Words.CONDITION_WORDS.has(tokens[0]?.lower ?? '');
+  if (isCase && at === 2 && isAdjective(tokens[1]?.lower ?? '') && person !== undefined && isPlural(person))
+    return true;
   // "on day one the new | starter gets a laptop"
   const isDescribed = isAdjective(noun?.lower ?? '') && !isCommonNoun(noun?.lower ?? '');
   if (Words.ARTICLES.has(article?.lower ?? '') && isDescribed && isPersonNoun(person?.lower ?? '')) return true;

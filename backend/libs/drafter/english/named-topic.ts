@@ -108,7 +108,10 @@ export function gerundTopic(text: string, people: ReadonlySet<string>): Topic | 
   if (border && border.kind === 'word' && !/^so$/u.test(border.lower)) {
     if (/^(?:goes|works)$/u.test(border.lower)) return topic(name);
     // The sentence itself tells a rule of the work: it stays.
-    return topic(name, /^(?:is|are)$/u.test(border.lower) ? text.slice(border.end).trim() : text);
+    const rest = text.slice(border.end).trim();
+    // "shipping days are Monday through Wednesday only": when it is, is no sentence by itself.
+    const isTime = TELLS_PART.test(`${rest.split(' ')[0] ?? ''}:`) || /^\d/u.test(rest);
+    return topic(name, /^(?:is|are)$/u.test(border.lower) && !isTime ? rest : text);
   }
   const after = border?.lower === 'so' ? text.slice(border.start) : tail;
   return topic(name, tellsWork(after, people) ? after : '');
