@@ -75,6 +75,7 @@ describe('draftSop says nothing worse than it was said (drafting 3.3)', () => {
       'Hold the sack unless new labels have to be ordered, in which case weigh it twice.',
       ['Hold the sack unless new labels have to be ordered', 'If new labels have to be ordered: Weigh it twice'],
     ],
+    ['The mill is swept every night by the closer.', ['Sweep the mill every night — Closer']],
     ['Dubbers come off next.', ['Dubbers come off next']],
     ["A crack in the stone and it's sent back.", ["A crack in the stone and it's sent back"]],
     ['Each course begins two and a half hours before dawn.', ['Each course begins two and a half hours before dawn']],

@@ -138,14 +138,10 @@ export function roleStart(subject: readonly Token[]): number {
   return Math.max(0, from);
 }
 
-/** "longer weakens it" */
-const COMPARED =
-  /^(?:longer|shorter|sooner|later|earlier|warmer|colder|hotter|cooler|higher|lower|bigger|smaller|larger|thicker|thinner|harder|softer|faster|slower|wetter|drier|heavier|lighter|wider|deeper|stronger|weaker|older|newer|younger)$/u;
-
 /** A person, a part of the organization, or a word that no dictionary knows and that may be a job. */
 function isSomebody(name: readonly Token[], people: ReadonlySet<string>): boolean {
   // "teams call": a program.
-  if (name.length === 1 && (name[0]?.lower === 'teams' || COMPARED.test(name[0]?.lower ?? ''))) return false;
+  if (name.length === 1 && name[0]?.lower === 'teams') return false;
   if (isPerson(name, people) || isGroup(name)) return true;
   const head = name.findLast(({ kind }) => kind === 'word');
   if (!head || name.length > 3) return false;
