@@ -1,3 +1,4 @@
+import type { Locator, Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { useSite } from '../support/browser-site.js';
 import { until } from '../support/drafted-sops.js';
@@ -20,6 +21,31 @@ beforeAll(async () => {
     await until(cook, body.id, ['succeeded']);
   }
 });
+
+/** The dialog of an invitation, whose link cannot be made. */
+async function openInvitation(page: Page): Promise<Locator> {
+  await intercept(page, '**/functions/generate-install-link', (route) => route.abort());
+  await page.getByRole('button', { name: 'Invite someone' }).click();
+  return page.getByRole('dialog', { name: 'Invite someone' });
+}
+
+/** Asks for the link. @returns the message that it could not be made */
+async function createLink(page: Page, dialog: Locator): Promise<Locator> {
+  await dialog.getByRole('textbox', { name: 'Name' }).fill('Mira');
+  await dialog.getByRole('button', { name: 'Create link' }).click();
+  return restingToast(page);
+}
+
+/** The message, when it has come to its place. */
+async function restingToast(page: Page): Promise<Locator> {
+  const toast = page.locator('[data-toast]');
+  await toast.waitFor();
+  await eventually(
+    () => page.evaluate('document.getAnimations().length'),
+    (count) => count === 0,
+  );
+  return toast;
+}
 
 describe('messages', () => {
   it('are shown one at a time; what each offered can still be taken back by keys (screens m3)', async () => {
@@ -47,12 +73,7 @@ describe('messages', () => {
       const { page } = await withoutSales.openTabAt('/account', EMAIL, { viewport: { width, height: 800 } });
       await page.getByRole('textbox', { name: 'Name', exact: true }).fill(`Cook ${width}`);
       await page.getByRole('button', { name: 'Save', exact: true }).first().click();
-      const toast = page.locator('[data-toast]');
-      await toast.waitFor();
-      await eventually(
-        () => page.evaluate(`document.getAnimations().length`),
-        (count) => count === 0,
-      );
+      const toast = await restingToast(page);
       const title = await page.getByRole('heading', { level: 1 }).boundingBox();
       const [bar, box] = [await page.getByRole('banner').boundingBox(), await toast.boundingBox()];
       if (!bar || !title || !box) throw new Error('Bar, title or message have no place');
@@ -68,17 +89,8 @@ describe('messages', () => {
     ['in a low window', { width: 1280, height: 460 }],
   ])('lie over no button of a dialog %s (screens m3)', async (_where, viewport) => {
     const { page } = await withoutSales.openTabAt('/dashboard', EMAIL, { viewport });
-    await intercept(page, '**/functions/generate-install-link', (route) => route.abort());
-    await page.getByRole('button', { name: 'Invite someone' }).click();
-    const dialog = page.getByRole('dialog', { name: 'Invite someone' });
-    await dialog.getByRole('textbox', { name: 'Name' }).fill('Mira');
-    await dialog.getByRole('button', { name: 'Create link' }).click();
-    const toast = page.locator('[data-toast]');
-    await toast.waitFor();
-    await eventually(
-      () => page.evaluate('document.getAnimations().length'),
-      (count) => count === 0,
-    );
+    const dialog = await openInvitation(page);
+    const toast = await createLink(page, dialog);
     const box = await toast.boundingBox();
     if (!box) throw new Error('The message has no place');
     expect(box.y).toBeGreaterThanOrEqual(0);
@@ -97,19 +109,10 @@ describe('messages', () => {
 
   it('lie over nothing to fill in where there is room for them below the buttons of a dialog (screens m3)', async () => {
     const { page } = await withoutSales.openTabAt('/dashboard', EMAIL, { viewport: { width: 390, height: 800 } });
-    await intercept(page, '**/functions/generate-install-link', (route) => route.abort());
-    await page.getByRole('button', { name: 'Invite someone' }).click();
-    const dialog = page.getByRole('dialog', { name: 'Invite someone' });
+    const dialog = await openInvitation(page);
     const height = (await dialog.boundingBox())?.height ?? 0;
     await page.setViewportSize({ width: 390, height: Math.round(height) + 2 * 108 });
-    await dialog.getByRole('textbox', { name: 'Name' }).fill('Mira');
-    await dialog.getByRole('button', { name: 'Create link' }).click();
-    const toast = page.locator('[data-toast]');
-    await toast.waitFor();
-    await eventually(
-      () => page.evaluate('document.getAnimations().length'),
-      (count) => count === 0,
-    );
+    const toast = await createLink(page, dialog);
     const [box, paper] = [await toast.boundingBox(), await dialog.boundingBox()];
     if (!box || !paper) throw new Error('Message or dialog have no place');
     expect(box.y, 'below the dialog').toBeGreaterThanOrEqual(paper.y + paper.height);

@@ -17,10 +17,10 @@ export function isBeforeClause(tokens: readonly Token[], at: number): boolean {
 
 /** "after the service lights off, and copy the tape …": what nobody does in a condition is the first thing to do. */
 export function beginsOrder(tokens: readonly Token[], at: number): boolean {
-  const [before, token, next] = tokens.slice(at - 1, at + 2);
+  const [before, , next] = tokens.slice(at - 1, at + 2);
   const isOrder =
     (before?.lower === 'and' || before?.text === ',') && next?.lower === 'the' && orderCertainty(tokens, at) === 3;
-  return isOrder && token !== undefined && !tokens.slice(0, at).some(({ lower }) => Words.SUBJECT_PRONOUNS.has(lower));
+  return isOrder && !tokens.slice(0, at).some(({ lower }) => Words.SUBJECT_PRONOUNS.has(lower));
 }
 
 /** "before the night | auditor starts": where things have articles, one person without one is no subject. */
@@ -30,15 +30,10 @@ export function isRestOfName(tokens: readonly Token[], at: number): boolean {
   const isCase = Words.CONDITION_WORDS.has(tokens[0]?.lower ?? '');
   if (isCase && at === 2 && isAdjective(tokens[1]?.lower ?? '') && person !== undefined && isPlural(person))
     return true;
+  if (!Words.ARTICLES.has(article?.lower ?? '') || !isPersonNoun(person?.lower ?? '')) return false;
+  if (isCommonNoun(noun?.lower ?? '')) return /^\p{Ll}+[^s]$/u.test(person?.text ?? '');
   // "on day one the new | starter gets a laptop"
-  const isDescribed = isAdjective(noun?.lower ?? '') && !isCommonNoun(noun?.lower ?? '');
-  if (Words.ARTICLES.has(article?.lower ?? '') && isDescribed && isPersonNoun(person?.lower ?? '')) return true;
-  return (
-    Words.ARTICLES.has(article?.lower ?? '') &&
-    isCommonNoun(noun?.lower ?? '') &&
-    isPersonNoun(person?.lower ?? '') &&
-    /^\p{Ll}+[^s]$/u.test(person?.text ?? '')
-  );
+  return isAdjective(noun?.lower ?? '');
 }
 
 /** "if it goes over 9, usually in summer, the door is shut": said between two commas of the condition. */

@@ -36,21 +36,16 @@ export function takeLead(source: string, tokens: readonly Token[], people: Reado
   }
   const days = lengthOfDays(tokens);
   if (days > 0 && tokens.length > days + 2) return cut(source, tokens, days, tokens[days]?.text === ',' ? 1 : 0);
+  const tellsWork = (at: number): boolean => tellsClause(tokens.slice(at), people) || orderCertainty(tokens, at) >= 2;
   const ordinal = lengthOfOrdinalTime(source, tokens);
   if (ordinal > 0 && /^[,:–-]$/u.test(tokens[ordinal]?.text ?? '')) return cut(source, tokens, ordinal, 1);
-  if (ordinal > 0 && (tellsClause(tokens.slice(ordinal), people) || orderCertainty(tokens, ordinal) >= 2))
-    return cut(source, tokens, ordinal, 0);
+  if (ordinal > 0 && tellsWork(ordinal)) return cut(source, tokens, ordinal, 0);
   const otherwise = lengthOfOtherwise(tokens);
   if (otherwise > 0) return { when: 'Otherwise', rest: tokens.slice(otherwise) };
   const interval = lengthOfInterval(tokens);
   // "the day before, | the nurse checks the stock"
   const isSaid = tokens[interval]?.text === ',' && tokens.length > interval + 2;
-  if (
-    interval > 0 &&
-    isSaid &&
-    (tellsClause(tokens.slice(interval + 1), people) || orderCertainty(tokens, interval + 1) >= 2)
-  )
-    return cut(source, tokens, interval, 1);
+  if (interval > 0 && isSaid && tellsWork(interval + 1)) return cut(source, tokens, interval, 1);
   if (interval > 0) {
     // "a month before | we call the couple", "the week before | charge the batteries"
     const isAlone =

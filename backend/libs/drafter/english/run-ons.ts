@@ -78,7 +78,7 @@ function splitSpoken(text: string): string[] {
   }
   return starts.map((start, index) => {
     const end = tokens[starts[index + 1] ?? tokens.length]?.start ?? sentence.length;
-    return sentence.slice(tokens[start]?.start, end).replace(/(?:[\s,]+(?:um+|uh+|erm+|hmm+))?[\s,]+$/iu, '');
+    return sentence.slice(tokens[start]?.start, end).replace(/[\s,]+$/u, '');
   });
 }
 

@@ -195,12 +195,10 @@ export class TemplateIndex {
 
   /** The template of what a text tells that may never name its task; null where none is clearly nearer than all others. */
   about(text: string): ToldTemplate | null {
-    this.likeness ??= new TextLikeness(this.known);
-    const [best, next] = this.likeness.nearest(this.wordsOf(text));
+    const [best, next] = this.alike(text, 2);
     const isNearest = (bounds: typeof ABOUT): boolean =>
       best !== undefined && best.score >= bounds.least && best.score >= (next?.score ?? 0) * bounds.clear;
-    if (!best || !isNearest(ABOUT)) return null;
-    return { template: this.read(this.known.ids[best.at] ?? ''), isSure: isNearest(SURELY_ABOUT) };
+    return best && isNearest(ABOUT) ? { template: best.template, isSure: isNearest(SURELY_ABOUT) } : null;
   }
 
   /** Those words of a name that a text does not say. */

@@ -112,8 +112,8 @@ export function isActNoun(word: string): boolean {
 /** Whether the noun names people: "porter", "nurses", "whole-saler". */
 export function isPersonNoun(word: string): boolean {
   const one = singularOf(word);
-  // "longer weakens it": one who longs, and one from Oklahoma.
-  if (THINGS_NAMED_LIKE_PEOPLE.has(one) || /^(?:longer|sooner)$/u.test(one)) return false;
+  // "sooner is better": nobody from Oklahoma.
+  if (THINGS_NAMED_LIKE_PEOPLE.has(one) || one === 'sooner') return false;
   if (MORE_PEOPLE.has(word) || MORE_PEOPLE.has(one)) return true;
   if (isComparative(word)) return false;
   // "unscrew" is done by whoever it is.
