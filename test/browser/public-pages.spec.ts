@@ -3,6 +3,7 @@ import type { Locator } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { assertPageOk } from '../support/assert-page-ok.js';
 import { useSite } from '../support/browser-site.js';
+import { resizePage } from '../support/resize-page.js';
 
 const site = useSite();
 
@@ -143,7 +144,7 @@ describe('careers', () => {
       `[...document.querySelectorAll('main li h3 + div span')].map((fact) => getComputedStyle(fact, '::before').content)`,
     );
     expect(separators).toEqual(Array(4).fill(['none', '"·"', '"·"']).flat());
-    await page.setViewportSize({ width: 390, height: 800 });
+    await resizePage(page, 390, 800);
     const seen = (await page.evaluate(
       `[...document.querySelectorAll('main li h3 + div span')].map((fact) => {
         const left = fact.getBoundingClientRect().left + parseFloat(getComputedStyle(fact).paddingLeft);

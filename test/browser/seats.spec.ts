@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { useSite } from '../support/browser-site.js';
 import { holdRequests } from '../support/hold-requests.js';
 import { type Person, subscribe } from '../support/people.js';
+import { resizePage } from '../support/resize-page.js';
 
 const site = useSite();
 
@@ -26,6 +27,17 @@ async function setSeatLimit(limit: number): Promise<void> {
   await seats().getByText(`of ${limit} seats in use`).waitFor();
 }
 
+/** Whether the second fact about the seats begins a line of its own, and whether the dot before it is cut off. */
+async function lineOfSeats(): Promise<{ wraps: boolean; hidesDot: boolean }> {
+  const [count, left] = [seats().getByText('0 of 15 seats in use'), seats().getByText('15 remaining')];
+  const [first, second] = [await count.boundingBox(), await left.boundingBox()];
+  const dot = await left.getByText('·').boundingBox();
+  const edge = await seats().getByRole('heading', { name: 'Team seats' }).boundingBox();
+  if (!first || !second || !dot || !edge) throw new Error('A part of the line has no place');
+  // What lies to the left of the line is cut off.
+  return { wraps: second.y > first.y, hidesDot: dot.x + dot.width <= edge.x + 1 };
+}
+
 describe('the seats of an owner', () => {
   it('begin empty, with a word on what they are for (S9.18, S9.22)', async () => {
     await seats().getByText('0 of 15 seats in use · 15 remaining').waitFor();
@@ -34,18 +46,11 @@ describe('the seats of an owner', () => {
 
   it('end no line with a dot', async () => {
     for (const width of [1280, 390]) {
-      await page.setViewportSize({ width, height: 900 });
-      const [count, left] = [seats().getByText('0 of 15 seats in use'), seats().getByText('15 remaining')];
-      const [first, second] = [await count.boundingBox(), await left.boundingBox()];
-      const dot = await left.getByText('·').boundingBox();
-      const edge = await seats().getByRole('heading', { name: 'Team seats' }).boundingBox();
-      if (!first || !second || !dot || !edge) throw new Error('A part of the line has no place');
-      const isWrapped = second.y > first.y;
-      expect(isWrapped, `at ${width}`).toBe(width === 1280);
-      // What lies to the left of the line is cut off.
-      expect(dot.x + dot.width <= edge.x + 1, `at ${width}`).toBe(isWrapped);
+      await resizePage(page, width, 900);
+      const wraps = width === 1280;
+      expect(await lineOfSeats(), `at ${width}`).toEqual({ wraps, hidesDot: wraps });
     }
-    await page.setViewportSize({ width: 1280, height: 720 });
+    await resizePage(page, 1280, 720);
   });
 
   it('are made one at a time (S2.100, S2.102, S5.7, S8.30)', async () => {

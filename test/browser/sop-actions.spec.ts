@@ -5,6 +5,7 @@ import { useSite } from '../support/browser-site.js';
 import { eventually } from '../support/eventually.js';
 import { focusedName } from '../support/focused-name.js';
 import type { Person } from '../support/people.js';
+import { resizePage } from '../support/resize-page.js';
 
 const site = useSite({ BILLING_MODE: 'none' });
 const EMAIL = 'phone@example.test';
@@ -41,7 +42,7 @@ async function rowsOfButtons(): Promise<number> {
 
 describe('the buttons over an SOP on a phone (screens M8)', () => {
   it.each([390, 320])('stand in one row of %s px, in either status', async (width) => {
-    await page.setViewportSize({ width, height: 844 });
+    await resizePage(page, width, 844);
     for (const status of ['in_progress', 'completed']) {
       await person.client.patch(`/sops/${id}`, { status });
       await page.getByRole('button', { name: status === 'completed' ? 'Mark as in progress' : /completed$/ }).waitFor();
