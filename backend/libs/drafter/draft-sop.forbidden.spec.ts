@@ -23,6 +23,23 @@ describe('draftSop turns no ban into an order (drafting 3.3)', () => {
   });
 
   it.each([
+    ['Never tip, drag or stack the barrels.', 'Never tip, drag or stack the barrels'],
+    ["We don't wash, iron or mend the robes here.", "We don't wash, iron or mend the robes here"],
+    ['Nobody feeds, pets or walks the goats alone.', 'Nobody feeds, pets or walks the goats alone'],
+    ['The vials must not be shaken, warmed or left open.', 'The vials must not be shaken, warmed or left open'],
+    [
+      "Riders can't use the whip, leave the track or swap horses.",
+      "Riders can't use the whip, leave the track or swap horses",
+    ],
+    ['You should not use vinegar, polish or steel wool.', 'You should not use vinegar, polish or steel wool'],
+  ])('of several acts: %j', (ban, whole) => {
+    expect(cautions(`Sweep the aisle. ${ban}`)).toContain(whole);
+    expect(statedSteps(`Sweep the aisle. ${ban}`)).toEqual(['Sweep the aisle']);
+  });
+
+  it.each([
+    ["Sweep the aisle. Don't panic, stop the mill or shout.", 'Stop the mill or shout'],
+    ["Sweep the aisle. Don't force it, call the smith or wait.", 'Call the smith or wait'],
     ["Sweep the aisle. Don't open the gate and call the farmer.", 'Call the farmer'],
     ["Sweep the aisle. Don't open the gate and then feed the hens.", 'Feed the hens'],
     ["Sweep the aisle. Don't open the gate, lock the shed and feed the hens.", 'Lock the shed'],

@@ -20,7 +20,7 @@ const SEEING = /^(?:see|say|tell|let|make|ensure|check|confirm|verify|have|ask|n
 const SENSE = /^(?:only|except|without|unless|until|before|after|must|may|might|could)$/u;
 const NEGATION = /n['’]t$/u;
 const MARKS =
-  /^(?:who|whose|which|that|what|how|where|whether|if|when|once|until|till|unless|while|as|because|since|so|and|or|but|than|before|after)$/u;
+  /^(?:(?:who|what|which|where|how)ever|who|whose|which|that|what|how|where|whether|if|when|once|until|till|unless|while|as|because|since|so|and|or|but|than|before|after)$/u;
 /** Forms that are finite verbs and nothing else. */
 const FINITE = /^(?:is|are|goes|comes|gets|has|does|was|were|(?:is|are|does|has|was|were)n['’]t)$/u;
 /** "pack instruments and into the oven": no verb of its own. */

@@ -1,6 +1,8 @@
 import type { Clause } from './clause-form.js';
+import { isCommonNoun, readingOf, type VerbForm } from './lexicon/words.js';
 import { TOLD } from './mentions.js';
 import type { Piece } from './part.js';
+import type { Token } from './tokens.js';
 
 /** A piece of a sentence that has been read. */
 interface ReadPiece extends Piece {
@@ -27,4 +29,54 @@ export function isAlsoForbidden({ clause, tokens, lead, separator }: ReadPiece, 
   if (!opening.some(({ lower }) => FORBIDS.test(lower))) return false;
   const verb = tokens[clause.verb]?.lower ?? '';
   return !TOLD.test(verb) && !REPORTED.test(verb) && !tokens.slice(lead).some(({ lower }) => AFTER_ALL.test(lower));
+}
+
+const NEGATES = /^(?:not|never|nobody|noone|\p{L}+n't)$/u;
+/** Between the negation and the verb: "must never be opened", "nobody ever lifts". */
+const INNER = /^(?:be|been|ever|again|just|simply|one|may|must|should|\p{L}+ly)$/u;
+const FORMS: readonly VerbForm[] = ['base', 's', 'participle'];
+
+/** "never lift, drag | or roll the drums", "it is not opened, moved | or stacked": a comma between verbs that are all forbidden. */
+export function isBetweenForbidden(tokens: readonly Token[], at: number): boolean {
+  if (tokens[at]?.text !== ',') return false;
+  const negation = tokens.findLastIndex(({ lower }, index) => index < at && NEGATES.test(lower));
+  if (negation < 0 && !isNoOne(tokens)) return false;
+  const after = negation < 0 ? 1 : negation;
+  const first = tokens.findIndex(({ lower }, index) => index > after && !INNER.test(lower));
+  if (isBetweenThings(tokens, at)) return true;
+  return FORMS.some((form) => isListOf(tokens, first, at, form));
+}
+
+/** "no one opens, …" */
+function isNoOne([first, second]: readonly Token[]): boolean {
+  return first?.lower === 'no' && second?.lower === 'one';
+}
+
+/** Whether verbs of one form, each with what belongs to it, are listed from a token on until after "or", over a comma. */
+function isListOf(tokens: readonly Token[], from: number, comma: number, form: VerbForm): boolean {
+  const isForm = (at: number): boolean => readingOf(tokens[at]?.lower ?? '', form) !== null;
+  const or = tokens.findIndex(({ lower }, at) => at > comma && lower === 'or' && isForm(at + 1));
+  if (!isForm(from) || or < 0) return false;
+  const listed = tokens.slice(from, or);
+  // "don't panic, stop the belt or call": one verb alone, and what is to be done with something.
+  const isAlone = tokens[from + 1]?.text === ',';
+  if (isAlone && listed.some(({ kind }, index) => index % 2 === 1 && kind !== 'sign')) return false;
+  return listed.every(({ text, lower }, index) => {
+    const at = from + index;
+    const isVerb = at === from || tokens[at - 1]?.text === ',' || tokens[at - 1]?.lower === 'or';
+    if (isVerb && at > from)
+      return tokens[at]?.lower === 'or' || (isForm(at) && !TOLD.test(lower) && !REPORTED.test(lower));
+    return text !== ';' && !/^(?:but|then|and|if|when|-|–|—|:)$/u.test(lower);
+  });
+}
+
+/** "no soap, bleach or hot water": a thing whose name may be a verb. */
+function isBetweenThings(tokens: readonly Token[], comma: number): boolean {
+  const [thing, or, next] = tokens.slice(comma + 1, comma + 4);
+  return (
+    isCommonNoun(thing?.lower ?? '') &&
+    or?.lower === 'or' &&
+    next !== undefined &&
+    readingOf(next.lower, 'base', 's', 'participle') === null
+  );
 }

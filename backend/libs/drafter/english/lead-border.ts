@@ -6,6 +6,7 @@ import * as Words from './lexicon/closed-classes.js';
 import { isAdjective, isCommonNoun, isPersonNoun, readingOf } from './lexicon/words.js';
 import { isCount } from './noun-phrase.js';
 import type { Token } from './tokens.js';
+import { isBeforeTrailing } from './trailing.js';
 
 /** A time in one word. */
 export const WHOLE_LEAD =
@@ -26,6 +27,8 @@ const ORDER_ADVERB = /^(?:just|simply|immediately|kindly)$/u;
 const BEFORE_ORDER = /^(?:just|simply|immediately|kindly|first|always)$/u;
 /** "the lab assistant starts": how far from the article the verb may stand. */
 const MAX_WORKER = 4;
+/** "no visitors from outside are": how far from "no" the verb may stand. */
+const MAX_BANNED = 6;
 /** How many tokens a lead may have. */
 const MAX_LEAD = 40;
 const MAX_LEAD_WITHOUT_SIGN = 18;
@@ -37,6 +40,7 @@ export function borderAtSign(tokens: readonly Token[], kind: LeadKind, people: R
     if (!token || !isBorder(token, kind)) continue;
     const after = tokens.slice(at + 1);
     if (after.length === 0) return 0;
+    if (isBeforeTrailing(tokens, at)) continue;
     const left = tokens.slice(1, at);
     if (kind === 'clause') {
       if (token.text === ',' && isAsideUpToComma(after)) continue;
@@ -104,6 +108,7 @@ export function borderWithoutSign(tokens: readonly Token[], kind: LeadKind, peop
     if (holdsClause && !isWholeClause(left, first, people)) continue;
     if (kind === 'time' && !isTime(left, first)) continue;
     if (ORDER_ADVERB.test(tokens[at - 1]?.lower ?? '')) continue;
+    if (isTime(left, first) && isBanOn(tokens.slice(at, at + MAX_BANNED))) return at;
     if (isRestOfName(tokens, at) || isBeforeClause(tokens, at)) continue;
     if (isMain(tokens.slice(at), kind, people) || isOrderAfterState(tokens, at, kind)) return at;
     // "if it is under 20 euros | just take it off"
@@ -111,6 +116,12 @@ export function borderWithoutSign(tokens: readonly Token[], kind: LeadKind, peop
     if (isLed) return at;
   }
   return 0;
+}
+
+/** "[after 8] no visitors are let in" */
+function isBanOn([no, thing, ...after]: readonly Token[]): boolean {
+  const saysSo = ({ lower }: Token): boolean => Words.BE.has(lower) || Words.MODALS.has(lower);
+  return no?.lower === 'no' && thing !== undefined && !saysSo(thing) && after.some(saysSo);
 }
 
 function canBorder(tokens: readonly Token[], at: number, kind: LeadKind): boolean {
@@ -163,7 +174,9 @@ function canBorder(tokens: readonly Token[], at: number, kind: LeadKind): boolea
   const isDescribed =
     Words.ARTICLES.has(tokens[at - 2]?.lower ?? '') && /^(?:same|other|whole|entire|very)$/u.test(before);
   if (isDescribed) return false;
-  const isOpen = Words.PREPOSITIONS.has(before) && !(kind === 'clause' && Words.PARTICLES.has(before));
+  // "after each round | both players sign": behind a determiner it is a noun.
+  const isNoun = Words.DETERMINERS.has(tokens[at - 2]?.lower ?? '');
+  const isOpen = Words.PREPOSITIONS.has(before) && !isNoun && !(kind === 'clause' && Words.PARTICLES.has(before));
   if (isOpen) return false;
   // "at eleven | lock the door"
   const isClock = /^(?:at|by|around|about|until|till|before|after)$/u.test(tokens[0]?.lower ?? '') && at === 2;

@@ -131,8 +131,8 @@ export function isMain(rest: readonly Token[], kind: LeadKind, people: ReadonlyS
   // "at night | unscrew tips"
   if (kind === 'time' && clause.form === 'imperative' && orderCertainty(rest, 0) === 2)
     return verbShare(readingOf(first, 'base')?.lemma ?? first) >= 0.8;
-  // "from Monday | every driver has to log out"
-  if (Words.ARTICLES.has(first) || (kind === 'time' && /^(?:every|each|all|both)$/u.test(first))) {
+  // "from Monday | every driver has to log out", "after the game | both captains sign"
+  if (Words.ARTICLES.has(first) || first === 'both' || (kind === 'time' && /^(?:every|each|all)$/u.test(first))) {
     // "shows | a red light he restarts it"
     const last = 'subject' in clause ? rest[clause.subject[1] - 1] : undefined;
     if (clause.form === 'active' && Words.SUBJECT_PRONOUNS.has(last?.lower ?? '')) return false;

@@ -1,5 +1,6 @@
 import { readClause } from './clause.js';
 import type { Clause } from './clause-form.js';
+import { isBetweenForbidden } from './forbidden.js';
 import { orderCertainty } from './imperative.js';
 import * as Words from './lexicon/closed-classes.js';
 import { isCommonNoun, readingOf, verbShare } from './lexicon/words.js';
@@ -7,6 +8,7 @@ import { isCount, isPerson } from './noun-phrase.js';
 import { isPair } from './pairs.js';
 import type { Piece } from './part.js';
 import type { Token } from './tokens.js';
+import { isBeforeTrailing } from './trailing.js';
 
 /** A thing that is written down or looked at has no more words. */
 const MAX_THING_LENGTH = 5;
@@ -37,7 +39,8 @@ export function piecesOf(tokens: readonly Token[]): Piece[] {
 function borderAt(tokens: readonly Token[], at: number): string | null {
   const token = tokens[at];
   if (!token) return null;
-  if (at > 0 && (isOfList(tokens, at) || isOfQuestion(tokens, at))) return null;
+  if (at > 0 && (isOfList(tokens, at) || isOfQuestion(tokens, at) || isBetweenForbidden(tokens, at))) return null;
+  if (at > 0 && isBeforeTrailing(tokens, at)) return null;
   // "no ticket, no entry": the one because of the other.
   if (token.text === ',' && tokens[0]?.lower === 'no' && tokens[at + 1]?.lower === 'no') return null;
   if (token.kind === 'sign' && /^[,;]$/u.test(token.text)) return token.text;

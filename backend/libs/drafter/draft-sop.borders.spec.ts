@@ -1,0 +1,50 @@
+import { describe, expect, it } from '@jest/globals';
+import { draftSop } from './draft-sop.js';
+import { statedSteps } from './testing/steps-of-draft.js';
+
+const cautions = (request: string): string[] => draftSop(request).document.safety.map(({ text }) => text);
+
+describe('draftSop keeps what narrows a sentence with it (drafting 3.2)', () => {
+  it.each([
+    [
+      'Grease the hinge. Call the harbor office at once, whatever the hour.',
+      'Call the harbor office at once, whatever the hour',
+    ],
+    [
+      'Grease the hinge. The gate is chained, no matter how calm the sea is.',
+      'Chain the gate, no matter how calm the sea is',
+    ],
+    ['The decks are hosed every evening, except on race days.', 'Hose the decks every evening, except on race days'],
+    ['Log every boat, regardless of its length, and give it a number.', 'Log every boat, regardless of its length'],
+    ['Weigh the catch, whoever lands it. Write it down.', 'Weigh the catch, whoever lands it'],
+  ])('%j', (request, step) => {
+    expect(statedSteps(request)).toContain(step);
+  });
+
+  it.each([
+    ['Rinse the nets. Whoever rinses hangs them up.', 'Hang them up — Whoever rinses'],
+    ['Sort the shells, whatever is broken goes back into the sea.', 'Put whatever is broken back into the sea'],
+  ])('lets somebody or something unknown act: %j', (request, step) => {
+    expect(statedSteps(request)).toContain(step);
+  });
+
+  it.each([
+    [
+      'After 9 at night no horses are let out, except the mare in foal.',
+      'After 9 at night: No horses are let out, except the mare in foal',
+    ],
+    ['During the service no phones may be used.', 'During the service: No phones may be used'],
+    [
+      'Members are served first, except on open days. No refunds are given, whatever the reason.',
+      'No refunds are given, whatever the reason',
+    ],
+  ])('keeps a ban whole: %j', (request, ban) => {
+    expect(cautions(`Sweep the aisle. ${request}`)).toContain(ban);
+  });
+
+  it('tells both who act from when they do', () => {
+    expect(statedSteps('After each heat both rowers sign the card.')).toEqual([
+      'After each heat: Sign the card — Rowers',
+    ]);
+  });
+});
