@@ -16,6 +16,14 @@ describe('draftSop reads what was dictated (drafting 3.2, 3.5)', () => {
     ['Wait seven no nine minutes.', ['Wait nine minutes']],
     ['Load six no eight eight red crates.', ['Load eight red crates']],
     ['Turn the wheel no wait you oil the axle first.', ['Turn the wheel', 'Oil the axle first']],
+    ['And then the, uh, the hopper gets emptied.', ['Empty the hopper']],
+    ['Grease it every, um, every nine hours.', ['Grease it every nine hours']],
+    ['So first you, you ring the bell.', ['Ring the bell']],
+    [
+      'If it is darker than the, um, the ninth card, it goes in the drum.',
+      ['If it is darker than the ninth card: Put it in the drum'],
+    ],
+    ['The hatch gets closed.', ['Close the hatch']],
   ])('%s', (sentence, steps) => {
     expect(told(sentence)).toEqual(steps);
   });

@@ -150,7 +150,8 @@ function readAfterBe(tokens: readonly Token[], word: string, state: State): Verb
   const isState =
     !participle ||
     STATES.test(word) ||
-    (!next && FINAL_STATES.test(word)) ||
+    // "the lid gets closed" is done.
+    (!next && FINAL_STATES.test(word) && !TO_GET.test(tokens[state.at - 1]?.lower ?? '')) ||
     (isAdjective(word) && !isTransitive(participle.lemma)) ||
     (word === 'called' && isNamed(next, tokens[state.at + 2]));
   return groupOf(isState ? 'state' : 'passive', state);

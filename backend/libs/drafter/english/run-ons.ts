@@ -29,6 +29,10 @@ const SPOKEN =
 /** "we uh call", "the box, um, and the lid" */
 const SOUNDS = /[\s,]*(?<!\S)(?:um+|uh+|uhm|erm+|hmm+)(?=[\s,.!?]|$)[\s,]*/giu;
 
+/** "than the, the number four", "you, you check": words that no phrase ends with, and whoever is spoken of at the beginning. */
+const BEGUN_AGAIN =
+  /(?:\b(the|an?|every|each|of|with|for|your|our|my|their|and)|(?<=^(?:(?:so|and|then|first|ok|okay|right|well|um|uh),? ){0,5})(you|we|they|i))(?:,|\s[-–—]|\.{3}|…)\s(?:\1|\2)(?=\s)/giu;
+
 /** Cuts a sentence that was dictated without signs into the sentences that it is made of. */
 export function splitRunOns(text: string): string[] {
   const [first = '', ...others] = text.split(IN_WHICH_CASE);
@@ -50,7 +54,8 @@ function withoutSounds(sentence: string): string {
     .trim()
     .replace(/\s(?=[.!?])/gu, '')
     .replace(/\b(\p{L}+ \p{L}+) \1(?=\s)/giu, '$1')
-    .replace(/\b(the|an?|to|and|of|in|on|for|with|is|it|you|we|they|i) \1(?=\s)/giu, '$1');
+    .replace(/\b(the|an?|to|and|of|in|on|for|with|is|it|you|we|they|i) \1(?=\s)/giu, '$1')
+    .replace(BEGUN_AGAIN, '$1$2');
 }
 
 /** "the kitchen needs to know, so | ring them": why, and then what is done. */

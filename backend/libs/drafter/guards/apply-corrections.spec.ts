@@ -37,6 +37,15 @@ describe('applyCorrections', () => {
     ['Is it broken? No two parts may touch.', 'Is it broken? No two parts may touch.'],
     ['Prüfung am Tor 3, nein, doch am Tor 4.', 'Prüfung am Tor 4.'],
     ['No correction here. No way.', 'No correction here. No way.'],
+    ['Late riders wait outside, sorry, no exceptions.', 'Late riders wait outside, sorry, no exceptions.'],
+    ['If the ticket is torn, sorry, no entry.', 'If the ticket is torn, sorry, no entry.'],
+    ['Heat the wax to seventy degrees, no sorry, seventy-five.', 'Heat the wax to seventy-five degrees.'],
+    ['Cool it to forty, sorry, no, seventeen degrees.', 'Cool it to seventeen degrees.'],
+    ['Pack two lids, wait, no, three lids.', 'Pack three lids.'],
+    [
+      'Rest the dough ten minutes before baking, no wait, fifteen in winter.',
+      'Rest the dough ten minutes before baking, fifteen in winter.',
+    ],
   ])('makes the last word of %j hold', (text, corrected) => {
     expect(applyCorrections(text)).toEqual({ text: corrected, unclear: [] });
   });

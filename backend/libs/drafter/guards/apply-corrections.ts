@@ -7,8 +7,17 @@ export interface CorrectedText {
   unclear: string[];
 }
 
+const UNITS = 'one|two|three|four|five|six|seven|eight|nine';
+const NUMBER =
+  `(?:\\d[\\d.,:]*|(?:twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)(?:-(?:${UNITS}))?|(?:four|six|seven|eight|nine)teen|thirteen|fifteen|` +
+  `${UNITS}|ten|eleven|twelve|(?:a |one )hundred)`;
+const DAY_NAME = '(?:mon|tues|wednes|thurs|fri|satur|sun)days?';
+/** What follows "no" or "sorry" when they correct: a number, a day, a time. */
+const VALUE = `(?:${NUMBER}|${DAY_NAME}|quarter|half)\\b`;
+/** "sorry, no exceptions" denies something; behind "no" only a value or another clause corrects. */
+const DENIES = `(?<=\\bno\\s+)(?!${VALUE}|(?:it|they|we|you|i|he|she|that|this|the|an?|in|on|at|to|from|with|after|before|make)\\b)`;
 const MARKER = new RegExp(
-  `\\s*(?:[,;–—-]|\\.{1,3}|…)\\s*(?:(?:oh|no|wait|sorry|hang on),?\\s+){0,2}(?:${CORRECTION_PHRASES}|or rather)\\s*[,:.]?\\s+`,
+  `\\s*(?:[,;–—-]|\\.{1,3}|…)\\s*(?:(?:oh|no|wait|sorry|hang on),?\\s+){0,2}(?:${CORRECTION_PHRASES}|or rather)\\s*[,:.]?\\s+(?!${DENIES})`,
   'giu',
 );
 /** "row B, sorry, row C": the same thing with another name. */
@@ -17,14 +26,9 @@ const SAME_THING =
 /** "wheel height no chest height sorry": another one of the same. */
 const SAME_HEAD =
   /(?<!\p{L})(\p{L}+) (\p{L}{3,}),? no,? (?:(?:sorry|wait),? (?:the )?(\p{L}+) \2(?!\p{L})|(?:the )?(\p{L}+) \2,? (?:sorry|i mean)(?!\p{L}))/giu;
-const NUMBER =
-  '(?:\\d[\\d.,:]*|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty|sixty)';
-const DAY_NAME = '(?:mon|tues|wednes|thurs|fri|satur|sun)days?';
-/** What follows "no" or "sorry" when they correct: a number, a day, a time. */
-const VALUE = `(?:${NUMBER}|${DAY_NAME}|quarter|half)\\b`;
 /** "No one" is nobody, and no correction. "nine, no, quarter to ten", "three metres? no two", "5 spoons sorry 4 spoons", "Tuesday I mean Wednesday". */
 const SOFT_MARKER = new RegExp(
-  `\\s*[,.;?–—-]+\\s*(?:oh,?\\s+)?(?:no(?!\\s+one\\b)|sorry|actually),?\\s+(?=(?:${VALUE}|[\\p{L}-]+ [\\p{L}-]+,? i mean\\b))|(?<!\\bno,?)\\s+(?:sorry|i mean|(?<![,.;?–—-]\\s{1,3})no,? (?:actually|wait|sorry|hang on|hold on|i mean)|(?<![,.;?–—-]\\s{1,3})(?:(?:actually|wait),? (?:no|make (?:it|that))|make that|or rather)),?\\s+(?=${VALUE})`,
+  `\\s*[,.;?–—-]+\\s*(?:(?:oh|wait|sorry|hang on),?\\s+)?(?:no(?!\\s+one\\b)|sorry|actually),?\\s+(?=(?:${VALUE}|[\\p{L}-]+ [\\p{L}-]+,? i mean\\b))|(?<!\\bno,?)\\s+(?:sorry|i mean|(?<![,.;?–—-]\\s{1,3})no,? (?:actually|wait|sorry|hang on|hold on|i mean)|(?<![,.;?–—-]\\s{1,3})(?:(?:actually|wait),? (?:no|make (?:it|that))|make that|or rather)),?\\s+(?=${VALUE})`,
   'giu',
 );
 /** "two, two metres" */
@@ -47,6 +51,7 @@ const SORRY_THE =
 const NO_WAIT = /(?<=\p{L}) (?:(?:oh )?no wait|wait no|no hang on|oh wait)(?= (?:you|we|i|it|the|they|first)\b)/giu;
 const NUMBER_AND_NOUN = new RegExp(`^((?:${NUMBER})\\s+[\\p{L}%°]+)(.*)$`, 'iu');
 const DAY = new RegExp(`\\b${DAY_NAME}\\b`, 'giu');
+const ONLY_THEN = new RegExp(`^${NUMBER} (?:in|on|during|for|if|when|with) \\p{L}`, 'iu');
 const MAX_CORRECTIONS = 20;
 const MAX_CONTEXT = 300;
 
@@ -187,5 +192,7 @@ function byNumber(sentence: string, correction: string): string | null {
   const tail = sentence.slice(index + old.length);
   // "usually three, no wait, four with the mailbox"
   if (tail.trim() === '') return `${sentence.slice(0, index)}${correction}`;
+  // "ten minutes before the race, no wait, fifteen in summer": both hold, each in its case.
+  if (ONLY_THEN.test(correction)) return `${sentence}, ${correction}`;
   return `${sentence.slice(0, index)}${corrected[0] ?? ''}${tail}`;
 }
