@@ -48,3 +48,51 @@ describe('draftSop keeps what narrows a sentence with it (drafting 3.2)', () => 
     ]);
   });
 });
+
+describe('draftSop cuts no clause inside of another (drafting 3.2)', () => {
+  it.each([
+    [
+      'Divers who wear contact lenses, are under 16 or drank last night are sent home.',
+      ['Divers who wear contact lenses, are under 16 or drank last night are sent home'],
+    ],
+    [
+      'Make sure that every tank is rinsed, dried and hung up.',
+      ['Make sure that every tank is rinsed, dried and hung up'],
+    ],
+    [
+      'Tell the divers that no bottle has to be carried, filled or cleaned.',
+      ['Tell the divers that no bottle has to be carried, filled or cleaned'],
+    ],
+    [
+      "Tell them to ring the harbor and that we'll sail as soon as it clears.",
+      ["Tell them to ring the harbor and that we'll sail as soon as it clears"],
+    ],
+    ['Close the valve and only then lift the mask.', ['Close the valve and only then lift the mask']],
+    [
+      'The skipper reads the chart and the tide table and makes sure the ladder is down.',
+      ['Read the chart and the tide table — Skipper', 'Make sure the ladder is down — Skipper'],
+    ],
+    [
+      'The skipper checks the crew list before the doctor comes aboard and makes sure the ladder is down.',
+      ['Check the crew list before the doctor comes aboard — Skipper', 'Make sure the ladder is down — Skipper'],
+    ],
+    [
+      'When fewer than 40 percent answer, the trip is called off.',
+      ['When fewer than 40 percent answer: Call off the trip'],
+    ],
+    [
+      'If the lamp flashes I stop the winch, but the pump goes on.',
+      ['If the lamp flashes: Stop the winch', 'If the lamp flashes: The pump goes on'],
+    ],
+  ])('%j', (request, steps) => {
+    const [winch, ...others] = statedSteps(`Oil the winch. ${request}`);
+    expect(winch).toMatch(/^Oil the winch/u);
+    expect(others).toEqual(steps);
+  });
+
+  it('tells what is not done in a case from what is', () => {
+    expect(cautions("Oil the winch. If it storms, we don't sail - tell the guests.")).toEqual([
+      "If it storms: We don't sail – tell the guests",
+    ]);
+  });
+});

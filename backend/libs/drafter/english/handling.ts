@@ -45,6 +45,11 @@ export function handlingOf(lemma: string, clause: Active, text: ClauseText): str
     return NOT_CARRIED.test(subject.at(-1)?.lower ?? '') ? null : `take ${object}`;
   }
   const second = tokens[at + 1]?.lower ?? '';
+  // "the show goes on until ten", "but the pump goes on": it is not over.
+  const isContrasted = second === '' && /\bbut\s*$/iu.test(source.slice(0, tokens[clause.subject[0]]?.start ?? 0));
+  const lastsOn = /^(?:until|till|for|as|without|while|anyway|regardless)$/u.test(second);
+  const goesOn = word === 'on' && (isContrasted || lastsOn);
+  if (lemma === 'go' && goesOn) return null;
   if (
     (lemma === 'go' && (isLed ? /^(?:in|into|on|onto)$/u : GOES_WHERE).test(word)) ||
     (GOES_DOWN.test(word) && Words.DETERMINERS.has(second))

@@ -1,5 +1,12 @@
 import { orderCertainty } from './imperative.js';
-import { beginsOrder, isAsideUpToComma, isBeforeClause, isRestOfName } from './lead-inside.js';
+import {
+  beginsOrder,
+  isActBeforePronoun,
+  isAsideUpToComma,
+  isBeforeClause,
+  isRestOfName,
+  isVerbOfCount,
+} from './lead-inside.js';
 import { isMeasured, isUnit, MAX_TIME_PHRASE } from './lead-length.js';
 import { clauseOf, HAPPENS, isMain, isOrderAfterState, type LeadKind, OBJECT_END, upToSign } from './lead-main.js';
 import * as Words from './lexicon/closed-classes.js';
@@ -44,7 +51,7 @@ export function borderAtSign(tokens: readonly Token[], kind: LeadKind, people: R
     const left = tokens.slice(1, at);
     if (kind === 'clause') {
       if (token.text === ',' && isAsideUpToComma(after)) continue;
-      if (/^(?:and|or)$/u.test(after[0]?.lower ?? '')) continue;
+      if (/^(?:and|or|but)$/u.test(after[0]?.lower ?? '')) continue;
       // "after the last group rinse the lines then wash": two things to do.
       if (token.lower === 'then' && holdsOrder(left, people)) return 0;
       // "if a kid reacts: pen first, then 911"
@@ -105,11 +112,11 @@ export function borderWithoutSign(tokens: readonly Token[], kind: LeadKind, peop
     if (beginsOrder(tokens, at)) return 0;
     if (!canBorder(tokens, at, kind)) continue;
     const left = tokens.slice(1, at);
-    if (holdsClause && !isWholeClause(left, first, people)) continue;
+    if (holdsClause && !isWholeClause(left, first, people) && !isActBeforePronoun(tokens, at)) continue;
     if (kind === 'time' && !isTime(left, first)) continue;
     if (ORDER_ADVERB.test(tokens[at - 1]?.lower ?? '')) continue;
     if (isTime(left, first) && isBanOn(tokens.slice(at, at + MAX_BANNED))) return at;
-    if (isRestOfName(tokens, at) || isBeforeClause(tokens, at)) continue;
+    if (isRestOfName(tokens, at) || isBeforeClause(tokens, at) || isVerbOfCount(tokens, at)) continue;
     if (isMain(tokens.slice(at), kind, people) || isOrderAfterState(tokens, at, kind)) return at;
     // "if it is under 20 euros | just take it off"
     const isLed = BEFORE_ORDER.test(token.lower) && kind === 'clause' && orderCertainty(tokens, at + 1) >= 2;

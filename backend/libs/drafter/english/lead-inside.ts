@@ -1,11 +1,14 @@
 import { orderCertainty } from './imperative.js';
 import * as Words from './lexicon/closed-classes.js';
 import { isAdjective, isCommonNoun, isPersonNoun, readingOf } from './lexicon/words.js';
-import { isPlural } from './noun-phrase.js';
+import { TOLD } from './mentions.js';
+import { isCount, isPlural } from './noun-phrase.js';
 import type { Token } from './tokens.js';
 
 /** How many words such an aside has. */
 const MAX_ASIDE = 6;
+/** "if more than 20 of the seeds sprout": where the verb of a number stands at most. */
+const MAX_COUNTED = 7;
 
 /** "is off | pitch it is set aside", "is on | hold they wait": a noun that looks like an order, before the clause that follows. */
 export function isBeforeClause(tokens: readonly Token[], at: number): boolean {
@@ -13,6 +16,28 @@ export function isBeforeClause(tokens: readonly Token[], at: number): boolean {
   if (!word || !isCommonNoun(word.lower) || !Words.SUBJECT_PRONOUNS.has(pronoun?.lower ?? '')) return false;
   const isVerb = Words.BE.has(verb?.lower ?? '') || Words.MODALS.has(verb?.lower ?? '');
   return isVerb || (/^(?:it|he|she)$/u.test(pronoun?.lower ?? '') && readingOf(verb?.lower ?? '', 's') !== null);
+}
+
+/** "if fewer than 60 percent | answer, the vote is held again": what so many do, before the comma that ends the condition. */
+export function isVerbOfCount(tokens: readonly Token[], at: number): boolean {
+  const [, compared, than] = tokens;
+  const isCounted =
+    /^(?:fewer|less|more)$/u.test(compared?.lower ?? '') && than?.lower === 'than' && isCount(tokens[3]);
+  const comma = tokens.findIndex(({ text }, index) => index > at && text === ',');
+  const said = tokens.slice(at, comma);
+  const isOrder = said.some(({ lower }) => Words.DETERMINERS.has(lower) || Words.OBJECT_PRONOUNS.has(lower));
+  return isCounted && comma > 0 && comma <= MAX_COUNTED && !isOrder && !TOLD.test(said[0]?.lower ?? '');
+}
+
+/** "if the lamp flashes | I stop the winch": before somebody who acts, the last word is what something does. */
+export function isActBeforePronoun(tokens: readonly Token[], at: number): boolean {
+  const [before, who, verb] = tokens.slice(at - 1, at + 2);
+  return (
+    at > 2 &&
+    readingOf(before?.lower ?? '', 's') !== null &&
+    /^(?:i|we|you|they)$/u.test(who?.lower ?? '') &&
+    readingOf(verb?.lower ?? '', 'base') !== null
+  );
 }
 
 /** "after the service lights off, and copy the tape …": what nobody does in a condition is the first thing to do. */

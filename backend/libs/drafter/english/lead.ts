@@ -131,6 +131,8 @@ function takeState(source: string, tokens: readonly Token[]): Lead | null {
     before.length <= 5 &&
     before.every(({ kind }) => kind === 'word') &&
     canEndPhrase(before.at(-1)) &&
+    // "we don't open - call the guests": what people do is nothing that is seen.
+    !before.some(({ lower }) => /^(?:we|you|i)(?:'(?:re|m|ll|ve))?$/u.test(lower)) &&
     !Words.ADVERBS.has(before.at(-1)?.lower ?? '') &&
     orderCertainty(before, 0) === 0;
   // "breaker on again - never forget this"

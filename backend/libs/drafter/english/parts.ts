@@ -13,6 +13,8 @@ import type { Token } from './tokens.js';
 /** Phrases of a list stand alone from so many on, if each has so many words. */
 const LEAST_PHRASES = 2;
 const LEAST_PHRASE_LENGTH = 3;
+/** "tell the new guests that": how far behind the verb it stands. */
+const MAX_TOLD = 4;
 const NO_CLAUSE = /^(?:phrase|reason|condition)$/u;
 const TOLD = /^(?:told|informed|reminded|warned|asked|briefed)$/u;
 const INNER_CLAUSE =
@@ -145,7 +147,7 @@ function startsGroup(part: Part, before: Part, group: readonly Part[]): boolean 
   const isJoined = /\b(?:and|or)\b/u.test(part.separator);
   if (group.at(-1)?.clause.form === 'reason' && isJoined && form !== 'imperative') return false;
   if (form === 'prohibition' && isNegatedPhrase(part)) return false;
-  if (isAlsoForbidden(part, group.at(-1))) return false;
+  if (isAlsoForbidden(part, group.at(-1)) || isOfThatClause(part, group)) return false;
   if (form === 'active' && part.tokens.length <= 3 && !isJoined && /^(?:he|she|they|it)$/u.test(word)) return false;
   if (isJoined && (NO_CLAUSE.test(before.clause.form) ? before.clause.form !== 'phrase' : holdsInnerClause(before))) {
     // Inside "until it has been picked up and put away" the second half is no step.
@@ -180,6 +182,9 @@ function isSecondAct({ tokens, lead }: Part, before: Part): boolean {
   const isHowThingsAre = within.some((word) => Words.BE.has(word) || Words.HAVE.has(word));
   // "checks that the number matches the list | and signs the note": things do not sign.
   const isOfPeople = inner >= 0 && HUMAN_ACTS.has(lemma ?? '') && !within.some(isPersonNoun);
+  // "before the doctor arrives | and makes sure": whoever that is, it is the one who does the rest.
+  const isEnsured = lemma === 'make' && next?.lower === 'sure';
+  if (isEnsured) return readingOf(main, 's') !== null;
   const isSecond = isHowThingsAre || isOfPeople;
   // "checks that certificates are valid | and blocks vendors": one who acts, and several things that are so.
   const isThing = isCommonNoun(next?.lower ?? '') || isPersonNoun(next?.lower ?? '');
@@ -187,6 +192,17 @@ function isSecondAct({ tokens, lead }: Part, before: Part): boolean {
   return (
     lemma !== undefined && isTransitive(lemma) && (takesObject || isOne) && isSecond && readingOf(main, 's') !== null
   );
+}
+
+/** "make sure that all is rinsed, | dried | and put away": what also has to be so. */
+function isOfThatClause({ tokens, lead }: Part, group: readonly Part[]): boolean {
+  const [head] = group;
+  if (!head || readingOf(tokens[lead]?.lower ?? '', 'participle') === null) return false;
+  const that = head.tokens.findIndex(({ lower }, at) => at > head.lead && /^(?:that|whether)$/u.test(lower));
+  const passive = head.tokens.findIndex(({ lower }, at) => at > that + 1 && /^(?:is|are|be|been|gets?)$/u.test(lower));
+  const isPassive = readingOf(head.tokens[passive + 1]?.lower ?? '', 'participle') !== null;
+  const isTold = 'verb' in head.clause && that > head.clause.verb && that <= head.clause.verb + MAX_TOLD;
+  return isTold && passive > 0 && isPassive;
 }
 
 /** "not from the stick", "never through the cloth": it narrows what stands before. */

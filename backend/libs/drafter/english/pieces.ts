@@ -7,11 +7,13 @@ import { isCommonNoun, readingOf, verbShare } from './lexicon/words.js';
 import { isCount, isPerson } from './noun-phrase.js';
 import { isPair } from './pairs.js';
 import type { Piece } from './part.js';
+import { isInRelativeList } from './relative-list.js';
 import type { Token } from './tokens.js';
 import { isBeforeTrailing } from './trailing.js';
 
 /** A thing that is written down or looked at has no more words. */
 const MAX_THING_LENGTH = 5;
+const TELLS = /^(?:tell|say|explain|inform|remind|mention|show|write|note|warn|answer|reply)$/u;
 
 /** Cuts a sentence at commas, dashes, "and", "but" and "then", but for those inside of a list that is one thing. */
 export function piecesOf(tokens: readonly Token[]): Piece[] {
@@ -40,7 +42,7 @@ function borderAt(tokens: readonly Token[], at: number): string | null {
   const token = tokens[at];
   if (!token) return null;
   if (at > 0 && (isOfList(tokens, at) || isOfQuestion(tokens, at) || isBetweenForbidden(tokens, at))) return null;
-  if (at > 0 && isBeforeTrailing(tokens, at)) return null;
+  if (at > 0 && (isBeforeTrailing(tokens, at) || isInRelativeList(tokens, at))) return null;
   // "no ticket, no entry": the one because of the other.
   if (token.text === ',' && tokens[0]?.lower === 'no' && tokens[at + 1]?.lower === 'no') return null;
   if (token.kind === 'sign' && /^[,;]$/u.test(token.text)) return token.text;
@@ -54,7 +56,7 @@ function borderAt(tokens: readonly Token[], at: number): string | null {
   if (
     /^(?:and|but)$/u.test(token.lower) &&
     /^(?:that|whether)$/u.test(next) &&
-    tokens.slice(0, at).some(({ lower }) => lower === next)
+    (tokens.slice(0, at).some(({ lower }) => lower === next) || isAlsoTold(tokens, at))
   )
     return null;
   if (token.lower === 'then' && (isInsideClause(tokens, at) || isAfterTries(tokens, at))) return null;
@@ -63,6 +65,13 @@ function borderAt(tokens: readonly Token[], at: number): string | null {
     return null;
   if (isPair(tokens, at)) return null;
   return /^(?:and|but|then|&|\+)$/u.test(token.lower) ? token.lower : null;
+}
+
+/** "explain how to lock it | and that the lamp is on": what else somebody is told. */
+function isAlsoTold(tokens: readonly Token[], at: number): boolean {
+  const word = tokens[at + 2]?.lower ?? '';
+  const isClause = Words.SUBJECT_PRONOUNS.has(word) || Words.DETERMINERS.has(word) || /'(?:s|re|ll|ve|d)$/u.test(word);
+  return isClause && tokens.slice(0, at).some(({ lower }) => TELLS.test(readingOf(lower, 'base', 's')?.lemma ?? ''));
 }
 
 /** Whether a token stands after the colon of a list that is one thing: of what is asked, looked at or written down. */
@@ -146,12 +155,13 @@ function isAfterTries(tokens: readonly Token[], at: number): boolean {
   );
 }
 
-/** "from then on", "I then upload", "QC then stamps". */
+/** "I then upload", "QC then stamps". */
 function isInsideClause(tokens: readonly Token[], at: number): boolean {
   const before = tokens[at - 1];
   if (!before) return false;
   if (Words.BE.has(before.lower) || Words.MODALS.has(before.lower) || Words.HAVE.has(before.lower)) return true;
-  if (before.lower === 'from' || Words.SUBJECT_PRONOUNS.has(before.lower)) return true;
+  // "and only then open it", "from then on"
+  if (/^(?:from|only)$/u.test(before.lower) || Words.SUBJECT_PRONOUNS.has(before.lower)) return true;
   const isWord = before.kind === 'word' && !Words.COORDINATORS.has(before.lower);
   return isWord && readingOf(tokens[at + 1]?.lower ?? '', 's') !== null;
 }
@@ -167,7 +177,7 @@ export function joinSubjects(pieces: Piece[], people: ReadonlySet<string>): Piec
     if (!piece || !next || !/^(?:and|or|&|\+)$/u.test(next.separator) || !canBeSubject(piece, next, formOf)) continue;
     const first = piece.tokens[0]?.lower ?? '';
     if (Words.PREPOSITIONS.has(first) || Words.NEGATIONS.has(first)) continue;
-    if (Words.SUBJECT_PRONOUNS.has(next.tokens[0]?.lower ?? '')) continue;
+    if (Words.SUBJECT_PRONOUNS.has(next.tokens[0]?.lower ?? '') || beginsWithAct(next.tokens)) continue;
     const form = formOf(next.tokens);
     const isClause = /^(?:active|passive|reduced|state)$/u.test(form);
     // "the operator and the slinger walk": only both together agree with the verb.
@@ -183,6 +193,13 @@ export function joinSubjects(pieces: Piece[], people: ReadonlySet<string>): Piec
     at = from;
   }
   return joined;
+}
+
+/** "and makes sure the bed is free": what somebody does goes on. */
+function beginsWithAct([first, second]: readonly Token[]): boolean {
+  const verb = readingOf(first?.lower ?? '', 's');
+  if (verb?.lemma === 'make' && second?.lower === 'sure') return true;
+  return verb !== null && !isCommonNoun(first?.lower ?? '') && verbShare(verb.lemma) >= 0.8;
 }
 
 /** "the machine beeps | and the operator opens the lid": a plural behind "the" and a thing may be what the thing does. */

@@ -177,7 +177,9 @@ function readClauses(source: string, tokens: readonly Token[], when: string | nu
     return [
       ...left,
       ...readClauses(source, lead.rest.slice(0, scope), lead.when, context),
-      ...(scope < lead.rest.length ? readClauses(source, lead.rest.slice(scope + 1), when, context) : []),
+      ...(scope < lead.rest.length
+        ? readClauses(source, withoutFillers(lead.rest.slice(scope + 1)), when, context)
+        : []),
     ];
   }
   return readParts(source, tokens, when, context);
