@@ -6,6 +6,7 @@ import * as Words from './lexicon/closed-classes.js';
 import { readingOf } from './lexicon/words.js';
 import { actsOn, isName, PERSONAL, tellsWork } from './name-phrase.js';
 import { gerundTopic, namedTopic } from './named-topic.js';
+import { partsTopic } from './title-parts.js';
 import { tokenise } from './tokens.js';
 import { toldTopic } from './told-topic.js';
 import { cut, isBase, MAX_NAME_WORDS, type Topic, topic, withoutLeadingFillers } from './topic.js';
@@ -92,7 +93,7 @@ const ABOUT =
 
 /** Reads a sentence that announces what the procedure is about; null if it describes work already. */
 export function topicOf(sentence: string, people: ReadonlySet<string>): Topic | null {
-  return announcedTopic(sentence, people) ?? namedTopic(sentence, people);
+  return partsTopic(sentence) ?? announcedTopic(sentence, people) ?? namedTopic(sentence, people);
 }
 
 /** The same where the sentence says itself that it announces: "this is how we close the shop". */
@@ -255,7 +256,8 @@ function documentTopic(text: string, people: ReadonlySet<string>): Topic | null 
   const [, name = '', kind = '', place = ''] = NAMED_DOCUMENT.exec(head.replace(REQUEST_WORDS, '')) ?? [];
   const isForClients = /\b(?:clients?|customers?)$/iu.test(place) && tail !== '';
   if (name !== '' && !EMPTY_WORDS.test(name) && !isForClients && !NO_NAME.test(name)) {
-    if (place !== '' && areReaders(place, people)) return topic(name, tail, { audience: place });
+    if (place !== '' && areReaders(place, people) && namesNobodyElse(place))
+      return topic(name, tail, { audience: place });
     const keptKind = /^(?:sop|standard operating procedure)s?$/iu.test(kind) ? '' : ` ${kind}`;
     return topic(`${name}${keptKind}${place === '' ? '' : ` for ${place}`}`, tail);
   }
@@ -266,6 +268,11 @@ function documentTopic(text: string, people: ReadonlySet<string>): Topic | null 
     return topic(tail, '', { scope: `For ${asked.replace(/^(?:my|our)\b/iu, 'the')}` });
   }
   return countWords(asked) > MAX_NAME_WORDS + 4 ? null : topic(asked, tail);
+}
+
+/** "shift leaders", and not "artists and guests of the studio", which is said of the title then. */
+function namesNobodyElse(place: string): boolean {
+  return !/\b(?:of|in|at|on)\b/iu.test(place);
 }
 
 /** "… for shift leaders" names who follows it, "… for the office" where. */

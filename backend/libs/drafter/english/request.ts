@@ -20,6 +20,7 @@ import { readStructure } from './layout/structure.js';
 import { readTable } from './layout/table.js';
 import { withoutPrefix } from './layout/text-prefix.js';
 import { CLOCK } from './lead-border.js';
+import { leftOut } from './left-out.js';
 import { isPersonNoun } from './lexicon/words.js';
 import { mentionedRoles } from './mentions.js';
 import { isName, tellsWork } from './name-phrase.js';
@@ -35,6 +36,7 @@ import { splitRunOns } from './run-ons.js';
 import { sentencesIn } from './sentences-in.js';
 import { subjectTopic } from './subject-topic.js';
 import { isSomebody, titleFrom } from './title.js';
+import { partsTopic } from './title-parts.js';
 import { tokenise } from './tokens.js';
 import { TELLS_PART, type Topic } from './topic.js';
 import { voicesIn } from './voices.js';
@@ -184,14 +186,14 @@ function takeTitle(
   const isNamed =
     first !== undefined &&
     !isOneOfParts(first, others) &&
-    !namesTime(first.text, findings.people) &&
+    (partsTopic(first.text) !== null || !namesTime(first.text, findings.people)) &&
     (first.kind === 'heading' || (subject === null && looksLikeTitle(first, others, isAboveTable)));
   if (first && isNamed) {
     const topic = topicOf(first.text, findings.people);
     useTopic(topic, first.text, findings);
     const head = topic && topic.rest !== '' ? (first.text.split(/[:：]\s/u)[0] ?? '') : first.text;
-    if (leavesOut(findings.title ?? '', head) && !asksForText(head))
-      findings.notes.push(capitalise(trimPunctuation(head)));
+    const isInScope = findings.scope.some((scope) => scope.toLowerCase() === trimPunctuation(head).toLowerCase());
+    if (!asksForText(head) && !isInScope) findings.notes.push(...leftOut(findings.title ?? '', head, findings.trigger));
     const outside = first.text.replace(/\([^)]*\)/gu, (bracket) => '_'.repeat(bracket.length));
     const comma = first.kind === 'heading' ? -1 : outside.indexOf(', ');
     const after = topic ? topic.rest : comma > 0 ? first.text.slice(comma + 2) : '';
@@ -252,12 +254,6 @@ function takeFrom(
 /** With a full stop, where dictation had none. */
 function ended(sentence: string): string {
   return /[.!?:;…]["'”’)]*$/u.test(sentence) ? sentence : `${sentence}.`;
-}
-
-/** Whether a heading holds figures, codes or names that its title does not. */
-function leavesOut(title: string, heading: string): boolean {
-  const words = heading.match(/\p{L}*\d[\p{L}\d.-]*|(?<=\S\s)\p{Lu}[\p{L}]*|\([^)]*\)/gu) ?? [];
-  return words.some((word) => !title.toLowerCase().includes(word.toLowerCase()));
 }
 
 function useTopic(topic: Topic | null, heading: string, findings: Findings): void {

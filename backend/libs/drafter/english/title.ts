@@ -11,6 +11,7 @@ import {
   verbShare,
 } from './lexicon/words.js';
 import { isPlural } from './noun-phrase.js';
+import { namesAct, partsOfName } from './title-parts.js';
 import { type Token, tokenise } from './tokens.js';
 
 const SMALL_WORDS = new Set('a an the of in on at to for and or by with from as via per after before into'.split(' '));
@@ -37,8 +38,6 @@ const CODE = /^\p{Lu}{1,4}-?\d{1,4}\s+/u;
 /** "URGENT!! wrong labels": how much it matters. */
 const MARKS =
   /^(?:(?:very )?urgent|important|attention|action required|please read|reminder|asap|fyi)\b[\s!:,–-]+(?=\S)/iu;
-const PART_OF_DAY =
-  /^(?:(?:end|start|beginning) of .+|.*\b(?:opening|closing|shut-?down|start-?up|set-?up|handover|hand-over|maintenance|cleaning|prep|checks?|rounds?|routine|(?:night|day|late|early|morning|evening) shift))$/iu;
 /** "when a laptop arrives for repair" */
 const ARRIVES =
   /^(?:when|whenever|if|(?:every|each|any) time) ((?:an?|the|our|some|new) [\p{L}'’ -]{3,40}?) (?:arrives?|comes? in|turns? up|(?:is|are|gets?) (?:delivered|dropped off|brought in|handed in))(?: .*)?$/iu;
@@ -110,10 +109,8 @@ export function withoutAsking(request: string): string {
 function withoutDetails(heading: string): string {
   // "Holmfield Juniors – Head Injury Policy": the part that names a document.
   const [, owner = '', document = ''] = /^(.{3,60}?)\s[-–—]\s(.{3,80})$/u.exec(heading) ?? [];
-  // "Food truck – end of night": what, and which part of its day.
-  const isPart = PART_OF_DAY.test(document) || namesAct(document.split(' ').at(-1)?.toLowerCase() ?? '');
-  if (isPart && document.split(' ').length <= 4 && owner.split(' ').length <= 3)
-    return `${inSmall(withoutDetails(owner))}: ${inSmall(document)}`;
+  const parts = partsOfName(squeeze(withoutAsking(heading).replace(/\([^)]*\)?/gu, ' ')));
+  if (parts) return `${inSmall(withoutDetails(parts.owner))}: ${inSmall(parts.task)}`;
   const isOnlyDocument =
     /^(?:(?:quick|short|brief|staff|user|simple|new|our|the|a|written|internal|draft) )*(?:policy|procedure|checklist|protocol|instructions?|guide)$/iu.test(
       document,
@@ -204,11 +201,6 @@ function isActOfThing(tokens: readonly Token[]): boolean {
   // "filter change": a noun that is a verb as well, behind nouns alone.
   const isDone = isCommonNoun(tokens[0]?.lower ?? '') && isCommonNoun(last) && readingOf(last, 'base') !== null;
   return tokens.length > 2 && !isLoose && (namesAct(last) || isDone);
-}
-
-/** "change", "receiving", "drop-off" */
-function namesAct(noun: string): boolean {
-  return isActNoun(noun) || readingOf(noun, 'ing') !== null || /^\p{L}{2,}-(?:off|up|out|in|down|over)$/u.test(noun);
 }
 
 /** "admitting", "resetting": verbs of two syllables that double their last letter. */
