@@ -6,6 +6,7 @@ import * as Words from './lexicon/closed-classes.js';
 import { readingOf } from './lexicon/words.js';
 import { actsOn, isName, PERSONAL, tellsWork } from './name-phrase.js';
 import { gerundTopic, namedTopic } from './named-topic.js';
+import { openingTask } from './opening-task.js';
 import { partsTopic } from './title-parts.js';
 import { tokenise } from './tokens.js';
 import { toldTopic } from './told-topic.js';
@@ -110,6 +111,7 @@ export function announcedTopic(sentence: string, people: ReadonlySet<string>): T
     );
   if (spoken === '' || isChatter(spoken)) return null;
   return (
+    openingTask(sentence) ??
     stepsOf(spoken) ??
     thisIsHow(spoken) ??
     purposeTopic(spoken, people) ??

@@ -1,6 +1,6 @@
 import type { Clause } from './clause-form.js';
 import * as Words from './lexicon/closed-classes.js';
-import { isTransitive, readingOf } from './lexicon/words.js';
+import { isPersonNoun, isTransitive, readingOf } from './lexicon/words.js';
 import { isGroup, isPlural } from './noun-phrase.js';
 import { type Token, textOf } from './tokens.js';
 
@@ -14,19 +14,28 @@ export const SAYS_LITTLE = /^(?:have|keep|get|put|take|use|make|do|hold|base|lim
 
 /** "Our florist shop delivers funeral wreaths", "We look after elderly people": what a business does, and not what it is. */
 export function businessTopic(clause: Clause, tokens: readonly Token[], text: string): string | null {
-  if (clause.form !== 'active' || clause.auxiliary) return null;
+  if (clause.form !== 'active') return null;
+  // "does school shows": where nothing is denied, "does" helps no other verb.
+  const [start = 0, end = 0] = clause.auxiliary ?? [];
+  const isDone = clause.auxiliary !== null && end - start < 2 && tokens[start]?.lower === 'does';
+  if (clause.auxiliary !== null && !isDone) return null;
+  const verbAt = isDone ? start : clause.verb;
   const subject = tokens.slice(...clause.subject);
-  const lemma = readingOf(tokens[clause.verb]?.lower ?? '', 's', 'base')?.lemma ?? '';
+  const verb = tokens[verbAt]?.lower ?? '';
+  const lemma = isDone ? 'do' : (readingOf(verb, 's', 'base')?.lemma ?? '');
+  const owner = tokens[0]?.lower ?? '';
+  // "Our observatory does public evenings": what does something is no thing.
+  const isDoer =
+    /^(?:our|my)$/u.test(owner) && /^(?:do|host)$/u.test(lemma) && !isPersonNoun(subject.at(-1)?.lower ?? '');
   const isOurs =
-    /^(?:our|my|the)$/u.test(tokens[0]?.lower ?? '') &&
-    (BUSINESS.test(subject.at(-1)?.lower ?? '') || isGroup(subject));
+    /^(?:our|my|the)$/u.test(owner) && (BUSINESS.test(subject.at(-1)?.lower ?? '') || isGroup(subject) || isDoer);
   const areWe = subject.length === 1 && subject[0]?.lower === 'we';
-  const rest = tokens.slice(clause.verb + 1);
+  const rest = tokens.slice(verbAt + 1);
   const isFollowed = /^(?:look after|deal with|care for)$/u.test(`${lemma} ${rest[0]?.lower ?? ''}`);
-  const end = rest.findIndex(
+  const border = rest.findIndex(
     ({ kind, lower }, at) => kind !== 'word' || (at > (isFollowed ? 0 : -1) && Words.PREPOSITIONS.has(lower)),
   );
-  const object = rest.slice(isFollowed ? 1 : 0, end < 0 ? rest.length : end);
+  const object = rest.slice(isFollowed ? 1 : 0, border < 0 ? rest.length : border);
   const last = object.at(-1);
   // "We sort donations" is a habit; "we sort the donations" may be its first step.
   const isHabit =
@@ -35,14 +44,17 @@ export function businessTopic(clause: Clause, tokens: readonly Token[], text: st
     !Words.DETERMINERS.has(object[0]?.lower ?? '') &&
     !/\d/u.test(object[0]?.text ?? '');
   const isOther =
-    !(isOurs || areWe) || object.length === 0 || (areWe && !isHabit) || !(isTransitive(lemma) || isFollowed);
+    !(isOurs || areWe) ||
+    object.length === 0 ||
+    (areWe && !isHabit) ||
+    !(isTransitive(lemma) || isFollowed || lemma === 'do');
   if (isOther || IS_SO.test(lemma)) return null;
   const done =
     text
-      .slice(tokens[clause.verb]?.end ?? text.length)
-      .split(/[,;:]/u)[0]
+      .slice(tokens[verbAt]?.end ?? text.length)
+      .split(/[,;:]|\s(?:whenever|when|if|because|since|as soon as|between \d|from \d)\s?/u)[0]
       ?.trim() ?? '';
   if (/^(?:get|receive)$/u.test(lemma)) return isHabit ? `handling ${textOf(text, object)}` : null;
-  if (/^(?:offer|provide|give)$/u.test(lemma)) return isHabit ? done : null;
+  if (/^(?:offer|provide|give|do|host)$/u.test(lemma)) return isHabit ? done : null;
   return SAYS_LITTLE.test(lemma) ? null : `we ${lemma} ${done}`;
 }

@@ -7,6 +7,9 @@ const SPOKEN =
 /** "Thank you for wanting to help", "Questions? volunteers@shelter.org" */
 const COURTESY =
   /^to whom it may concern\b.{0,40}$|^(?:i |we )?(?:hope|trust) (?:you|everyone|everybody|all of you|this (?:e-?mail|message|note|finds)|your)\b.{0,70}$|^happy (?:new year|\p{L}+day)\b.{0,20}$|^(?:(?:many )?thanks|thank you|welcome|we (?:love|appreciate|value|thank|welcome))\b[^,;:]{0,40}?\b(?:for|to|our|your|you)\b[^:;]{0,80}[.!]*$|^(?:any )?questions\?? (?:to )?\S+@\S+$/iu;
+/** "So glad you're covering the kennels" */
+const GLAD =
+  /^(?:(?:i['’]?m|we['’]?re|it['’]?s|so|really|very) )*(?:glad|great|happy|good|nice|lovely|relieved)\b(?: that| to (?:hear|know)(?: that)?)? (?:you['’]?re|you are|ur|u r|you can|you could|you will|you['’]?ll)\b[^,;:]{3,80}$/iu;
 /** "We take safety very seriously": what people think of themselves. */
 const PROFESSED = /^(?:and )?(?:we|i) (?:all )?take [\p{L} ]{3,40} (?:very |extremely )?seriously[\s.!]*$/iu;
 /** "I don't want to have this conversation again" */
@@ -91,6 +94,7 @@ export function isChatter(sentence: string): boolean {
     !/[\p{L}\d]/u.test(text) ||
     SPOKEN.test(text) ||
     COURTESY.test(text) ||
+    GLAD.test(text) ||
     PROFESSED.test(text) ||
     OFFERS_HELP.test(text) ||
     EXCLAIMED.test(text) ||

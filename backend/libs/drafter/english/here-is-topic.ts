@@ -1,3 +1,4 @@
+import { capitalise } from '../text/words.js';
 import { readClause } from './clause.js';
 import { PERSONAL } from './name-phrase.js';
 import { isPerson } from './noun-phrase.js';
@@ -19,7 +20,12 @@ export function thisIsHow(text: string): Topic | null {
   const name = /^([^,.:;]{3,60}),\s+(?:so\s+)?(?:this is how|here(?:['’]s| is) how|i(?:['’]ll| will) just)\b/iu.exec(
     text,
   )?.[1];
-  return name ? topic(name) : null;
+  if (name) return topic(name);
+  const when =
+    /^((?:when|if)\s[^,.:;]{6,70}),\s+(?:this is|here(?:['’]?s| is)) what (?:i|we|you) (?:tell|do|say|want|expect)\b[^,;:]{0,40}$/iu.exec(
+      text,
+    )?.[1];
+  return when ? topic(when, '', { trigger: capitalise(when) }) : null;
 }
 
 /** "here is how social posts go out from now on: the writer drafts, …": social posts. */

@@ -1,17 +1,20 @@
+import type { Findings } from '../reading/findings.js';
 import { capitalise, trimPunctuation } from '../text/words.js';
 
 const SAID = /\p{L}*\d[\p{L}\d.-]*|(?<=\S\s)\p{Lu}\p{L}*/gu;
 const BRACKETS = /\(([^)]*)\)/gu;
 
 /**
- * What a heading says that its title does not: all of it where a figure, code or name is missing, else what stands in brackets.
- * @param trigger when the work is done, which needs no note
+ * What a heading says that its title, its trigger and its scope do not: all of it where a figure, code or name is missing,
+ * else what stands in brackets.
  */
-export function leftOut(title: string, heading: string, trigger: string | null): string[] {
-  const name = title.toLowerCase();
+export function leftOut(heading: string, { title, trigger, scope }: Findings): string[] {
+  const name = title?.toLowerCase() ?? '';
+  const whole = trimPunctuation(heading);
+  if (scope.some((line) => line.toLowerCase() === whole.toLowerCase())) return [];
   const outside = heading.replace(BRACKETS, ' ');
   const isMissing = (outside.match(SAID) ?? []).some((word) => !name.includes(word.toLowerCase()));
-  if (isMissing) return [capitalise(trimPunctuation(heading))];
+  if (isMissing) return [capitalise(whole)];
   return [...heading.matchAll(BRACKETS)]
     .map(([, aside = '']) => aside.replace(/^["“'‘\s]+|["”'’\s]+$/gu, ''))
     .filter(

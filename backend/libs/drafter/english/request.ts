@@ -27,6 +27,7 @@ import { isName, tellsWork } from './name-phrase.js';
 import { namedTopic } from './named-topic.js';
 import { isPerson } from './noun-phrase.js';
 import { openingRole } from './opening-role.js';
+import { coveredTask, onlyAnnounces } from './opening-task.js';
 import { peopleIn } from './people.js';
 import { performerIn, withoutPerformer } from './performer.js';
 import { problemFirst } from './problem-first.js';
@@ -124,7 +125,9 @@ export function sentencesOf(text: string): string[] {
   const sentences = lines
     .filter(({ kind, section, text: line }) => kind !== 'heading' && section !== 'skip' && !DOCUMENT_ONLY.test(line))
     .flatMap((line) => splitSentences(line.text, 'en'));
-  return [...sentences, ...cells].filter((sentence) => !(isChatter(sentence) || asksForText(sentence)));
+  return [...sentences, ...cells].filter(
+    (sentence) => !(isChatter(sentence) || asksForText(sentence) || onlyAnnounces(sentence)),
+  );
 }
 
 /** What stands before the first comma of a short request is what it is about. */
@@ -192,8 +195,7 @@ function takeTitle(
     const topic = topicOf(first.text, findings.people);
     useTopic(topic, first.text, findings);
     const head = topic && topic.rest !== '' ? (first.text.split(/[:：]\s/u)[0] ?? '') : first.text;
-    const isInScope = findings.scope.some((scope) => scope.toLowerCase() === trimPunctuation(head).toLowerCase());
-    if (!asksForText(head) && !isInScope) findings.notes.push(...leftOut(findings.title ?? '', head, findings.trigger));
+    if (!asksForText(head)) findings.notes.push(...leftOut(head, findings));
     const outside = first.text.replace(/\([^)]*\)/gu, (bracket) => '_'.repeat(bracket.length));
     const comma = first.kind === 'heading' ? -1 : outside.indexOf(', ');
     const after = topic ? topic.rest : comma > 0 ? first.text.slice(comma + 2) : '';
@@ -202,7 +204,9 @@ function takeTitle(
     if (!isWork && after !== '') findings.scope.push(capitalise(trimPunctuation(after)));
     return rest === '' ? others : [{ ...first, kind: 'text', text: rest }, ...others];
   }
-  const announced = takeFrom(lines, OPENING_SENTENCES, announcedTopic, findings);
+  const announced =
+    takeFrom(lines, OPENING_SENTENCES, announcedTopic, findings) ??
+    takeFrom(lines, OPENING_SENTENCES, coveredTask, findings);
   if (announced) return announced;
   const named = subject === null ? takeFrom(lines, 1, namedTopic, findings) : null;
   if (named) return named;

@@ -20,7 +20,7 @@ const MAX_FOR_WORDS = 3;
 const NOTICE = /^(?:please )?(?:note|remember|be aware|be advised) that /iu;
 const FROM_WHEN =
   /^(?:from|starting|as of|with effect from) (?:next )?(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|today|tomorrow|now|next week|next month)(?: on(?:wards)?)?,? (?=\p{L})/iu;
-const AT_PLACE = /^(?:at|in) (?:our|my) (?:\p{L}+ ){0,2}\p{L}+, (?=\p{L})/iu;
+const AT_PLACE = /^(?:at|in|on) (?:our|my) (?:\p{L}+ ){0,2}\p{L}+(?:, (?=\p{L})| (?=we ))/iu;
 const ALL_OF = /^all (?:the |our )?(?=\p{L}+ \p{L})/iu;
 /** "Nothing leaves the yard before …" */
 const INDEFINITE = /^(?:no|every|some|any)(?:thing|one|body)$|^(?:none|all|each|both|most|no-one|nowhere)$/u;

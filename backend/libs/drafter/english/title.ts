@@ -47,7 +47,7 @@ const DETAIL_AT_END = /^(.+)\s((?:for|at|in|on|by|during|with|within|across|from
 const MAX_WORDS = 8;
 const LEAST_WORDS = 3;
 /** The same of "What to do when …". */
-const MAX_CASE_WORDS = 13;
+const MAX_CASE_WORDS = 16;
 const LEAST_CASE_WORDS = 8;
 const MAX_LENGTH = 90;
 
@@ -215,8 +215,9 @@ function gerundOf(verb: string): string {
   return doubles ? `${verb}${verb.at(-1)}ing` : `${verb}ing`;
 }
 
-function capitaliseWord(word: string, index: number): string {
-  if (/[\p{Lu}\d]/u.test(word.slice(1)) || (index > 0 && SMALL_WORDS.has(word.toLowerCase()))) return word;
+function capitaliseWord(word: string, index: number, { length }: readonly string[]): string {
+  const isInside = index > 0 && index < length - 1;
+  if (/[\p{Lu}\d]/u.test(word.slice(1)) || (isInside && SMALL_WORDS.has(word.toLowerCase()))) return word;
   return word.split('/').map(capitalise).join('/');
 }
 
