@@ -1,5 +1,6 @@
 import type { Clause } from './clause-form.js';
-import { isCommonNoun, readingOf, type VerbForm } from './lexicon/words.js';
+import type { VerbForm } from './lexicon/irregular-verbs.js';
+import { isCommonNoun, readingOf } from './lexicon/words.js';
 import { TOLD } from './mentions.js';
 import type { Piece } from './part.js';
 import type { Token } from './tokens.js';
