@@ -90,6 +90,10 @@ describe('draftSop cuts no clause inside of another (drafting 3.2)', () => {
     expect(others).toEqual(steps);
   });
 
+  it('ends a condition behind a limit that was named', () => {
+    expect(cautions('Weigh the boat. If above nobody boards, tell the skipper.')).toEqual(['If above: Nobody boards']);
+  });
+
   it('tells what is not done in a case from what is', () => {
     expect(cautions("Oil the winch. If it storms, we don't sail - tell the guests.")).toEqual([
       "If it storms: We don't sail – tell the guests",

@@ -20,7 +20,7 @@ const BETWEEN = /^(?:not|never|always|only|then|also|first|both|usually|normally
 const STATES =
   /^(?:allowed|prohibited|banned|supposed|required|expected|needed|permitted|forbidden|concerned|interested|pleased|tired|based|located|related|involved|due|meant)$/u;
 /** "are required to check": what somebody must do. */
-const DUTIES = /^(?:required|expected|obliged|supposed|responsible|asked|instructed|told)$/u;
+const DUTIES = /^(?:required|expected|obliged|supposed|responsible|instructed)$/u;
 /** The same where nothing follows: "the valve is closed". */
 const FINAL_STATES =
   /^(?:done|left|closed|open|finished|gone|set|worn|broken|used|welcome|dressed|experienced|qualified|covered|met|stuck|lost|hurt|injured|licensed|certified|trained)$/u;

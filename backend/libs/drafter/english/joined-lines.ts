@@ -80,7 +80,7 @@ function isAlsoSeen(step: Line, line: Line, { group: [first] }: ReadFrom): boole
 function goesOnAsTold(step: Line, line: Line, { group, shared }: ReadFrom): boolean {
   const { separator, clause } = group[0] ?? {};
   const areTold = [step, line].every(({ isKept, kind }) => isKept && /^(?:step|statement)$/u.test(kind));
-  const isNext = separator === 'and' || (separator === ',' && shared.isOfUnknown);
+  const isNext = /^(?:, )?and$/u.test(separator ?? '') || (separator === ',' && shared.isOfUnknown);
   return areTold && isNext && shared.guest === null && /^(?:participle|finite)$/u.test(clause?.form ?? '');
 }
 

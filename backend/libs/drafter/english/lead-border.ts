@@ -4,6 +4,7 @@ import {
   isActBeforePronoun,
   isAsideUpToComma,
   isBeforeClause,
+  isDeniedOfSeveral,
   isRestOfName,
   isVerbOfCount,
 } from './lead-inside.js';
@@ -117,6 +118,7 @@ export function borderWithoutSign(tokens: readonly Token[], kind: LeadKind, peop
     if (ORDER_ADVERB.test(tokens[at - 1]?.lower ?? '')) continue;
     if (isTime(left, first) && isBanOn(tokens.slice(at, at + MAX_BANNED))) return at;
     if (isRestOfName(tokens, at) || isBeforeClause(tokens, at) || isVerbOfCount(tokens, at)) continue;
+    if (isDeniedOfSeveral(tokens, at)) continue;
     if (isMain(tokens.slice(at), kind, people) || isOrderAfterState(tokens, at, kind)) return at;
     // "if it is under 20 euros | just take it off"
     const isLed = BEFORE_ORDER.test(token.lower) && kind === 'clause' && orderCertainty(tokens, at + 1) >= 2;
@@ -183,7 +185,10 @@ function canBorder(tokens: readonly Token[], at: number, kind: LeadKind): boolea
   if (isDescribed) return false;
   // "after each round | both players sign": behind a determiner it is a noun.
   const isNoun = Words.DETERMINERS.has(tokens[at - 2]?.lower ?? '');
-  const isOpen = Words.PREPOSITIONS.has(before) && !isNoun && !(kind === 'clause' && Words.PARTICLES.has(before));
+  // "if above | nobody is let in": a limit that was named.
+  const isLimit = kind === 'clause' && at === 2 && /^(?:above|below|over|under)$/u.test(before);
+  const isOfMore = !isNoun && !isLimit && !(kind === 'clause' && Words.PARTICLES.has(before));
+  const isOpen = Words.PREPOSITIONS.has(before) && isOfMore;
   if (isOpen) return false;
   // "at eleven | lock the door"
   const isClock = /^(?:at|by|around|about|until|till|before|after)$/u.test(tokens[0]?.lower ?? '') && at === 2;
@@ -240,7 +245,13 @@ function isWholeClause(left: readonly Token[], first: string, people: ReadonlySe
   // "if one sticks | you put the red bag on it"
   const isShort = left.length === 2 && /^(?:one|it|something|anything|nothing|he|she)$/u.test(left[0]?.lower ?? '');
   if (isShort && readingOf(last, 's') !== null) return true;
-  if (left.length === 1 && /^(?:not|so|yes|no|ok|okay|necessary|needed|possible|unsure)$/u.test(last)) return true;
+  if (
+    left.length === 1 &&
+    /^(?:not|so|yes|no|ok|okay|necessary|needed|possible|unsure|above|below|over|under|higher|lower|more|less|fewer)$/u.test(
+      last,
+    )
+  )
+    return true;
   const isDenied = Words.NEGATIONS.has(last) && (left.length === 2 || (left.length === 3 && last === 'not'));
   if (isDenied) return true;
   const isState = left.length <= 2 && (isAdjective(last) || readingOf(last, 'participle', 'ing') !== null);

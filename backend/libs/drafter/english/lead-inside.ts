@@ -40,6 +40,23 @@ export function isActBeforePronoun(tokens: readonly Token[], at: number): boolea
   );
 }
 
+/** "if the two halves | don't match, call Ada": what several things do not do. */
+export function isDeniedOfSeveral(tokens: readonly Token[], at: number): boolean {
+  const [first, second] = tokens.slice(at - 2, at);
+  const isCounted =
+    Words.DETERMINERS.has(first?.lower ?? '') ||
+    Words.NUMBER_WORDS.has(first?.lower ?? '') ||
+    isAdjective(first?.lower ?? '');
+  return (
+    tokens[at]?.lower === "don't" &&
+    isCounted &&
+    second !== undefined &&
+    isPlural(second) &&
+    isCommonNoun(second.lower) &&
+    tokens.slice(at).some(({ text }) => text === ',')
+  );
+}
+
 /** "after the service lights off, and copy the tape …": what nobody does in a condition is the first thing to do. */
 export function beginsOrder(tokens: readonly Token[], at: number): boolean {
   const [before, , next] = tokens.slice(at - 1, at + 2);

@@ -118,7 +118,9 @@ export function isMain(rest: readonly Token[], kind: LeadKind, people: ReadonlyS
   if (/^(?:don't|never|nobody|no-one)$/u.test(first)) return true;
   // "if it goes red | no color"
   if (kind === 'clause' && first === 'no' && upToSign(rest).length <= 3) return true;
-  if (kind === 'clause' && /^(?:there's|there|it's|that's)$/u.test(first)) return true;
+  // "when you get there | you ask": a place
+  const isPlace = first === 'there' && !Words.BE.has(rest[1]?.lower ?? '') && !Words.MODALS.has(rest[1]?.lower ?? '');
+  if (kind === 'clause' && !isPlace && /^(?:there's|there|it's|that's)$/u.test(first)) return true;
   // "if a box is warmer than 7 °C | it is refused"
   if (kind === 'clause' && first === 'it' && clause.form === 'passive')
     return clause.subject[1] === clause.subject[0] + 1;

@@ -41,6 +41,8 @@ describe('applyCorrections', () => {
     ['If the ticket is torn, sorry, no entry.', 'If the ticket is torn, sorry, no entry.'],
     ['Heat the wax to seventy degrees, no sorry, seventy-five.', 'Heat the wax to seventy-five degrees.'],
     ['Cool it to forty, sorry, no, seventeen degrees.', 'Cool it to seventeen degrees.'],
+    ['Hang it on the hook, no, on the rail.', 'Hang it on the rail.'],
+    ['Get everybody out, and I mean everybody, you ring twice.', 'Get everybody out, you ring twice.'],
     ['Pack two lids, wait, no, three lids.', 'Pack three lids.'],
     [
       'Rest the dough ten minutes before baking, no wait, fifteen in winter.',

@@ -47,6 +47,9 @@ const NO_NUMBER = new RegExp(`(?<![\\p{L}\\d])${NUMBER},? no(?! one\\b),? (${NUM
 /** "the ledger... sorry, the logbook": one thing, and which one. */
 const SORRY_THE =
   /\b(?:the|an?) (?:\p{L}+ )?\p{L}+\s*(?:\.{2,3}|…|,|–|—)\s*(?:(?:no|oh),? )?sorry, (?:i mean |i meant )?(?=(?:the|an?) \p{L})/giu;
+/** "on the left, no, on the right": the same place with another name. */
+const SAME_PREPOSITION =
+  /(?<=\p{L} )(on|in|at|with|from|to|into|behind|under|over) (?:(?:the|an?|my|your|our) )?[\p{L}-]+(?: [\p{L}-]+)?, (?:no|sorry),? (?:sorry,? |wait,? )?(?=\1 (?:(?:the|an?|my|your|our) )?\p{L})(?!\1 (?:the )?(?:\p{L}+ )?ones?\b)/giu;
 /** "turn it on no wait you rinse it first": what was said too early, and what comes first. */
 const NO_WAIT = /(?<=\p{L}) (?:(?:oh )?no wait|wait no|no hang on|oh wait)(?= (?:you|we|i|it|the|they|first)\b)/giu;
 const NUMBER_AND_NOUN = new RegExp(`^((?:${NUMBER})\\s+[\\p{L}%°]+)(.*)$`, 'iu');
@@ -60,7 +63,7 @@ export function applyCorrections(text: string): CorrectedText {
   const unclear: string[] = [];
   let corrected = text
     .replace(/[,.]? i mean (?:it|that)(?=\s*(?:[,.;!]|$))/giu, '')
-    .replace(/, and i mean [^,.;]{3,120}(?:,(?! (?:not|never)\b)|(?=, (?:not|never)\b))/giu, '')
+    .replace(/, and i mean [^,.;]{3,120}(?=,)/giu, '')
     .replace(/(?<=, \p{L}{3,20}) i mean(?=[,.])/giu, '');
   corrected = withoutNots(
     applySoft(
@@ -69,6 +72,7 @@ export function applyCorrections(text: string): CorrectedText {
         .replace(NO_NUMBER, '$1')
         .replace(NO_WAIT, '.')
         .replace(SORRY_THE, '')
+        .replace(SAME_PREPOSITION, '')
         .replace(SAME_THING, '$3')
         .replace(SAME_HEAD, (_, __, head: string, one = '', other = '') => `${one || other} ${head}`),
     ),
