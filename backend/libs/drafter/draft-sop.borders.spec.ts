@@ -100,3 +100,64 @@ describe('draftSop cuts no clause inside of another (drafting 3.2)', () => {
     ]);
   });
 });
+
+describe('draftSop turns nothing into its opposite (drafting 3.3)', () => {
+  it.each([
+    [
+      'Visitors often want to help and lift the hive but this is not allowed.',
+      'Visitors often want to help and lift the hive but this is not allowed',
+    ],
+    ['Trainees may watch but not touch the comb.', 'Trainees may watch but not touch the comb'],
+    ['The honey must not go over 40 degrees; should it do so, stop the pump.', 'The honey must not go over 40 degrees'],
+    [
+      'After the smoke nobody opens a hive till Ada has looked.',
+      'After the smoke: Nobody opens a hive till Ada has looked',
+    ],
+    ['Jars get a label, a lid and a sealing temp. They are not sold unlabeled.', 'They are not sold unlabeled'],
+  ])('%j', (request, ban) => {
+    expect(cautions(`Light the smoker. ${request}`)).toContain(ban);
+    expect(statedSteps(`Light the smoker. ${request}`).join('\n')).not.toMatch(/Lift the hive|Touch|^Not /mu);
+  });
+
+  it('keeps what is only noted a note', () => {
+    const { notes } = draftSop('Light the smoker. Note: the barn is closed on Mondays. Fill the jars.').document;
+    expect(notes.map(({ text }) => text)).toContain('The barn is closed on Mondays');
+  });
+});
+
+describe('draftSop finds whose verb it is (drafting 3.2, 3.4)', () => {
+  it.each([
+    ['Everyone signs the card, and guests need a badge.', ['Sign the card — Everyone']],
+    ['If I ring the bell three times everybody comes in.', ['If I ring the bell three times: Everybody comes in']],
+    [
+      'When a frame leaves the barn it is checked by the beekeeper.',
+      ['When a frame leaves the barn: Check it — Beekeeper'],
+    ],
+    ['The fund is counted by two members of the board together.', ['Count the fund together — Members of the board']],
+    ['The deed is signed by the owner before noon.', ['Sign the deed before noon — Owner']],
+    ['Any frame with mites, or over 3 kg, goes to Ada.', ['Any frame with mites, or over 3 kg, goes to Ada']],
+    ['Under 18% goes into jars.', ['Under 18% goes into jars']],
+    [
+      "Stay on the path, and if you can't do that you stop and call Ada.",
+      ['Stay on the path', "If you can't do that: Stop and call Ada"],
+    ],
+    ['Day before we ring the neighbors.', ['Day before: Ring the neighbors']],
+    ['If theres rot, burn the frame.', ['If theres rot: Burn the frame']],
+    ['If they, like, hesitate, wait for Ada.', ['If they hesitate: Wait for Ada']],
+    ['Check the lid is shut and the strap is pulled tight.', ['Check the lid is shut and the strap is pulled tight']],
+    ['The veil is put on and it is looked at from the back.', ['Put on the veil', 'Look at it from the back']],
+    ['These are thrown away after use.', ['Throw these away after use']],
+    ['Tag missing = frame counts as sick.', ['Tag missing: Frame counts as sick']],
+  ])('%j', (request, steps) => {
+    const stated = statedSteps(`Light the smoker. ${request}`).slice(1);
+    const { exceptions } = draftSop(`Light the smoker. ${request}`).document;
+    const cases = exceptions.filter(({ src }) => src === 'prompt').map(({ when, then }) => `If ${when}: ${then}`);
+    const told = [...stated, ...cases].map((step) => step.toLowerCase());
+    expect(told).toEqual(steps.map((step) => step.toLowerCase()));
+  });
+
+  it('takes a reason for no role', () => {
+    const { roles } = draftSop('Light the smoker. Gasoline is forbidden, as it ignites.').document;
+    expect(roles).toEqual([]);
+  });
+});

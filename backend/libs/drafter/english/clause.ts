@@ -1,6 +1,6 @@
 import type { Clause, ClauseContext, Span } from './clause-form.js';
+import { isDescription, readContinuation } from './continuation.js';
 import { expectationOfThing, readExpectation } from './expectation.js';
-import { canFollowVerb } from './finite-verb.js';
 import { isHavingDone, isInNoCase, orderCertainty } from './imperative.js';
 import * as Words from './lexicon/closed-classes.js';
 import { isAdjective, isCommonNoun, isNoun, isPhrasal, isTransitive, readingOf, verbShare } from './lexicon/words.js';
@@ -102,7 +102,8 @@ function isReason(tokens: readonly Token[], lead: number, { people }: ClauseCont
   }
   // "otherwise the belt slips": where it is something to do, it has been taken as a case of its own before.
   if (/^(?:otherwise|else)$/u.test(word)) return next !== undefined && tokens.length > 3;
-  if (/^(?:as|since)$/u.test(word)) return tokens.length > 3 && readPredicate(tokens, lead + 1, people) !== null;
+  const isShort = tokens.length <= (Words.SUBJECT_PRONOUNS.has(next?.lower ?? '') ? 2 : 3);
+  if (/^(?:as|since)$/u.test(word)) return !isShort && readPredicate(tokens, lead + 1, people) !== null;
   return Words.REASON_WORDS.has(word) || (Words.RELATIVES.has(word) && word !== 'that');
 }
 
@@ -132,49 +133,6 @@ function readContracted(first: Token, next: Token | undefined, lead: number): Cl
   return { form: 'state', subject, modal: null };
 }
 
-/** "[the ward phones the lab] and gives the number". */
-function readContinuation(tokens: readonly Token[], lead: number, { previous }: ClauseContext): Clause | null {
-  const word = tokens[lead]?.lower ?? '';
-  const after = tokens[lead + 1];
-  const isPassiveBefore = previous !== null && /^(?:passive|participle|reduced)$/u.test(previous.form);
-  // "are sprayed and put on the rack": put, set, cut are participles too.
-  const isBoth = readingOf(word, 'base') !== null && readingOf(word, 'participle') !== null;
-  if (isPassiveBefore && isBoth && after && Words.PREPOSITIONS.has(after.lower))
-    return { form: 'participle', verb: lead };
-  const auxiliary = readSharedAuxiliary(tokens, lead, previous);
-  if (auxiliary) return auxiliary;
-  if (previous?.form !== 'active' && previous?.form !== 'finite') return null;
-  // "does their hands"
-  if (tokens[lead]?.lower === 'does' && Words.DETERMINERS.has(tokens[lead + 1]?.lower ?? ''))
-    return { form: 'finite', verb: lead };
-  const reading = readingOf(tokens[lead]?.lower ?? '', 's');
-  // "scratches deeper than a nail": things.
-  if (!reading || (tokens[lead + 2]?.lower === 'than' && isNoun(tokens[lead]?.lower ?? ''))) return null;
-  // "and asks: when, where": a colon follows no plural.
-  const next = tokens[lead + 1]?.text === ':' ? undefined : tokens[lead + 1];
-  const share = verbShare(reading.lemma);
-  const hasObject = next !== undefined && (beginsPhrase(next) || Words.OBJECT_PRONOUNS.has(next.lower));
-  // A plural hardly stands before another noun: "and records name and company".
-  const second = tokens[lead + 2];
-  const isBeforeNoun =
-    next?.kind === 'word' &&
-    !Words.PREPOSITIONS.has(next.lower) &&
-    (isCommonNoun(next.lower) || (isDescription(next.lower) && second?.kind === 'word' && isCommonNoun(second.lower)));
-  const follows = canFollowVerb(next) || (isBeforeNoun && next !== undefined && isDescription(next.lower));
-  // "wheels out the bikes", but "stems in the tubes"
-  const isInside = /^(?:in|on)$/u.test(next?.lower ?? '') && !isPhrasal(reading.lemma, next?.lower ?? '');
-  const hasParticle =
-    next !== undefined &&
-    Words.PARTICLES.has(next.lower) &&
-    second !== undefined &&
-    beginsPhrase(second) &&
-    !(isInside && share < 0.5);
-  const isVerb = next
-    ? follows && (hasObject || isBeforeNoun || hasParticle || share >= 0.5)
-    : share >= 0.75 || Words.DONE_WITHOUT_OBJECT.has(reading.lemma);
-  return isVerb ? { form: 'finite', verb: lead } : null;
-}
-
 /** "Locks the device": whoever acted before goes on. Before an article only a verb ends so. */
 function readWithoutSubject(tokens: readonly Token[], lead: number, { previous }: ClauseContext): Clause | null {
   const reading = readingOf(tokens[lead]?.lower ?? '', 's');
@@ -185,25 +143,6 @@ function readWithoutSubject(tokens: readonly Token[], lead: number, { previous }
     (/^(?:the|an?|his|her|its|their|all|every|each|it|them)$/u.test(next) ||
       (/^(?:for|to|into|at|after)$/u.test(next) && !isNoun(tokens[lead]?.lower ?? '')));
   return isVerb && (tokens.length > lead + 2 || /^(?:it|them)$/u.test(next)) ? { form: 'finite', verb: lead } : null;
-}
-
-/** "moves | chilled goods" */
-function isDescription(word: string): boolean {
-  return isAdjective(word) || readingOf(word, 'participle') !== null;
-}
-
-/** "[the log is kept] and is signed", "[the driver shall call] and shall tell": only the auxiliary is said again. */
-function readSharedAuxiliary(tokens: readonly Token[], lead: number, previous: Clause | null): Clause | null {
-  const word = tokens[lead]?.lower ?? '';
-  const verb = tokens[lead + 1]?.lower ?? '';
-  const isPassive = previous !== null && /^(?:passive|participle|reduced)$/u.test(previous.form);
-  if (isPassive && /^(?:is|are|gets?)$/u.test(word) && readingOf(verb, 'participle'))
-    return { form: 'participle', verb: lead + 1 };
-  const isActive = previous?.form === 'active' || previous?.form === 'finite';
-  if (isActive && /^(?:is|are|gets?)$/u.test(word) && readingOf(verb, 'participle'))
-    return { form: 'participle', verb: lead + 1 };
-  const isDuty = /^(?:must|shall|should|will)$/u.test(word) && readingOf(verb, 'base') !== null;
-  return isActive && isDuty ? { form: 'finite', verb: lead + 1 } : null;
 }
 
 function readOrderOrStatement(tokens: readonly Token[], lead: number, context: ClauseContext): Clause | null {

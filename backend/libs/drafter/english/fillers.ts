@@ -57,7 +57,9 @@ export function withoutAsides(sentence: string): string {
         /(?<=\b(?:when|if|after|before|once)\s[^,;]{3,60})(?<!\b(?:all|turn|the|on|to|at|is|left|not))\s(?:right|yeah|okay)(?=,)/giu,
         '',
       )
+      .replace(/(?<=\b(?:i|you|we|they|he|she|it|the|an?|is|are)),\s(?:you know|i mean|like),/giu, '')
       .replace(/,\s(?:you know|i mean|like)(?=,)/giu, '')
+      .replace(/(?<=\S),?\s(?:but )?never mind(?=[.,!]|$)/giu, '')
       .replace(
         /(?<=[\p{L}\d])\s(?:basically|literally|obviously|you know)(?=\s(?:around|about|at|the|in|on|for|every|all|just)\b)/giu,
         '',

@@ -70,7 +70,10 @@ export class FindingWriter {
     if (role) findings.roles.add(role);
     if (line.reason) findings.notes.push(capitalise(line.reason));
     if (line.kind === 'background' && isQuestion(line.asWritten) && isAboutText(line.text)) return;
-    if (line.kind === 'background') findings.notes.push(line.text);
+    // "no tag = the tank counts as dirty": what is so in the case of a label.
+    const isOfCase =
+      when !== null && line.when === null && line.reason === null && !/\b(?:i|me|my)\b/iu.test(line.text);
+    if (line.kind === 'background' && !isOfCase) findings.notes.push(line.text);
     else if (line.kind === 'expectation' || isExpected(this.findings, line))
       expect(
         this.findings,

@@ -25,8 +25,6 @@ const INSTEAD = /^(?:have to|has to|must|need to|needs to|should|shall|are to|is
 const SPEAKS_OF_KNOWN = /^(?:i|we|you|he|she|it|they|this|that|these|those|there|here)\b/iu;
 /** A check with a clause of what it has to find. */
 const SEEN = /^(?:check|make sure|ensure|verify|confirm|see)\b.*\b(?:is|are)\b/iu;
-/** "make sure the rotor is balanced | and the lid is locked": both have to be so. */
-const MADE_SURE = /^(?:make sure|ensure|verify|confirm)\b.*\b(?:is|are)\b/iu;
 
 /** Adds a line to the one before it in the sentence, where it is no line by itself; false where it is one. */
 export function isJoined(step: Line, line: Line, from: ReadFrom): boolean {
@@ -73,7 +71,7 @@ function isAlsoSeen(step: Line, line: Line, { group: [first] }: ReadFrom): boole
   const { form } = first.clause;
   const isState =
     /^(?:state|active|passive)$/u.test(form) || (form === 'prohibition' && first.tokens[first.lead]?.lower === 'no');
-  return isState && (line.isKept || (form === 'passive' && MADE_SURE.test(step.text) && line.role === null));
+  return isState && (line.isKept || (form === 'passive' && line.role === null));
 }
 
 /** "open tins go in the cage | and are counted": it says of the same thing what else is done. */

@@ -34,7 +34,7 @@ const WATCHED = /^(?:watch|look|listen|check)(?: out)? for (?:any |an? )?(\p{L}.
 const COLON = /^([\p{L}\p{N}"][\p{L}\p{N} /&'’"()%€$£°+<>-]{1,50}?)\s?:\s+(\S.*)$/u;
 /** "Correct way: charge first", "What to do: …": it says that the work comes, and nothing of it. */
 const ANNOUNCES =
-  /^to (?:stop|prevent|avoid|fix|solve) (?:this|that|it)(?: from)?(?: happening)?(?: again)?$|^(?:the )?(?:(?:correct|right|proper|best|safe|usual|new|only) (?:way|order|method|procedure|sequence|steps)|how(?: to)?(?: do it)?|what|tasks?|to do|actions?|what to do|what we do|what (?:should|has to|needs to|must) happen|how it should (?:be|go|work)|steps?|procedure|process|method|instructions?|order|here['’]?s how|how it works)$/iu;
+  /^to (?:stop|prevent|avoid|fix|solve) (?:this|that|it)(?: from)?(?: happening)?(?: again)?$|^(?:the )?(?:(?:correct|right|proper|best|safe|usual|new|only) (?:way|order|method|procedure|sequence|steps)|how(?: to)?(?: do it)?|what|tasks?|to do|actions?|what to do|what we do|what (?:should|has to|needs to|must) happen|how it should (?:be|go|work)|steps?|procedure|process|method|instructions?|order|nb|fyi|here['’]?s how|how it works)$/iu;
 /** "Weekly payroll", but not "Weekly tasks", which are a part of all. */
 const REGULAR_WORK =
   /^(?:daily|weekly|monthly|quarterly|yearly) (?!(?:on|at|after|before|and|or|by|in|to|from|\p{L}*clean\p{L}*|maintenance|routines?|work|inspections?|tasks?|jobs?|duties|checks?|items?)\b)\p{L}/iu;

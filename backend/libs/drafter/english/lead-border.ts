@@ -3,6 +3,7 @@ import {
   beginsOrder,
   isActBeforePronoun,
   isAsideUpToComma,
+  isBanOn,
   isBeforeClause,
   isDeniedOfSeveral,
   isRestOfName,
@@ -35,8 +36,6 @@ const ORDER_ADVERB = /^(?:just|simply|immediately|kindly)$/u;
 const BEFORE_ORDER = /^(?:just|simply|immediately|kindly|first|always)$/u;
 /** "the lab assistant starts": how far from the article the verb may stand. */
 const MAX_WORKER = 4;
-/** "no visitors from outside are": how far from "no" the verb may stand. */
-const MAX_BANNED = 6;
 /** How many tokens a lead may have. */
 const MAX_LEAD = 40;
 const MAX_LEAD_WITHOUT_SIGN = 18;
@@ -116,7 +115,7 @@ export function borderWithoutSign(tokens: readonly Token[], kind: LeadKind, peop
     if (holdsClause && !isWholeClause(left, first, people) && !isActBeforePronoun(tokens, at)) continue;
     if (kind === 'time' && !isTime(left, first)) continue;
     if (ORDER_ADVERB.test(tokens[at - 1]?.lower ?? '')) continue;
-    if (isTime(left, first) && isBanOn(tokens.slice(at, at + MAX_BANNED))) return at;
+    if (isTime(left, first) && isBanOn(tokens.slice(at))) return at;
     if (isRestOfName(tokens, at) || isBeforeClause(tokens, at) || isVerbOfCount(tokens, at)) continue;
     if (isDeniedOfSeveral(tokens, at)) continue;
     if (isMain(tokens.slice(at), kind, people) || isOrderAfterState(tokens, at, kind)) return at;
@@ -125,12 +124,6 @@ export function borderWithoutSign(tokens: readonly Token[], kind: LeadKind, peop
     if (isLed) return at;
   }
   return 0;
-}
-
-/** "[after 8] no visitors are let in" */
-function isBanOn([no, thing, ...after]: readonly Token[]): boolean {
-  const saysSo = ({ lower }: Token): boolean => Words.BE.has(lower) || Words.MODALS.has(lower);
-  return no?.lower === 'no' && thing !== undefined && !saysSo(thing) && after.some(saysSo);
 }
 
 function canBorder(tokens: readonly Token[], at: number, kind: LeadKind): boolean {
@@ -164,6 +157,8 @@ function canBorder(tokens: readonly Token[], at: number, kind: LeadKind): boolea
   if (/^(?:i|you|we|they)$/u.test(before)) return false;
   const word = tokens[at]?.lower ?? '';
   if (Words.PREPOSITIONS.has(word) || Words.COORDINATORS.has(word)) return false;
+  // "if you can't do that | you stop"
+  const isThat = before === 'that' && Words.DO.has(tokens[at - 2]?.lower ?? '');
   const isMainAfterThing =
     /^(?:i|you|we|they)$/u.test(word) &&
     readingOf(tokens[at + 1]?.lower ?? '', 'base') !== null &&
@@ -172,12 +167,13 @@ function canBorder(tokens: readonly Token[], at: number, kind: LeadKind): boolea
     /^(?:only|when|if|where|once)$/u.test(word) ||
     (kind === 'clause' &&
       GOES_ON.test(before) &&
+      !isThat &&
       !isMainAfterThing &&
       !/^(?:don't|never)$/u.test(word) &&
       !(OBJECT_END.test(before) && orderCertainty(tokens, at) === 3))
   )
     return false;
-  if (Words.CONDITION_WORDS.has(before) || Words.DETERMINERS.has(before) || Words.COORDINATORS.has(before))
+  if (Words.CONDITION_WORDS.has(before) || (Words.DETERMINERS.has(before) && !isThat) || Words.COORDINATORS.has(before))
     return false;
   // "the same | person": an adjective between an article and its noun.
   const isDescribed =
@@ -204,7 +200,7 @@ function canBorder(tokens: readonly Token[], at: number, kind: LeadKind): boolea
     Words.MODALS.has(before) ||
     // "if she has | cut her hand": a participle that looks like an order, or what she has.
     (Words.HAVE.has(before) && !Words.SUBJECT_PRONOUNS.has(word)) ||
-    Words.RELATIVES.has(before) ||
+    (Words.RELATIVES.has(before) && !isThat) ||
     Words.INTERROGATIVES.has(before) ||
     /'(?:s|re|ll|m|ve|d)$/u.test(before);
   return !isHalf;

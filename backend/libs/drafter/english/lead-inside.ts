@@ -7,6 +7,8 @@ import type { Token } from './tokens.js';
 
 /** How many words such an aside has. */
 const MAX_ASIDE = 6;
+/** "no visitors from outside are": how far behind the thing the verb may stand. */
+const MAX_BANNED = 4;
 /** "if more than 20 of the seeds sprout": where the verb of a number stands at most. */
 const MAX_COUNTED = 7;
 
@@ -72,7 +74,8 @@ export function isRestOfName(tokens: readonly Token[], at: number): boolean {
   const isCase = Words.CONDITION_WORDS.has(tokens[0]?.lower ?? '');
   if (isCase && at === 2 && isAdjective(tokens[1]?.lower ?? '') && person !== undefined && isPlural(person))
     return true;
-  if (!Words.ARTICLES.has(article?.lower ?? '') || !isPersonNoun(person?.lower ?? '')) return false;
+  const isAnybody = /(?:body|one)$/u.test(person?.lower ?? '');
+  if (!Words.ARTICLES.has(article?.lower ?? '') || !isPersonNoun(person?.lower ?? '') || isAnybody) return false;
   if (isCommonNoun(noun?.lower ?? '')) return /^\p{Ll}+[^s]$/u.test(person?.text ?? '');
   // "on day one the new | starter gets a laptop"
   return isAdjective(noun?.lower ?? '');
@@ -88,4 +91,10 @@ export function isAsideUpToComma(after: readonly Token[]): boolean {
       after[0]?.lower ?? '',
     )
   );
+}
+
+/** "[after 8] no visitors are let in" */
+export function isBanOn([no, thing, ...after]: readonly Token[]): boolean {
+  const saysSo = ({ lower }: Token): boolean => Words.BE.has(lower) || Words.MODALS.has(lower);
+  return no?.lower === 'no' && thing !== undefined && !saysSo(thing) && after.slice(0, MAX_BANNED).some(saysSo);
 }

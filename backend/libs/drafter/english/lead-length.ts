@@ -77,6 +77,9 @@ export function lengthOfLimit(tokens: readonly Token[]): number {
 
 /** "two weeks before" of "two weeks before the last day": how many words; 0 where none begin so. */
 export function lengthOfInterval([number, unit, word]: readonly Token[]): number {
+  // "day before we call the neighbors"
+  const isBare = /^(?:day|night|evening|morning|week)$/u.test(number?.lower ?? '');
+  if (isBare && /^(?:before|after)$/u.test(unit?.lower ?? '')) return 2;
   const isNumber = isCount(number) || /^(?:an?|the)$/u.test(number?.lower ?? '');
   const isUnit = /^(?:min(?:ute)?s?|hours?|days?|nights?|evenings?|weeks?|months?|years?)$/u.test(unit?.lower ?? '');
   return isNumber && isUnit && /^(?:before|after|early|late|later|prior)$/u.test(word?.lower ?? '') ? 3 : 0;

@@ -136,8 +136,9 @@ export function isMain(rest: readonly Token[], kind: LeadKind, people: ReadonlyS
   // "from Monday | every driver has to log out", "after the game | both captains sign"
   if (Words.ARTICLES.has(first) || first === 'both' || (kind === 'time' && /^(?:every|each|all)$/u.test(first))) {
     // "shows | a red light he restarts it"
-    const last = 'subject' in clause ? rest[clause.subject[1] - 1] : undefined;
-    if (clause.form === 'active' && Words.SUBJECT_PRONOUNS.has(last?.lower ?? '')) return false;
+    const others = 'subject' in clause ? rest.slice(...clause.subject).slice(1) : [];
+    // "blow | the whistle three times everybody comes in"
+    if (others.some(isSomebodyElse) || isCount(others.at(-1))) return false;
     const isState = clause.form === 'state' && clause.modal !== null;
     return (
       (isState || clause.form === 'passive' || clause.form === 'active') &&
@@ -150,6 +151,11 @@ export function isMain(rest: readonly Token[], kind: LeadKind, people: ReadonlyS
   // "customer gets a new one": it is the verb itself.
   const isPlain = clause.form === 'active' && (!clause.auxiliary || clause.auxiliary[0] === clause.verb);
   return isPlain && isShortSomebody(rest, clause.subject, people);
+}
+
+/** "the house it is checked", "the whistle everybody comes": a subject of its own behind the first. */
+function isSomebodyElse({ lower }: Token): boolean {
+  return Words.SUBJECT_PRONOUNS.has(lower) || /^(?:every|some|any|no)(?:body|one)$/u.test(lower);
 }
 
 /** "[when someone hands in] notice | the manager forwards the letter": a noun that looks like an order. */

@@ -11,7 +11,7 @@ const MAX_SECOND = 5;
 
 /** "by the cook | every Monday" */
 const HOW_OFTEN =
-  /^(?:every|each|once|twice|daily|weekly|monthly|yearly|again|first|immediately|personally|today|tonight|then|no|not|only|within)$/u;
+  /^(?:every|each|once|twice|daily|weekly|monthly|yearly|again|first|immediately|personally|together|today|tonight|then|no|not|only|within)$/u;
 
 interface Agent {
   role: string | null;
@@ -57,7 +57,9 @@ export function agentOf(verb: number, { source, tokens, people }: ClauseText): A
       : Words.PREPOSITIONS.has(lower) || Words.CONDITION_WORDS.has(lower) || Words.RELATIVES.has(lower));
   const length = tokens
     .slice(by + 1)
-    .findIndex((token, at, rest) => ends(token, at) && !isOfStaff(token, rest[at + 1]) && !isOfSome(rest, at));
+    .findIndex(
+      (token, at, rest) => ends(token, at) && !isOfStaff(token, rest[at + 1], rest[at - 1]) && !isOfSome(rest, at),
+    );
   const to = length < 0 ? tokens.length : by + 1 + length;
   const phrase = tokens.slice(by + 1, to);
   const role = roleOf(source, phrase, people) ?? (isNamedBody(phrase) ? textOf(source, phrase.slice(1)) : null);
@@ -70,9 +72,10 @@ function isNamedBody(phrase: readonly Token[]): boolean {
   return phrase.length === 2 && article?.lower === 'the' && /^\p{Lu}\p{Ll}{2,}$/u.test(name?.text ?? '');
 }
 
-/** "two members of staff", "the head of department" */
-function isOfStaff({ lower }: Token, next: Token | undefined): boolean {
-  return lower === 'of' && next !== undefined && (isGroup([next]) || isPersonNoun(next.lower));
+/** "two members of staff", "the head of department", "a member of the committee" */
+function isOfStaff({ lower }: Token, next: Token | undefined, before: Token | undefined): boolean {
+  const isOfOurs = Words.DETERMINERS.has(next?.lower ?? '') && isPersonNoun(before?.lower ?? '');
+  return lower === 'of' && next !== undefined && (isOfOurs || isGroup([next]) || isPersonNoun(next.lower));
 }
 
 /** "one of the trainees", "two of the guards" */

@@ -175,8 +175,10 @@ function withObject(lemma: string, object: string, verb: number, text: ClauseTex
     ? `${source.slice(from, tokens[agent.from]?.start).trimEnd()}${source.slice(tokens[agent.to - 1]?.end, end)}`
     : source.slice(from, end);
   const moved = particle ? ` ${particle.text}` : '';
-  const isPronoun = /^(?:it|them|him|her|me|us|this|that)$/u.test(object);
-  return isPronoun ? `${lemma} ${object}${moved}${tail}` : `${lemma}${moved} ${object}${tail}`;
+  const isPronoun = /^(?:it|them|him|her|me|us|this|that|these|those)$/u.test(object);
+  // "look at it from the back", but "throw it away"
+  const isBefore = /^(?:at|for|after|into|to)$/u.test(particle?.lower ?? '');
+  return isPronoun && !isBefore ? `${lemma} ${object}${moved}${tail}` : `${lemma}${moved} ${object}${tail}`;
 }
 
 /** Whether a particle or a stranded preposition goes before the object: "look at", "hand over"; not "leave on". */

@@ -45,8 +45,9 @@ function borderAt(tokens: readonly Token[], at: number): string | null {
   if (at > 0 && (isBeforeTrailing(tokens, at) || isInRelativeList(tokens, at))) return null;
   // "no ticket, no entry": the one because of the other.
   if (token.text === ',' && tokens[0]?.lower === 'no' && tokens[at + 1]?.lower === 'no') return null;
+  if (isInsertedChoice(tokens, at)) return null;
   if (token.kind === 'sign' && /^[,;]$/u.test(token.text)) return token.text;
-  if (at === 0) return null;
+  if (at === 0 || isDeniedToo(tokens, at)) return null;
   // "it needs charging so plug it in", but not "fold it so keep it dry"
   const isThatSo = tokens.slice(0, at).some(({ lower }) => Words.BE.has(lower) || /^(?:needs?|has|have)$/u.test(lower));
   if (token.lower === 'so' && isThatSo && orderCertainty(tokens, at + 1) === 3) return token.lower;
@@ -79,6 +80,36 @@ function isOfList(tokens: readonly Token[], at: number): boolean {
   const colon = tokens.findIndex(({ text }) => text === ':');
   if (colon < 1 || at < colon || tokens[at]?.text === ';') return false;
   return isAsked(tokens, colon) || isTold(tokens, colon, at) || isInspected(tokens, colon, at) || isWritten(tokens, at);
+}
+
+/** "trainees may watch but not touch": one says what the other limits. */
+function isDeniedToo(tokens: readonly Token[], at: number): boolean {
+  const [but, not, verb] = tokens.slice(at, at + 3);
+  return (
+    but?.lower === 'but' &&
+    /^(?:not|never)$/u.test(not?.lower ?? '') &&
+    readingOf(verb?.lower ?? '', 'base') !== null &&
+    tokens.slice(0, at).some(({ lower }) => Words.MODALS.has(lower))
+  );
+}
+
+/** "anything broken, | or over 50 kg, | goes back": the commas around what else the verb is of. */
+function isInsertedChoice(tokens: readonly Token[], at: number): boolean {
+  if (tokens[at]?.text !== ',') return false;
+  const isChoice = (comma: number): boolean => {
+    const end = tokens.findIndex(({ text }, index) => index > comma && text === ',');
+    const said = tokens.slice(comma + 2, end);
+    const next = tokens[end + 1]?.lower ?? '';
+    return (
+      tokens[comma + 1]?.lower === 'or' &&
+      end > comma + 2 &&
+      said.length <= MAX_THING_LENGTH &&
+      orderCertainty(tokens, comma + 2) < 2 &&
+      (Words.BE.has(next) || Words.MODALS.has(next) || /^(?:goes|gets|has|needs|comes|stays)$/u.test(next))
+    );
+  };
+  const before = tokens.findLastIndex(({ text }, index) => index < at && text === ',');
+  return isChoice(at) || (before > 0 && isChoice(before));
 }
 
 /** "look at it, is it worn, are the tags on": what is looked for. */

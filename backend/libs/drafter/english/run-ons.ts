@@ -31,7 +31,7 @@ const SOUNDS = /[\s,]*(?<!\S)(?:um+|uh+|uhm|erm+|hmm+)(?=[\s,.!?]|$)[\s,]*/giu;
 
 /** "than the, the number four", "you, you check": words that no phrase ends with, and whoever is spoken of at the beginning. */
 const BEGUN_AGAIN =
-  /(?:\b(the|an?|every|each|of|with|for|your|our|my|their|and)|(?<=^(?:(?:so|and|then|first|ok|okay|right|well|um|uh),? ){0,5})(you|we|they|i))(?:,|\s[-–—]|\.{3}|…)\s(?:\1|\2)(?=\s)/giu;
+  /(?:\b(the|an?|every|each|of|by|from|with|for|your|our|my|their|and)|(?<=^(?:(?:so|and|then|first|ok|okay|right|well|um|uh),? ){0,5})(you|we|they|i))(?:,|\s[-–—]|\.{3}|…)\s(?:\1|\2)(?=\s)/giu;
 
 /** Cuts a sentence that was dictated without signs into the sentences that it is made of. */
 export function splitRunOns(text: string): string[] {

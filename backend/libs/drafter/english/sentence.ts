@@ -5,6 +5,7 @@ import { readClause } from './clause.js';
 import type { Clause } from './clause-form.js';
 import { withNamedObject } from './dislocation.js';
 import { withoutAsides, withoutFillers } from './fillers.js';
+import { orderCertainty } from './imperative.js';
 import { type Lead, takeLead } from './lead.js';
 import { lengthOfLimit } from './lead-length.js';
 import { upToSign } from './lead-main.js';
@@ -39,6 +40,11 @@ const WRITTEN_ON =
   /\b((?:tag|label|mark|sign|stamp|sticker|say|read|write|post)(?:s|ed|led|ged|ing)?) ((?:\p{Lu}{2,} )+\p{Lu}{2,}|(?:CLOSED|OPEN|FULL|EMPTY|HOLD|STOP|PAID|USED|CLEAN|DIRTY|HOT|WET|READY|BROKEN|FRAGILE|URGENT|VOID|COPY|TESTED|FAILED|REJECTED))(?!\p{L})/gu;
 /** "hose it down, er, after they have left" */
 const SOUND_INSIDE = /(?<=[\p{L}\d])(?<!\b(?:and|then|so|but)),\s(?:um+|uh+|uhm|erm?|hmm+),(?=\s)/gu;
+/** "People like to lean over it, but that is not allowed": nothing of it is to be done. */
+const IS_FORBIDDEN =
+  /(?:,|;|–|—|-)? (?:but|and|which|–|—|-)? ?(?:this|that|it|which)(?:['’]s| is) (?:strictly |absolutely |of course )?(?:not (?:allowed|permitted|okay|ok)|forbidden|prohibited|banned|against the rules)$/iu;
+/** "Note: the shop is closed on Mondays" */
+const NOTED = /^(?:please )?(?:note|nb|n\.b\.|fyi|p\.?s\.?)(?:\s*[:–—]|\s+-|,)\s*(\S.+)$/iu;
 const LIMIT = /^(?:under|over|above|below|less than|more than|up to)\b/iu;
 /** "if it is still dirty, back into the bath" */
 const WHERE_TO =
@@ -60,6 +66,9 @@ export function readSentence(text: string, context: SentenceContext): Line[] {
   // "9.5": what a display shows, in an answer.
   if (!/\p{L}{2}/u.test(plain) && /\d/u.test(plain)) return [lineOf('background', plain)];
   if (tellsWhatHappened(plain)) return [lineOf('background', plain)];
+  if (IS_FORBIDDEN.test(plain)) return [lineOf('rule', plain)];
+  const [, noted = ''] = NOTED.exec(plain) ?? [];
+  if (noted !== '') return orderCertainty(tokenise(noted), 0) >= 2 ? readSentence(noted, context) : [notedLine(noted)];
   const marks = takeMarks(
     withNamedObject(withoutAsides(withOtherwise(withFullBe(withPlaceFirst(plain))))),
     context.people,
@@ -84,6 +93,11 @@ export function readSentence(text: string, context: SentenceContext): Line[] {
   first.when = [aside.when, first.when].filter(Boolean).join(', ') || null;
   first.caution = [aside.caution, first.caution].filter(Boolean).join('; ') || null;
   return aside.note === null ? lines : [...lines, lineOf('background', aside.note)];
+}
+
+/** What a note says that asks for nothing. */
+function notedLine(text: string): Line {
+  return lineOf(/\b(?:must|never|not|only|always)\b|n['’]t\b/iu.test(text) ? 'rule' : 'background', capitalise(text));
 }
 
 /** Reads a sentence from which asides and marks have been taken. */
@@ -159,7 +173,10 @@ function readClauses(source: string, tokens: readonly Token[], when: string | nu
     const isMeaning = before?.kind === 'sign' && tokens.slice(at, at + 6).some(({ lower }) => /^means?$/u.test(lower));
     const isCompared = before?.text === ',' && tokens[at + 1]?.lower === 'than';
     const isShort = before?.text === ',' && /^(?:not|still)$/u.test(word);
-    const isLead = LATER_LEAD.test(word) || isMeaning || isState || isCompared || isShort;
+    // "…; should they refuse, call the porter"
+    const isShould =
+      word === 'should' && before?.kind === 'sign' && Words.SUBJECT_PRONOUNS.has(tokens[at + 1]?.lower ?? '');
+    const isLead = LATER_LEAD.test(word) || isShould || isMeaning || isState || isCompared || isShort;
     // "is tested for pH: above 10 it is rebatched"
     const isCase = before?.text === ':' && lengthOfLimit(tokens.slice(at)) > 0;
     if (!before || !(isBorder(before) || isCase) || !isLead) continue;

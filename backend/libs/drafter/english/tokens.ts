@@ -42,6 +42,9 @@ const SHORT: ReadonlyMap<string, string> = new Map([
   ['b4', 'before'],
   ['thru', 'through'],
   ['ppl', 'people'],
+  ['theres', "there's"],
+  ['thats', "that's"],
+  ['heres', "here's"],
   ['w/', 'with'],
   ['w/o', 'without'],
 ]);

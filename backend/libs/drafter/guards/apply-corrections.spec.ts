@@ -57,4 +57,12 @@ describe('applyCorrections', () => {
     expect(text).toBe('Send the parcel, ask Helen.');
     expect(unclear).toEqual(['ask Helen']);
   });
+
+  it('asks which holds where only a pronoun is said again', () => {
+    const { text, unclear } = applyCorrections(
+      "Add it, unless it's the old stuff. Wait, no, it's thirty for the reds.",
+    );
+    expect(text).toContain("unless it's the old stuff");
+    expect(unclear).toEqual(["it's thirty for the reds"]);
+  });
 });

@@ -179,7 +179,8 @@ function byFirstWords(sentence: string, correction: string): string | null {
   const words = correction.split(/\s+/u);
   for (const length of [3, 2, 1]) {
     const beginning = words.slice(0, length).join(' ');
-    if (words.length <= length || (length === 1 && beginning.length < 2)) continue;
+    const isTooLittle = length === 1 && /^(?:.|it|they|he|she|we|you|that|there)(?:['’]\p{L}+)?$/iu.test(beginning);
+    if (words.length <= length || isTooLittle) continue;
     const index = sentence.toLowerCase().lastIndexOf(`${beginning.toLowerCase()} `);
     const isWordStart = index === 0 || /\s/u.test(sentence.charAt(index - 1));
     if (index >= 0 && isWordStart) return `${sentence.slice(0, index)}${correction}`;

@@ -26,7 +26,7 @@ function patternOf(words: string): RegExp {
 /** Whether what stands before a blank is shortened, so that its stop ends no sentence. @param after what follows */
 export function isAbbreviation(before: string, after: string, lang: string): boolean {
   // "to HR. Old laptops": the department.
-  if (lang === 'en') return common.test(before) && !/(?<!\p{L})HR\.$/u.test(before);
+  if (lang === 'en') return isEnglish(before, after.trimStart());
   const next = after.trimStart();
   // "… opruimen a.u.b. De …"
   if (AT_END.test(before) && /^\p{Lu}/u.test(next)) return false;
@@ -35,11 +35,21 @@ export function isAbbreviation(before: string, after: string, lang: string): boo
   return LETTERS.test(before) || (FIRST_LETTER.test(before) && SECOND_LETTER.test(next)) || SINGLE.test(before);
 }
 
+/** "to HR. Old laptops": the department; "date and temp. They cure": a sentence has ended; "never mind. Trim it" is no "at least". */
+function isEnglish(before: string, next: string): boolean {
+  if (!common.test(before) || /(?<!\p{L})HR\.$/u.test(before)) return false;
+  if (/(?<!\p{L})mind\.$/iu.test(before)) return /^\d/u.test(next);
+  return !ENGLISH_OPENING.test(next) || TITLE.test(before);
+}
+
 /** "10 min. Après …": where nouns have small letters, a capital one begins a sentence; elsewhere such a word does. */
 function beginsSentence(next: string, lang: string): boolean {
   if (next === '') return true;
   return lang === 'de' ? GERMAN_OPENING.test(next) : /^\p{Lu}\p{Ll}+\s/u.test(next);
 }
+
+const ENGLISH_OPENING =
+  /^(?:They|It|We|You|I|He|She|The|This|That|These|Those|There|If|When|Then|Never|Don['’]t|Do|Please|No|All|Any|Every|After|Before)\s/u;
 
 const GERMAN_OPENING =
   /^(?:Der|Die|Das|Dann|Danach|Wenn|Falls|Und|Anschließend|Bei|Im|In|Nach|Vor|Am|Es|Er|Sie|Wir|Ich|Zum|Alle|Jede[rs]?|Bitte|Nicht|Kein\p{L}*|Den|Ein\p{L}*)\s/u;

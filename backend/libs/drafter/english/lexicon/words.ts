@@ -9,7 +9,7 @@ export interface VerbReading {
 
 /** People of the workplace that a dictionary of general English does not count as people. */
 const MORE_PEOPLE = wordSet(
-  'people staff crew team colleague carer barista driver operator host lead head supervisor cleaner tech agent officer buddy kid children men women mum dad banksman starter joiner hire kp handler loader picker packer porter planner scheduler approver requester signer deputy intern apprentice duo usher sitter belayer climber shunter turner miller scaffolder medic physio groomer walker milker tailor presser videographer barber stocker chauffeur unloader expediter fireman sexton stablehand propmaster roadie sysadmin influencer teamlead driller smelter moulder childminder gauger setter opener closer',
+  'people staff crew team colleague carer barista driver operator host lead head supervisor cleaner tech agent officer buddy kid children men women mum dad banksman starter joiner hire kp handler loader picker packer porter planner scheduler approver requester signer deputy intern apprentice duo usher sitter belayer climber shunter turner miller scaffolder medic physio groomer walker milker tailor presser videographer barber stocker chauffeur unloader expediter fireman sexton stablehand propmaster roadie sysadmin influencer teamlead driller smelter moulder childminder gauger setter opener closer owner co-owner broker mason bottler labeller',
 );
 /** "temps go in the binder": temperatures; a voucher is a piece of paper, and a fan is mostly a machine. */
 const THINGS_NAMED_LIKE_PEOPLE = wordSet(
