@@ -63,7 +63,7 @@ export function applyCorrections(text: string): CorrectedText {
   const unclear: string[] = [];
   let corrected = text
     .replace(/[,.]? i mean (?:it|that)(?=\s*(?:[,.;!]|$))/giu, '')
-    .replace(/, and i mean [^,.;]{3,120}(?=,)/giu, '')
+    .replace(/, and i mean [^,.;]{3,120}(?:(?=, (?:not|never|you|we|i|they)\b)|,)/giu, '')
     .replace(/(?<=, \p{L}{3,20}) i mean(?=[,.])/giu, '');
   corrected = withoutNots(
     applySoft(
