@@ -34,7 +34,11 @@ type Lists = Pick<
 export function makeRoles(assembly: Assembly, phases: SopPhase[]): SopRole[] {
   const { archetype, findings, newId } = assembly;
   const steps = phases.flatMap((phase) => phase.steps);
-  const stated = findings.roles.all().map(({ name, duties }): SopRole => {
+  const named = findings.roles.all();
+  // Whoever does all that nobody is named for: "Barista opening checklist".
+  const acting = steps.flatMap(({ role, src }) => (src === 'prompt' && role !== null ? [role] : []));
+  const others = uniqueBy(acting, (name) => name).filter((name) => named.every((role) => role.name !== name));
+  const stated = [...others.map((name) => ({ name, duties: [] })), ...named].map(({ name, duties }): SopRole => {
     const own = steps.filter((step) => step.role === name && step.src === 'prompt').map((step) => step.text);
     const hasSteps = steps.some((step) => step.role === name);
     // The steps themselves say what somebody with many of them does.

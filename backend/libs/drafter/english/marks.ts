@@ -39,7 +39,10 @@ export function takeMarks(sentence: string, people: ReadonlySet<string>): Marked
   const suffix = ROLE_ONLY.exec(text.trimEnd());
   const name = suffix?.[1] ?? '';
   const tokens = tokenise(name);
-  const isDoer = (isPerson(tokens, people) || isGroup(tokens)) && !isOutsider(name);
+  const isDoer =
+    (isPerson(tokens, people) || isGroup(tokens)) &&
+    roleOf(name, tokens, people)?.toLowerCase() === name.toLowerCase() &&
+    !isOutsider(name);
   // "an account in the chat, guests only": for whom it is.
   if (!suffix || suffix.index === 0 || !isDoer) {
     return { text, role: null, caution: null, when };

@@ -57,6 +57,8 @@ export function orderFromPassive(clause: Passive, text: ClauseText): Order | nul
   if (clause.form === 'reduced' && hasValue(subject)) return null;
   const object = objectText(source, subject);
   const agent = agentOf(clause.verb, text);
+  // "by two persons or on the trolley": who does it is only one way.
+  if (agent && Words.COORDINATORS.has(tokens[agent.to - 1]?.lower ?? '')) return null;
   // "by the nurse and the doctor": two of them.
   const isLast = agent !== null && agent.to === tokens.length;
   const further = isLast ? source.slice(tokens[agent.to - 1]?.end, end) : '';

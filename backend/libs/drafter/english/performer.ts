@@ -50,7 +50,10 @@ const NAMED_PERFORMER: readonly { before: RegExp; after: RegExp }[] = [
   // "Barista opening checklist", "Caretaker's weekly round"
   {
     before: new RegExp(String.raw`^[\s#*]*${ANY}`, 'giu'),
-    after: new RegExp(String.raw`^(?:['’]s?)?(?: [\p{L}-]+){0,3}? ${LIST}\b[^.!?\n]{0,40}(?:[:.\n(–-]|$)`, 'iu'),
+    after: new RegExp(
+      String.raw`^(?:['’]s?)?(?: -)?(?: \p{L}[\p{L}-]*){0,3}? ${LIST}\b[^.!?\n]{0,40}(?:[:.\n(–-]|$)`,
+      'iu',
+    ),
   },
   // "Job of the ferry mate", "Checklist bartender closing"
   {
@@ -160,10 +163,16 @@ export function performerIn(request: string): string | null {
   for (const { before, after } of NAMED_PERFORMER) {
     for (const match of opening.matchAll(before)) {
       const role = roleAt(opening.slice(match.index + match[0].length), after);
-      if (role !== null) return capitalise(role.replace(/['’]s?$/u, ''));
+      if (role !== null) return calmly(role.replace(/['’]s?$/u, ''));
     }
   }
   return shiftIn(opening) ?? selfIn(request);
+}
+
+/** "GAME MASTER" of a heading in capitals. */
+function calmly(role: string): string {
+  const isShouted = role === role.toUpperCase() && /\p{Lu}{4,}/u.test(role);
+  return capitalise(isShouted ? role.toLowerCase() : role);
 }
 
 /** The one sentence at the beginning that says nothing but who does all of it; null where several divide the work. */

@@ -24,6 +24,7 @@ const MAX_RELATIVE = 6;
 const MAX_TOLD_APART = 8;
 /** Words that stand for somebody without saying whom. */
 const NOBODY = /^(?:same|others?|one|ones|more|both|each|all|two|three|several|few|rest)$/u;
+const QUESTION_WORD = /^(?:what|which|when|where|why|how)$/u;
 /** People for whom the work is done, or who cannot be told to do it. */
 const OUTSIDER =
   /\b(?:customer|client|patient|guest|visitor|candidate|applicant|vendor|supplier|user|student|pupil|child|children|kid|tenant|resident|caller|buyer|seller|donor|starter|hire|employee|joiner|parent|member|passenger|owner|patron|attendee|participant|delegate|borrower|shopper|diner|claimant|bidder|recipient|relative|subscriber|renter|hirer|party|parties|people|person|somebody|someone|anybody|anyone|everybody|everyone|whoever|both)s?\b/iu;
@@ -89,6 +90,7 @@ export function roleOf(source: string, subject: readonly Token[], people: Readon
   const name = named.slice(0, to > 0 && !isTold ? to : named.length);
   const text = textOf(source, name);
   if (text === '' || isAmount(name) || !isSomebody(name, people) || holdsThing(name, people)) return null;
+  if (!isWholeName(name, people)) return null;
   const last = name.at(-1);
   const next = named[to];
   if (to > 0 && next?.kind === 'bracketed' && people.has(next.text.slice(1, -1)))
@@ -96,6 +98,37 @@ export function roleOf(source: string, subject: readonly Token[], people: Readon
   const isNamed =
     last !== undefined && name.length > 1 && people.has(last.text) && isPersonNoun(name.at(-2)?.lower ?? '');
   return capitalise(isNamed ? `${textOf(source, name.slice(0, -1))} (${last.text})` : text);
+}
+
+/** "in private", "what I tell my guys", "persons or", "somebody hasn't" and "hood filters" name nobody. */
+function isWholeName(name: readonly Token[], people: ReadonlySet<string>): boolean {
+  const first = name.find(({ lower }) => !Words.ADVERBS.has(lower) && !lower.endsWith('ly'));
+  const last = name.at(-1);
+  if (!first || !last) return false;
+  const beginsElse =
+    Words.PREPOSITIONS.has(first.lower) || Words.COORDINATORS.has(first.lower) || QUESTION_WORD.test(first.lower);
+  const isCut =
+    Words.COORDINATORS.has(last.lower) ||
+    Words.ARTICLES.has(last.lower) ||
+    [Words.MODALS, Words.BE, Words.HAVE, Words.DO].some((words) => words.has(last.lower)) ||
+    /n['’]t$/u.test(last.lower);
+  return !beginsElse && !isCut && !isThingOfJob(name, people);
+}
+
+/** "hood filters", "waiter call buttons": a thing that is named after somebody. */
+function isThingOfJob(name: readonly Token[], people: ReadonlySet<string>): boolean {
+  // "whoever picks up", "the guard who locks"
+  if (name.some(({ lower }) => lower === 'whoever' || Words.RELATIVES.has(lower))) return false;
+  const head = upToPreposition(name).at(-1);
+  if (head?.kind !== 'word' || name.length < 2 || isGroup(name) || people.has(head.text)) return false;
+  const one = singularOf(head.lower);
+  return one !== head.lower && isCommonNoun(one) && !isPersonNoun(one) && !isGroupNoun(one) && !NOBODY.test(head.lower);
+}
+
+/** "playlist": a list, and none of those who play. */
+function isList(word: string): boolean {
+  const of = /^(\p{L}{3,})lists?$/u.exec(word)?.[1] ?? '';
+  return of !== '' && (isNoun(of) || readingOf(of, 'base') !== null);
 }
 
 function isCountOf([count, of]: readonly Token[]): boolean {
@@ -149,7 +182,7 @@ function isSomebody(name: readonly Token[], people: ReadonlySet<string>): boolea
   if (NOBODY.test(word)) return false;
   if (isGroupNoun(word)) return true;
   const isKnown = isCommonNoun(word) || isNoun(word) || isAdjective(singularOf(word)) || Words.isFunctionWord(word);
-  return !isKnown && !isComparative(word) && (JOB_ENDING.test(word) || /^\p{Lu}/u.test(head.text));
+  return !isKnown && !isComparative(word) && !isList(word) && (JOB_ENDING.test(word) || /^\p{Lu}/u.test(head.text));
 }
 
 /** "the climber": a word that no dictionary knows and that ends as jobs do. */
