@@ -14,6 +14,7 @@ import {
   singularOf,
 } from './lexicon/words.js';
 import { isCompany, isOutsider, roleOf } from './role.js';
+import { withRoleItems } from './role-items.js';
 import { type Token, tokenise } from './tokens.js';
 
 /** Where a mark of who does a line stands: each kind is read where several lines have it, or where one is certain. */
@@ -58,7 +59,9 @@ export function withDoers(
   lines: readonly RequestLine[],
   people: ReadonlySet<string>,
 ): { lines: RequestLine[]; names: string[] } {
-  const apart = lines.flatMap(withHandlesApart).flatMap((line) => withNamesApart(line, people));
+  const apart = withRoleItems(lines, people)
+    .flatMap(withHandlesApart)
+    .flatMap((line) => withNamesApart(line, people));
   const areHeads = areDoerHeads(apart, people);
   const marks = apart.map((line) => marksOf(line, people));
   const accepted = acceptedKinds(marks.flat(), people, apart);

@@ -105,6 +105,8 @@ export class FindingWriter {
       (when === null && !isKept && caution === null && TRAILING_TROUBLE.exec(text)) || [];
     if (
       action === '' ||
+      // "(card, cash if they have none)"
+      action.lastIndexOf('(') > action.lastIndexOf(')') ||
       /[-–—]$/u.test(action) ||
       !isTrouble(condition) ||
       NOT_TRAILING.test(action) ||

@@ -9,7 +9,15 @@ import {
   isWornOrRun,
   powerVerb,
 } from './lexicon/things.js';
-import { isActNoun, isCommonNoun, isPersonNoun, isPhrasal, isUnknownWord } from './lexicon/words.js';
+import {
+  isActNoun,
+  isCommonNoun,
+  isPersonNoun,
+  isPhrasal,
+  isUnknownWord,
+  readingOf,
+  verbShare,
+} from './lexicon/words.js';
 import { isCount, isPerson, namesNoPlace } from './noun-phrase.js';
 import type { Token } from './tokens.js';
 
@@ -21,6 +29,7 @@ export const SWITCHES = /^(?:on|off|up|down|in|out|away|back)$/u;
 const POSTED = /^(?:invoice|quote|letter|reminder|parcel|statement|newsletter|invitation|order|e-?mail|report)s?$/u;
 /** The first, the last or the next one says when. */
 const ORDINAL = /^(?:first|last|next|second|third|\d.*)$/u;
+const MOSTLY_VERB = 0.5;
 const TIME = /^(?:hours?|minutes?|mins?|days?|nights?|weeks?|months?|years?|shifts?|mornings?|evenings?|times?)$/u;
 
 /** What is done so that a thing is on, off, up, down, in, out, away or back. */
@@ -59,7 +68,7 @@ export function switchVerb(tokens: readonly Token[], at: number): PlacingVerb | 
 function inOrOutVerb(tokens: readonly Token[], at: number): PlacingVerb | null {
   const noun = tokens[at - 1]?.lower ?? '';
   // "sign in at the gate": a verb of two words.
-  if (at === 1 && isPhrasal(noun, tokens[at]?.lower ?? '')) return null;
+  if (at === 1 && (isPhrasal(noun, tokens[at]?.lower ?? '') || isMostlyVerb(noun))) return null;
   const isShown = isRaised(noun) || isSetOut(noun);
   const next = tokens[at + 1];
   const isFrom = next !== undefined && /^(?:from|at|by)$/u.test(next.lower);
@@ -68,6 +77,11 @@ function inOrOutVerb(tokens: readonly Token[], at: number): PlacingVerb | null {
   if (tokens[at]?.lower === 'in') return isShown || isAnimal(noun) ? 'bring' : null;
   if (POSTED.test(noun)) return 'send';
   return isShown && !isAnimal(noun) ? 'put' : 'take';
+}
+
+/** "pump out", "drain out": done as often as a thing is called so. */
+function isMostlyVerb(noun: string): boolean {
+  return readingOf(noun, 'base') !== null && verbShare(noun) >= MOSTLY_VERB;
 }
 
 /** Nothing follows, or only when it is done. */

@@ -11,3 +11,8 @@ export function statedSteps(prompt: string): string[] {
 function written({ when, text, role }: SopStep): string {
   return `${when === null ? '' : `${when}: `}${text}${role === null ? '' : ` — ${role}`}`;
 }
+
+/** Gives the names of the phases of a draft. */
+export function phasesOf(prompt: string): string[] {
+  return draftSop(prompt).document.phases.map(({ title }) => title);
+}

@@ -5,6 +5,7 @@ import { orderCertainty } from '../imperative.js';
 import { isPersonNoun } from '../lexicon/words.js';
 import { tokenise } from '../tokens.js';
 import { DOCUMENT_CONTROL } from './document-frame.js';
+import { numberedNames } from './numbered-names.js';
 import { BULLET, type RequestLine } from './request-line.js';
 
 /** Parts of a document that tell nothing of the work. */
@@ -75,18 +76,19 @@ export function readLayout(text: readonly string[]): RequestLine[] {
   const read: RequestLine[] = [];
   let section: Section = null;
   const arePartsNumbered = split.filter((_, at) => isPart(split, at)).length >= 2;
+  const names = numberedNames(split, (at) => isHeading(candidateOf(split, at, arePartsNumbered)));
   for (const [at, line] of split.entries()) {
     if (line.trim() === '' || RULER.test(line)) {
       if (read.at(-1)?.kind === 'item') section = null;
       continue;
     }
-    section = readLine(candidateOf(split, at, arePartsNumbered), section, read);
+    section = readLine({ ...candidateOf(split, at, arePartsNumbered), isName: names.has(at) }, section, read);
   }
   return read;
 }
 
 /** Reads one line and gives the section that holds for the next one. */
-function readLine(line: Candidate, section: Section, read: RequestLine[]): Section {
+function readLine(line: Candidate & { isName: boolean }, section: Section, read: RequestLine[]): Section {
   const push = (kind: RequestLine['kind'], text: string, of: Section): void => {
     const indent = kind === 'heading' ? 0 : line.indent;
     const number = kind === 'item' && line.number !== null ? { number: line.number } : {};
@@ -119,7 +121,7 @@ function readLine(line: Candidate, section: Section, read: RequestLine[]): Secti
     push('text', then, null);
     return null;
   }
-  if (isHeading(line)) {
+  if (line.isName || isHeading(line)) {
     push('heading', heading, null);
     return null;
   }
