@@ -28,18 +28,6 @@ describe('draftSop takes nothing for a role that names nobody (drafting 3.3)', (
   });
 });
 
-describe('draftSop means by "the usher" who was named before (drafting 3.3)', () => {
-  it('also where two ushers do something together', () => {
-    const request =
-      'Trial room\n\nThe court usher opens the room. Two ushers count the files. The usher locks the door.';
-    expect(statedSteps(request)).toEqual([
-      'Open the room — Court usher',
-      'Count the files — Ushers',
-      'Lock the door — Court usher',
-    ]);
-  });
-});
-
 describe('draftSop lists whoever does what nobody is named for (drafting 3.3)', () => {
   const LIST = '\n\n- grind the beans\n- wipe the bar\n- fill the milk';
 

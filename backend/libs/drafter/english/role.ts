@@ -102,7 +102,7 @@ export function roleOf(source: string, subject: readonly Token[], people: Readon
 
 /** "in private", "what I tell my guys", "persons or", "somebody hasn't" and "hood filters" name nobody. */
 function isWholeName(name: readonly Token[], people: ReadonlySet<string>): boolean {
-  const first = name.find(({ lower }) => !Words.ADVERBS.has(lower) && !lower.endsWith('ly'));
+  const first = name.find(({ lower }) => !Words.ADVERBS.has(lower) && !lower.endsWith('ly')) ?? name[0];
   const last = name.at(-1);
   if (!first || !last) return false;
   const beginsElse =

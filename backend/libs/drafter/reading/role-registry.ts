@@ -17,10 +17,8 @@ export class RoleRegistry {
    */
   fullName(role: string): string {
     const lower = role.toLowerCase();
-    const several = this.names.findIndex((name) => isSeveral(name.toLowerCase(), lower));
-    const kinds = this.names.slice(0, Math.max(0, several)).filter((name) => isKindOf(name.toLowerCase(), lower));
-    // "The courtroom clerk …": "the clerk" of later is that one, whatever two clerks do together.
-    if (several >= 0 && new Set(kinds).size !== 1) return capitalise(this.names[several] ?? role);
+    const several = this.names.find((name) => isSeveral(name.toLowerCase(), lower));
+    if (several !== undefined) return capitalise(several);
     const first = this.names.findIndex((name) => name.toLowerCase() === lower);
     const fuller = this.names.filter(
       (name, at) =>
