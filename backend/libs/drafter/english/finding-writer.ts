@@ -7,6 +7,7 @@ import type { Line } from './line.js';
 import { addException, expect, isExpected, notKept } from './outcomes.js';
 import { readStatement } from './statements.js';
 import { tokenise } from './tokens.js';
+import { tellsVagueAmount } from './told-background.js';
 import { isTrouble } from './trouble.js';
 
 /** What holds for all lines of a sentence. */
@@ -74,6 +75,7 @@ export class FindingWriter {
     const isOfCase =
       when !== null && line.when === null && line.reason === null && !/\b(?:i|me|my)\b/iu.test(line.text);
     if (line.kind === 'background' && !isOfCase) findings.notes.push(line.text);
+    else if (!about.isItem && tellsVagueAmount(line.text)) this.addToNote(line.asWritten);
     else if (line.kind === 'expectation' || isExpected(this.findings, line))
       expect(
         this.findings,
@@ -90,6 +92,14 @@ export class FindingWriter {
       addException(this.findings, when, line.text, role);
     else if (this.addTrailing(line, when, role) || this.addDoer(line, role)) return;
     else findings.steps.push(stepOf(line, { ...about, when, role }));
+  }
+
+  /** "We are near the station" and "get many travellers": what is told of the same people. */
+  private addToNote(told: string): void {
+    const { notes, people } = this.findings;
+    const last = notes.at(-1) ?? '';
+    if (/^(?:we|i)\b/iu.test(last)) notes[notes.length - 1] = `${last} and ${lowerFirst(told, people)}`;
+    else notes.push(capitalise(told));
   }
 
   /** "Vehicle breakdown. If a van breaks down, …": before anything else has been told, trouble is what the work is about. */

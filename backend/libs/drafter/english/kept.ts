@@ -5,6 +5,7 @@ import type { Line } from './line.js';
 import { isCount, upToPreposition } from './noun-phrase.js';
 import type { Part } from './part.js';
 import type { Token } from './tokens.js';
+import { isToldBackground } from './told-background.js';
 
 const LAST_TIME = /^(?:last (?:time|week|month|year|night|summer|winter|spring|autumn|fall)|yesterday|back then)\b/iu;
 /** "you'll find the keys in the drawer": where they are. */
@@ -99,6 +100,7 @@ export function kindOfKept(
   if (clause.form === 'active' && keepsHappening(tokens, clause.verb)) return 'background';
   if (FOUND.test(whole) || (/^(?:state|passive)$/u.test(clause.form) && OPINION.test(whole))) return 'background';
   if (LAST_TIME.test(whole) || isOfThePast(tokens, lead) || isOfItself(clause, whole)) return 'background';
+  if (isToldBackground(whole)) return 'background';
   // "usually there are 4 or 5 missing": how it mostly is.
   if (MOSTLY.test(whole) || SO_MANY.test(whole)) return 'background';
   if (wasOnce(clause, tokens, whole) && !RULE.test(whole)) return 'background';

@@ -1,0 +1,25 @@
+/** "The guild has been doing this since 1931", "they have done it like this for forty years" */
+const SINCE =
+  /\b(?:has|have|['’]ve|['’]s) (?:\p{L}+ )?(?:been \p{L}+ing|done|made|worked|run|kept)\b.{0,40}\b(?:since (?:\d{4}|the \p{L}+|my|our|i|we)\b|for (?:\p{L}+ ){0,2}(?:years|decades|generations|ages|centuries)\b|ever since|as long as)/iu;
+/** "My mother used to do that", and no key that is used to open the safe. */
+const USED_TO =
+  /^(?:(?:and|but|so) )?(?:(?:my|our) (?:\p{L}+ ){1,3}|(?:i|we|they|he|she|people|everybody|everyone) (?:all |always )?)used to \p{L}+/iu;
+/** "I hate these shops that charge twenty dollars" */
+const FEELS =
+  /^(?:(?:and|but|so) )?(?:i|we) (?:really |just |all )?(?:hate|dislike|love|adore|enjoy|despise|can['’]?t stand)\b/iu;
+/** "Most of our cloth comes from mills in the north" */
+const COMES_FROM = /^(?:(?:most|all|some|half|much|many) of )?(?:our|my) (?:\p{L}+ ){1,4}?comes? from\b/iu;
+/** "get many travellers": an order says how many. */
+const VAGUE_AMOUNT = /^(?:and )?(?:get|have|see|receive|attract) (?:many|few|mostly|mainly|a lot of) \p{L}/iu;
+const RULE = /\b(?:must|should|shall|has to|have to|may not|never|please|make sure|always)\b/iu;
+
+/** Whether a clause tells how things are or were, what somebody feels, or since when it is done so: nothing that is to be done. */
+export function isToldBackground(whole: string): boolean {
+  if (RULE.test(whole)) return false;
+  return [SINCE, USED_TO, FEELS, COMES_FROM].some((pattern) => pattern.test(whole));
+}
+
+/** "[we are near the station and] get many travellers": how it is, though it reads like an order. */
+export function tellsVagueAmount(text: string): boolean {
+  return VAGUE_AMOUNT.test(text) && !RULE.test(text);
+}
