@@ -9,17 +9,20 @@ import { prepareDatabase } from './prepare-database.js';
 import { serveWatchersOnly, turnClientsAway } from './process-surface.js';
 import { explainListenFaults } from './start-fault.js';
 import { StartingServer } from './starting-server.js';
-import { StopSignals } from './stop-signals.js';
+import { type StoppedProcess, StopSignals } from './stop-signals.js';
 
 interface StartOptions {
   /** Called when everything is closed, before the process exits: whatever the product stands on may stop now. */
   onStopped?: () => Promise<void>;
+  /** This process if not given. */
+  stoppedProcess?: StoppedProcess;
 }
 
 /** Brings the schema up to date, starts the product, tells where it is, and stops it on SIGINT or SIGTERM. */
 export async function startProduct(environment: Environment, options: StartOptions = {}): Promise<void> {
-  const { onStopped = async () => undefined } = options;
-  const signals = new StopSignals({ delayMs: environment.shutdownDelayS * 1000, onStopped });
+  const { onStopped = async () => undefined, stoppedProcess = process } = options;
+  const delayMs = environment.shutdownDelayS * 1000;
+  const signals = new StopSignals({ delayMs, onStopped, process: stoppedProcess });
   const logger = createLogger(environment);
   const starting = new StartingServer(environment);
   try {

@@ -10,15 +10,22 @@ export interface Stoppable {
   close(): Promise<void>;
 }
 
+/** What is told to stop, and ends: the process, or in the tests one of the products in it. */
+export interface StoppedProcess {
+  on(signal: 'SIGINT' | 'SIGTERM', listener: () => void): unknown;
+  exit(code: number): void;
+}
+
 interface StopOptions {
   /** Time between the announcement and the closing, for a balancer to notice. Milliseconds. */
   delayMs: number;
   /** Called when everything is closed, before the process exits. */
   onStopped: () => Promise<void>;
+  process: StoppedProcess;
 }
 
 /**
- * Ends this process in order on SIGINT or SIGTERM, from the first moment of its start. A second signal does not wait for
+ * Ends the process in order on SIGINT or SIGTERM, from the first moment of its start. A second signal does not wait for
  * the balancer.
  */
 export class StopSignals {
@@ -27,7 +34,7 @@ export class StopSignals {
   private isStopping = false;
 
   constructor(private readonly options: StopOptions) {
-    for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void this.stop());
+    for (const signal of ['SIGINT', 'SIGTERM'] as const) options.process.on(signal, () => void this.stop());
   }
 
   /** From now on a signal closes this. */
@@ -38,7 +45,7 @@ export class StopSignals {
   private async stop(): Promise<void> {
     if (this.isStopping) return this.hurry.abort();
     this.isStopping = true;
-    const { delayMs, onStopped } = this.options;
+    const { delayMs, onStopped, process } = this.options;
     const { running } = this;
     running?.announceStop();
     if (running && delayMs > 0) await sleep(delayMs, undefined, { signal: this.hurry.signal }).catch(() => undefined);

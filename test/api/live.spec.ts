@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import WebSocket from 'ws';
 import { eventually } from '../support/eventually.js';
 import { type Person, personOf } from '../support/people.js';
-import type { RunningServer } from '../support/server-process.js';
+import type { TestServer } from '../support/server-process.js';
 import { useApi } from '../support/test-site.js';
 
 interface Change {
@@ -24,7 +24,7 @@ const ENV = {
   ANON_KEY: 'anon-key-shared-by-replicas',
 };
 const site = useApi(ENV);
-const servers: RunningServer[] = [];
+const servers: TestServer[] = [];
 const clients: RealtimeClient[] = [];
 
 beforeAll(async () => {
@@ -36,7 +36,7 @@ afterAll(async () => {
 });
 
 /** Follows a person's rows through one replica. */
-async function follow(server: RunningServer, person: Person): Promise<{ changes: Change[]; drafts: DraftMessage[] }> {
+async function follow(server: TestServer, person: Person): Promise<{ changes: Change[]; drafts: DraftMessage[] }> {
   const changes: Change[] = [];
   const drafts: DraftMessage[] = [];
   const client = new RealtimeClient(`${server.origin.replace('http', 'ws')}/api/v1/realtime`, {
@@ -64,7 +64,7 @@ async function follow(server: RunningServer, person: Person): Promise<{ changes:
 
 describe('two replicas', () => {
   it('both show a draft that grows, is finished, renamed and deleted (decision 12)', async () => {
-    const [first, second] = servers as [RunningServer, RunningServer];
+    const [first, second] = servers as [TestServer, TestServer];
     const person = await personOf(first, 'live@example.test');
     const views = [await follow(first, person), await follow(second, person)];
     const { body: sop } = await person.client.post<{ id: string }>('/sops', { prompt: 'Close the bar at 23:00' });
@@ -91,7 +91,7 @@ describe('two replicas', () => {
   });
 
   it("never show somebody else's rows", async () => {
-    const [first] = servers as [RunningServer];
+    const [first] = servers as [TestServer];
     const person = await personOf(first, 'quiet@example.test');
     const stranger = await personOf(first, 'loud@example.test');
     const view = await follow(first, person);

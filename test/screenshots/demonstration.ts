@@ -2,7 +2,7 @@ import type { SopDocument } from '../../backend/libs/sop-document/index.js';
 import type { ApiClient } from '../support/api-client.js';
 import { eventually } from '../support/eventually.js';
 import { type Person, personOf } from '../support/people.js';
-import type { RunningServer } from '../support/server-process.js';
+import type { TestServer } from '../support/server-process.js';
 
 /** People of the demonstration, whom the built-in provider knows by name. */
 export const USER_EMAIL = 'anna@example.test';
@@ -54,7 +54,7 @@ function inDays(days: number): Date {
 }
 
 /** Fills the accounts of a user and of a consultant with what people have after some weeks. @returns an SOP of the user. */
-export async function fillAccounts(server: RunningServer): Promise<{ sopId: string }> {
+export async function fillAccounts(server: TestServer): Promise<{ sopId: string }> {
   const sopId = await fillUser(await personOf(server, USER_EMAIL));
   await fillConsultant(await personOf(server, CONSULTANT_EMAIL, 'consultant'));
   return { sopId };

@@ -1,8 +1,8 @@
 import { eventually } from './eventually.js';
-import type { RunningServer } from './server-process.js';
+import type { TestServer } from './server-process.js';
 
 /** The line of a server's log that holds a text. An answer of the server can be here before the lines that led to it. */
-export async function loggedLine(server: RunningServer, text: string): Promise<string> {
+export async function loggedLine(server: TestServer, text: string): Promise<string> {
   const find = () =>
     server
       .logs()

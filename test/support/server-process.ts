@@ -6,26 +6,32 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { commandOf, isCompiledCodeKept, SERVER_PROGRAM } from './built-programs.js';
+import { startHosted } from './shared-process/server-host.js';
 
 const START_TIMEOUT_MS = 60_000;
 
-/** The built product as a process of its own, which may not be ready yet. */
-export interface SpawnedServer {
+/** The built product, which tests talk to. */
+export interface TestServer {
   /** Public address, without a trailing slash. */
   origin: string;
   anonKey: string;
+  /** Of its process, which may have had other servers in it. */
   pid: number;
+  /** Ends it the fastest way, when nothing depends on it any more. */
+  discard(): Promise<void>;
+  /** Its exit code, when it has ended by itself or after a signal; null when a signal killed it. */
+  exited: Promise<number | null>;
+  logs(): string;
+}
+
+/** The same as a process of its own, which may not be ready yet. */
+export interface SpawnedServer extends TestServer {
   /** Stops it like an operator does (SIGTERM) and waits. */
   stop(): Promise<void>;
   /** Kills it like a power cut does. */
   kill9(): Promise<void>;
-  /** Ends it the fastest way, when nothing depends on it any more. */
-  discard(): Promise<void>;
   /** Sends a signal and does not wait. */
   signal(name: NodeJS.Signals): void;
-  /** Its exit code, when it has ended by itself or after a signal; null when a signal killed it. */
-  exited: Promise<number | null>;
-  logs(): string;
 }
 
 /** The same, ready. */
@@ -50,33 +56,83 @@ process.on('exit', () => {
 /** Starts the built server on a free port of the loopback interface and waits until it is ready. */
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
   const server = await spawnServer(options);
-  await untilReady(server);
+  try {
+    await untilReady(server);
+  } catch (error) {
+    server.signal('SIGKILL');
+    throw error;
+  }
+  return server;
+}
+
+/** What a server is started with. */
+interface ServerSettings {
+  origin: string;
+  anonKey: string;
+  dataFolder: string;
+  env: Record<string, string>;
+}
+
+async function settingsOf({ databaseUrl, env = {}, port }: ServerOptions): Promise<ServerSettings> {
+  const listenPort = port ?? (await findFreePort());
+  const origin = `http://localhost:${listenPort}`;
+  const dataFolder = mkdtempSync(join(tmpdir(), 'sop-test-data-'));
+  const anonKey = env['ANON_KEY'] ?? 'anon-key-of-the-test-server';
+  const settings = {
+    NODE_ENV: 'test',
+    DEMO: 'on',
+    LOG_LEVEL: 'warn',
+    RATE_LIMIT_FACTOR: '1000',
+    PORT: String(listenPort),
+    HOST: '127.0.0.1',
+    APP_URL: origin,
+    DATA_DIR: dataFolder,
+    DATABASE_URL: databaseUrl,
+    ANON_KEY: anonKey,
+    ...env,
+  };
+  return { origin, anonKey, dataFolder, env: settings };
+}
+
+/** Settings that packages read in the environment of the process, not only the server in its own. */
+const SETTINGS_OF_A_PROCESS = ['NODE_ENV', 'NODE_OPTIONS', 'PATH', 'TZ', 'UV_THREADPOOL_SIZE'];
+
+/**
+ * Starts the built server in the process that those of earlier test files were in, and waits until it is ready: a new process
+ * costs several times as much. While another server is in it, or with settings of a process, it gets one of its own.
+ */
+export async function startSharedServer(options: ServerOptions): Promise<TestServer> {
+  if (SETTINGS_OF_A_PROCESS.some((name) => options.env?.[name] !== undefined)) return startServer(options);
+  const { origin, anonKey, dataFolder, env } = await settingsOf(options);
+  const hosted = startHosted(env);
+  if (!hosted) return startServer(options);
+  const server: TestServer = {
+    origin,
+    anonKey,
+    pid: hosted.pid,
+    exited: hosted.ended,
+    logs: () => hosted.logs(),
+    async discard() {
+      await hosted.close();
+      rmSync(dataFolder, { recursive: true, force: true });
+    },
+  };
+  try {
+    await untilReady(server);
+  } catch (error) {
+    await server.discard();
+    throw error;
+  }
   return server;
 }
 
 /** Starts the built server and does not wait. */
 export async function spawnServer(options: ServerOptions): Promise<SpawnedServer> {
-  const { databaseUrl, env = {}, port, main = SERVER_PROGRAM, node = process.execPath } = options;
+  const { main = SERVER_PROGRAM, node = process.execPath } = options;
   const command = commandOf(main);
-  const listenPort = port ?? (await findFreePort());
-  const origin = `http://localhost:${listenPort}`;
-  const dataFolder = mkdtempSync(join(tmpdir(), 'sop-test-data-'));
-  const anonKey = env['ANON_KEY'] ?? 'anon-key-of-the-test-server';
+  const { origin, anonKey, dataFolder, env } = await settingsOf(options);
   const child = spawn(node, command, {
-    env: {
-      PATH: process.env['PATH'],
-      NODE_ENV: 'test',
-      DEMO: 'on',
-      LOG_LEVEL: 'warn',
-      RATE_LIMIT_FACTOR: '1000',
-      PORT: String(listenPort),
-      HOST: '127.0.0.1',
-      APP_URL: origin,
-      DATA_DIR: dataFolder,
-      DATABASE_URL: databaseUrl,
-      ANON_KEY: anonKey,
-      ...env,
-    },
+    env: { PATH: process.env['PATH'], ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   running.add(child);
@@ -107,7 +163,7 @@ export async function spawnServer(options: ServerOptions): Promise<SpawnedServer
 }
 
 /** Waits until `/health/ready` says so. @throws Error when the server ends before, or after a minute. */
-export async function untilReady(server: SpawnedServer): Promise<void> {
+export async function untilReady(server: TestServer): Promise<void> {
   const deadline = Date.now() + START_TIMEOUT_MS;
   const ended = server.exited.then((code) => {
     throw new Error(`The server ended (${code}):\n${server.logs()}`);
@@ -120,7 +176,6 @@ export async function untilReady(server: SpawnedServer): Promise<void> {
       if (response?.ok) return;
       await sleep(50);
     }
-    server.signal('SIGKILL');
     throw new Error(`The server was not ready in time:\n${server.logs()}`);
   })();
   // Either may fail after the other has settled.

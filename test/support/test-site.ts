@@ -4,7 +4,7 @@ import { afterAll, afterEach, beforeAll } from 'vitest';
 import { signInAs } from '../api/auth/sign-in.js';
 import { type BrowserTab, openTab, signInOnSite } from './browser-page.js';
 import { type Person, personOf } from './people.js';
-import { type RunningServer, startServer } from './server-process.js';
+import { type RunningServer, startServer, startSharedServer, type TestServer } from './server-process.js';
 import { createTestDatabase, type TestDatabase } from './template-database.js';
 
 interface TestSiteOptions {
@@ -12,6 +12,8 @@ interface TestSiteOptions {
   env?: Record<string, string>;
   /** Listens there; a free port otherwise. */
   port?: number;
+  /** Nothing of another server was in its process before: for tests that look at the process. */
+  hasOwnProcess?: boolean;
   /** Without it there are no tabs. */
   openBrowser?: () => Promise<Browser>;
   /** What has not appeared in a tab after this time will not appear. Playwright's own half a minute if not given. */
@@ -29,7 +31,7 @@ const SESSION_STORAGE_KEY = 'sop-platform.auth';
 
 /** The built product with a database of its own, for one test file. */
 export class TestSite {
-  private runningServer: RunningServer | undefined;
+  private runningServer: TestServer | undefined;
   private testDatabase: TestDatabase | undefined;
   private openedBrowser: Browser | undefined;
   private readonly replicas: RunningServer[] = [];
@@ -40,14 +42,14 @@ export class TestSite {
     await Promise.all([this.startServer(), this.startBrowser()]);
   }
 
-  /** Nobody looks any more: servers are not asked to end in order. */
+  /** Nobody looks any more: servers with a process of their own are not asked to end in order. */
   async stop(): Promise<void> {
     const servers = [...this.replicas, ...(this.runningServer ? [this.runningServer] : [])];
     await Promise.all([this.openedBrowser?.close(), ...servers.map((server) => server.discard())]);
     await this.testDatabase?.drop();
   }
 
-  get server(): RunningServer {
+  get server(): TestServer {
     return present(this.runningServer);
   }
 
@@ -145,9 +147,10 @@ export class TestSite {
   }
 
   private async startServer(): Promise<void> {
-    const { env, port } = this.options;
+    const { env, port, hasOwnProcess } = this.options;
     this.testDatabase = await createTestDatabase();
-    this.runningServer = await startServer({
+    const start = hasOwnProcess ? startServer : startSharedServer;
+    this.runningServer = await start({
       databaseUrl: this.testDatabase.url,
       env: { ...SHARED_KEYS, ...env },
       ...(port && { port }),
@@ -162,6 +165,11 @@ export class TestSite {
 /** The product alone, for the tests of the calling file, which only call the API. @param env beside the defaults. */
 export function useApi(env: Record<string, string> = {}): TestSite {
   return useTestSite({ env });
+}
+
+/** The same in a process of its own, for tests that look at the process. @param env beside the defaults. */
+export function useApiProcess(env: Record<string, string>): TestSite {
+  return useTestSite({ env, hasOwnProcess: true });
 }
 
 /** Starts a site before the tests of the calling file and stops it afterwards. */

@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { personOf, subscribe } from '../../support/people.js';
-import { useApi } from '../../support/test-site.js';
+import { useApiProcess } from '../../support/test-site.js';
 import { OPERATIONS, type Operation } from './contract.js';
 import { brokenTextsOf, type Input, inputsOf } from './inputs.js';
 import { type Answer, send } from './send.js';
 
 const SERVICE_KEY = 'service-key-of-the-fuzzed-server';
-const site = useApi({ SERVICE_KEY, MAIL_MIN_INTERVAL_S: '0', RATE_LIMIT_FACTOR: '1000000' });
+const site = useApiProcess({ SERVICE_KEY, MAIL_MIN_INTERVAL_S: '0', RATE_LIMIT_FACTOR: '1000000' });
 
 /** `npm run fuzz` sends more. */
 const INPUTS_PER_OPERATION = Number(process.env['FUZZ_INPUTS'] ?? 20);

@@ -3,11 +3,11 @@ import { readFileSync } from 'node:fs';
 import { request } from 'node:http';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Person } from '../../support/people.js';
-import { useApi } from '../../support/test-site.js';
+import { useApiProcess } from '../../support/test-site.js';
 import { codeOf, given, SERVICE_KEY, STORAGE_SETTINGS, serviceStorage, storageOfPerson } from './storage-fixture.js';
 
 const MIB = 1024 ** 2;
-const site = useApi({ ...STORAGE_SETTINGS, TEAM_STORAGE_MB: '1', MAX_UPLOAD_MB: '25' });
+const site = useApiProcess({ ...STORAGE_SETTINGS, TEAM_STORAGE_MB: '1', MAX_UPLOAD_MB: '25' });
 const keys = { apikey: SERVICE_KEY, authorization: `Bearer ${SERVICE_KEY}` };
 let anna: Person;
 
