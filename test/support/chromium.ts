@@ -24,6 +24,9 @@ const ARGUMENTS = [
   '--font-render-hinting=none',
 ];
 
+/** A page of a test lives for seconds: what V8's optimizing compilers take is more than their code saves. */
+const QUICK_START = '--js-flags=--no-opt --no-maglev';
+
 /** A Chromium on this machine, and what its processes need. */
 export interface FoundBrowser {
   executablePath: string;
@@ -43,15 +46,15 @@ export async function launchChromium(moreArguments: readonly string[] = []): Pro
   return browser;
 }
 
-/** Launches a Chromium that was found before. Its folder is left to who found it. */
+/** Launches a Chromium that was found before, for tests. Its folder is left to who found it. */
 export function launchFound(found: FoundBrowser): Promise<Browser> {
-  return chromium.launch(optionsOf(found));
+  return chromium.launch({ ...optionsOf(found), args: [...ARGUMENTS, QUICK_START] });
 }
 
-/** Launches the same Chromium for several processes: each connects to its `wsEndpoint()`. */
+/** Launches the same Chromium for tests in several processes: each connects to its `wsEndpoint()`. */
 export async function launchChromiumServer(): Promise<BrowserServer> {
   const found = await findBrowser();
-  const server = await chromium.launchServer(optionsOf(found));
+  const server = await chromium.launchServer({ ...optionsOf(found), args: [...ARGUMENTS, QUICK_START] });
   server.on('close', () => removeFolder(found));
   return server;
 }
