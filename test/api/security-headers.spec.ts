@@ -44,7 +44,7 @@ describe('security headers', () => {
   });
 
   it('ask for HTTPS where the product is reached by HTTPS', async () => {
-    const secure = await site.startReplica({ APP_URL: 'https://sop.example.test' });
+    const secure = await site.startReplicaProcess({ APP_URL: 'https://sop.example.test' });
     const answer = await fetch(`${secure.origin}/health/live`);
     await secure.stop();
     expect(answer.headers.get('strict-transport-security')).toBe('max-age=31536000');

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { useSite } from '../support/browser-site.js';
 import { mailTo, newestMail } from '../support/mailbox.js';
-import type { RunningServer } from '../support/server-process.js';
+import type { TestServer } from '../support/server-process.js';
 
 const site = useSite();
 
@@ -103,7 +103,7 @@ describe('the contact page', () => {
 
 describe('the contact page of an installation with an inbox', () => {
   const INBOX = 'desk@example.test';
-  let desk: RunningServer;
+  let desk: TestServer;
 
   beforeAll(async () => {
     desk = await site.startReplica({ CONTACT_INBOX: INBOX, RATE_LIMIT_FACTOR: '0.1' });

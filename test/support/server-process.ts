@@ -98,8 +98,8 @@ async function settingsOf({ databaseUrl, env = {}, port }: ServerOptions): Promi
 const SETTINGS_OF_A_PROCESS = ['NODE_ENV', 'NODE_OPTIONS', 'PATH', 'TZ', 'UV_THREADPOOL_SIZE'];
 
 /**
- * Starts the built server in the process that those of earlier test files were in, and waits until it is ready: a new process
- * costs several times as much. While another server is in it, or with settings of a process, it gets one of its own.
+ * Starts the built server in a process that those of earlier test files were in, and waits until it is ready: a new process
+ * costs several times as much. No other server is in it meanwhile; with settings of a process, it gets one of its own.
  */
 export async function startSharedServer(options: ServerOptions): Promise<TestServer> {
   if (SETTINGS_OF_A_PROCESS.some((name) => options.env?.[name] !== undefined)) return startServer(options);

@@ -4,7 +4,13 @@ import { afterAll, afterEach, beforeAll } from 'vitest';
 import { signInAs } from '../api/auth/sign-in.js';
 import { type BrowserTab, openTab, signInOnSite } from './browser-page.js';
 import { type Person, personOf } from './people.js';
-import { type RunningServer, startServer, startSharedServer, type TestServer } from './server-process.js';
+import {
+  type RunningServer,
+  type ServerOptions,
+  startServer,
+  startSharedServer,
+  type TestServer,
+} from './server-process.js';
 import { createTestDatabase, type TestDatabase } from './template-database.js';
 
 interface TestSiteOptions {
@@ -34,7 +40,7 @@ export class TestSite {
   private runningServer: TestServer | undefined;
   private testDatabase: TestDatabase | undefined;
   private openedBrowser: Browser | undefined;
-  private readonly replicas: RunningServer[] = [];
+  private readonly replicas: TestServer[] = [];
 
   constructor(private readonly options: TestSiteOptions) {}
 
@@ -77,9 +83,16 @@ export class TestSite {
     return (await Promise.all(texts)).join('\n\n');
   }
 
-  /** Starts a second server on the same database. @param env all of its own settings. */
-  async startReplica(env: Record<string, string> = {}): Promise<RunningServer> {
-    const replica = await startServer({ databaseUrl: this.databaseUrl, env: { ...SHARED_KEYS, ...env } });
+  /** Starts a second server on the same database, in another process. @param env all of its own settings. */
+  async startReplica(env: Record<string, string> = {}): Promise<TestServer> {
+    const replica = await startSharedServer(this.replicaOptions(env));
+    this.replicas.push(replica);
+    return replica;
+  }
+
+  /** The same for a test that kills or stops it: no other server was or will be in its process. */
+  async startReplicaProcess(env: Record<string, string> = {}): Promise<RunningServer> {
+    const replica = await startServer(this.replicaOptions(env));
     this.replicas.push(replica);
     return replica;
   }
@@ -144,6 +157,10 @@ export class TestSite {
   /** A person who calls the API; a new address is a new, empty account. */
   personOf(email: string, userType?: 'user' | 'consultant'): Promise<Person> {
     return personOf(this.server, email, userType);
+  }
+
+  private replicaOptions(env: Record<string, string>): ServerOptions {
+    return { databaseUrl: this.databaseUrl, env: { ...SHARED_KEYS, ...env } };
   }
 
   private async startServer(): Promise<void> {

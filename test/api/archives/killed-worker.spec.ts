@@ -22,7 +22,7 @@ it('an export that waits is taken back, and one whose folder is gone by then fai
   const { status, body: second } = await dora.client.post<Archive>('/archives', { folder_id: folder.id });
   expect(status).toBe(202);
   await dora.client.delete(`/folders/${folder.id}`);
-  const worker = await site.startReplica({ ...settings, PROCESS_ROLE: 'worker' });
+  const worker = await site.startReplicaProcess({ ...settings, PROCESS_ROLE: 'worker' });
   expect(await settled(dora, second.id)).toMatchObject({ state: 'failed', error_code: 'folder-not-found' });
   expect((await dora.client.get<{ items: Archive[] }>('/archives')).body.items.map(({ id }) => id)).toEqual([
     second.id,
@@ -37,14 +37,14 @@ it('a worker that is killed while it writes an export leaves it to another one, 
   const { body: ordered } = await anna.client.post<Archive>('/archives', {});
   expect(ordered.state).toBe('queued');
   expect((await anna.client.post('/archives', {})).body).toMatchObject({ status: 409, code: 'archive-under-way' });
-  const worker = await site.startReplica({ ...settings, PROCESS_ROLE: 'worker' });
+  const worker = await site.startReplicaProcess({ ...settings, PROCESS_ROLE: 'worker' });
   await eventually(
     async () => (await anna.client.get<Archive>(`/archives/${ordered.id}`)).body,
     ({ progress }) => progress.done > 0,
   );
   await worker.kill9();
   expect((await anna.client.get<Archive>(`/archives/${ordered.id}`)).body.state).toBe('writing');
-  await site.startReplica({ ...settings, PROCESS_ROLE: 'worker' });
+  await site.startReplicaProcess({ ...settings, PROCESS_ROLE: 'worker' });
   const done = await settled(anna, ordered.id, 120_000);
   expect(done).toMatchObject({ state: 'done', sop_count: SOPS, progress: { done: SOPS, total: SOPS } });
   expect(archivedSops(unzipped(await fileOf(site.origin, anna, ordered.id)))).toHaveLength(SOPS);
@@ -65,13 +65,13 @@ it('a worker that is killed while it reads an import leaves it to another one, w
     ids.map((id) => ({ id, alt: null })),
   );
   for (let n = 1; n < SOPS; n += 1) await newSop(ben);
-  const writing = await site.startReplica({ ...settings, PROCESS_ROLE: 'worker' });
+  const writing = await site.startReplicaProcess({ ...settings, PROCESS_ROLE: 'worker' });
   const zip = await fileOf(site.origin, ben, (await exported(ben)).id);
   await writing.kill9();
 
   const cleo = await site.personOf('cleo@example.test', 'user');
   const { body: sent } = await send(site.origin, cleo, zip);
-  const worker = await site.startReplica({ ...settings, PROCESS_ROLE: 'worker' });
+  const worker = await site.startReplicaProcess({ ...settings, PROCESS_ROLE: 'worker' });
   // It is among the pictures of the first SOP.
   await eventually(
     () => site.query('SELECT 1 FROM sop_archive_parts WHERE archive_id = $1', [sent.id]),
@@ -79,7 +79,7 @@ it('a worker that is killed while it reads an import leaves it to another one, w
   );
   await worker.kill9();
   expect((await cleo.client.get<Archive>(`/archives/${sent.id}`)).body.state).toBe('reading');
-  await site.startReplica({ ...settings, PROCESS_ROLE: 'worker' });
+  await site.startReplicaProcess({ ...settings, PROCESS_ROLE: 'worker' });
   const done = await settled(cleo, sent.id, 120_000);
   expect(done).toMatchObject({ state: 'done', sop_count: SOPS, left_out: [] });
   const { body } = await cleo.client.get<{ items: { id: string }[] }>('/sops?limit=50');

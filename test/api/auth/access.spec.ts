@@ -4,7 +4,7 @@ import { decodeJwt, decodeProtectedHeader, generateKeyPair, SignJWT } from 'jose
 import { beforeAll, describe, expect, it } from 'vitest';
 import { ApiClient } from '../../support/api-client.js';
 import { eventually } from '../../support/eventually.js';
-import type { RunningServer } from '../../support/server-process.js';
+import type { TestServer } from '../../support/server-process.js';
 import { useApi } from '../../support/test-site.js';
 import { callAuth, isSignedIn, refresh } from './auth-wire.js';
 import { authClientOf, signInAs } from './sign-in.js';
@@ -17,7 +17,7 @@ const SHARED = {
 
 const site = useApi(SHARED);
 
-let replica: RunningServer;
+let replica: TestServer;
 
 beforeAll(async () => {
   replica = await site.startReplica({ ...SHARED, APP_URL: site.origin });

@@ -35,7 +35,7 @@ beforeAll(async () => {
 afterAll(() => dataSource?.destroy());
 
 /** A process that has read the keys just now; it answers for the same site. */
-const startReplica = () => site.startReplica({ ...ENV, APP_URL: site.origin });
+const startReplicaProcess = () => site.startReplicaProcess({ ...ENV, APP_URL: site.origin });
 
 async function publishedKeyIds(server: RunningServer): Promise<string[]> {
   const { body } = await callAuth<{ keys: { kid: string }[] }>(server, 'GET', '/.well-known/jwks.json');
@@ -68,7 +68,7 @@ it('replaces the signing key while tokens of both keys verify, and retires the o
   clock.advance(19 * 60_000);
   await expect(rotation.switch()).rejects.toThrow(/may not know the published key yet/);
 
-  const second = await startReplica();
+  const second = await startReplicaProcess();
   try {
     expect((await publishedKeyIds(second)).sort()).toEqual([oldKey, newKey].sort());
     expect(keyIdOf(await tokenSignedBy(second, 'published@example.test'))).toBe(oldKey);
@@ -78,7 +78,7 @@ it('replaces the signing key while tokens of both keys verify, and retires the o
 
   clock.advance(1 * 60_000);
   expect(await rotation.switch()).toBe(newKey);
-  const third = await startReplica();
+  const third = await startReplicaProcess();
   try {
     const newToken = await tokenSignedBy(third, 'switched@example.test');
     expect(keyIdOf(newToken)).toBe(newKey);
@@ -99,7 +99,7 @@ it('replaces the signing key while tokens of both keys verify, and retires the o
     [newKey, 'signing'],
     [oldKey, 'retired'],
   ]);
-  const fourth = await startReplica();
+  const fourth = await startReplicaProcess();
   try {
     expect(await publishedKeyIds(fourth)).toEqual([newKey]);
     expect(await isSignedIn(fourth, oldToken)).toBe(false);

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { outputOfCli, runCli } from '../../support/command-line.js';
 import { eventually } from '../../support/eventually.js';
-import type { RunningServer } from '../../support/server-process.js';
+import type { TestServer } from '../../support/server-process.js';
 import { useApi } from '../../support/test-site.js';
 import { isSignedIn, refresh } from './auth-wire.js';
 import { accessTokenOf, addApp, signIn } from './factor-account.js';
@@ -107,7 +107,7 @@ describe('npm run cli -- accounts (T42)', () => {
 });
 
 describe('npm run cli -- sessions (security SEC5)', () => {
-  let replica: RunningServer;
+  let replica: TestServer;
 
   beforeAll(async () => {
     replica = await site.startReplica({ SECRET_KEY, APP_URL: site.origin });

@@ -1,6 +1,6 @@
 import { type AdminUserAttributes, AuthAdminApi } from '@supabase/auth-js';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { RunningServer } from '../../support/server-process.js';
+import type { TestServer } from '../../support/server-process.js';
 import { useApi } from '../../support/test-site.js';
 import { callAuth, type Site } from './auth-wire.js';
 import { authClientOf } from './sign-in.js';
@@ -94,7 +94,7 @@ describe('sign-in with a password', () => {
 });
 
 describe('guessing a password', () => {
-  let strict: RunningServer;
+  let strict: TestServer;
 
   beforeAll(async () => {
     strict = await site.startReplica({
@@ -105,7 +105,7 @@ describe('guessing a password', () => {
     });
   });
 
-  afterAll(() => strict?.stop());
+  afterAll(() => strict?.discard());
 
   async function codesOf(email: string, passwords: string[]): Promise<(string | undefined)[]> {
     const codes: (string | undefined)[] = [];

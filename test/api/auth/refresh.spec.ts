@@ -1,6 +1,6 @@
 import type { Session } from '@supabase/auth-js';
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { RunningServer } from '../../support/server-process.js';
+import type { TestServer } from '../../support/server-process.js';
 import { useApi } from '../../support/test-site.js';
 import { callAuth, isSignedIn, refresh } from './auth-wire.js';
 import { authClientOf, signInAs } from './sign-in.js';
@@ -11,7 +11,7 @@ const KEYS = { SECRET_KEY: 'a-shared-secret-of-32-characters!', ANON_KEY: 'anon-
 const ENV = { BILLING_MODE: 'none', REFRESH_REUSE_INTERVAL_S: String(REUSE_INTERVAL_S), ...KEYS };
 const site = useApi(ENV);
 
-let replica: RunningServer;
+let replica: TestServer;
 
 beforeAll(async () => {
   replica = await site.startReplica({ ...ENV, APP_URL: site.origin });

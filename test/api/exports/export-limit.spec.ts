@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { ApiClient } from '../../support/api-client.js';
-import type { RunningServer } from '../../support/server-process.js';
+import type { TestServer } from '../../support/server-process.js';
 import { useApi } from '../../support/test-site.js';
 import { draftedSop } from '../versions/drafted-sop.js';
 
@@ -9,7 +9,7 @@ const site = useApi({ BILLING_MODE: 'none' });
 const ALLOWED = 3;
 
 /** Only exports go there: who waits for a draft asks more often than such a server takes. */
-let strict: RunningServer;
+let strict: TestServer;
 
 beforeAll(async () => {
   strict = await site.startReplica({ APP_URL: site.origin, RATE_LIMIT_FACTOR: '0.05' });

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { ApiClient } from '../../support/api-client.js';
-import type { RunningServer } from '../../support/server-process.js';
+import type { TestServer } from '../../support/server-process.js';
 import { useApi } from '../../support/test-site.js';
 
 const METRICS_TOKEN = 'a-token-of-the-monitoring';
@@ -16,7 +16,7 @@ const PRODUCTION = {
   SECRET_KEY: 'a-shared-secret-of-32-characters!',
 };
 
-let production: RunningServer;
+let production: TestServer;
 
 beforeAll(async () => {
   production = await site.startReplica({ ...PRODUCTION, API_DOCS: 'off', HSTS_SUBDOMAINS: 'on' });

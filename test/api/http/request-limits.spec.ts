@@ -1,7 +1,7 @@
 import { connect } from 'node:net';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { personOf } from '../../support/people.js';
-import type { RunningServer } from '../../support/server-process.js';
+import type { TestServer } from '../../support/server-process.js';
 import { useApi } from '../../support/test-site.js';
 
 const ENV = {
@@ -14,7 +14,7 @@ const site = useApi(ENV);
 /** Of the replica with a hundredth of the usual limits: of one client IP, of one person, and of what a person creates. */
 const [IP_CALLS, CALLS, CREATIONS] = [24, 12, 3];
 
-let strict: RunningServer;
+let strict: TestServer;
 
 beforeAll(async () => {
   strict = await site.startReplica({

@@ -22,7 +22,7 @@ afterAll(() => rmSync(STORAGE_DIR, { recursive: true, force: true }));
 // The queue notices a worker that is gone by its silence, which takes it up to half a minute.
 it('a worker that is killed while it imports leaves no half SOP and no picture without one: another makes each of them once', async () => {
   const anna = await site.personOf('anna@example.test', 'user');
-  const worker = await site.startReplica({ ...settings, PROCESS_ROLE: 'worker' });
+  const worker = await site.startReplicaProcess({ ...settings, PROCESS_ROLE: 'worker' });
   for (const { name } of DOCUMENTS) expect((await send(site.origin, anna, name, fileOf(name))).status).toBe(202);
   const statesOf = async (): Promise<string[]> => {
     const rows = await site.query<{ state: string }>('SELECT state FROM sop_imports');
@@ -32,7 +32,7 @@ it('a worker that is killed while it imports leaves no half SOP and no picture w
   await worker.kill9();
   const left = await statesOf();
   expect(left.some((state) => state !== 'done')).toBe(true);
-  await site.startReplica({ ...settings, PROCESS_ROLE: 'worker' });
+  await site.startReplicaProcess({ ...settings, PROCESS_ROLE: 'worker' });
   const { body } = await eventually(
     () => anna.client.get<{ items: Import[] }>('/imports?limit=50'),
     ({ body: { items } }) => items.every(({ state }) => state === 'done' || state === 'failed'),

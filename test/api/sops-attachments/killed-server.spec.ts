@@ -15,7 +15,7 @@ afterAll(() => rmSync(STORAGE_DIR, { recursive: true, force: true }));
 it('a server that is killed while it takes pictures leaves each of them whole, or nothing', async () => {
   const anna = await site.personOf('anna@example.test', 'user');
   const { id } = await newSop(anna);
-  const server = await site.startReplica({ ...settings, APP_URL: site.origin });
+  const server = await site.startReplicaProcess({ ...settings, APP_URL: site.origin });
   const content = await photo(1600, 1200);
   const answered: string[] = [];
   const sending = (async () => {

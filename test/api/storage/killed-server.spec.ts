@@ -36,7 +36,7 @@ async function sendUntilKilled(server: RunningServer, count: { sent: number }): 
 
 describe('a server that is killed while it stores', () => {
   it('leaves no file without its bytes', async () => {
-    const server = await site.startReplica({ ...STORAGE_SETTINGS, STORAGE_DIR });
+    const server = await site.startReplicaProcess({ ...STORAGE_SETTINGS, STORAGE_DIR });
     const count = { sent: 0 };
     const sending = sendUntilKilled(server, count);
     const half = request(`${server.origin}/api/v1/storage/object/killed/half`, {
@@ -63,7 +63,7 @@ describe('a server that is killed while it stores', () => {
     );
     await site.query("UPDATE storage_uploads SET created_at = created_at - interval '3 hours'");
     // A worker collects when it starts.
-    await site.startReplica({ ...STORAGE_SETTINGS, STORAGE_DIR });
+    await site.startReplicaProcess({ ...STORAGE_SETTINGS, STORAGE_DIR });
     await eventually(
       () => site.query('SELECT 1 FROM storage_garbage WHERE blob_key = $1', [left?.blob_key]),
       (rows) => rows.length === 1,
@@ -81,7 +81,7 @@ describe('a server that is killed while it stores', () => {
     );
     await files.remove(['doomed', 'shared']);
     await site.query("UPDATE storage_garbage SET created_at = created_at - interval '25 hours'");
-    await site.startReplica({ ...STORAGE_SETTINGS, STORAGE_DIR });
+    await site.startReplicaProcess({ ...STORAGE_SETTINGS, STORAGE_DIR });
     await eventually(
       () => site.query('SELECT 1 FROM storage_garbage'),
       (rows) => rows.length === 0,

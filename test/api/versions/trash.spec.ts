@@ -80,7 +80,7 @@ describe('SOPs whose 30 days are over', () => {
     await site.query("UPDATE sops SET deleted_at = now() - interval '30 days 1 minute' WHERE id = $1", [old.id]);
     const due = [old.id, ...(await addDeleted(anna, 90, '31 days'))];
     // Each process begins with a pass.
-    const replicas = await Promise.all([1, 2, 3].map(() => site.startReplica({ BILLING_MODE: 'none' })));
+    const replicas = await Promise.all([1, 2, 3].map(() => site.startReplicaProcess({ BILLING_MODE: 'none' })));
     await eventually(
       () => site.query('SELECT id FROM sops WHERE id = ANY ($1)', [due]),
       (rows) => rows.length === 0,
@@ -95,7 +95,7 @@ describe('SOPs whose 30 days are over', () => {
 
   it('are left alone by an installation that only serves', async () => {
     const ids = await addDeleted(ben, 1, '40 days');
-    const web = await site.startReplica({ BILLING_MODE: 'none', PROCESS_ROLE: 'web' });
+    const web = await site.startReplicaProcess({ BILLING_MODE: 'none', PROCESS_ROLE: 'web' });
     await web.stop();
     expect(await site.query('SELECT id FROM sops WHERE id = ANY ($1)', [ids])).toHaveLength(1);
   });

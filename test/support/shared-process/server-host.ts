@@ -91,15 +91,23 @@ class ServerHost {
   }
 }
 
+/** For a file's own server and a replica beside it. */
+const MOST_HOSTS = 2;
+
 // The only state of a helper that outlives a file: it is what the files of a process are to share.
-let host: ServerHost | undefined;
+let hosts: ServerHost[] = [];
 
 /**
- * Starts a server in the process that the former ones were in.
+ * Starts a server in a process that a former one was in.
  * @param env all its settings
- * @returns undefined while another server is in it.
+ * @returns undefined while other servers are in all of them.
  */
 export function startHosted(env: Record<string, string>): HostedServer | undefined {
-  if (!host?.isRunning) host = new ServerHost();
-  return host.isFree ? host.start(env) : undefined;
+  hosts = hosts.filter(({ isRunning }) => isRunning);
+  const free = hosts.find(({ isFree }) => isFree);
+  if (free) return free.start(env);
+  if (hosts.length === MOST_HOSTS) return undefined;
+  const added = new ServerHost();
+  hosts.push(added);
+  return added.start(env);
 }

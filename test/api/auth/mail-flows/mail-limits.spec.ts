@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { mailTo, newestMail } from '../../../support/mailbox.js';
-import { type RunningServer, startServer, type TestServer } from '../../../support/server-process.js';
+import { startServer, type TestServer } from '../../../support/server-process.js';
 import { createTestDatabase } from '../../../support/template-database.js';
 import { useApi } from '../../../support/test-site.js';
 import { callAuth } from '../auth-wire.js';
@@ -13,7 +13,7 @@ const ENV = { BILLING_MODE: 'none', ...KEYS };
 const site = useApi({ ...ENV, MAIL_MIN_INTERVAL_S: '60' });
 
 let patient: TestServer;
-let strict: RunningServer;
+let strict: TestServer;
 
 beforeAll(async () => {
   patient = site.server;
