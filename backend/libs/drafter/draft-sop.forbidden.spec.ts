@@ -129,3 +129,37 @@ describe('draftSop tells things and people from acts in more ways (drafting 3.2,
     );
   });
 });
+
+describe('draftSop takes what stands under "Prohibited" for bans (drafting 3.3)', () => {
+  it.each([
+    ['Prohibited\nGluing indoors. Leaving the bench unattended.', ['gluing indoors', 'leaving the bench unattended']],
+    ["Don'ts:\n- talk to the rower\n- eat on the boat", ['talk to the rower', 'eat on the boat']],
+    ['Not allowed\n- open shoes\n- working alone after 8 pm', ['open shoes', 'working alone after 8 pm']],
+    ['Never: fill it above the line.', ['fill it above the line']],
+  ])('%j', (part, bans) => {
+    const request = `Workshop evening\n\nSteps\n- sweep the bench\n- fill the tray\n\n${part}`;
+    expect(cautions(request)).toEqual(bans.map((ban) => `Not allowed: ${ban}`));
+    expect(statedSteps(request)).toEqual(['Sweep the bench', 'Fill the tray']);
+  });
+
+  it('and leaves a ban and a case as they are told', () => {
+    const request =
+      'Club rules\n\nSteps\n- sweep the bench\n\nForbidden\nNo refunds are given. Drunk guests stay outside.';
+    expect(cautions(request)).toEqual(['No refunds are given', 'Not allowed: drunk guests stay outside']);
+  });
+
+  it('in the language of the text', () => {
+    const request =
+      'Werkstatt\n\nAblauf\n- Maschine prüfen\n- Späne wegkehren\n\nVerboten\n- Rauchen\n- allein arbeiten';
+    expect(cautions(request)).toEqual(['Verboten: Rauchen', 'Verboten: allein arbeiten']);
+  });
+});
+
+describe('draftSop keeps with an order what belongs to it (drafting 3.2)', () => {
+  it.each([
+    ['Pass it to me and I will call the bank.', 'Pass it to me and I will call the bank'],
+    ['Tell them no lamps and no bags.', 'Tell them no lamps and no bags'],
+  ])('%j', (request, step) => {
+    expect(statedSteps(`Sweep the aisle. ${request}`)).toEqual(['Sweep the aisle', step]);
+  });
+});

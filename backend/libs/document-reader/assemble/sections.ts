@@ -10,6 +10,7 @@ export type ImportSection =
   | 'definitions'
   | 'resources'
   | 'safety'
+  | 'forbidden'
   | 'phases'
   | 'exceptions'
   | 'records'

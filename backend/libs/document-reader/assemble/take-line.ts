@@ -45,6 +45,8 @@ export function takeSectionLine(
       return draft.addResource(text, heading);
     case 'safety':
       return takeSafety(draft, text);
+    case 'forbidden':
+      return draft.addSafety('caution', `${heading}: ${text}`);
     case 'exceptions':
       return takeException(draft, text, name, rest);
     case 'records':

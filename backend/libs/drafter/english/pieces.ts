@@ -5,6 +5,7 @@ import { orderCertainty } from './imperative.js';
 import * as Words from './lexicon/closed-classes.js';
 import { isCommonNoun, readingOf, verbShare } from './lexicon/words.js';
 import { isCount, isPerson } from './noun-phrase.js';
+import { isOneThing } from './one-thing.js';
 import { isPair } from './pairs.js';
 import type { Piece } from './part.js';
 import { isInRelativeList } from './relative-list.js';
@@ -13,7 +14,6 @@ import { isBeforeTrailing } from './trailing.js';
 
 /** A thing that is written down or looked at has no more words. */
 const MAX_THING_LENGTH = 5;
-const TELLS = /^(?:tell|say|explain|inform|remind|mention|show|write|note|warn|answer|reply)$/u;
 
 /** Cuts a sentence at commas, dashes, "and", "but" and "then", but for those inside of a list that is one thing. */
 export function piecesOf(tokens: readonly Token[]): Piece[] {
@@ -45,9 +45,9 @@ function borderAt(tokens: readonly Token[], at: number): string | null {
   if (at > 0 && (isBeforeTrailing(tokens, at) || isInRelativeList(tokens, at))) return null;
   // "no ticket, no entry": the one because of the other.
   if (token.text === ',' && tokens[0]?.lower === 'no' && tokens[at + 1]?.lower === 'no') return null;
-  if (isInsertedChoice(tokens, at)) return null;
+  if (isOneThing(tokens, at)) return null;
   if (token.kind === 'sign' && /^[,;]$/u.test(token.text)) return token.text;
-  if (at === 0 || isDeniedToo(tokens, at)) return null;
+  if (at === 0) return null;
   // "it needs charging so plug it in", but not "fold it so keep it dry"
   const isThatSo = tokens.slice(0, at).some(({ lower }) => Words.BE.has(lower) || /^(?:needs?|has|have)$/u.test(lower));
   if (token.lower === 'so' && isThatSo && orderCertainty(tokens, at + 1) === 3) return token.lower;
@@ -57,7 +57,7 @@ function borderAt(tokens: readonly Token[], at: number): string | null {
   if (
     /^(?:and|but)$/u.test(token.lower) &&
     /^(?:that|whether)$/u.test(next) &&
-    (tokens.slice(0, at).some(({ lower }) => lower === next) || isAlsoTold(tokens, at))
+    tokens.slice(0, at).some(({ lower }) => lower === next)
   )
     return null;
   if (token.lower === 'then' && (isInsideClause(tokens, at) || isAfterTries(tokens, at))) return null;
@@ -68,48 +68,11 @@ function borderAt(tokens: readonly Token[], at: number): string | null {
   return /^(?:and|but|then|&|\+)$/u.test(token.lower) ? token.lower : null;
 }
 
-/** "explain how to lock it | and that the lamp is on": what else somebody is told. */
-function isAlsoTold(tokens: readonly Token[], at: number): boolean {
-  const word = tokens[at + 2]?.lower ?? '';
-  const isClause = Words.SUBJECT_PRONOUNS.has(word) || Words.DETERMINERS.has(word) || /'(?:s|re|ll|ve|d)$/u.test(word);
-  return isClause && tokens.slice(0, at).some(({ lower }) => TELLS.test(readingOf(lower, 'base', 's')?.lemma ?? ''));
-}
-
 /** Whether a token stands after the colon of a list that is one thing: of what is asked, looked at or written down. */
 function isOfList(tokens: readonly Token[], at: number): boolean {
   const colon = tokens.findIndex(({ text }) => text === ':');
   if (colon < 1 || at < colon || tokens[at]?.text === ';') return false;
   return isAsked(tokens, colon) || isTold(tokens, colon, at) || isInspected(tokens, colon, at) || isWritten(tokens, at);
-}
-
-/** "trainees may watch but not touch": one says what the other limits. */
-function isDeniedToo(tokens: readonly Token[], at: number): boolean {
-  const [but, not, verb] = tokens.slice(at, at + 3);
-  return (
-    but?.lower === 'but' &&
-    /^(?:not|never)$/u.test(not?.lower ?? '') &&
-    readingOf(verb?.lower ?? '', 'base') !== null &&
-    tokens.slice(0, at).some(({ lower }) => Words.MODALS.has(lower))
-  );
-}
-
-/** "anything broken, | or over 50 kg, | goes back": the commas around what else the verb is of. */
-function isInsertedChoice(tokens: readonly Token[], at: number): boolean {
-  if (tokens[at]?.text !== ',') return false;
-  const isChoice = (comma: number): boolean => {
-    const end = tokens.findIndex(({ text }, index) => index > comma && text === ',');
-    const said = tokens.slice(comma + 2, end);
-    const next = tokens[end + 1]?.lower ?? '';
-    return (
-      tokens[comma + 1]?.lower === 'or' &&
-      end > comma + 2 &&
-      said.length <= MAX_THING_LENGTH &&
-      orderCertainty(tokens, comma + 2) < 2 &&
-      (Words.BE.has(next) || Words.MODALS.has(next) || /^(?:goes|gets|has|needs|comes|stays)$/u.test(next))
-    );
-  };
-  const before = tokens.findLastIndex(({ text }, index) => index < at && text === ',');
-  return isChoice(at) || (before > 0 && isChoice(before));
 }
 
 /** "look at it, is it worn, are the tags on": what is looked for. */

@@ -1,7 +1,7 @@
 import { PROTECTIVE_EQUIPMENT } from '../lexicon/materials.js';
 import { SYSTEMS } from '../lexicon/systems.js';
 import type { Block } from '../text/blocks.js';
-import { capitalise, trimPunctuation } from '../text/words.js';
+import { capitalise, lowerFirst, trimPunctuation } from '../text/words.js';
 import type { Findings } from './findings.js';
 
 const LIST = /\s*(?:,|;|\band\b|\by\b|\bet\b|\bund\b|\be\b)\s+/iu;
@@ -15,8 +15,15 @@ export function isTold({ section, text }: Pick<Block, 'section' | 'text'>, reten
   );
 }
 
-/** Reads a block under a heading such as "Materials" or "Who". Gives whether that was possible. */
-export function readSectionBlock(block: Pick<Block, 'section' | 'text'>, findings: Findings): boolean {
+/**
+ * Reads a block under a heading such as "Materials" or "Who". Gives whether that was possible.
+ * @param forbidden what stands before something under "Prohibited", in the language of the text
+ */
+export function readSectionBlock(
+  block: Pick<Block, 'section' | 'text'>,
+  findings: Findings,
+  forbidden = 'Not allowed',
+): boolean {
   const text = trimPunctuation(block.text);
   switch (block.section) {
     case null:
@@ -49,6 +56,8 @@ export function readSectionBlock(block: Pick<Block, 'section' | 'text'>, finding
     case 'safety':
       findings.rules.push({ level: 'warning', text: capitalise(text) });
       return true;
+    case 'forbidden':
+      return addForbidden(block.text, findings, forbidden);
     case 'notes':
       findings.notes.push(capitalise(text));
       return true;
@@ -97,6 +106,23 @@ function addRecord(name: string, { records }: Findings): void {
   } else if (time && last && last.keep === null) last.keep = time;
   else records.push({ name: capitalise(name), where: null, keep: null });
 }
+
+/** Under "Prohibited": each sentence is a ban, also where it would be an order elsewhere; one with a condition is read as elsewhere. */
+function addForbidden(text: string, { rules, people }: Findings, forbidden: string): boolean {
+  const sentences = text.split(/(?<=[.!])\s+(?=\p{Lu})/u).map(trimPunctuation);
+  if (sentences.some((sentence) => CASE.test(sentence))) return false;
+  const isEnglish = forbidden === 'Not allowed';
+  for (const sentence of sentences.filter(Boolean)) {
+    const isDenied = DENIED.test(sentence);
+    const ban = `${forbidden}: ${isEnglish ? lowerFirst(sentence, people) : sentence}`;
+    rules.push({ level: 'caution', text: isDenied ? capitalise(sentence) : ban });
+  }
+  return true;
+}
+
+const CASE = /^(?:if|when|unless|in case|only|wenn|falls|si|quand|cuando|se|caso|quando|als|wanneer)\b/iu;
+const DENIED =
+  /\b(?:no|not|never|nobody|nothing|without|forbidden|prohibited|kein\p{L}*|nicht|nie|non|ne|pas|jamais|não|nunca|mai|niet|geen|nooit)\b|n['’]t\b/iu;
 
 function listOf(text: string): string[] {
   return text.split(LIST).map(trimPunctuation).filter(Boolean);

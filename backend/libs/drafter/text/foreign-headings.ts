@@ -10,6 +10,8 @@ const WORDS: Readonly<Record<RequestSection, string>> = {
     'opérations|déroulement|déroulé|mode opératoire|consignes|instructions|étapes à suivre|marche à suivre|desarrollo|operaciones|instrucciones|procedimientos|actividades|pasos a seguir|descripción|operações|instruções|desenvolvimento|execução|atividades|procedimentos|passo a passo|descrição|procedura|procedure|fasi|operazioni|istruzioni|modalità operative|svolgimento|passaggi|descrizione|cosa fare|qué hacer|que faire|o que fazer|durchführung|vorgehen(?:sweise)?|arbeitsschritte|ablaufbeschreibung|tätigkeiten|beschreibung|werkwijze|stappen|uitvoering|handelingen|作業手順|手順|流れ|作業内容|実施手順|操作步骤|工作流程|流程|步骤|作业步骤|程序',
   safety:
     'consignes de sécurité|précautions|règles|avertissements|epi|precauciones|advertencias|epis|reglas|normas de seguridad|precauções|avisos|regras|cuidados|normas de segurança|sicurezza|avvertenze|precauzioni|dpi|regole|sicherheitshinweise?|arbeitssicherheit|gefahren|schutzmaßnahmen|veiligheid|veiligheidsvoorschriften|waarschuwingen|安全|安全上の注意|注意事項|注意|安全事项|安全要求|注意事项',
+  forbidden:
+    'verboten|verbote|nicht (?:erlaubt|gestattet|zulässig)|untersagt|prohibid[oa]s?|prohibiciones|no permitido|interdite?s?|interdictions|proibid[oa]s?|proibições|não permitido|vietat[oaie]|divieti|non consentito|verboden|niet toegestaan|禁止|禁止事項|厳禁|禁止事项|严禁',
   trigger:
     'périodicité|fréquence|periodicidad|periodicidade|frequenza|periodicità|quando|zeitpunkt|turnus|intervall|frequentie|wanneer|tijdstip|実施時期|頻度|時期|频率|时间',
   purpose:
@@ -28,6 +30,22 @@ const WORDS: Readonly<Record<RequestSection, string>> = {
   notes:
     'remarques?|nota bene|observaciones|nota|observações|obs|osservazioni|note|bemerkungen|anmerkungen|opmerkingen|備考|补充|备注',
 };
+
+const FORBIDDEN: Readonly<Record<string, string>> = {
+  de: 'Verboten',
+  es: 'Prohibido',
+  fr: 'Interdit',
+  pt: 'Proibido',
+  it: 'Vietato',
+  nl: 'Verboden',
+  zh: '禁止',
+  ja: '禁止',
+};
+
+/** What stands before each thing that was listed under a heading such as "Verboten". */
+export function forbiddenIn(lang: string): string {
+  return FORBIDDEN[lang] ?? 'Not allowed';
+}
 
 const patterns = Object.entries(WORDS).map(([section, words]) => ({
   section: section as RequestSection,

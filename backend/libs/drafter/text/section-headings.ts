@@ -4,6 +4,7 @@ export type RequestSection =
   | 'roles'
   | 'phases'
   | 'safety'
+  | 'forbidden'
   | 'trigger'
   | 'purpose'
   | 'scope'
@@ -33,6 +34,11 @@ const HEADINGS: readonly { section: RequestSection; words: string }[] = [
   {
     section: 'safety',
     words: 'safety|ppe|warnings?|cautions?|hazards?|risks?|rules?|seguridad|sécurité|sicherheit|segurança',
+  },
+  {
+    section: 'forbidden',
+    words:
+      "(?:strictly |absolutely )?(?:prohibited|forbidden|not (?:allowed|permitted))|prohibitions|don['’]?t['’]?s?|do not|do nots|never|(?:what|things) not to do|what(?:['’]s| is) (?:not allowed|forbidden|prohibited)|no[- ]?gos?",
   },
   {
     section: 'trigger',
