@@ -113,6 +113,7 @@ describe('draftSop turns nothing into its opposite (drafting 3.3)', () => {
       'After the smoke nobody opens a hive till Ada has looked.',
       'After the smoke: Nobody opens a hive till Ada has looked',
     ],
+    ["Don't leave the smoker lit because then it's dead.", "Don't leave the smoker lit because then it's dead"],
     ['Jars get a label, a lid and a sealing temp. They are not sold unlabeled.', 'They are not sold unlabeled'],
   ])('%j', (request, ban) => {
     expect(cautions(`Light the smoker. ${request}`)).toContain(ban);
@@ -147,6 +148,32 @@ describe('draftSop finds whose verb it is (drafting 3.2, 3.4)', () => {
     ['Check the lid is shut and the strap is pulled tight.', ['Check the lid is shut and the strap is pulled tight']],
     ['The veil is put on and it is looked at from the back.', ['Put on the veil', 'Look at it from the back']],
     ['These are thrown away after use.', ['Throw these away after use']],
+    [
+      'Visitors are met at the gate, handed a veil and taken to the barn.',
+      ['Meet visitors at the gate', 'Hand visitors a veil', 'Take visitors to the barn'],
+    ],
+    [
+      'Any frame that is torn is cut up or tagged red and burned.',
+      ['Any frame that is torn is cut up or tagged red and burned'],
+    ],
+    [
+      'The weight is read by the beekeeper before 9 am and recorded in the book.',
+      ['Read the weight before 9 am — Beekeeper', 'Record the weight in the book — Beekeeper'],
+    ],
+    [
+      'Each veil is checked by the beekeeper prior to every visit.',
+      ['Check each veil prior to every visit — Beekeeper'],
+    ],
+    [
+      'School groups bringing their own veils follow the long path.',
+      ['School groups bringing their own veils follow the long path'],
+    ],
+    ['Take a photo before and after at every hive.', ['Take a photo before and after at every hive']],
+    [
+      'If the guests move the chairs closer you politely move them back.',
+      ['If the guests move the chairs closer: You politely move them back'],
+    ],
+    ['Two visitors to a hive, or 8 in the barn.', ['Two visitors to a hive, or 8 in the barn']],
     ['Tag missing = frame counts as sick.', ['Tag missing: Frame counts as sick']],
   ])('%j', (request, steps) => {
     const stated = statedSteps(`Light the smoker. ${request}`).slice(1);

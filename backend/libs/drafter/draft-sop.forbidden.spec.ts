@@ -148,6 +148,12 @@ describe('draftSop takes what stands under "Prohibited" for bans (drafting 3.3)'
     expect(cautions(request)).toEqual(['No refunds are given', 'Not allowed: drunk guests stay outside']);
   });
 
+  it('with their exception', () => {
+    const request =
+      'Hut rules\n\nSteps\n- sweep the hut\n\nNot allowed\n- stoves inside\n- dogs. Exception: guide dogs.';
+    expect(cautions(request)).toEqual(['Not allowed: stoves inside', 'Not allowed: dogs. Exception: guide dogs']);
+  });
+
   it('in the language of the text', () => {
     const request =
       'Werkstatt\n\nAblauf\n- Maschine prüfen\n- Späne wegkehren\n\nVerboten\n- Rauchen\n- allein arbeiten';

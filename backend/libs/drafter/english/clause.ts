@@ -23,6 +23,7 @@ const CONTRACTED_SUBJECT =
   /^(?:it|that|this|there|he|she|they|we|you|i|what|who|one|everything|something|anything|nothing|everyone|someone|somebody|nobody)'(?:s|re|m|ll|ve|d)$/u;
 const ADVERB_THAT_MAY_BE_MORE = /^(?:only|just|so|right|well|plus|already|as|first|next|straight)$/u;
 const NO_ADVERB = /^(?:only|apply|reply|supply|rely|fly|early|assembly|family|comply|multiply)$/u;
+const GIVEN = /^(?:given|handed|shown|offered|told|issued)$/u;
 const GOES_ON = /^(?:to|if|when|until|once|before|after|while|unless)$/u;
 
 /** Reads one part of a sentence: what stands between two commas, "and" or "then". */
@@ -163,6 +164,12 @@ function readOrderOrStatement(tokens: readonly Token[], lead: number, context: C
   const predicate = isWhy || isBothThings(found, tokens) ? null : found;
   if (certainty === 2 && predicate && isObject(predicate, tokens, lead, people))
     return { form: 'imperative', verb: lead };
+  // "tours take place on Mondays": nobody does it.
+  const happens =
+    predicate?.form === 'active' &&
+    /^takes?$/u.test(tokens[predicate.verb]?.lower ?? '') &&
+    tokens[predicate.verb + 1]?.lower === 'place';
+  if (happens) return { form: 'state', subject: predicate.subject, modal: predicate.modal };
   if (predicate && !(certainty === 2 && predicate.form === 'reduced')) return predicate;
   return certainty === 2 ? { form: 'imperative', verb: lead } : null;
 }
@@ -213,6 +220,9 @@ function readEllipsis(tokens: readonly Token[], lead: number, context: ClauseCon
   // "repeated vomiting" is a thing, "wiped with a cloth" what is done.
   const describes = next?.kind === 'word' && /^\p{Ll}/u.test(next.text) && !isAfterVerb(next);
   if (isPassiveBefore && readingOf(word, 'participle') && !takesObject && !describes)
+    return { form: 'participle', verb: lead };
+  // "is thanked, given the leaflet": what somebody gets has its own object.
+  if (isPassiveBefore && GIVEN.test(word) && next !== undefined && Words.DETERMINERS.has(next.lower))
     return { form: 'participle', verb: lead };
   const base = readingOf(word, 'base');
   const isOrderBefore =

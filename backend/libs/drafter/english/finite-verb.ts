@@ -36,6 +36,8 @@ const MAX_FOREIGN_SUBJECT = 4;
 /** "the shift lead and the trainee" */
 const MOST_PEOPLE = 7;
 
+const BEFORE_DOING = /^(?:start|stop|keep|begin|finish|go|come|like|help|try|need|risk|quit|resume)$/u;
+
 /** "the nurse checks", "managers enter", "they sign": number of subject and verb agree, and what follows fits a verb. */
 export function isFiniteHere({ tokens, at, subject, people, readings }: VerbContext): boolean {
   const next = tokens[at + 1];
@@ -50,6 +52,9 @@ export function isFiniteHere({ tokens, at, subject, people, readings }: VerbCont
   const isPronoun = subject.length === 1 && Words.SUBJECT_PRONOUNS.has(last.lower);
   const isSomebody = isPerson(subject, people) || isGroup(subject);
   const third = readings.find(({ form }) => form === 's');
+  // "school groups bringing their own guide": groups that bring one; but "it starts leaking"
+  const isDoing = next !== undefined && readingOf(next.lower, 'ing') !== null;
+  if (third && isDoing && isCommonNoun(tokens[at]?.lower ?? '') && !BEFORE_DOING.test(third.lemma)) return false;
   // "team leads read the queue": people, and the verb comes after them.
   if (
     third &&

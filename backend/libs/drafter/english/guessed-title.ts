@@ -40,6 +40,9 @@ const MAX_CASE_WORDS = 12;
 const LATER_STEPS = 3;
 const EARLY_SENTENCES = 2;
 
+/** "No Exceptions": what is not so is the name of no work. */
+const DENIES = /^(?:no|not|never|nobody|sorry|don['’]t) \p{L}/iu;
+
 /**
  * A title for a request that names no topic: the case that it is for, else its first action where that is short, else
  * what it speaks of most; null where there is nothing of the kind.
@@ -60,7 +63,7 @@ export function guessedTitle(
   if (neglected) return titleFrom(neglected) || null;
   const complained = complaintTopic(request);
   if (complained) return titleFrom(complained) || null;
-  return (
+  const guess =
     openingTime(request) ??
     datedAct(request) ??
     kindOf(request) ??
@@ -68,8 +71,8 @@ export function guessedTitle(
     mostMentioned(request, steps) ??
     openingThings(request) ??
     (role === null ? null : titleFrom(`the ${role} tasks`)) ??
-    firstOf(steps.slice(1, LATER_STEPS), actionTitle)
-  );
+    firstOf(steps.slice(1, LATER_STEPS), actionTitle);
+  return guess !== null && DENIES.test(guess) ? null : guess;
 }
 
 function firstOf(steps: readonly string[], read: typeof actionTitle): string | null {

@@ -109,6 +109,9 @@ function isPhrasalEnd(tokens: readonly Token[], at: number): boolean {
 export function isMain(rest: readonly Token[], kind: LeadKind, people: ReadonlySet<string>): boolean {
   const first = rest[0]?.lower ?? '';
   const clause = clauseOf(upToSign(rest), people);
+  // "you politely move them back"
+  const isHow = /^(?:you|we|i|they)$/u.test(first) && /ly$/u.test(rest[1]?.lower ?? '');
+  if (isHow && readingOf(rest[2]?.lower ?? '', 'base') !== null) return true;
   if (/^(?:(?:you|we|i|they|he|she)(?:'(?:ll|ve))?|everything|everybody|everyone|whoever)$/u.test(first))
     return /^(?:active|state|passive)$/u.test(clause.form);
   if (kind === 'open') return false;

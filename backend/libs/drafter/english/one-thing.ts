@@ -11,6 +11,8 @@ const TELLS = /^(?:tell|say|explain|inform|remind|mention|show|write|note|warn|a
 export function isOneThing(tokens: readonly Token[], at: number): boolean {
   return (
     isInsertedChoice(tokens, at) ||
+    // "six on the ropes, or 8 in the hall"
+    (tokens[at]?.text === ',' && tokens[at + 1]?.lower === 'or' && tokens[at + 2]?.kind === 'number') ||
     (at > 0 &&
       (isDeniedToo(tokens, at) || isPromised(tokens, at) || isAlsoToldNo(tokens, at) || isAlsoTold(tokens, at)))
   );

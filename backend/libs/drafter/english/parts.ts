@@ -236,6 +236,8 @@ function holdsInnerClause({ tokens, lead, clause }: Part): boolean {
     const rest = tokens.slice(at + 1);
     // "before and after": no clause begins there.
     if (at <= from || rest.length === 0 || !INNER_CLAUSE.test(lower) || rest[0]?.lower === 'and') return false;
+    // "before 9 am and recorded": a time.
+    if (/^(?:before|after|until|till|by)$/u.test(lower) && rest[0]?.kind === 'number') return false;
     if (/^(?:who|which|that)$/u.test(lower)) return true;
     return !/^(?:phrase|imperative)$/u.test(readClause(rest, { people: new Set(), previous: null }).clause.form);
   });

@@ -11,7 +11,7 @@ const MAX_SECOND = 5;
 
 /** "by the cook | every Monday" */
 const HOW_OFTEN =
-  /^(?:every|each|once|twice|daily|weekly|monthly|yearly|again|first|immediately|personally|together|today|tonight|then|no|not|only|within)$/u;
+  /^(?:every|each|once|twice|daily|weekly|monthly|yearly|again|first|immediately|personally|prior|together|today|tonight|then|no|not|only|within)$/u;
 
 interface Agent {
   role: string | null;

@@ -22,6 +22,9 @@ const DONE_WRONG = /\b(?:wrong(?:ly)?|badly|poorly|incorrectly|too (?:early|late
 
 type Passive = Extract<Clause, { form: 'passive' | 'reduced' }>;
 
+/** "cut up or": how far behind the verb the second way begins. */
+const MAX_FIRST_WAY = 4;
+
 /** "The floor is mopped by the porter": "Mop the floor" by the porter. Null where it is no work. */
 export function orderFromPassive(clause: Passive, text: ClauseText): Order | null {
   const { source, tokens, end } = text;
@@ -52,7 +55,8 @@ export function orderFromPassive(clause: Passive, text: ClauseText): Order | nul
   const other = otherVerb(tokens, clause.verb);
   if (isHalfDone(source.slice(tokens[other ? clause.verb + 2 : clause.verb]?.end, end)) || !isThing(subject))
     return null;
-  if (isContrasted(source.slice(tokens[clause.verb]?.end, end))) return null;
+  if (isContrasted(source.slice(tokens[clause.verb]?.end, end)) || (!other && hasChoice(tokens, clause.verb)))
+    return null;
   // "fridge at 5 °C or colder written down": what is written down is the value, not the fridge.
   if (clause.form === 'reduced' && hasValue(subject)) return null;
   const object = objectText(source, subject);
@@ -77,6 +81,13 @@ export function orderFromPassive(clause: Passive, text: ClauseText): Order | nul
     when,
     caution,
   });
+}
+
+/** "is cut up or tagged red": two ways, of which the first takes more words. */
+function hasChoice(tokens: readonly Token[], verb: number): boolean {
+  return tokens
+    .slice(verb + 1, verb + MAX_FIRST_WAY)
+    .some(({ lower }, at) => lower === 'or' && readingOf(tokens[verb + at + 2]?.lower ?? '', 'participle') !== null);
 }
 
 /** "are flattened, not thrown on the pile": as an order it would be half a passive. */

@@ -154,8 +154,8 @@ function isInsideClause(tokens: readonly Token[], at: number): boolean {
   const before = tokens[at - 1];
   if (!before) return false;
   if (Words.BE.has(before.lower) || Words.MODALS.has(before.lower) || Words.HAVE.has(before.lower)) return true;
-  // "and only then open it", "from then on"
-  if (/^(?:from|only)$/u.test(before.lower) || Words.SUBJECT_PRONOUNS.has(before.lower)) return true;
+  // "and only then open it", "from then on", "because then it is dead"
+  if (/^(?:from|only|because|since)$/u.test(before.lower) || Words.SUBJECT_PRONOUNS.has(before.lower)) return true;
   const isWord = before.kind === 'word' && !Words.COORDINATORS.has(before.lower);
   return isWord && readingOf(tokens[at + 1]?.lower ?? '', 's') !== null;
 }

@@ -26,6 +26,8 @@ const SO_DO = /,\s+so\s+(?:please\s+|just\s+|then\s+)?(?!that\b)(?=\p{L})/iu;
 const SPOKEN =
   /,?\s(?:what (?:happens|we do|you do|they do|i do) (?:next |then |first )?is(?: that)?|right(?=\s(?:and|so|then)\s)|you know(?=\s(?:and|so|then|the|we|you)\s))(?=\s)/giu;
 
+/** "to, uh, the end": no pause was meant behind these. */
+const CANNOT_END = /\b(?:and|or|but|so|to|of|from|for|with|by|at|the|an?|every|each|until|than)$/iu;
 /** "we uh call", "the box, um, and the lid" */
 const SOUNDS = /[\s,]*(?<!\S)(?:um+|uh+|uhm|erm+|hmm+)(?=[\s,.!?]|$)[\s,]*/giu;
 
@@ -48,7 +50,7 @@ export function splitRunOns(text: string): string[] {
 function withoutSounds(sentence: string): string {
   return sentence
     .replace(SOUNDS, (sound, at: number) =>
-      /^,.*,\s$/su.test(sound) && !/\b(?:and|or|but|so)$/iu.test(sentence.slice(0, at)) ? ', ' : ' ',
+      /^,.*,\s$/su.test(sound) && !CANNOT_END.test(sentence.slice(0, at)) ? ', ' : ' ',
     )
     .replace(/(?<=\p{L} )['’]?em\b/gu, 'them')
     .trim()

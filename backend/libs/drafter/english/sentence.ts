@@ -14,6 +14,7 @@ import { type Line, lineOf } from './line.js';
 import { readParts, type SentenceContext } from './lines-of-parts.js';
 import { type Marked, takeMarks } from './marks.js';
 import { isPerson } from './noun-phrase.js';
+import { isPair } from './pairs.js';
 import { roleOf } from './role.js';
 import { withFullBe, withOtherwise } from './said-short.js';
 import { withPlaceFirst } from './starting-place.js';
@@ -180,6 +181,8 @@ function readClauses(source: string, tokens: readonly Token[], when: string | nu
     // "is tested for pH: above 10 it is rebatched"
     const isCase = before?.text === ':' && lengthOfLimit(tokens.slice(at)) > 0;
     if (!before || !(isBorder(before) || isCase) || !isLead) continue;
+    // "before and after at every site"
+    if (before.lower === 'and' && isPair(tokens, at - 1)) continue;
     // "the nurse or, when she is out, the secretary"
     if (before.text === ',' && /^(?:or|and)$/u.test(tokens[at - 2]?.lower ?? '')) continue;
     // "the finder's name and where they found it": what is asked.

@@ -113,6 +113,11 @@ function addForbidden(text: string, { rules, people }: Findings, forbidden: stri
   if (sentences.some((sentence) => CASE.test(sentence))) return false;
   const isEnglish = forbidden === 'Not allowed';
   for (const sentence of sentences.filter(Boolean)) {
+    const last = rules.at(-1);
+    if (last && EXCEPTED.test(sentence)) {
+      last.text = `${last.text}. ${sentence}`;
+      continue;
+    }
     const isDenied = DENIED.test(sentence);
     const ban = `${forbidden}: ${isEnglish ? lowerFirst(sentence, people) : sentence}`;
     rules.push({ level: 'caution', text: isDenied ? capitalise(sentence) : ban });
@@ -121,6 +126,8 @@ function addForbidden(text: string, { rules, people }: Findings, forbidden: stri
 }
 
 const CASE = /^(?:if|when|unless|in case|only|wenn|falls|si|quand|cuando|se|caso|quando|als|wanneer)\b/iu;
+const EXCEPTED =
+  /^(?:exceptions?|except|ausnahmen?|excepci[oó]n(?:es)?|exceptions?|exce[cç][aãoõ]\p{L}*|eccezion[ei]|uitzondering(?:en)?)\b/iu;
 const DENIED =
   /\b(?:no|not|never|nobody|nothing|without|forbidden|prohibited|kein\p{L}*|nicht|nie|non|ne|pas|jamais|não|nunca|mai|niet|geen|nooit)\b|n['’]t\b/iu;
 
