@@ -48,8 +48,15 @@ describe('draftSop reads what is done to the things of an item (drafting 3.6)', 
   });
 
   it('rewords several participles all or none', () => {
-    expect(
-      statedSteps('Tour\n- Driver briefed, given the route, signed out\n- Cones, triangle and vest stowed'),
-    ).toEqual(['Driver briefed, given the route, signed out', 'Stow cones, triangle and vest']);
+    expect(statedSteps('Tour\n- Driver briefed, lent our map, signed out\n- Cones, triangle and vest stowed')).toEqual([
+      'Driver briefed, lent our map, signed out',
+      'Stow cones, triangle and vest',
+    ]);
+    expect(statedSteps('Tour\n- Driver briefed, given the route, signed out\n- Cones stowed')).toEqual([
+      'Brief driver',
+      'Give driver the route',
+      'Sign out driver',
+      'Stow cones',
+    ]);
   });
 });

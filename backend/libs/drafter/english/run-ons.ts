@@ -56,7 +56,7 @@ function withoutSounds(sentence: string): string {
     .trim()
     .replace(/\s(?=[.!?])/gu, '')
     .replace(/\b(\p{L}+ \p{L}+) \1(?=\s)/giu, '$1')
-    .replace(/\b(the|an?|to|and|of|in|on|for|with|is|it|you|we|they|i) \1(?=\s)/giu, '$1')
+    .replace(/\b(the|an?|every|each|to|and|of|by|from|in|on|for|with|is|it|you|we|they|i) \1(?=\s)/giu, '$1')
     .replace(BEGUN_AGAIN, '$1$2');
 }
 
