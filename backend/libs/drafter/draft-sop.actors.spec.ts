@@ -233,3 +233,19 @@ describe('draftSop takes nobody for whoever follows the procedure (drafting 3.4)
     expect(told).toContain('Customer reports no water');
   });
 });
+
+describe('draftSop gives work to whom a heading is for (drafting 3.4)', () => {
+  it.each([
+    ['Boat washing (for new rowers)\n\n- rinse the hull\n- dry the oars', 'New rowers'],
+    ['Boat washing (for the dock team)\n\n- rinse the hull\n- dry the oars', 'Dock team'],
+  ])('%j', (request, role) => {
+    expect(draftSop(request).document.roles.map(({ name }) => name)).toEqual([role]);
+  });
+
+  it('and no step to whom something is for', () => {
+    expect(statedSteps('Boat day\n\n- rinse the hull\n- set out two vests (for new rowers)')).toEqual([
+      'Rinse the hull',
+      'Set out two vests (for new rowers)',
+    ]);
+  });
+});

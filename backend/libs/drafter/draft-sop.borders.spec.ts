@@ -174,6 +174,7 @@ describe('draftSop finds whose verb it is (drafting 3.2, 3.4)', () => {
       ['If the guests move the chairs closer: You politely move them back'],
     ],
     ['Two visitors to a hive, or 8 in the barn.', ['Two visitors to a hive, or 8 in the barn']],
+    ['More than 4% sick = call Ada right away.', ['More than 4% sick: Call Ada right away']],
     ['Tag missing = frame counts as sick.', ['Tag missing: Frame counts as sick']],
   ])('%j', (request, steps) => {
     const stated = statedSteps(`Light the smoker. ${request}`).slice(1);

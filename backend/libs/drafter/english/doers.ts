@@ -35,7 +35,13 @@ const MARKS: readonly [Kind, RegExp][] = [
   ['bracket before', new RegExp(String.raw`^[([](?<who>${NAME})[)\]]\s?[:–-]?\s+(?<rest>\p{L}.*)$`, 'iu')],
   ['dash before', new RegExp(String.raw`^(?<who>${NAME}?)\s+[-–—]{1,2}>?\s+(?<rest>\p{L}.*)$`, 'iu')],
   ['colon before', COLON_BEFORE],
-  ['bracket after', new RegExp(String.raw`^(?<rest>\p{L}.*?)\s+[([](?<who>${NAME})[)\]]\s?[.;,!]*$`, 'iu')],
+  [
+    'bracket after',
+    new RegExp(
+      String.raw`^(?<rest>\p{L}.*?)\s+[([](?<who>(?!(?:for|at|in|on|from|with|by|after|before|until|per|via)\b)${NAME})[)\]]\s?[.;,!]*$`,
+      'iu',
+    ),
+  ],
   ['dash after', new RegExp(String.raw`^(?<rest>\p{L}.*?)\s+(?:[-–—]{1,2}>?|->|=>|→)\s+(?<who>${NAME})[.;!]*$`, 'iu')],
 ];
 /** "please", "you", "can you" after a name that is called. */
@@ -226,7 +232,9 @@ function areDoerHeads(lines: readonly RequestLine[], people: ReadonlySet<string>
 /** "Head cook", "What the driver does", "FOR THE PARTNER" above what they do; null where a heading names nobody. */
 function headDoer(heading: string, people: ReadonlySet<string>, areHeads: boolean): string | null {
   // "Opening (Anna)"
-  const inner = /\s\((\p{L}[\p{L} ]{1,30})\)\s?:?$/u.exec(heading)?.[1] ?? '';
+  const bracket = /\s\((\p{L}[\p{L} ]{1,30})\)\s?:?$/u.exec(heading)?.[1] ?? '';
+  // "Closing (for the bar team)"
+  const inner = bracket.replace(/^for (?:the |our |all )?/iu, '');
   if (isCertain(inner, people) || (isProperName(inner) && isUnknownWord(inner.toLowerCase())))
     return nameOf(inner, people);
   const plain = heading

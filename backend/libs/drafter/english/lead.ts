@@ -83,8 +83,9 @@ export function takeLead(source: string, tokens: readonly Token[], people: Reado
   const limit = lengthOfLimit(tokens);
   if (limit > 0) return cut(source, tokens, limit, 0);
   const measured = lengthOfComparison(tokens);
-  // "more than 2 out and | you ring Ada"
-  if (measured > 0 && tokens[measured - 1]?.lower === 'and') return cut(source, tokens, measured - 1, 1);
+  // "more than 2 out and | you ring Ada", "more than 2 cracked = | call Ada"
+  if (measured > 0 && /^(?:and|=|->|=>|→|:|-|–)$/u.test(tokens[measured - 1]?.lower ?? ''))
+    return cut(source, tokens, measured - 1, 1);
   if (measured > 0) return cut(source, tokens, measured, tokens[measured]?.text === ',' ? 1 : 0);
   if (isEither(tokens)) return cut(source, tokens, 3, 1);
   const kind = kindOf(tokens);

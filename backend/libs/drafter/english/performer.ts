@@ -156,7 +156,11 @@ export function performerIn(request: string): string | null {
     const areAll = role.split(' and ').every((one) => isRoleName(one));
     return role.includes(' and ') && !areAll ? [] : [role];
   });
-  const performer = told.find((name) => isPersonNoun(name.split(' ').at(-1)?.toLowerCase() ?? '') && !isCompany(name));
+  // "two vests (for new rowers)": whom something is for.
+  const isForWhom = (name: string): boolean => Words.PREPOSITIONS.has(name.split(' ')[0]?.toLowerCase() ?? '');
+  const performer = told.find(
+    (name) => !isForWhom(name) && isPersonNoun(name.split(' ').at(-1)?.toLowerCase() ?? '') && !isCompany(name),
+  );
   if (performer) return capitalise(performer.replace(/^(?:every|each|any|all) /iu, ''));
   const whoever = WHOEVER.exec(opening)?.[1];
   if (whoever) return capitalise(whoever);
