@@ -9,6 +9,8 @@ describe('draftSop names a procedure by both parts of its heading (drafting 3.8)
     ['Print shop – setting up the folder', 'Print Shop: Setting Up the Folder'],
     ['Cheese Counter – Release of Fresh Curd', 'Cheese Counter: Release of Fresh Curd'],
     ['Goat shed - milking machine', 'Goat Shed: Milking Machine'],
+    ['Day nursery – pick up time', 'Day Nursery: Pick Up Time'],
+    ['Salt Grotto – Infusion Rules for Attendants', 'Salt Grotto: Infusion Rules for Attendants'],
     ['Ward 3 - evening meds', 'Ward 3: Evening Meds'],
     ['Tram depot - sanding, brakes, end of shift', 'Tram Depot: Sanding, Brakes, End of Shift'],
     ['Compost plant / green waste / new windrow', 'Compost Plant: Green Waste, New Windrow'],

@@ -32,6 +32,29 @@ describe('draftSop takes the name of the work from an opening that only announce
     ],
     ['You asked how a wet-weather day works when you have the campers, so here goes.', 'Wet-weather Day'],
     [
+      "You asked how we do a closure for thick fog on the pier as you're on lates from Friday.",
+      'Closure for Thick Fog on the Pier',
+    ],
+    ['Everybody please read, this is how we do exchanges at the kiosk from now on.', 'Exchanges at the Kiosk'],
+    ['Since we had the muddle on Sunday heres how we fold the marquee again.', 'Folding the Marquee'],
+    [
+      "As promised, here is how I would like the loaned lamps to be cleaned while I'm on leave.",
+      'Cleaning the Loaned Lamps',
+    ],
+    [
+      'As agreed I am setting out how boarding of cyclists is done, since you start on the 4th.',
+      'Boarding of Cyclists',
+    ],
+    ['Quick one re the drums coming back from the parade on Friday.', 'Drums Coming Back from the Parade'],
+    [
+      'About the fryer and the extractor at closing, because the inspector complained.',
+      'Fryer and Extractor at Closing',
+    ],
+    [
+      'You asked what has to happen when a rower capsizes near the weir.',
+      'What to Do When a Rower Capsizes Near the Weir',
+    ],
+    [
       "So when a resident says their bin wasn't emptied, here's what I tell the team.",
       "What to Do When a Resident Says Their Bin Wasn't Emptied",
     ],

@@ -6,7 +6,7 @@ import * as Words from './lexicon/closed-classes.js';
 import { readingOf } from './lexicon/words.js';
 import { actsOn, isName, PERSONAL, tellsWork } from './name-phrase.js';
 import { gerundTopic, namedTopic } from './named-topic.js';
-import { openingTask } from './opening-task.js';
+import { fromAnnouncement, openingTask } from './opening-task.js';
 import { partsTopic } from './title-parts.js';
 import { tokenise } from './tokens.js';
 import { toldTopic } from './told-topic.js';
@@ -100,7 +100,7 @@ export function topicOf(sentence: string, people: ReadonlySet<string>): Topic | 
 /** The same where the sentence says itself that it announces: "this is how we close the shop". */
 export function announcedTopic(sentence: string, people: ReadonlySet<string>): Topic | null {
   // "since we messed up twice, here is how …", "sorry for the delay, here's how …, since you asked"
-  const spoken = withoutLeadingFillers(sentence)
+  const spoken = fromAnnouncement(withoutLeadingFillers(sentence))
     .replace(
       /^(?:since|because|as|sorry|apologies|thanks|thank you|per|following) [^,:]{3,80}[,–-] ?(?=(?:here|this)\b)/iu,
       '',

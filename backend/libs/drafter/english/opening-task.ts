@@ -43,6 +43,11 @@ const FOR_REASON = /^([^,.;:!?]{5,60}?),? (?:as|because|since|while|when) (?:i|w
 const FOR_PLACE =
   /^(?:this|that|it)(?: is|['’]s) (?:for|about) (?:the |our |my )?([^,.;:]{3,40}), (\p{L}+ing [^,.;:]{3,60})$/iu;
 const MAX_TASK_WORDS = 6;
+const ASKED_CASE =
+  /^(?:as )?you (?:asked|wanted to know|wondered)(?: me| us)? what (?:has to|have to|must|should|needs to) (?:happen|be done) (when|if) ([^,.;:]{6,90})$/iu;
+/** "Quick note regarding …", "about the mincer" */
+const REGARDING =
+  /^(?:(?:an? |just )?(?:quick|short|brief) (?:one|note|message|word|mail|e-?mail) (?:re|about|on|regarding|concerning)|re|regarding|concerning|about):? (?:(?:the|our|my) )?([^,.;:]{4,70})(?:, because .*)?$/iu;
 
 /** What the opening sentence of dictation or a mail says that the work is, where all of it only says that; else null. */
 export function openingTask(sentence: string): Topic | null {
@@ -54,6 +59,8 @@ export function openingTask(sentence: string): Topic | null {
     whatIDo(text) ??
     toKnow(text) ??
     forReason(text) ??
+    askedCase(text) ??
+    messageTopic(text) ??
     askedHow(text)
   );
 }
@@ -65,6 +72,38 @@ export function coveredTask(sentence: string): Topic | null {
   if (thing === '' || !endsAsGerund(verb.split(' ')[0]?.toLowerCase() ?? '')) return null;
   const isNamed = /^doing$/iu.test(verb) || (HANDED_OVER.test(verb) && countWords(thing) > 2);
   return topic(isNamed ? thing.replace(/ and (?:the|our|my) /giu, ' and ') : `${verb} ${thing}`);
+}
+
+/**
+ * "Guys pls read, | this is how we do refunds | from now on", "you asked | how we close the kiln | as you're on nights": the
+ * words that announce the work, without what leads to them and when it holds; another sentence stays as it is.
+ */
+export function fromAnnouncement(sentence: string): string {
+  const from = sentence
+    .replace(/\bheres(?= how\b)/iu, "here's")
+    .replace(
+      /^(?:as )?you (?:asked|wanted to know|wondered|were asking)(?: me| us)?(?: again)?(?: about)? (?=how (?:we|i|to)\b)/iu,
+      'here is ',
+    )
+    .replace(/^[^.:;]{3,90}?[\s,–-]+(?=(?:here['’]?s|here is|this is) how (?:we|i|to)\b)/iu, '');
+  if (!/^(?:here['’]?s|here is|this is) how (?:we|i|to)\b/iu.test(from)) return sentence;
+  return from.replace(
+    /,?\s(?:(?:while|as|since|because) (?:i|you|we)(?:['’]\p{L}+)?\s[^,.;:]{2,60}|again|from now on|from today(?: on)?)$/iu,
+    '',
+  );
+}
+
+/** "You asked what has to happen when a boat sinks": the case. */
+function askedCase(sentence: string): Topic | null {
+  const [, when = '', what = ''] = ASKED_CASE.exec(plainOpening(sentence)) ?? [];
+  return what === '' ? null : topic(`what to do ${when.toLowerCase()} ${what}`);
+}
+
+/** "quick one re the keys coming back from the fair": what a message is about. */
+function messageTopic(sentence: string): Topic | null {
+  const [, what = ''] = REGARDING.exec(plainOpening(sentence)) ?? [];
+  const name = what.replace(CIRCUMSTANCE, '').replace(/ on (?:mon|tues|wednes|thurs|fri|satur|sun)day$/iu, '');
+  return countWords(name) < 2 ? null : topic(name.replace(/ and (?:the|our|my) /giu, ' and '));
 }
 
 /** Whether a sentence only says that the work is told now: "closing the bar, let me talk you through it". */

@@ -268,7 +268,7 @@ function useTopic(topic: Topic | null, heading: string, findings: Findings): voi
   // What a short title leaves out: "… for the front desk at the airport hotel".
   const isShortened = countWords(topic.name) - countWords(findings.title ?? '') >= LEAST_LEFT_OUT;
   if (topic.scope) findings.scope.push(topic.scope);
-  else if (isShortened) findings.scope.push(capitalise(trimPunctuation(topic.name)));
+  else if (isShortened && !/^we\s/iu.test(topic.name)) findings.scope.push(capitalise(trimPunctuation(topic.name)));
   const time = topic.trigger ?? frequencyIn(topic.name);
   // "WHAT TO DO IF THE TILL WON'T OPEN"
   if (time) findings.trigger = capitalise(/\p{Ll}/u.test(heading) ? time : time.toLowerCase());

@@ -14,12 +14,12 @@ export interface NameParts {
 }
 
 const PART_OF_DAY =
-  /^(?:(?:end|start|beginning) of .+|.*\b(?:opening|closing|shut-?down|start-?up|set-?up|handover|hand-over|maintenance|cleaning|prep|checks?|rounds?|routine|(?:night|day|late|early|morning|evening) shift))$/iu;
+  /^(?:(?:end|start|beginning) of .+|.*\b(?:opening|closing|shut-?down|start-?up|set-?up|handover|hand-over|maintenance|cleaning|prep|checks?|rounds?|routine|(?:night|day|late|early|morning|evening) shift|\p{L}+(?:[ -](?:up|off|in|out))? time))$/iu;
 const DASH = /^(.{2,60}?)\s[-–—]\s(.{3,80})$/u;
 const SLASHES = /^([^/]{2,40}?)\s\/{1,2}\s([^/]{3,40})(?:\s\/{1,2}\s([^/]{3,40}))?$/u;
 /** What is said of a text, or who speaks, and no work. */
 const OF_TEXT =
-  /\b(?:version|draft|copy|rev|revision|edition|notes?|rules|instructions?|guide|checklist|policy|procedure|sop|protocol|list|reminder|script|update|pls|please|urgent|important|we|you|i|they|it|what|how|who|when|weekly|daily|monthly|only)\b|\d{4}|[?!]/iu;
+  /\b(?:version|draft|copy|rev|revision|edition|notes?|(?:internal|general|basic|company|office) rules|instructions?|guide|checklist|policy|procedure|sop|protocol|list|reminder|script|update|pls|please|urgent|important|we|you|i|they|it|what|how|who|when|weekly|daily|monthly|only)\b|\d{4}|[?!]/iu;
 const NO_OWNER =
   /\b(?:policy|procedure|checklist|protocol|instructions?|guide|sop|urgent|important|attention|reminder|fyi|notes?|update|asap)\b/iu;
 const MAX_OWNER_WORDS = 4;
@@ -32,7 +32,8 @@ export function partsOfName(heading: string): NameParts | null {
   const dashed = DASH.exec(heading);
   const [, owner = '', task = '', third = ''] = dashed ?? SLASHES.exec(heading) ?? [];
   const name = third === '' ? task.trim() : `${task.trim()}, ${third.trim()}`;
-  const parts = { owner: owner.trim(), task: name.replace(/[\s.:]+$/u, '') };
+  // "rules for the keeper when the hut is full": in which case.
+  const parts = { owner: owner.trim(), task: name.replace(/[\s.:]+$|\s(?:when|if|while)\s.*$/gu, '') };
   if (owner === '') return null;
   const words = { owner: parts.owner.split(/\s+/u).length, task: parts.task.split(/\s+/u).length };
   // "Food truck – end of night": what, and which part of its day.

@@ -61,6 +61,7 @@ export function titleFrom(topic: string): string {
     .replace(/^(?:every|each|any) time(?=\s)/iu, 'when')
     .replace(/^what to do (?:with|about|w\/) ?(?=\p{L})/iu, 'handling ')
     .replace(/^notes (?:on|about|for) (?=\p{L})/iu, '')
+    .replace(/^we do (?!it\b|this\b|that\b)(?=\p{L})/iu, '')
     .replace(/^whenever(?=\s)/iu, 'when')
     .replace(/^(?:when|if)(?=\s)/iu, (word) => `what to do ${word.toLowerCase()}`)
     .replace(DOCUMENT_WORD, (word, _at: number, all: string) => (isSomebody(all.slice(word.length)) ? word : ''))
