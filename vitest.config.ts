@@ -18,8 +18,9 @@ const sharedProcesses = { isolate: false, maxConcurrency: 2 };
 /** Everything that needs Vite or the built server. Jest runs the backend's unit tests and the rules: jest.config.mjs. */
 export default defineConfig({
   test: {
-    // Vitest would leave a processor to its own work, which on two of them is half of all.
-    maxWorkers: 2,
+    // Vitest would leave a processor to its own work. Files wait for a fifth to a third of their time, such as for a page to
+    // be painted, for what happens later or for a process to end: with two at once, as many of the processors are idle.
+    maxWorkers: 3,
     sequence: { sequencer: LongestFirst },
     projects: [
       {
@@ -28,9 +29,6 @@ export default defineConfig({
           ...sharedProcesses,
           name: 'api',
           environment: 'node',
-          // Its files wait for a third of the time, such as for what happens later or for a process to end.
-          maxWorkers: 3,
-          sequence: { groupOrder: 1 },
           include: ['test/api/**/*.spec.ts'],
           globalSetup: ['test/support/database-server.ts'],
           testTimeout: 30_000,
@@ -48,7 +46,7 @@ export default defineConfig({
           hookTimeout: 180_000,
           // They count what is lost and how long it takes, with many processes: no other test may run beside them.
           fileParallelism: false,
-          sequence: { groupOrder: 2 },
+          sequence: { groupOrder: 1 },
         },
       },
       {
