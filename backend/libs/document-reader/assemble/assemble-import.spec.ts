@@ -44,6 +44,17 @@ describe('headings that name a part', () => {
     });
     expect(leftOut).toEqual([]);
   });
+
+  it('say of what stands below "Prohibited" that it is (drafting 3.3)', async () => {
+    const { document } = await imported('# Kiln\n## Steps\n1. Load.\n## Prohibited\n- Open the door\n- Smoking\n');
+    expect(document).toMatchObject({
+      safety: [
+        { level: 'caution', text: 'Prohibited: Open the door' },
+        { level: 'caution', text: 'Prohibited: Smoking' },
+      ],
+      phases: [{ title: 'Steps', steps: [{ text: 'Load.' }] }],
+    });
+  });
 });
 
 describe('other headings', () => {
