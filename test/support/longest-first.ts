@@ -1,7 +1,7 @@
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 import { LONGEST } from './longest-files.js';
 
-/** Puts the files that take longest first, so that both workers end together; the others as Vitest sorts them. */
+/** Puts the files that take longest first, so that the workers end together; the others as Vitest sorts them. */
 export class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const sorted = await super.sort(files);

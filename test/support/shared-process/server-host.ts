@@ -18,7 +18,7 @@ export interface HostedServer {
   ended: Promise<number | null>;
   /** Closes it in order. When it does not close, the process ends: the next server gets another one. */
   close(): Promise<void>;
-  /** What the process has said since it was started. */
+  /** What the process has said since this server was started, until the next one is. */
   logs(): string;
 }
 
@@ -61,7 +61,7 @@ class ServerHost {
     this.started += 1;
     const id = this.started;
     this.serving = id;
-    const before = this.output.length;
+    this.output = '';
     const ended = new Promise<number | null>((tell) => {
       const hear = (message: Message): void => {
         if (message.ended !== id) return;
@@ -76,7 +76,7 @@ class ServerHost {
       pid: this.child.pid ?? 0,
       ended,
       close: () => this.close(id, ended),
-      logs: () => this.output.slice(before),
+      logs: () => this.output,
     };
   }
 

@@ -18,15 +18,7 @@ export function withBracketedRole(line: Line, tokens: readonly Token[], people: 
     // "flex or saver": each of them has to be somebody.
     const isEach = name.split(/ or /iu).every((one) => isPerson(tokenise(one), people));
     const isNamed = kind === 'bracketed' && inner.length <= MAX_BRACKETED && isEach;
-    // "(for new helpers)": whom it is for.
-    const isForWhom = Words.PREPOSITIONS.has(inner[0]?.lower ?? '');
-    return (
-      isNamed &&
-      !isForWhom &&
-      !isOutsider(text) &&
-      !isPersonNoun(before) &&
-      !Words.COORDINATORS.has(inner[0]?.lower ?? '')
-    );
+    return isNamed && !isOutsider(text) && !isPersonNoun(before) && !Words.COORDINATORS.has(inner[0]?.lower ?? '');
   });
   const bracket = tokens[at];
   if (!bracket) return line;

@@ -35,13 +35,7 @@ const MARKS: readonly [Kind, RegExp][] = [
   ['bracket before', new RegExp(String.raw`^[([](?<who>${NAME})[)\]]\s?[:–-]?\s+(?<rest>\p{L}.*)$`, 'iu')],
   ['dash before', new RegExp(String.raw`^(?<who>${NAME}?)\s+[-–—]{1,2}>?\s+(?<rest>\p{L}.*)$`, 'iu')],
   ['colon before', COLON_BEFORE],
-  [
-    'bracket after',
-    new RegExp(
-      String.raw`^(?<rest>\p{L}.*?)\s+[([](?<who>(?!(?:for|at|in|on|from|with|by|after|before|until|per|via)\b)${NAME})[)\]]\s?[.;,!]*$`,
-      'iu',
-    ),
-  ],
+  ['bracket after', new RegExp(String.raw`^(?<rest>\p{L}.*?)\s+[([](?<who>${NAME})[)\]]\s?[.;,!]*$`, 'iu')],
   ['dash after', new RegExp(String.raw`^(?<rest>\p{L}.*?)\s+(?:[-–—]{1,2}>?|->|=>|→)\s+(?<who>${NAME})[.;!]*$`, 'iu')],
 ];
 /** "please", "you", "can you" after a name that is called. */

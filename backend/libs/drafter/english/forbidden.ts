@@ -42,9 +42,9 @@ export function isBetweenForbidden(tokens: readonly Token[], at: number): boolea
   if (tokens[at]?.text !== ',') return false;
   const negation = tokens.findLastIndex(({ lower }, index) => index < at && NEGATES.test(lower));
   if (negation < 0 && !isNoOne(tokens)) return false;
+  if (isBetweenThings(tokens, at)) return true;
   const after = negation < 0 ? 1 : negation;
   const first = tokens.findIndex(({ lower }, index) => index > after && !INNER.test(lower));
-  if (isBetweenThings(tokens, at)) return true;
   return FORMS.some((form) => isListOf(tokens, first, at, form));
 }
 

@@ -168,11 +168,11 @@ function kindOf(tokens: readonly Token[]): LeadKind | null {
     (first === 'only' && /^(?:if|when|after|once)$/u.test(second)) ||
     (first === 'should' && second !== 'be');
   if (isClause) return 'clause';
-  // "below 70 mg/dl | give juice"
   // "under 50% goes into the second group": what is so goes there.
   const isSubject = tokens
     .slice(2, 4)
     .some(({ lower }) => Words.BE.has(lower) || /^(?:goes|gets|needs|means|counts)$/u.test(lower));
+  // "below 70 mg/dl | give juice"
   if (/^(?:below|above|over|under)$/u.test(first) && tokens[1]?.kind === 'number') return isSubject ? null : 'time';
   // "start of shift | both count it"
   if (/^(?:start|end|beginning)$/u.test(first) && second === 'of') return 'time';

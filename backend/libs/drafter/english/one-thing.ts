@@ -43,7 +43,7 @@ function isAlsoToldNo(tokens: readonly Token[], at: number): boolean {
     tokens[at]?.lower === 'and' &&
     tokens[at + 1]?.lower === 'no' &&
     before.some(({ lower }) => lower === 'no') &&
-    before.some(({ lower }) => TELLS.test(readingOf(lower, 'base', 's')?.lemma ?? ''))
+    before.some(isTelling)
   );
 }
 
@@ -71,5 +71,9 @@ function isAlsoTold(tokens: readonly Token[], at: number): boolean {
   if (!/^(?:and|but)$/u.test(tokens[at]?.lower ?? '') || tokens[at + 1]?.lower !== 'that') return false;
   const word = tokens[at + 2]?.lower ?? '';
   const isClause = Words.SUBJECT_PRONOUNS.has(word) || Words.DETERMINERS.has(word) || /'(?:s|re|ll|ve|d)$/u.test(word);
-  return isClause && tokens.slice(0, at).some(({ lower }) => TELLS.test(readingOf(lower, 'base', 's')?.lemma ?? ''));
+  return isClause && tokens.slice(0, at).some(isTelling);
+}
+
+function isTelling({ lower }: Token): boolean {
+  return TELLS.test(readingOf(lower, 'base', 's')?.lemma ?? '');
 }

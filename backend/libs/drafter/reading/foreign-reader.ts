@@ -10,7 +10,6 @@ import type { ReadingProfile } from '../languages/reading-profile.js';
 import { asWork } from '../languages/reminders.js';
 import { isTalk, withoutFillers, withoutPlease } from '../languages/talk.js';
 import { type Block, blocksOf } from '../text/blocks.js';
-import { forbiddenIn } from '../text/foreign-headings.js';
 import { splitSentences } from '../text/sentences.js';
 import { capitalise, trimPunctuation } from '../text/words.js';
 import { createFindings, type Findings } from './findings.js';
@@ -104,7 +103,7 @@ class ForeignReader {
     this.isOpening = named.title === null;
     for (const block of withAskedCases(withHeadingsAbove(named.blocks, this.lang), this.lang)) {
       if (block.kind === 'heading' || NUMBERED_HEADING.test(block.text)) phase = block.text;
-      else if (isTold(block, this.profile.retention) || !readSectionBlock(block, this.findings, forbiddenIn(this.lang)))
+      else if (isTold(block, this.profile.retention) || !readSectionBlock(block, this.findings, this.lang))
         this.readBlock(withoutNumber(block), phase);
     }
     for (const row of table?.rows ?? []) {

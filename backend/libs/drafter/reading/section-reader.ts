@@ -1,6 +1,7 @@
 import { PROTECTIVE_EQUIPMENT } from '../lexicon/materials.js';
 import { SYSTEMS } from '../lexicon/systems.js';
 import type { Block } from '../text/blocks.js';
+import { forbiddenIn } from '../text/foreign-headings.js';
 import { capitalise, lowerFirst, trimPunctuation } from '../text/words.js';
 import type { Findings } from './findings.js';
 
@@ -17,13 +18,9 @@ export function isTold({ section, text }: Pick<Block, 'section' | 'text'>, reten
 
 /**
  * Reads a block under a heading such as "Materials" or "Who". Gives whether that was possible.
- * @param forbidden what stands before something under "Prohibited", in the language of the text
+ * @param lang that of the text
  */
-export function readSectionBlock(
-  block: Pick<Block, 'section' | 'text'>,
-  findings: Findings,
-  forbidden = 'Not allowed',
-): boolean {
+export function readSectionBlock(block: Pick<Block, 'section' | 'text'>, findings: Findings, lang = 'en'): boolean {
   const text = trimPunctuation(block.text);
   switch (block.section) {
     case null:
@@ -57,7 +54,7 @@ export function readSectionBlock(
       findings.rules.push({ level: 'warning', text: capitalise(text) });
       return true;
     case 'forbidden':
-      return addForbidden(block.text, findings, forbidden);
+      return addForbidden(block.text, findings, lang);
     case 'notes':
       findings.notes.push(capitalise(text));
       return true;
@@ -108,26 +105,24 @@ function addRecord(name: string, { records }: Findings): void {
 }
 
 /** Under "Prohibited": each sentence is a ban, also where it would be an order elsewhere; one with a condition is read as elsewhere. */
-function addForbidden(text: string, { rules, people }: Findings, forbidden: string): boolean {
+function addForbidden(text: string, { rules, people }: Findings, lang: string): boolean {
   const sentences = text.split(/(?<=[.!])\s+(?=\p{Lu})/u).map(trimPunctuation);
   if (sentences.some((sentence) => CASE.test(sentence))) return false;
-  const isEnglish = forbidden === 'Not allowed';
   for (const sentence of sentences.filter(Boolean)) {
     const last = rules.at(-1);
     if (last && EXCEPTED.test(sentence)) {
       last.text = `${last.text}. ${sentence}`;
       continue;
     }
-    const isDenied = DENIED.test(sentence);
-    const ban = `${forbidden}: ${isEnglish ? lowerFirst(sentence, people) : sentence}`;
-    rules.push({ level: 'caution', text: isDenied ? capitalise(sentence) : ban });
+    const ban = `${forbiddenIn(lang)}: ${lang === 'en' ? lowerFirst(sentence, people) : sentence}`;
+    rules.push({ level: 'caution', text: DENIED.test(sentence) ? capitalise(sentence) : ban });
   }
   return true;
 }
 
 const CASE = /^(?:if|when|unless|in case|only|wenn|falls|si|quand|cuando|se|caso|quando|als|wanneer)\b/iu;
 const EXCEPTED =
-  /^(?:exceptions?|except|ausnahmen?|excepci[oó]n(?:es)?|exceptions?|exce[cç][aãoõ]\p{L}*|eccezion[ei]|uitzondering(?:en)?)\b/iu;
+  /^(?:exceptions?|except|ausnahmen?|excepci[oó]n(?:es)?|exce[cç][aãoõ]\p{L}*|eccezion[ei]|uitzondering(?:en)?)\b/iu;
 const DENIED =
   /\b(?:no|not|never|nobody|nothing|without|forbidden|prohibited|kein\p{L}*|nicht|nie|non|ne|pas|jamais|não|nunca|mai|niet|geen|nooit)\b|n['’]t\b/iu;
 
