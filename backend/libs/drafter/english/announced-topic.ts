@@ -1,4 +1,5 @@
 import { capitalise, countWords } from '../text/words.js';
+import { aboutTopic } from './about-topic.js';
 import { isChatter } from './chatter.js';
 import { readClause } from './clause.js';
 import { hereIsHow, stepsOf, thisIsHow } from './here-is-topic.js';
@@ -13,12 +14,12 @@ import { toldTopic } from './told-topic.js';
 import { cut, isBase, MAX_NAME_WORDS, type Topic, topic, withoutLeadingFillers } from './topic.js';
 
 const DOCUMENT =
-  '(?:sop|standard operating procedure|procedure|process|work instructions?|instructions?|guide|checklist|protocol|workflow|routine|policy and procedure|policy)s?';
+  '(?:sop|standard operating procedure|procedure|process|work instructions?|instructions?|guide|checklist|protocol|workflow|routine|policy and procedure|policy|write-?up)s?';
 const REQUEST =
-  '(?:describe|document|outline|explain|define|formali[sz]e|standardi[sz]e|compile|set up|put together|write|create|make|draft|generate|build|prepare|produce|develop|need|want|give|(?:like|love) to (?:have|get|see)|like)';
+  '(?:describe|document|outline|explain|define|formali[sz]e|standardi[sz]e|compile|set up|put together|write|create|make|draft|generate|build|prepare|produce|develop|need(?:ing)?|want(?:ing)?|give|(?:like|love) to (?:have|get|see)|like)';
 const REQUEST_WORDS = new RegExp(`^.{0,140}?\\b${REQUEST}\\b\\s+(?:(?:me|us|up|out)\\s+){0,2}`, 'iu');
 const ASKED_FOR = new RegExp(
-  `^(?:.{0,140}?\\b${REQUEST}\\b\\s+)?(?:me\\s+|us\\s+)?(?:up\\s+)?(?:(?:a|an|the|our|my)\\s+)?(?:[\\p{L}&+-]+\\s+){0,3}?${DOCUMENT}(?:\\s+template)?\\s+(?:for|on|about|of|covering|describing|explaining|that (?:explains|describes|covers|shows)|to)\\s+(?:how (?:to )?)?(.{3,160})$`,
+  `^(?:.{0,140}?\\b${REQUEST}\\b\\s+)?(?:me\\s+|us\\s+)?(?:up\\s+)?(?:in\\s+|to\\s+have\\s+)?(?:(?:a|an|one|some|the|our|my)\\s+)?(?:[\\p{L}&+-]+\\s+){0,3}?${DOCUMENT}(?:\\s+template)?\\s+(?:for|on|about|of|covering|describing|explaining|that (?:explains|describes|covers|shows)|to)\\s+(?:how (?:to )?)?(.{3,160})$`,
   'iu',
 );
 /** "We need a standard way to receive deliveries" */
@@ -29,7 +30,7 @@ const NAMED_DOCUMENT = new RegExp(
   'iu',
 );
 const EMPTY_WORDS =
-  /^(?:(?:new|short|simple|reusable|detailed|clear|full|complete|step[- ]by[- ]step|standard|good|proper|written|need|work|working|operating|our|my|current|a|an|the)\s*){1,9}$/iu;
+  /^(?:(?:new|short|simple|reusable|detailed|clear|full|complete|step[- ]by[- ]step|standard|good|proper|written|need|work|working|operating|our|my|current|us|to|in|have|one|agreed|common|single|a|an|the)\s*){1,9}$/iu;
 const WHAT_TO_DO = /^what to do (?:if|when|in case)\b.{3,110}$/iu;
 const WHAT_SHOULD_WE_DO =
   /^what (?:should|do|must|does) (?:\p{L}+ ){1,2}do ((?:if|when|in case|after|before) .{4,90})\?*$/iu;
@@ -38,6 +39,8 @@ const EXPLAIN =
 const HOW =
   /^(?:.{0,60}?\b(?:is|['’]s|about|knows?|write up|written up|(?:write|wrote|written|note|put) down|reminder|recap|refresher|memo|explains?|describes?|covers?|document|record|note|capture|dictate|shows?|outlines?|tell|you|them|through|on|of|for)(?: step by step| you| them| everyone| people| quickly| just| all| (?:to|for) (?:(?:an?|the|our|my|all|any|new) ){0,2}\p{L}+){0,2} )?how (?:to|(?:do |should |can )?(?:we|you|i|they|(?:our|the|my) \w+)(?: (?:should|must|have to|need to))?(?: (?:do|handle|run|manage|process|deal with|go about))?)\s+(.{3,120}?)(?=$|\s+and\s+(?:i|we|it)\b|\s+(?:because|so)\b|,)(.*)$/iu;
 const NO_NAME = /\b(?:can|could|would|should|this|that|these|turn|sorry|you|i|we)\b/iu;
+/** "shut down a press for the weekend | when a job is still on it" */
+const LONG_CASE = /^(\S+ \S+ .+?)\s((?:when|if|while|even if|although)\s.+)$/iu;
 const WHAT_WE_DO =
   /\bwhat (?:(?:we|you|i|to|they|staff) (?:do|does|should do|have to do|need to do|must do)|(?:do|should|must) (?:we|you|i|they) do)(?: again)? ((?:if|when|in case|before|after) .{4,80}?)(?=[,.:;]|$)/iu;
 /** "we need something written down for when a card gets declined" */
@@ -76,21 +79,7 @@ const WORKS =
 /** "this is how I want the bar opened" */
 const WANTED =
   /\bhow (?:i|we)(?:['’]d| would)? (?:want|need|like) ((?:(?:the|our|my|all)\s)?[\p{L} -]{3,50}?) (?:to be )?(\p{L}+)((?:\s+(?:for|at|in|on)\s+(?:the|our|a)\s[\p{L} ]{3,30}?)?)(?=[,.:;]|$|\s+(?:so|and|please)\b)/iu;
-/** "This document describes the handling of samples" */
-const DESCRIBES =
-  /^(?:this|the (?:following|present)) (?:document|procedure|sop|policy|instruction|guide|text|page|note)s? (?:describes?|explains?|covers?|sets? out|regulates?|governs?|defines?|deals? with|outlines?) (?:the )?(?!how\b|what\b)(\p{L}[^,.;:]{4,80})$/iu;
-/** "The following applies to the use of the company kitchen" */
-const APPLIES =
-  /^(?:this|the following|these|the|what follows)(?: (?:document|procedure|sop|policy|instruction|guide|rules?|steps|points))? (?:applies|apply|is valid|are valid|is used|are used|is meant|are meant) (?:to|for) (?!(?:all|every|each|any|everyone|everybody)\b)(\p{L}[^,.;:]{4,80})$/iu;
-/** "SOP needed: goods leaving the warehouse" */
-const NEEDED =
-  /^(?:an? )?(?:sop|procedure|checklist|instructions?|process|guide|write-?up) (?:needed|wanted|required|requested|please|pls)(?: (?:for|on|about))?\s*[:–-]?\s+(\p{L}[^,.;:]{3,60})$/iu;
-/** "The thing with the forklift batteries, I say it again" */
-const ONCE_MORE =
-  /^(?:the thing (?:with|about)|about|regarding|concerning) ((?:the |our )?\p{L}[\p{L} -]{3,50}?)[,:–-]\s*(?:(?:i|we)(?:['’]ll| will| have to| must)? (?:say|repeat|explain|write|go through) (?:it|this|that)(?: all)? )?(?:(?:just )?once )?(?:again|more)(?: for everyone| for everybody)?$/iu;
 const TO_DO_IT = /^(?:in order )?to ((\p{L}+) (?!be\b)[^,.:;]{4,70}), (?!and\b|or\b)(\S.{6,})$/iu;
-const ABOUT =
-  /\b(?:below|this|that|here|notes?|what (?:i|we)|wrote|written|write|down|(?:keeps?|kept|always|been|got) (?:on )?ask(?:s|ed|ing)?)\b(?:(?!,|\band\b)[^.:;?]){0,60}?\b(?:about|regarding|concerning|the (?:thing|stuff|bit|part) (?:with|about|on)) (?!(?:an?|one|half|twenty|\d+|how|what|when)\b)((?:the |our )?[\p{L}][\p{L} -]{3,50}?)(?=[,.:;?]|$)/iu;
 
 /** Reads a sentence that announces what the procedure is about; null if it describes work already. */
 export function topicOf(sentence: string, people: ReadonlySet<string>): Topic | null {
@@ -180,15 +169,6 @@ function whoeverTopic(text: string): Topic | null {
   return lemma && !Words.MENTAL_VERBS.has(lemma) ? topic(lemma === 'do' ? object : `${lemma} ${object}`) : null;
 }
 
-/** "see below, that is what I tell the new ones about password resets" */
-function aboutTopic(text: string): Topic | null {
-  const name =
-    (ONCE_MORE.exec(text) ?? DESCRIBES.exec(text) ?? APPLIES.exec(text) ?? NEEDED.exec(text))?.[1] ??
-    ABOUT.exec(text)?.[1] ??
-    '';
-  return name !== '' && !name.split(' ').some((word) => PERSONAL.test(word.toLowerCase())) ? topic(name) : null;
-}
-
 /** "the way the bags get from the lab to the ward": the thing and where it goes; of what is done, the doing. */
 function wayTopic(text: string): Topic | null {
   const [, running = '', told = ''] = WORKS.exec(text) ?? [];
@@ -232,7 +212,11 @@ function howTopic(text: string): Topic | null {
   const [, named = '', rest = ''] = HOW.exec(isBeforeColon ? head : text) ?? [];
   // "how do we handle it when a kid gets sick"
   const name = named.replace(/^(?:it|this|that)\s+(?=(?:when|if|in case)\s)/iu, 'what to do ');
-  if (name === '' || countWords(name) > MAX_NAME_WORDS) return null;
+  if (name === '') return null;
+  const [, work = '', when = ''] = countWords(name) > MAX_NAME_WORDS ? (LONG_CASE.exec(name) ?? []) : [];
+  if (work !== '' && rest === '' && countWords(work) <= MAX_NAME_WORDS)
+    return topic(asDone(work, text), isBeforeColon ? tail : '', { trigger: capitalise(when) });
+  if (countWords(name) > MAX_NAME_WORDS) return null;
   // "so that nobody forgets" is why; "so um the customer comes in, we take a card" is the work.
   const isWhy = /^\s*so\s+(?:that|it|they|everyone|everybody|nobody|no one|people|new|the new)\b/iu.test(rest);
   const told = rest.replace(/^\s*(?:,|and|so)\s*(?:(?:um+|uh+|like|basically)[\s,]+)*/iu, '');

@@ -52,6 +52,8 @@ const MAX_HEAD_WORDS = 4;
 /** Words before a colon or in a bracket that name nobody. */
 const NOBODY =
   /^(?:note|notes|nb|tip|tips|hint|warning|caution|important|attention|reminder|optional|twice|once|daily|weekly|monthly|yearly|if|when|before|after|step|steps|part|day|goal|aim|why|how|what|when|where|who|example|result|remember|always|never|both|all|everyone|everybody|morning|evening|noon|night|ps|ok|yes|no|q|a|re|fw|fwd|min|max|approx|new|old|left|right)$/iu;
+const OF_TEXT =
+  /^(?:(?:the|our|basic|house|general) )?(?:rules|procedure|policy|sop|checklist|instructions?|guidelines?|guide|process|routine|steps) (?:for|on|of|about|to)\b/iu;
 const LEAST_MARKS = 2;
 
 /** Gives the lines whoever does them, where their layout says so, and the names that were found. */
@@ -125,6 +127,8 @@ function fits({ kind, who, rest }: Mark, people: ReadonlySet<string>): boolean {
     return false;
   const [first] = words;
   if (!first || Words.isFunctionWord(first.lower) || Words.PREPOSITIONS.has(words.at(-1)?.lower ?? '')) return false;
+  // "Helpers – Rules for Returning Crates": what a text is about.
+  if (OF_TEXT.test(rest)) return false;
   // "rules for pickers": something for somebody.
   if (words.some(({ lower }) => /^(?:for|to|with|by|about)$/u.test(lower))) return false;
   // "three resets in a month -> tell security": what is done then.

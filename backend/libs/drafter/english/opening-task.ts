@@ -29,6 +29,15 @@ const CIRCUMSTANCE =
 /** "I run the blitz evening, and somebody else will have to do it" */
 const I_DO =
   /^(?:i|we) ((?:look after|take care of|\p{Ll}+)) ((?:the|our|my|all|about|around|some|\p{Ll}+|\d+)\b[^,;:]{3,70}?)(?:,[^;:]{0,60}?)?,? (?:and|but|so) (?:(?:somebody|someone|anyone|anybody|you|another \p{L}+|the others?|(?:a|the|my|our) (?:new )?\p{L}+)(?: else)? (?:now |will |would |may )?(?:have|has|had|need|needs|must|should|do|take|be|cover|help)\b|(?:i|we)(?:['’]d| would)? (?:like|want|need) [^,;:]{3,40} to (?:do|know|learn|take|run)\b).*$/iu;
+/** "I repair stained glass, mostly in chapels, and I'm training a helper so I want my way on paper" */
+const I_DO_FOR_TEXT =
+  /^(?:so )?(?:i|we) (?:usually |mostly )?(\p{Ll}+) ((?:the|our|my|all|\p{Ll}+)\b[^,;:]{3,60}?)(?:,[^;:]{0,60}?)?,? (?:and|but|so) [^;:]{0,110}\b(?:on paper|in writing|(?:write|written|put|have|get) (?:it|this|that|them|down|up)|written|procedure|sop|instructions?)\b[^;:]{0,60}$/iu;
+/** What somebody is, and not what they do. */
+const IS_HEAD =
+  /^(?:run|own|manage|supervise|lead|head|oversee|have|had|work|am|are|was|need|want|think|keep|know|write|get|live|start)$/u;
+/** "This is for the stage hands, the new ones, how we hang a backdrop" */
+const FOR_READERS_HOW =
+  /^(?:this|that|it)(?: is|['’]s) for (?:the |our |my |all )?[^,;:]{3,40},(?: [^,;:]{2,30},)? how (?:we|i|you|to) (\p{L}+ [^,;:]{3,60})$/iu;
 const AMOUNT =
   /^(?:(?:about|around|some|roughly|up to) )?(?:\d+|two|three|four|five|six|seven|eight|nine|ten|twelve|twenty) /iu;
 /** "at our club", where enough stands before it. */
@@ -57,6 +66,8 @@ export function openingTask(sentence: string): Topic | null {
     whatYouDo(text) ??
     atPlace(text) ??
     whatIDo(text) ??
+    whatIDoForText(text) ??
+    forReaders(text) ??
     toKnow(text) ??
     forReason(text) ??
     askedCase(text) ??
@@ -151,6 +162,19 @@ function whatIDo(text: string): Topic | null {
   return isOther || /^(?:have|need|want|be|like|love|own|get|know)$/u.test(lemma)
     ? null
     : topic(`we ${lemma} ${thing}`);
+}
+
+function whatIDoForText(text: string): Topic | null {
+  const [, verb = '', object = ''] = I_DO_FOR_TEXT.exec(text) ?? [];
+  const lemma = verb === '' || IS_HEAD.test(verb) ? undefined : readingOf(verb, 'base')?.lemma;
+  const thing = object.replace(/(?<=\S \S.*) (?:in|at|for) (?:an?|the) .*$/iu, '').replace(CIRCUMSTANCE, '');
+  if (!lemma || Words.MENTAL_VERBS.has(lemma) || thing === '') return null;
+  return topic(lemma === 'do' ? thing : `we ${lemma} ${thing}`);
+}
+
+function forReaders(text: string): Topic | null {
+  const done = FOR_READERS_HOW.exec(text)?.[1] ?? '';
+  return done === '' ? null : topic(/^do\s/iu.test(done) ? done.slice(3) : `we ${done}`);
 }
 
 function toKnow(text: string): Topic | null {

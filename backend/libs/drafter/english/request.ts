@@ -13,17 +13,17 @@ import { assignRest } from './default-role.js';
 import { withDoers } from './doers.js';
 import { tellsDuty } from './duties.js';
 import { ensuredTitle } from './ensured-topic.js';
+import { looksLikeTitle, withoutWish } from './first-line.js';
 import { namesTime } from './label.js';
 import { withChecklistApart } from './layout/inline-checklist.js';
 import type { RequestLine } from './layout/request-line.js';
 import { readStructure } from './layout/structure.js';
 import { readTable } from './layout/table.js';
 import { withoutPrefix } from './layout/text-prefix.js';
-import { CLOCK } from './lead-border.js';
 import { leftOut } from './left-out.js';
 import { isPersonNoun } from './lexicon/words.js';
 import { mentionedRoles } from './mentions.js';
-import { isName, tellsWork } from './name-phrase.js';
+import { tellsWork } from './name-phrase.js';
 import { namedTopic } from './named-topic.js';
 import { isPerson } from './noun-phrase.js';
 import { openingRole } from './opening-role.js';
@@ -39,7 +39,7 @@ import { subjectTopic } from './subject-topic.js';
 import { isSomebody, titleFrom } from './title.js';
 import { partsTopic } from './title-parts.js';
 import { tokenise } from './tokens.js';
-import { TELLS_PART, type Topic } from './topic.js';
+import type { Topic } from './topic.js';
 import { voicesIn } from './voices.js';
 
 /** How many lines, and sentences of each, may stand before the one that says what the procedure is about. */
@@ -47,11 +47,10 @@ const OPENING_LINES = 3;
 const OPENING_SENTENCES = 4;
 const DOCUMENT_ONLY =
   /^(?:sop|(?:standard )?operating procedure|work instructions?|(?:standing )?instruction|procedure|checklist|policy|process|section|chapter|annex|\p{Lu}{1,5}-?\d[\w.-]{0,10})s?(?:\s+(?:issue|rev\.?|revision|version|v)\.?\s?\w{1,4})?(?:\s+(?:no\.?\s*)?\p{Lu}{0,3}-?\d[\d.-]{0,8})?\s*[:.]?$/iu;
-const GROUP_NAME = /\b(?:channel|group|chat|thread|slack|whatsapp|teams|signal)\b/iu;
 const LEAST_LEFT_OUT = 2;
 const MAX_PERSON_WORDS = 4;
-const MAX_TITLE_WORDS = 14;
 const MAX_HEAD_WORDS = 9;
+const LEAST_NAME_WORDS = 2;
 const MAX_PEOPLE_TITLE_WORDS = 5;
 
 /** Reads an English request. */
@@ -185,7 +184,8 @@ function takeTitle(
     asksForText(turned[0].text) &&
     !topicOf(turned[0].text, findings.people);
   const lines = isAsked ? turned.slice(1) : turned;
-  const [first, ...others] = lines[0] && DOCUMENT_ONLY.test(lines[0].text) ? lines.slice(1) : lines;
+  const [line, ...others] = lines[0] && DOCUMENT_ONLY.test(lines[0].text) ? lines.slice(1) : lines;
+  const first = line && isAboveTable ? { ...line, text: withoutWish(line.text) } : line;
   const isNamed =
     first !== undefined &&
     !isOneOfParts(first, others) &&
@@ -207,7 +207,13 @@ function takeTitle(
   const announced =
     takeFrom(lines, OPENING_SENTENCES, announcedTopic, findings) ??
     takeFrom(lines, OPENING_SENTENCES, coveredTask, findings);
-  if (announced) return announced;
+  if (announced) {
+    // "procedure for the gate" in a mail about "Jammed turnstile – procedure for gate staff"
+    const written = subject === null ? '' : titleFrom(subject);
+    if (countWords(findings.title ?? '') < LEAST_NAME_WORDS && countWords(written) >= LEAST_NAME_WORDS)
+      findings.title = written;
+    return announced;
+  }
   const named = subject === null ? takeFrom(lines, 1, namedTopic, findings) : null;
   if (named) return named;
   const opening =
@@ -277,24 +283,4 @@ function useTopic(topic: Topic | null, heading: string, findings: Findings): voi
     findings.roles.add(capitalise(topic.audience));
     findings.defaultRole = capitalise(topic.audience);
   }
-}
-
-/** A short first line above others that is no clause, or that stands above a list. */
-function looksLikeTitle(line: RequestLine, others: readonly RequestLine[], isAboveTable: boolean): boolean {
-  if (line.kind === 'item' || line.section !== null || line.speaker !== null || line.doer !== null) return false;
-  if (TELLS_PART.test(line.text) || CLOCK.test(line.text.split(' ')[0]?.toLowerCase() ?? '')) return false;
-  // The name of a chat is none of its topic.
-  if (GROUP_NAME.test(line.text) && others.some(({ speaker }) => speaker !== null)) return false;
-  if (isAboveTable) return countWords(line.text) <= 2 * MAX_TITLE_WORDS;
-  if (others.length < 2) return false;
-  const isPhrase = (text: string): boolean => isName(tokenise(text), new Set());
-  const head = /^([^.!?,;]{4,60}?)(?:\s+[-–—]\s|,\s)\S/u.exec(line.text)?.[1];
-  const isAboveList = others[0]?.kind === 'item';
-  if (head && isPhrase(head) && (isAboveList || !line.text.includes(`${head},`))) return true;
-  const words = line.text.split(/\s+/u).length;
-  if (words > MAX_TITLE_WORDS || /[.!?]\s+\p{L}/u.test(line.text.replace(/\.{3}|!+$/u, ''))) return false;
-  const isShort = words <= 9 && !line.text.endsWith('.');
-  const text = line.text.replace(/[!:,]+$/u, '');
-  if (isShort) return others.some(({ kind }) => kind === 'item') || isPhrase(text);
-  return /^[\p{Lu}\d][\p{Lu}\d -]{3,39}\b/u.test(line.text);
 }

@@ -1,8 +1,9 @@
 import { saysOnlyWhen } from '../reading/frequency.js';
-import { capitalise, squeeze } from '../text/words.js';
+import { capitalise, countWords, squeeze } from '../text/words.js';
 import { orderCertainty } from './imperative.js';
-import { isActNoun, isAdjective, isNoun, readingOf } from './lexicon/words.js';
-import { isName } from './name-phrase.js';
+import { BE, MODALS } from './lexicon/closed-classes.js';
+import { isActNoun, isAdjective, isCommonNoun, isNoun, readingOf } from './lexicon/words.js';
+import { endsAsGerund, isName } from './name-phrase.js';
 import { upToPreposition } from './noun-phrase.js';
 import { type Token, tokenise } from './tokens.js';
 import { type Topic, topic } from './topic.js';
@@ -16,6 +17,13 @@ export interface NameParts {
 const PART_OF_DAY =
   /^(?:(?:end|start|beginning) of .+|.*\b(?:opening|closing|shut-?down|start-?up|set-?up|handover|hand-over|maintenance|cleaning|prep|checks?|rounds?|routine|(?:night|day|late|early|morning|evening) shift|\p{L}+(?:[ -](?:up|off|in|out))? time))$/iu;
 const DASH = /^(.{2,60}?)\s[-–—]\s(.{3,80})$/u;
+/** "Saddlery, restitching a girth": only where the second part says what is done. */
+const COMMA = /^([^,:]{2,40}?),\s([^,:]{3,80})(?:,\s[^:]{2,60})?$/u;
+/** "Community pool: lost children procedure" */
+const DOCUMENT_BEHIND = /^[^:]{3,60}:\s([^:]{8,80}\b(?:policy|procedure|protocol|process|sop))$/iu;
+/** What a heading says of the text at its end: "- my notes", "SOP pls", "what to do". */
+const OF_TEXT_AT_END =
+  /(?<=\S)[\s,–—-]+(?:(?:(?:my|some|our|quick|rough|short|just) )*notes|(?:sop |procedure |checklist )?(?:pls|please|thx)|sop|what to do)\s*[?!.:]*$/iu;
 const SLASHES = /^([^/]{2,40}?)\s\/{1,2}\s([^/]{3,40})(?:\s\/{1,2}\s([^/]{3,40}))?$/u;
 /** What is said of a text, or who speaks, and no work. */
 const OF_TEXT =
@@ -25,12 +33,21 @@ const NO_OWNER =
 const MAX_OWNER_WORDS = 4;
 const MAX_TASK_WORDS = 6;
 const MAX_DAY_WORDS = 4;
+const MAX_DOING_WORDS = 10;
 const MAX_DAY_OWNER_WORDS = 3;
+
+/** "Tram depot, line-up - my notes" → "Tram depot, line-up" */
+export function withoutTextAtEnd(heading: string): string {
+  const plain = heading.replace(OF_TEXT_AT_END, '');
+  return plain === heading ? plain : withoutTextAtEnd(plain);
+}
 
 /** "Vet ward - evening round": both parts of a name, where the first alone says too little; else null. @param heading without brackets */
 export function partsOfName(heading: string): NameParts | null {
   const dashed = DASH.exec(heading);
   const [, owner = '', task = '', third = ''] = dashed ?? SLASHES.exec(heading) ?? [];
+  // A long name of what is done needs nobody's name before it.
+  if (dashed && isDoingThing(task) && countWords(task) > MAX_TASK_WORDS) return null;
   const name = third === '' ? task.trim() : `${task.trim()}, ${third.trim()}`;
   // "rules for the keeper when the hut is full": in which case.
   const parts = { owner: owner.trim(), task: name.replace(/[\s.:]+$|\s(?:when|if|while)\s.*$/gu, '') };
@@ -52,6 +69,21 @@ export function partsOfName(heading: string): NameParts | null {
   if (isDoing(done)) return parts;
   const areNames = parts.task.split(', ').every(isNameHere);
   return namesWork(tokenise(parts.owner.toLowerCase())) || !areNames ? null : parts;
+}
+
+/** "restitching a girth strap" */
+function isDoingThing(part: string): boolean {
+  const tokens = tokenise(part.toLowerCase());
+  const [first] = tokens;
+  return (
+    tokens.length >= 2 &&
+    tokens.length <= MAX_DOING_WORDS &&
+    !OF_TEXT.test(part) &&
+    first !== undefined &&
+    endsAsGerund(first.lower) &&
+    (readingOf(first.lower, 'ing') !== null || !isCommonNoun(first.lower)) &&
+    !tokens.some(({ lower }) => BE.has(lower) || MODALS.has(lower))
+  );
 }
 
 /** "Tram depot", "ski rental": also nouns of which the first could be an order. */
@@ -86,11 +118,29 @@ export function namesAct(noun: string): boolean {
 
 /** The topic of such a heading: "Vet ward - evening round (18:00)". */
 export function partsTopic(heading: string): Topic | null {
-  const name = squeeze(heading.replace(/\([^)]*\)/gu, ' '));
-  const parts = /[.!?]$/u.test(name) ? null : partsOfName(name);
-  if (parts === null) return null;
+  const name = withoutTextAtEnd(squeeze(heading.replace(/\([^)]*\)/gu, ' ')));
+  const document = DOCUMENT_BEHIND.exec(name)?.[1];
+  if (document !== undefined && isNameHere(document)) return topic(document);
+  const parts = /[!?]$/u.test(name)
+    ? null
+    : (partsOfName(name.replace(/\.$/u, '')) ?? besideComma(name.replace(/[.:\s]+$/u, '')));
+  const long = DASH.exec(name)?.[2] ?? '';
+  if (parts === null) return isDoingThing(long) ? topic(long) : null;
   const aside = /\(([^)]*)\)/u.exec(heading)?.[1] ?? '';
   const clock = /^(?:at\s)?(\d{1,2}[:.]\d{2}(?:\s?[ap]m)?)$/iu.exec(aside)?.[1];
   const when = clock === undefined ? (saysOnlyWhen(aside) ? capitalise(aside) : null) : `At ${clock}`;
   return topic(`${parts.owner} - ${parts.task}`, '', { trigger: when });
+}
+
+/** "Saddlery, restitching a girth strap", "port agency, vessel arrival" */
+function besideComma(name: string): NameParts | null {
+  const [, owner = '', told = ''] = COMMA.exec(name) ?? [];
+  const task = told.replace(/[.:\s]+$/u, '');
+  const place = withoutTextAtEnd(owner);
+  const words = tokenise(task.toLowerCase());
+  const isWork = isDoingThing(task) || (words.length > 1 && words.length <= MAX_DAY_WORDS && namesWork(words));
+  const isOther = owner === '' || NO_OWNER.test(place) || OF_TEXT.test(task) || isTime(task) || isTime(place);
+  const isOwner =
+    countWords(place) <= MAX_OWNER_WORDS && isNameHere(place) && !namesWork(tokenise(place.toLowerCase()));
+  return isWork && isOwner && !isOther ? { owner: place, task } : null;
 }

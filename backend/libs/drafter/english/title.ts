@@ -2,6 +2,7 @@ import { capitalise, countWords, squeeze, trimPunctuation } from '../text/words.
 import { orderCertainty } from './imperative.js';
 import {
   isActNoun,
+  isAdjective,
   isCommonNoun,
   isNoun,
   isPersonNoun,
@@ -11,7 +12,8 @@ import {
   verbShare,
 } from './lexicon/words.js';
 import { isPlural } from './noun-phrase.js';
-import { namesAct, partsOfName } from './title-parts.js';
+import { isOutsider } from './role.js';
+import { namesAct, partsOfName, withoutTextAtEnd } from './title-parts.js';
 import { type Token, tokenise } from './tokens.js';
 
 const SMALL_WORDS = new Set('a an the of in on at to for and or by with from as via per after before into'.split(' '));
@@ -55,7 +57,8 @@ const MAX_LENGTH = 90;
 export function titleFrom(topic: string): string {
   const plain = withoutDetails(topic) || trimPunctuation(topic);
   const arrived = ARRIVES.exec(plain)?.[1] ?? '';
-  if (arrived !== '' && !isSomebody(arrived)) return titleFrom(`receiving ${arrived}`);
+  const isWorker = isSomebody(arrived.replace(/^(?:an?|the|our)\s/iu, '')) && !isOutsider(arrived);
+  if (arrived !== '' && !isSomebody(arrived) && !isWorker) return titleFrom(`receiving ${arrived}`);
   const name = plain
     .replace(/^(?:please|pls|kindly|(?:each|every)(?=\s\p{L}))\s+/iu, '')
     .replace(/^(?:every|each|any) time(?=\s)/iu, 'when')
@@ -110,10 +113,10 @@ export function withoutAsking(request: string): string {
 function withoutDetails(heading: string): string {
   // "Holmfield Juniors – Head Injury Policy": the part that names a document.
   const [, owner = '', document = ''] = /^(.{3,60}?)\s[-–—]\s(.{3,80})$/u.exec(heading) ?? [];
-  const parts = partsOfName(squeeze(withoutAsking(heading).replace(/\([^)]*\)?/gu, ' ')));
+  const parts = partsOfName(squeeze(withoutTextAtEnd(withoutAsking(heading)).replace(/\([^)]*\)?/gu, ' ')));
   if (parts) return `${inSmall(withoutDetails(parts.owner))}: ${inSmall(parts.task)}`;
   const isOnlyDocument =
-    /^(?:(?:quick|short|brief|staff|user|simple|new|our|the|a|written|internal|draft) )*(?:policy|procedure|checklist|protocol|instructions?|guide)$/iu.test(
+    /^(?:(?:quick|short|brief|staff|user|simple|new|our|the|a|written|internal|draft) )*(?:policy|procedure|checklist|protocol|instructions?|guide)(?: (?:for|at|in) (?!\p{L}+ing\b).{3,40})?$/iu.test(
       document,
     );
   const topic = isOnlyDocument
@@ -165,7 +168,9 @@ function asActivity(topic: string): string {
   if (cleaned && readingOf((cleaned[1] ?? '').toLowerCase(), 'ing')) return `${cleaned[1]} ${cleaned[2]}`;
   const tokens = tokenise(topic);
   const [verb] = tokens;
-  if (DOCUMENT_INSIDE.test(topic) || topic.includes(': ') || isActOfThing(tokens)) return topic;
+  // "drive shaft swap + tool check"
+  const [first = topic] = topic.split(/\s[+&]\s/u);
+  if (DOCUMENT_INSIDE.test(topic) || topic.includes(': ') || isActOfThing(tokenise(first))) return topic;
   // "chat line": what is done to a single thing has an article before it.
   const second = tokens.length === 2 ? tokens[1] : undefined;
   const isCompound =
@@ -200,7 +205,10 @@ function isActOfThing(tokens: readonly Token[]): boolean {
   );
   const last = tokens.at(-1)?.lower ?? '';
   // "filter change": a noun that is a verb as well, behind nouns alone.
-  const isDone = isCommonNoun(tokens[0]?.lower ?? '') && isCommonNoun(last) && readingOf(last, 'base') !== null;
+  // "escape room reset": behind two nouns, a noun that no text of the lexicon has often.
+  const areNouns = tokens.slice(0, -1).every(({ lower }) => isCommonNoun(lower)) && isNoun(last) && !isAdjective(last);
+  const isDone =
+    isCommonNoun(tokens[0]?.lower ?? '') && (isCommonNoun(last) || areNouns) && readingOf(last, 'base') !== null;
   return tokens.length > 2 && !isLoose && (namesAct(last) || isDone);
 }
 

@@ -1,0 +1,40 @@
+import { splitSentences } from '../text/sentences.js';
+import { countWords } from '../text/words.js';
+import { isAboutText } from './chatter.js';
+import type { RequestLine } from './layout/request-line.js';
+import { CLOCK } from './lead-border.js';
+import { isName } from './name-phrase.js';
+import { partsTopic } from './title-parts.js';
+import { tokenise } from './tokens.js';
+import { TELLS_PART } from './topic.js';
+
+const GROUP_NAME = /\b(?:channel|group|chat|thread|slack|whatsapp|teams|signal)\b/iu;
+const MAX_TITLE_WORDS = 14;
+
+/** A short first line above others that is no clause, or that stands above a list. */
+export function looksLikeTitle(line: RequestLine, others: readonly RequestLine[], isAboveTable: boolean): boolean {
+  if (line.kind === 'item' || line.section !== null || line.speaker !== null || line.doer !== null) return false;
+  if (TELLS_PART.test(line.text) || CLOCK.test(line.text.split(' ')[0]?.toLowerCase() ?? '')) return false;
+  // The name of a chat is none of its topic.
+  if (GROUP_NAME.test(line.text) && others.some(({ speaker }) => speaker !== null)) return false;
+  if (isAboveTable) return countWords(line.text) <= 2 * MAX_TITLE_WORDS;
+  if (others.length < 2) return false;
+  const isPhrase = (text: string): boolean => isName(tokenise(text), new Set());
+  const head = /^([^.!?,;]{4,60}?)(?:\s+[-–—]\s|,\s)\S/u.exec(line.text)?.[1];
+  const isAboveList = others[0]?.kind === 'item';
+  if (isAboveList && partsTopic(line.text) !== null) return true;
+  if (head && isPhrase(head) && (isAboveList || !line.text.includes(`${head},`))) return true;
+  const words = line.text.split(/\s+/u).length;
+  if (words > MAX_TITLE_WORDS || /[.!?]\s+\p{L}/u.test(line.text.replace(/\.{3}|!+$/u, ''))) return false;
+  const isShort = words <= 9 && !line.text.endsWith('.');
+  const text = line.text.replace(/[!:,]+$/u, '');
+  if (isShort) return others.some(({ kind }) => kind === 'item') || isPhrase(text);
+  return /^[\p{Lu}\d][\p{Lu}\d -]{3,39}\b/u.test(line.text);
+}
+
+/** "Please make an SOP from this. Seed bank, drying of new lots:" without the sentence that only asks for the text. */
+export function withoutWish(line: string): string {
+  const sentences = splitSentences(line, 'en');
+  const named = sentences.filter((sentence) => !isAboutText(sentence));
+  return named.length > 0 && named.length < sentences.length ? named.join(' ') : line;
+}
