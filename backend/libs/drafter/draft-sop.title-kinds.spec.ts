@@ -12,6 +12,9 @@ describe('the title of a draft (drafting 3.8)', () => {
     ['Community Pool: Lost Children & Handover Procedure (rev. 2)', 'Lost Children & Handover Procedure'],
     ['Canteen Helpers – Rules for Returning Crates', 'Canteen Helpers: Rules for Returning Crates'],
     ['fire door reset + lamp test', 'Fire Door Reset + Lamp Test'],
+    ['Salt Cave', 'Salt Cave'],
+    ['Vault evacuation', 'Vault Evacuation'],
+    ['Hostel Annex: Late Arrivals & Deposit Procedure (rev. 3)', 'Late Arrivals & Deposit Procedure'],
   ])('takes the part of a heading that names the work: %s', (heading, title) => {
     expect(draftSop(`${heading}\n${WORK}`).document.title).toBe(title);
   });
@@ -44,6 +47,15 @@ describe('the title of a draft (drafting 3.8)', () => {
     ],
     ['hi so i do the key cutting in a hardware store and my boss wants me to write down what i do.', 'Key Cutting'],
     ['This is for the stage hands, the new ones, how we hang a backdrop on the bar.', 'Hanging a Backdrop on the Bar'],
+    [
+      'hi so i do the blood draws in a clinic and my boss wants me to write down what i do for the new girl.',
+      'Blood Draws',
+    ],
+    ['Bakery SOP, laminating a croissant dough, um, by hand.', 'Bakery: Laminating a Croissant Dough'],
+    [
+      "hey Nick! 👋\n\nok here's how lost keys should work at the rink, can u put it in the sop format thing:",
+      'Lost Keys',
+    ],
   ])('takes what a sentence announces: %s', (sentence, title) => {
     expect(draftSop(`${sentence}${AFTER}`).document.title).toBe(title);
   });

@@ -244,6 +244,9 @@ function documentTopic(text: string, people: ReadonlySet<string>): Topic | null 
   if (name !== '' && !EMPTY_WORDS.test(name) && !isForClients && !NO_NAME.test(name)) {
     if (place !== '' && areReaders(place, people) && namesNobodyElse(place))
       return topic(name, tail, { audience: place });
+    // "Upholstery SOP, reupholstering a drop-in seat": what is done, of all that is done there.
+    const done = place === '' && /^sop$/iu.test(kind) ? partsTopic(`${name}, ${tail}`) : null;
+    if (done) return done;
     const keptKind = /^(?:sop|standard operating procedure)s?$/iu.test(kind) ? '' : ` ${kind}`;
     return topic(`${name}${keptKind}${place === '' ? '' : ` for ${place}`}`, tail);
   }

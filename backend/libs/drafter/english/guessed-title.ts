@@ -31,7 +31,7 @@ const OPENS_CASE = /^(?:when|whenever|if|(?:every|each|any) ?time)\s/iu;
 const PART_OF =
   /^(?:at |by )?(?:the )?(start|beginning|end) of (?:(?:the|each|every|an?|our|my|your) )?((?:[\p{L}-]+ ){0,2}[\p{L}-]+)$/iu;
 /** "Before each dive", "after a session" */
-const BESIDE = /^((?:before|after) (?:each|every|any|an?)) ((?:[\p{L}-]+ ){0,2}[\p{L}-]+)$/iu;
+const BESIDE = /^((?:before|after) (?:each|every|any|an?)) ((?:[\p{L}-]+ ){0,3}[\p{L}-]+)$/iu;
 const GREETED = /^\s*(?:hi|hello|hey|dear|good (?:morning|afternoon|evening))\b[^\n,!.:]{0,30}[,!\n]\s*/iu;
 /** "Before we send a proof to the customer" */
 const BEFORE_ACT = /^(before|after) (we .{4,60})$/iu;

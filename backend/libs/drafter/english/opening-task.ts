@@ -7,7 +7,7 @@ import { tokenise } from './tokens.js';
 import { MAX_NAME_WORDS, type Topic, topic } from './topic.js';
 
 /** What somebody begins to speak with. */
-const OPENERS = /^(?:(?:so|okay|ok|right|alright|well|now|um+|uh+|and|yeah|hey|hiya?|hello)\b[!,\s]*)+/iu;
+const OPENERS = /^(?:(?:so|okay|ok|right|alright|well|now|um+|uh+|and|yeah|hey|hi|hiya|hello)\b[!,\s]*)+/iu;
 /** "Evening Pat, …" */
 const GREETED = /^(?:[Gg]ood )?(?:[Mm]orning|[Aa]fternoon|[Ee]vening)(?: \p{Lu}\p{Ll}+)?[,!]\s+/u;
 /** "You asked how a wet-weather day works when you have the campers, so here goes", "heres how check in goes" */
@@ -166,7 +166,8 @@ function whatIDo(text: string): Topic | null {
 
 function whatIDoForText(text: string): Topic | null {
   const [, verb = '', object = ''] = I_DO_FOR_TEXT.exec(text) ?? [];
-  const lemma = verb === '' || IS_HEAD.test(verb) ? undefined : readingOf(verb, 'base')?.lemma;
+  const isSaid = verb !== '' && !IS_HEAD.test(verb);
+  const lemma = verb === 'do' ? verb : isSaid ? readingOf(verb, 'base')?.lemma : undefined;
   const thing = object.replace(/(?<=\S \S.*) (?:in|at|for) (?:an?|the) .*$/iu, '').replace(CIRCUMSTANCE, '');
   if (!lemma || Words.MENTAL_VERBS.has(lemma) || thing === '') return null;
   return topic(lemma === 'do' ? thing : `we ${lemma} ${thing}`);

@@ -27,7 +27,7 @@ import { tellsWork } from './name-phrase.js';
 import { namedTopic } from './named-topic.js';
 import { isPerson } from './noun-phrase.js';
 import { openingRole } from './opening-role.js';
-import { coveredTask, onlyAnnounces } from './opening-task.js';
+import { coveredTask, onlyAnnounces, openingTask } from './opening-task.js';
 import { peopleIn } from './people.js';
 import { performerIn, withoutPerformer } from './performer.js';
 import { problemFirst } from './problem-first.js';
@@ -174,7 +174,7 @@ function takeTitle(
   // What is said of the document stands aside: "Version 4".
   const start = Math.max(
     0,
-    all.findIndex(({ section }) => section !== 'notes'),
+    all.findIndex(({ section, text }) => section !== 'notes' && /[\p{L}\d]/u.test(text)),
   );
   const turned = [...all.slice(start), ...all.slice(0, start)];
   // "Can you turn this into an SOP?" above the work names nothing.
@@ -214,7 +214,8 @@ function takeTitle(
       findings.title = written;
     return announced;
   }
-  const named = subject === null ? takeFrom(lines, 1, namedTopic, findings) : null;
+  const named =
+    subject === null ? takeFrom(lines, 1, (one, people) => partsTopic(one) ?? namedTopic(one, people), findings) : null;
   if (named) return named;
   const opening =
     lines.find(({ kind, section, doer }) => kind === 'text' && section === null && doer === null)?.text ?? '';
@@ -243,7 +244,9 @@ function takeFrom(
     // "@maria can you write down …?" asks her.
     const isDone = line.doer !== null && !line.text.includes('?');
     if (line.kind === 'item' || line.section !== null || isDone || isOneOfParts(line, lines.slice(at + 1))) continue;
-    const sentences = splitSentences(line.text, 'en').flatMap(splitRunOns);
+    const sentences = splitSentences(line.text, 'en').flatMap((one) =>
+      openingTask(one) === null ? splitRunOns(one) : [one],
+    );
     for (const [index, sentence] of sentences.entries()) {
       if (seen >= most || line.isAnswer) return null;
       if (!isChatter(sentence) && !isAboutText(sentence)) seen += 1;

@@ -21,6 +21,7 @@ const DASH = /^(.{2,60}?)\s[-–—]\s(.{3,80})$/u;
 const COMMA = /^([^,:]{2,40}?),\s([^,:]{3,80})(?:,\s[^:]{2,60})?$/u;
 /** "Community pool: lost children procedure" */
 const DOCUMENT_BEHIND = /^[^:]{3,60}:\s([^:]{8,80}\b(?:policy|procedure|protocol|process|sop))$/iu;
+const PERSONAL_IN = /\b(?:we|you|i|they|it|is|are|must|should|the)\b/iu;
 /** What a heading says of the text at its end: "- my notes", "SOP pls", "what to do". */
 const OF_TEXT_AT_END =
   /(?<=\S)[\s,–—-]+(?:(?:(?:my|some|our|quick|rough|short|just) )*notes|(?:sop |procedure |checklist )?(?:pls|please|thx)|sop|what to do)\s*[?!.:]*$/iu;
@@ -120,7 +121,8 @@ export function namesAct(noun: string): boolean {
 export function partsTopic(heading: string): Topic | null {
   const name = withoutTextAtEnd(squeeze(heading.replace(/\([^)]*\)/gu, ' ')));
   const document = DOCUMENT_BEHIND.exec(name)?.[1];
-  if (document !== undefined && isNameHere(document)) return topic(document);
+  if (document !== undefined && orderCertainty(tokenise(document), 0) < 2 && !PERSONAL_IN.test(document))
+    return topic(document);
   const parts = /[!?]$/u.test(name)
     ? null
     : (partsOfName(name.replace(/\.$/u, '')) ?? besideComma(name.replace(/[.:\s]+$/u, '')));

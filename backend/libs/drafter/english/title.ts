@@ -7,6 +7,7 @@ import {
   isNoun,
   isPersonNoun,
   isTeamNoun,
+  isUnknownWord,
   readingOf,
   singularOf,
   verbShare,
@@ -174,8 +175,10 @@ function asActivity(topic: string): string {
   // "chat line": what is done to a single thing has an article before it.
   const second = tokens.length === 2 ? tokens[1] : undefined;
   const isCompound =
-    isCommonNoun(verb?.lower ?? '') &&
-    (second === undefined ? isNamedAct(tokens) : isNoun(second.lower) && !isPlural(second));
+    isNoun(verb?.lower ?? '') &&
+    (second === undefined
+      ? isCommonNoun(verb?.lower ?? '') && isNamedAct(tokens)
+      : (isNoun(second.lower) || isUnknownWord(second.lower)) && !isPlural(second));
   return verb && tokens.length > 1 && !isCompound && orderCertainty(tokens, 0) >= 2
     ? `${gerundOf(verb.lower)}${topic.slice(verb.end)}`
     : topic;

@@ -16,7 +16,7 @@ const REPLIED = /^\s*(?:re|fwd?|aw|wg)\s?:\s*\p{L}/iu;
 const FORWARDED =
   /^[\s>-]*(?:-{2,}\s*(?:forwarded message|original message)\s*-{2,}|begin forwarded message:?|on .{5,80} wrote:)\s*-*$/iu;
 const GREETING =
-  /^\s*(?:hi|hello|hey|dear|good (?:morning|afternoon|evening)|morning|hiya)\b(?:\s+(?:all|team|everyone|everybody|guys|folks|there|both|sirs?(?:\s?(?:\/|or|and)\s?madams?)?|madam|colleagues?|members|friends|neighbou?rs|parents|residents|\p{Lu}[\p{L}'’-]+(?:\s(?:and|&)\s\p{Lu}[\p{L}'’-]+|\s\p{Lu}[\p{L}'’-]+)?))?\s*(?:[,!.:–—-]+\s*|$)/iu;
+  /^\s*(?:hi|hello|hey|dear|good (?:morning|afternoon|evening)|morning|hiya)\b(?:\s+(?:all|team|everyone|everybody|guys|folks|there|both|sirs?(?:\s?(?:\/|or|and)\s?madams?)?|madam|colleagues?|members|friends|neighbou?rs|parents|residents|\p{Lu}[\p{L}'’-]+(?:\s(?:and|&)\s\p{Lu}[\p{L}'’-]+|\s\p{Lu}[\p{L}'’-]+)?))?\s*(?:[,!.:–—-]+\s*|$)(?:\p{Extended_Pictographic}\uFE0F?\s*)*/iu;
 /** The same in German, Spanish, French, Portuguese, Italian and Dutch. */
 const GREETING_ELSEWHERE =
   /^\s*(?:liebe[rs]?|sehr geehrte[rs]?|hallo|guten (?:tag|morgen|abend)|moin|servus|hoi|salü|sali|grüezi|grüss(?:e|di)?|grüß(?:e| gott| dich|di)?|hola|buen[oa]s (?:días|tardes|noches)|estimad[oa]s?|querid[oa]s?|bonjour|bonsoir|salut|ch(?:er|ère)s?|olá|oi|bom dia|boa (?:tarde|noite)|prezad[oa]s?|car[oaie]|ciao|buon(?:giorno|asera)|salve|gentile|beste|geachte|goede(?:morgen|middag|navond)|dag(?: allemaal)?|hey|hi)(?:\s+\p{L}[\p{L}.'’-]*){0,4}\s*(?:[,!:.]+\s*|$)/iu;
