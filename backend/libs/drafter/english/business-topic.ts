@@ -29,7 +29,7 @@ export function businessTopic(clause: Clause, tokens: readonly Token[], text: st
     /^(?:our|my)$/u.test(owner) && /^(?:do|host)$/u.test(lemma) && !isPersonNoun(subject.at(-1)?.lower ?? '');
   const isOurs =
     /^(?:our|my|the)$/u.test(owner) && (BUSINESS.test(subject.at(-1)?.lower ?? '') || isGroup(subject) || isDoer);
-  const areWe = subject.length === 1 && subject[0]?.lower === 'we';
+  const areWe = subject.length === 1 && /^(?:we|i)$/u.test(subject[0]?.lower ?? '');
   const rest = tokens.slice(verbAt + 1);
   const isFollowed = /^(?:look after|deal with|care for)$/u.test(`${lemma} ${rest[0]?.lower ?? ''}`);
   const border = rest.findIndex(

@@ -7,6 +7,12 @@ const SPOKEN =
 /** "Thank you for wanting to help", "Questions? volunteers@shelter.org" */
 const COURTESY =
   /^to whom it may concern\b.{0,40}$|^(?:i |we )?(?:hope|trust) (?:you|everyone|everybody|all of you|this (?:e-?mail|message|note|finds)|your)\b.{0,70}$|^happy (?:new year|\p{L}+day)\b.{0,20}$|^(?:(?:many )?thanks|thank you|welcome|we (?:love|appreciate|value|thank|welcome))\b[^,;:]{0,40}?\b(?:for|to|our|your|you)\b[^:;]{0,80}[.!]*$|^(?:any )?questions\?? (?:to )?\S+@\S+$/iu;
+/** "Hope the move went well", "congratulations on the baby!", "beer is on me", "kindly assist", "draft below, please format it properly" */
+const SMALL_TALK =
+  /^(?:(?:and|so|oh|ps|also|anyway)[,\s]+)?(?:(?:i |we )?(?:really )?hope (?:that )?(?!to\b)(?:the|your|ur|you|all|all's|everything|things|it|this|that|my|u)\b[^;:]{2,120}|(?:thanks?|thank you|thx|ta|ty)(?: [\p{L} ]{1,20})?(?:,? (?:and )?congrat(?:ulation)?s\b.{0,60})?|congrat(?:ulation)?s\b[^;:]{0,60}|(?:the )?(?:beers?|coffees?|drinks?|lunch|dinner|pizza|next round|cake)(?: is| are|['’]s) on me|kindly (?:assist|help|advise|revert|do the needful)(?: me| us)?(?: (?:with|on|in) (?:this|it|that))?|good day|any (?:comments?|questions?|feedback|thoughts|objections|changes)(?: (?:by|before|to me|welcome|please|until)\b.{0,30})?|(?:i |we )?(?:will |hereby )?(?:explain|describe|write|list|set out) (?:here|below)(?: (?:the|our|how|all)\b[\p{L} ]{0,40})?|(?:(?:my |the |a )?(?:rough |first )?(?:draft|notes?|text|version|details?|info|see)(?: is| are)? (?:below|attached)[\s,.:–-]*)?(?:(?:and|so|but)\s)?(?:please |pls |can you |could you |kindly )?(?:format|tidy|polish|proofread|spell-?check|clean up|neaten) (?:it|this|that)(?: up)?(?: properly| nicely| please| pls| for me| for us)*|(?:my |the )?(?:rough |first )?(?:draft|notes?|text) (?:is |are )?(?:below|attached))[\s.!…:?]*$/iu;
+/** "Can you have it ready by Friday?", "did u get ur bag back lol" */
+const ASIDE_QUESTION =
+  /^(?:ps\b[:.,]?\s*)?(?:(?:can|could|would|will) (?:you|u) (?:please )?(?:have|get|send|finish|return|do|let me have) (?:it|this|that|one)(?: (?:ready|done|back|over|to me|finished))*\b[^,;:]{0,40}\?|(?:did|do|have|are|were|how was|how is|how are|how's) (?:you|u|ya|ur|your)\b[^;:]{0,60}(?:\blol\b|\bhaha+\b|:\)|😂).*)$/iu;
 /** "So glad you're covering the kennels" */
 const GLAD =
   /^(?:(?:i['’]?m|we['’]?re|it['’]?s|so|really|very) )*(?:glad|great|happy|good|nice|lovely|relieved)\b(?: that| to (?:hear|know)(?: that)?)? (?:you['’]?re|you are|ur|u r|you can|you could|you will|you['’]?ll)\b[^,;:]{3,80}$/iu;
@@ -42,6 +48,9 @@ const LACKS_TEXT = new RegExp(
 /** "Can you put this in order?", "could somebody sort this out" */
 const PUT_IN_ORDER =
   /^(?:(?:please|pls|so|and|hi|hello|hey)[,\s]+)*(?:can|could|would) (?:you|somebody|someone|anybody|anyone) (?:please )?(?:put|sort|bring|get|arrange|organi[sz]e|clean|tidy) (?:this|these|it|that|them|(?:my|the) (?:notes|steps|points|list))(?: (?:all|up|out|below|here)){0,2}(?: in(?:to)? (?:order|shape|sequence|a (?:sensible|logical|proper|better) (?:order|form|shape)))?(?: for (?:me|us))?(?:,? please)?[?.!\s]*$/iu;
+/** "I supervise the sample desk at a seed lab": where somebody works. */
+const ABOUT_JOB =
+  /^(?:(?:so|ok|okay|hi|hello|hey|well)[,\s]+)*i(?: am|['’]m)? (?:supervise|manage|coordinate|oversee|head|direct|in charge of|responsible for|the (?:head|manager|supervisor|owner|lead|coordinator|director) of) (?:the|an?|our|all)\b[^,;:.]{3,80} (?:at|for|in) an? [^,;:.]{3,50}$/iu;
 const THIS_DOCUMENT =
   /^(?:this|the present) (?:policy|procedure|document|sop|instruction|guideline|manual|checklist)\b/iu;
 /** "Here's what I do every evening", "quick one on the boats so I don't forget": that work is told, and nothing of it. */
@@ -61,7 +70,7 @@ const OF_DOCUMENT =
   /^(?:(?:this |the )?(?:instruction|policy|procedure|version|revision|circular|document)\b.{0,30}\b(?:is|was|are|has been|have been) (?:withdrawn|superseded|replaced|valid|effective|in force|approved)|(?:revision|version|rev\.?) \d{1,3} |(?:adopted|approved|issued|amended|superseded|ratified) (?:by|on)\b)/iu;
 /** "We are a small hotel with 12 rooms": who writes. */
 const OF_WRITER =
-  /^(?:(?:so|ok|okay|hi|hello|hey|well|and)[,\s]+)*(?:we|i)(?: are|['’]re| am|['’]m) an? (?:\p{L}+ )*?(?:company|business|shop|store|caf[eé]|restaurant|bakery|salon|studio|clinic|practice|agency|firm|office|farm|gym|hotel|hostel|bar|pub|garage|school|club|team|charity|church|laboratory|lab|workshop|factory|plant|brewery|pharmacy|nursery|startup|organi[sz]ation)\b[^,;:]{0,60}$/iu;
+  /^(?:(?:so|ok|okay|hi|hello|hey|well|and)[,\s]+)*(?:we|i)(?: are|['’]re| am|['’]m) an? (?:\p{L}+ )*?(?:company|business|shop|store|caf[eé]|restaurant|bakery|salon|studio|clinic|practice|agency|firm|office|farm|gym|hotel|hostel|bar|pub|garage|theat(?:re|er)|cinema|museum|library|kindergarten|kennels?|market|bureau|cooperative|parish|campground|campsite|school|club|team|charity|church|laboratory|lab|workshop|factory|plant|brewery|pharmacy|nursery|startup|organi[sz]ation)\b[^,;:]{0,60}$/iu;
 /** "My husband bakes the cakes and I run the stall that sells them": who they are. */
 const OF_FAMILY =
   /^my (?:wife|husband|partner|father|mother|dad|mum|mom|brother|sister|son|daughter|parents|family|uncle|aunt|cousin|grand(?:father|mother|parents)|boss) [^.;:]{3,80}\b(?:and|while|but) (?:i|we) (?:run|own|have|do|make|look after|manage|sell|work)\b/iu;
@@ -94,6 +103,8 @@ export function isChatter(sentence: string): boolean {
     !/[\p{L}\d]/u.test(text) ||
     SPOKEN.test(text) ||
     COURTESY.test(text) ||
+    SMALL_TALK.test(text) ||
+    ASIDE_QUESTION.test(text) ||
     GLAD.test(text) ||
     PROFESSED.test(text) ||
     OFFERS_HELP.test(text) ||
@@ -109,6 +120,7 @@ export function isOfDocument(sentence: string): boolean {
   return (
     OF_DOCUMENT.test(sentence.trim()) ||
     OF_WRITER.test(sentence.trim().replace(/[.!]+$/u, '')) ||
+    ABOUT_JOB.test(sentence.trim().replace(/[.!]+$/u, '')) ||
     OF_FAMILY.test(sentence.trim()) ||
     (/\d/u.test(sentence) && THIS_DOCUMENT.test(sentence) && !/\bappl(?:y|ies)\b/iu.test(sentence))
   );
@@ -135,6 +147,7 @@ export function isAboutText(sentence: string): boolean {
       ANNOUNCED.test(text.replace(/[.!…]+$/u, '').replace(/, feel free\b.*$/iu, '')) ||
       ABOUT_BUSINESS.test(text) ||
       ABOUT_SIZE.test(bare) ||
+      ABOUT_JOB.test(bare.replace(/[,\s]+and$/iu, '')) ||
       ABOUT_TEXT.test(sentence) ||
       ABOUT_WRITER.test(sentence))
   );

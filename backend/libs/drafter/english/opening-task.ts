@@ -31,7 +31,7 @@ const I_DO =
   /^(?:i|we) ((?:look after|take care of|\p{Ll}+)) ((?:the|our|my|all|about|around|some|\p{Ll}+|\d+)\b[^,;:]{3,70}?)(?:,[^;:]{0,60}?)?,? (?:and|but|so) (?:(?:somebody|someone|anyone|anybody|you|another \p{L}+|the others?|(?:a|the|my|our) (?:new )?\p{L}+)(?: else)? (?:now |will |would |may )?(?:have|has|had|need|needs|must|should|do|take|be|cover|help)\b|(?:i|we)(?:['’]d| would)? (?:like|want|need) [^,;:]{3,40} to (?:do|know|learn|take|run)\b).*$/iu;
 /** "I repair stained glass, mostly in chapels, and I'm training a helper so I want my way on paper" */
 const I_DO_FOR_TEXT =
-  /^(?:so )?(?:i|we) (?:usually |mostly )?(\p{Ll}+) ((?:the|our|my|all|\p{Ll}+)\b[^,;:]{3,60}?)(?:,[^;:]{0,60}?)?,? (?:and|but|so) [^;:]{0,110}\b(?:on paper|in writing|(?:write|written|put|have|get) (?:it|this|that|them|down|up)|written|procedure|sop|instructions?)\b[^;:]{0,60}$/iu;
+  /^(?:so )?(?:i|we) (?:usually |mostly )?(\p{Ll}+) ((?:the|our|my|all|\p{Ll}+)\b[^,;:]{3,60}?)(?:,[^;:]{0,60}?)?,? (?:and|but|so) [^;:]{0,60}\b(?:wants?|needs?|asked|asks|like|told|teaching|training|hiring|hired|taking on)\b [^;:]{0,60}\b(?:on paper|in writing|(?:write|written|put|have|get) (?:it|this|that|them|down|up)|written|procedure|sop|instructions?)\b[^;:]{0,60}$/iu;
 /** What somebody is, and not what they do. */
 const IS_HEAD =
   /^(?:run|own|manage|supervise|lead|head|oversee|have|had|work|am|are|was|need|want|think|keep|know|write|get|live|start)$/u;

@@ -90,8 +90,9 @@ export class RequestReader {
 
   readLine(line: RequestLine): void {
     if (line.kind === 'heading') {
-      // A line of signs is no name of a phase.
-      this.phase = /[\p{L}\d]/u.test(line.text) ? capitalise(trimPunctuation(line.text)) : null;
+      // Neither a line of signs nor "Draft below, please format it:" is the name of a phase.
+      this.phase =
+        /[\p{L}\d]/u.test(line.text) && !isChatter(line.text) ? capitalise(trimPunctuation(line.text)) : null;
       this.itemIndent = null;
       return;
     }
