@@ -4,7 +4,7 @@
  * @typedef {{ status: string, mutatorName: string, replacement?: string, location: { start: Position, end: Position } }} Mutant
  * @typedef {{ files: Record<string, { source: string, mutants: Mutant[] }> }} Report
  * @typedef {Mutant & { file: string, original: string }} LocatedMutant
- * @typedef {{ mutants: number, killed: number, survived: number, uncovered: number, percent: number, plusMinus: number }} Score
+ * @typedef {{ killed: number, survived: number, uncovered: number, percent: number, plusMinus: number }} Score
  */
 
 const STATUSES = { killed: ['Killed', 'Timeout'], survived: ['Survived'], uncovered: ['NoCoverage'] };
@@ -14,14 +14,12 @@ const NORMAL_95 = 1.96;
 const LONGEST_EXCERPT = 100;
 
 /**
- * Killed ones of all that were tested, in percent, and half of its 95 % interval in points: 0 when all were tested. Ignored
- * ones count nowhere.
- * @param {Report} report @returns {Score}
+ * Killed ones of all that were tested, in percent, and half of its 95 % interval in points: 0 when all were tested. Others
+ * count nowhere: ignored ones, and those around a sample.
+ * @param {Report} report @param {number} share of all mutants that were to be tested @returns {Score}
  */
-export function scoreOf(report) {
-  const all = Object.values(report.files)
-    .flatMap(({ mutants }) => mutants)
-    .filter(({ status }) => status !== 'Ignored');
+export function scoreOf(report, share) {
+  const all = Object.values(report.files).flatMap(({ mutants }) => mutants);
   const count = (/** @type {string[]} */ statuses) => all.filter(({ status }) => statuses.includes(status)).length;
   const killed = count(STATUSES.killed);
   const survived = count(STATUSES.survived);
@@ -29,16 +27,8 @@ export function scoreOf(report) {
   const tested = killed + survived + uncovered;
   const rate = tested === 0 ? 0 : killed / tested;
   // A sample without replacement: what is not in it is all that is uncertain.
-  const unseen = all.length > 1 ? (all.length - tested) / (all.length - 1) : 0;
-  const deviation = tested === 0 ? 0 : Math.sqrt(((rate * (1 - rate)) / tested) * unseen);
-  return {
-    mutants: all.length,
-    killed,
-    survived,
-    uncovered,
-    percent: rate * 100,
-    plusMinus: NORMAL_95 * deviation * 100,
-  };
+  const deviation = tested === 0 ? 0 : Math.sqrt(((rate * (1 - rate)) / tested) * (1 - share));
+  return { killed, survived, uncovered, percent: rate * 100, plusMinus: NORMAL_95 * deviation * 100 };
 }
 
 /** Mutants that no test noticed, in the order of the files. @param {Report} report @returns {LocatedMutant[]} */
@@ -72,11 +62,9 @@ function excerpt(text) {
   return line.length > LONGEST_EXCERPT ? `${line.slice(0, LONGEST_EXCERPT)}…` : line;
 }
 
-/** A row of the table in docs/testing.md. @param {string} folder @param {Score} score @param {number} minutes */
-export function formatScore(folder, { mutants, killed, survived, uncovered, percent, plusMinus }, minutes) {
-  const tested = killed + survived + uncovered;
-  const size = tested === mutants ? `${mutants}` : `${tested} of ${mutants}`;
+/** A row of the table in docs/testing.md. @param {string} run folder and options @param {Score} score @param {number} minutes */
+export function formatScore(run, { killed, survived, uncovered, percent, plusMinus }, minutes) {
   const interval = plusMinus < 0.5 ? '' : ` ± ${plusMinus.toFixed(0)}`;
-  const cells = [`\`${folder}\``, size, killed, survived, uncovered, `${percent.toFixed(0)} %${interval}`];
+  const cells = [run, killed + survived + uncovered, killed, survived, uncovered, `${percent.toFixed(0)} %${interval}`];
   return `| ${[...cells, `${minutes.toFixed(0)} min`].join(' | ')} |`;
 }

@@ -59,4 +59,6 @@ if (status !== 0) process.exit(status ?? 1);
 
 const result = JSON.parse(readFileSync(new URL(`../${report}.json`, import.meta.url), 'utf8'));
 for (const mutant of unnoticed(result)) console.log(describeMutant(mutant));
-console.log(`\n${formatScore(folder, scoreOf(result), (performance.now() - started) / 60_000)}`);
+const options = process.argv.slice(2).filter((argument) => argument !== positionals[0]);
+const run = [folder, ...(options.length > 0 ? [options.join(' ')] : [])].map((part) => `\`${part}\``).join(' ');
+console.log(`\n${formatScore(run, scoreOf(result, share), (performance.now() - started) / 60_000)}`);

@@ -1,13 +1,20 @@
 // Stryker's settings for `npm run mutation` (ADR 0043), which names the folder and the share in the environment.
+import { readdirSync } from 'node:fs';
+import { placesOfSample } from './sample.mjs';
+
 const { MUTATION_FOLDER: folder, MUTATION_REPORT: report, MUTATION_SKIP_STATIC: skipsStatic } = process.env;
 
 /** Words that the code reads, in tables and no logic: a changed one says nothing about the tests. */
-const DATA = ['**/*.generated.ts', '**/*.texts.ts', '**/*.labels.ts', '**/*.archetypes.ts', '**/*.archetype.ts'];
-const NO_PRODUCT_CODE = ['**/*.spec.ts', '**/testing/**'];
+const DATA = /\.(?:generated|texts|labels|archetypes?)\.ts$/;
+const NO_PRODUCT_CODE = /\.spec\.ts$|(?:^|[\\/])testing[\\/]/;
+
+const code = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+  .filter((file) => file.endsWith('.ts') && !DATA.test(file) && !NO_PRODUCT_CODE.test(file))
+  .map((file) => `${folder}/${file.replaceAll('\\', '/')}`);
 
 /** @type {import('@stryker-mutator/api/core').PartialStrykerOptions} */
 export default {
-  mutate: [`${folder}/**/*.ts`, ...[...DATA, ...NO_PRODUCT_CODE].map((files) => `!${folder}/${files}`)],
+  mutate: await placesOfSample(code),
   testRunner: 'jest',
   jest: { projectType: 'custom', configFile: 'test/mutation/jest.config.mjs', enableFindRelatedTests: false },
   testRunnerNodeArgs: ['--experimental-vm-modules', '--disable-warning=ExperimentalWarning'],
