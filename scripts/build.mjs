@@ -18,7 +18,7 @@ const STEPS = [
     output: 'dist/libs/drafter/index.js',
     empties: 'dist/libs',
     commands: [
-      ['node_modules/typescript/bin/tsc', '-p', 'backend/libs/tsconfig.build.json'],
+      ['node_modules/typescript-native/bin/tsc', '-p', 'backend/libs/tsconfig.build.json', '--singleThreaded'],
       ['scripts/copy-templates.mjs'],
     ],
   },

@@ -11,12 +11,16 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 const packaged = (script) => join(root, 'node_modules', script);
 
 const LINT = ['format and lint', [packaged('@biomejs/biome/bin/biome'), 'check', '--error-on-warnings', '.']];
+/** By the native compiler, in a quarter of the processor's time. Nest's plugin builds with the other one, which has an API. */
 const TYPES = [
   ['types of the backend and tests', 'tsconfig.json'],
   ['types of the frontend', 'frontend/tsconfig.json'],
 ]
   .filter(([, project]) => existsSync(join(root, project)))
-  .map(([name, project]) => [name, [packaged('typescript/bin/tsc'), '--noEmit', '-p', project]]);
+  .map(([name, project]) => [
+    name,
+    [packaged('typescript-native/bin/tsc'), '--noEmit', '--singleThreaded', '-p', project],
+  ]);
 const IMPORT_RULES = [
   'import rules',
   [
