@@ -74,7 +74,8 @@ const LEAST_ROWS = 3;
 export function readTable(text: string, heads: TableHeads = HEADS): RequestTable | null {
   const lines = withBars(text.split('\n'), heads);
   const separator = separatorOf(lines);
-  const cells = lines.map((line) => cellsOf(line, separator, hasBarsOutside(lines)));
+  const hasBars = hasBarsOutside(lines);
+  const cells = lines.map((line) => cellsOf(line, separator, hasBars));
   const start = cells.findIndex((row, at) => row.length >= 2 && (cells[at + 1]?.length ?? 0) >= 2);
   if (start < 0) return null;
   const length = cells.slice(start).findIndex((row) => row.length < 2);
@@ -84,7 +85,7 @@ export function readTable(text: string, heads: TableHeads = HEADS): RequestTable
   if (!head || body.length < LEAST_ROWS) return null;
   const { columns, hasHead } = columnsOf(head, body, heads);
   // "Open | Closed" in some lines of a text is no table.
-  if (!hasHead && separator === '|' && head.length === 2 && !hasBarsOutside(lines)) return null;
+  if (!hasHead && separator === '|' && head.length === 2 && !hasBars) return null;
   const rows = withPhases((hasHead ? others : body).flatMap((row) => rowOf(row, columns) ?? []));
   const above = lines.slice(0, start);
   return { rest: [...above, ...lines.slice(end)].join('\n'), isBelowText: above.join('').trim() !== '', rows };
