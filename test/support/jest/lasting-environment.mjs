@@ -22,7 +22,7 @@ class LastingEnvironment extends OneRealmEnvironment {
   }
 
   async teardown() {
-    this.clearTimers();
+    this.endFile();
   }
 }
 

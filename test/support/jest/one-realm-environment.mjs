@@ -1,7 +1,27 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import vm from 'node:vm';
 import { TestEnvironment } from 'jest-environment-node';
 
 const ERRORS = ['Error', 'RangeError', 'ReferenceError', 'SyntaxError', 'TypeError', 'URIError'];
+
+/** Those that a test file has used. @type {Set<AsyncLocalStorage<unknown>>} */
+const usedStorages = new Set();
+
+/**
+ * Jest brings one along for each test file. Until Node 24, each promise of the process is given to each of them, for ever: the
+ * two hundredth file of a process would spend most of its time so.
+ */
+function endStoragesWithFile() {
+  for (const method of ['run', 'enterWith']) {
+    const original = AsyncLocalStorage.prototype[method];
+    AsyncLocalStorage.prototype[method] = function use(...args) {
+      usedStorages.add(this);
+      return original.apply(this, args);
+    };
+  }
+}
+
+endStoragesWithFile();
 
 /**
  * A test file runs in a context of its own, with error classes of its own; what Node itself throws has those of the
@@ -34,13 +54,16 @@ export default class OneRealmEnvironment extends TestEnvironment {
   }
 
   async teardown() {
-    this.clearTimers();
+    this.endFile();
     await super.teardown();
   }
 
-  clearTimers() {
+  endFile() {
     for (const timer of this.timers) clearTimeout(timer);
     this.timers.clear();
+    // Whoever uses one again enables it again.
+    for (const storage of usedStorages) storage.disable();
+    usedStorages.clear();
   }
 
   joinClasses(own, ofProcess) {
