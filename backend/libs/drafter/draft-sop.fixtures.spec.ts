@@ -21,6 +21,7 @@ const THIN = new Set(['p20']);
 describe.each(FIXTURES)('the draft of %s', (_name, fixture) => {
   const draft = draftSop(fixture.prompt);
   const text = renderText(draft.document, { notice: true });
+  const report = runQualityChecks(draft.document, fixture.prompt);
 
   it('fits the schema', () => {
     expect(sopDocumentSchema.safeParse(draft.document).success).toBe(true);
@@ -89,7 +90,6 @@ describe.each(FIXTURES)('the draft of %s', (_name, fixture) => {
   });
 
   function resultOf(id: string) {
-    const report = runQualityChecks(draft.document, fixture.prompt);
     const result = report.results.find((each) => each.id === id);
     if (!result) throw new Error(`There is no check ${id}`);
     return result;
