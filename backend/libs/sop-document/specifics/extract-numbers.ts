@@ -6,7 +6,7 @@ import { CURRENCY_PATTERN, UNIT_PATTERN, unitOf } from './units.js';
 /** Digits with groups and decimals; not a part of a code such as `SC-12`, `v24` or `4B`. */
 const DIGITS = '(?<!\\p{Script=Latin}[-.]?)(?<![\\d][.,]?)\\d+(?:[.,\\u202f\\u00a0]\\d+)*';
 const BUSINESS = '(?:(?:working|business|calendar|consecutive)\\s)?';
-const NUMBER_WORD = `(?<![\\p{L}-])(?:${[...NUMBER_WORDS.keys()].sort((one, other) => other.length - one.length).join('|')})(?![\\p{L}-])`;
+const NUMBER_WORD = `(?<![\\p{L}-])(?:${anyOf([...NUMBER_WORDS.keys()])})(?![\\p{L}-])`;
 
 const AMOUNT = new RegExp(`(?<!\\p{Script=Latin})(${CURRENCY_PATTERN})\\s?(${DIGITS})`, 'giu');
 const MEASURED = new RegExp(`(${DIGITS})[\\s-]?${BUSINESS}(${UNIT_PATTERN})`, 'giu');
@@ -69,4 +69,14 @@ function temperature([written, digits, letter]: RegExpExecArray): Specific | nul
 
 function longNumber(written: string): Specific {
   return { kind: 'code', text: written, keys: [written.replace(/\D/gu, '')], quantity: null };
+}
+
+/** A pattern of words, the longest first; by their first letters, so that few are tried at each place. */
+function anyOf(words: readonly string[]): string {
+  const rests = new Map<string, string[]>();
+  for (const word of words.toSorted((one, other) => other.length - one.length)) {
+    const first = String.fromCodePoint(word.codePointAt(0) ?? 0);
+    rests.set(first, [...(rests.get(first) ?? []), word.slice(first.length)]);
+  }
+  return [...rests].map(([first, others]) => `${first}(?:${others.join('|')})`).join('|');
 }
