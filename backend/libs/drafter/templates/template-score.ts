@@ -32,8 +32,9 @@ interface ScoredEntry {
 export function scoreOf(words: readonly AskedWord[], all: number, at: number, { phrases, asked }: ScoredEntry): number {
   if (all === 0) return 0;
   const askedWith = words.filter(({ word }) => asked.has(word));
+  let phrase = 0;
   // Most templates that tell a word are asked for with none of the request.
-  const phrase = askedWith.length === 0 ? 0 : Math.max(...phrases.map((other) => likeness(askedWith, all, other)));
+  if (askedWith.length > 0) for (const other of phrases) phrase = Math.max(phrase, likeness(askedWith, all, other));
   if (phrase > 1 - ROUNDING) return 1;
   let often = 0;
   let told = 0;
