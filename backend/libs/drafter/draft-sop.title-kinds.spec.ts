@@ -12,6 +12,7 @@ describe('the title of a draft (drafting 3.8)', () => {
     ['Community Pool: Lost Children & Handover Procedure (rev. 2)', 'Lost Children & Handover Procedure'],
     ['Canteen Helpers – Rules for Returning Crates', 'Canteen Helpers: Rules for Returning Crates'],
     ['fire door reset + lamp test', 'Fire Door Reset + Lamp Test'],
+    ['LOTTERY KIOSK – PAYOUTS TO CUSTOMERS', 'Lottery Kiosk: Payouts to Customers'],
     ['Salt Cave', 'Salt Cave'],
     ['Vault evacuation', 'Vault Evacuation'],
     ['Hostel Annex: Late Arrivals & Deposit Procedure (rev. 3)', 'Late Arrivals & Deposit Procedure'],
@@ -21,6 +22,7 @@ describe('the title of a draft (drafting 3.8)', () => {
 
   it.each([
     ['Please make an SOP from this. Seed bank, drying of new lots:', 'Seed Bank: Drying of New Lots'],
+    ['Please turn this into an SOP for glaze days at the studio', 'Glaze Days at the Studio'],
     ['Can you turn our foundry shift sheet into an SOP', 'Foundry Shift'],
   ])('above a table: %s', (heading, title) => {
     const table = '\n\nwhen\twho\twhat\nfirst\tclerk\tcount the lots\nthen\tclerk\tweigh the lots';
@@ -56,8 +58,37 @@ describe('the title of a draft (drafting 3.8)', () => {
       "hey Nick! 👋\n\nok here's how lost keys should work at the rink, can u put it in the sop format thing:",
       'Lost Keys',
     ],
+    ['I take care of the moisture tests in the grain lab and this is my way of working.', 'Moisture Tests'],
+    ["I run the tool shed and we've got six new members, so I'd like a clear procedure for loans.", 'Loans'],
+    ["ok so the smoke effects thing u asked for, here's basically what we do.", 'Smoke Effects'],
+    ['okay so this is for the sugar mill the unloading so the driver parks on the scale.', 'Sugar Mill: Unloading'],
+    ["it's the evening feed at the trout farm okay so the helper opens the shed.", 'Evening Feed at the Trout Farm'],
   ])('takes what a sentence announces: %s', (sentence, title) => {
     expect(draftSop(`${sentence}${AFTER}`).document.title).toBe(title);
+  });
+
+  it('leaves the wish out of a wish', () => {
+    const { document } = draftSop('storm day harbor SOP pls');
+    expect(document.title).toBe('Storm Day Harbor');
+    expect(document.phases.flatMap(({ steps }) => steps)).toEqual([]);
+  });
+
+  it('takes it from the purpose where nothing else names it', () => {
+    const text = [
+      '1. PURPOSE\nControl of laser use on the survey crews (class 3).',
+      '2. WHO\n2.1 Only surveyors with a badge may take a laser out.\n2.2 Trainees may carry the case but must not open it.',
+      '3. TAKING OUT\n3.1 The surveyor checks the label.\n3.2 The surveyor locks the case.',
+      '4. ON SITE\n4.1 The surveyor sets up the tripod.\n4.2 The surveyor reads the level.',
+    ].join('\n\n');
+    const { document } = draftSop(text);
+    expect(document.title).toBe('Control of Laser Use');
+    expect(document.roles.map(({ name }) => name)).toEqual(['Surveyor']);
+    expect(JSON.stringify(document.safety)).toContain('Trainees may carry the case but must not open it');
+  });
+
+  it('takes no place where the text will be kept', () => {
+    const text = `Hi Ann, can you turn this into a proper SOP for the Notion wiki?\n\nWhen a tile comes loose:${AFTER}`;
+    expect(draftSop(text).document.title).toBe('What to Do When a Tile Comes Loose');
   });
 
   it('never takes a greeting', () => {

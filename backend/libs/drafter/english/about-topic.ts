@@ -24,11 +24,14 @@ const OWN_WAY =
 /** "Can you turn our visitor sheet into an SOP?" */
 const TURN_OUR =
   /\b(?:turn|make|convert|rework|change|transfer) (?:our|the|my) ((?!\b(?:following|above|below|attached|whole)\b)[\p{L}][\p{L} '’-]{3,50}?)(?: (?:sheet|list|notes|table|schedule|rota|plan|file|document|doc|board|poster|memo|e-?mail|scribbles?))? (?:in)?to (?:an?|one|our) (?:[\p{L}-]+ ){0,2}(?:sop|procedure|checklist|work instruction|process)\b/iu;
+/** "ok so the prop weapons thing u asked for, here's …" */
+const ASKED_THING =
+  /^(?:(?:so|and|ok|okay|right|oh)[,\s]+)*(?:the|that|those) ([\p{L}][\p{L} -]{3,40}?)(?: (?:thing|stuff|bit|one|notes?|procedure|sop|write-?up))? (?:that |which )?(?:you|u) (?:asked|wanted|wrote|messaged|e-?mailed|texted|called)(?: me| us)?(?: for| about)?\b/iu;
 
 /** "see below, that is what I tell the new ones about password resets" */
 export function aboutTopic(text: string): Topic | null {
   const name =
-    [ONCE_MORE, DESCRIBES, APPLIES, NEEDED, WRITE_THING, OWN_WAY, TURN_OUR, ABOUT]
+    [ASKED_THING, ONCE_MORE, DESCRIBES, APPLIES, NEEDED, WRITE_THING, OWN_WAY, TURN_OUR, ABOUT]
       .map((pattern) => pattern.exec(text)?.[1])
       .find((found) => found !== undefined) ?? '';
   return name !== '' && !name.split(' ').some((word) => PERSONAL.test(word.toLowerCase())) ? topic(name) : null;

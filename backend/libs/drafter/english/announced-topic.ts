@@ -8,7 +8,7 @@ import { readingOf } from './lexicon/words.js';
 import { actsOn, isName, PERSONAL, tellsWork } from './name-phrase.js';
 import { gerundTopic, namedTopic } from './named-topic.js';
 import { fromAnnouncement, openingTask } from './opening-task.js';
-import { partsTopic } from './title-parts.js';
+import { partsTopic, withoutTextAtEnd } from './title-parts.js';
 import { tokenise } from './tokens.js';
 import { toldTopic } from './told-topic.js';
 import { cut, isBase, MAX_NAME_WORDS, type Topic, topic, withoutLeadingFillers } from './topic.js';
@@ -16,7 +16,7 @@ import { cut, isBase, MAX_NAME_WORDS, type Topic, topic, withoutLeadingFillers }
 const DOCUMENT =
   '(?:sop|standard operating procedure|procedure|process|work instructions?|instructions?|guide|checklist|protocol|workflow|routine|policy and procedure|policy|write-?up)s?';
 const REQUEST =
-  '(?:describe|document|outline|explain|define|formali[sz]e|standardi[sz]e|compile|set up|put together|write|create|make|draft|generate|build|prepare|produce|develop|need(?:ing)?|want(?:ing)?|give|(?:like|love) to (?:have|get|see)|like)';
+  '(?:describe|document|outline|explain|define|formali[sz]e|standardi[sz]e|compile|set up|put together|write|create|make|draft|generate|build|prepare|produce|develop|(?:turn|convert|rework) (?:this|these|it|that|the (?:table|list|notes|sheet|following|below)(?: below| above)?) into|need(?:ing)?|want(?:ing)?|give|(?:like|love) to (?:have|get|see)|like)';
 const REQUEST_WORDS = new RegExp(`^.{0,140}?\\b${REQUEST}\\b\\s+(?:(?:me|us|up|out)\\s+){0,2}`, 'iu');
 const ASKED_FOR = new RegExp(
   `^(?:.{0,140}?\\b${REQUEST}\\b\\s+)?(?:me\\s+|us\\s+)?(?:up\\s+)?(?:in\\s+|to\\s+have\\s+)?(?:(?:a|an|one|some|the|our|my)\\s+)?(?:[\\p{L}&+-]+\\s+){0,3}?${DOCUMENT}(?:\\s+template)?\\s+(?:for|on|about|of|covering|describing|explaining|that (?:explains|describes|covers|shows)|to)\\s+(?:how (?:to )?)?(.{3,160})$`,
@@ -31,6 +31,9 @@ const NAMED_DOCUMENT = new RegExp(
 );
 const EMPTY_WORDS =
   /^(?:(?:new|short|simple|reusable|detailed|clear|full|complete|step[- ]by[- ]step|standard|good|proper|written|need|work|working|operating|our|my|current|us|to|in|have|one|agreed|common|single|a|an|the)\s*){1,9}$/iu;
+/** "… for the Confluence space": where the text goes. */
+const KEPT_IN =
+  /^(?:the|our|my) (?:[\p{L}]+ ){0,2}(?:space|wiki|handbook|binder|folder|intranet|manual|drive|portal|tool|app|website|files?)[\s?.!]*$/iu;
 const WHAT_TO_DO = /^what to do (?:if|when|in case)\b.{3,110}$/iu;
 const WHAT_SHOULD_WE_DO =
   /^what (?:should|do|must|does) (?:\p{L}+ ){1,2}do ((?:if|when|in case|after|before) .{4,90})\?*$/iu;
@@ -99,6 +102,10 @@ export function announcedTopic(sentence: string, people: ReadonlySet<string>): T
       '',
     );
   if (spoken === '' || isChatter(spoken)) return null;
+  // "blast day quarry SOP pls"
+  const wished = withoutTextAtEnd(spoken);
+  const isWish = wished !== spoken && countWords(wished) <= MAX_NAME_WORDS && !/[,:;]/u.test(wished);
+  if (isWish && !wished.split(' ').some((word) => PERSONAL.test(word.toLowerCase()))) return topic(wished);
   return (
     openingTask(sentence) ??
     stepsOf(spoken) ??
@@ -212,7 +219,8 @@ function howTopic(text: string): Topic | null {
   const [, named = '', rest = ''] = HOW.exec(isBeforeColon ? head : text) ?? [];
   // "how do we handle it when a kid gets sick"
   const name = named.replace(/^(?:it|this|that)\s+(?=(?:when|if|in case)\s)/iu, 'what to do ');
-  if (name === '') return null;
+  // "this is how I go about it.. I ask for the ID"
+  if (name === '' || /\.\.|^(?:it|this|that)\b/iu.test(name)) return null;
   const [, work = '', when = ''] = countWords(name) > MAX_NAME_WORDS ? (LONG_CASE.exec(name) ?? []) : [];
   if (work !== '' && rest === '' && countWords(work) <= MAX_NAME_WORDS)
     return topic(asDone(work, text), isBeforeColon ? tail : '', { trigger: capitalise(when) });
@@ -236,8 +244,13 @@ function asDone(name: string, text: string): string {
 /** "Cleaning SOP for the office", "Write a procedure for cleaning the office". */
 function documentTopic(text: string, people: ReadonlySet<string>): Topic | null {
   // "what I need is the handover procedure: …"
+  // "I manage the toy library and we've got new people, so I'd like a procedure for returns"
+  const wish = text.replace(
+    /^[^:;]{10,180},\s(?=(?:so|and|but)\s(?:i|we)(?:['’]d| would)?\s(?:like|want|need)\b)/iu,
+    '',
+  );
   const { head, tail } = cut(
-    text.replace(/^.{0,40}?\bwhat (?:i|we) (?:really |actually )?(?:need|want) (?:here )?is (?:an? |the )?/iu, ''),
+    wish.replace(/^.{0,40}?\bwhat (?:i|we) (?:really |actually )?(?:need|want) (?:here )?is (?:an? |the )?/iu, ''),
   );
   const [, name = '', kind = '', place = ''] = NAMED_DOCUMENT.exec(head.replace(REQUEST_WORDS, '')) ?? [];
   const isForClients = /\b(?:clients?|customers?)$/iu.test(place) && tail !== '';
@@ -251,7 +264,7 @@ function documentTopic(text: string, people: ReadonlySet<string>): Topic | null 
     return topic(`${name}${keptKind}${place === '' ? '' : ` for ${place}`}`, tail);
   }
   const asked = ASKED_FOR.exec(head)?.[1] ?? WAY_WANTED.exec(head)?.[1];
-  if (!asked) return null;
+  if (!asked || KEPT_IN.test(asked)) return null;
   // "a template for my clients: daily calibration" is about what follows the colon.
   if (/^(?:my|our)\s.{0,40}\b(?:clients?|customers?)$/iu.test(asked) && tail !== '' && countWords(tail) <= 10) {
     return topic(tail, '', { scope: `For ${asked.replace(/^(?:my|our)\b/iu, 'the')}` });

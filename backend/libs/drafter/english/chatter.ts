@@ -9,7 +9,7 @@ const COURTESY =
   /^to whom it may concern\b.{0,40}$|^(?:i |we )?(?:hope|trust) (?:you|everyone|everybody|all of you|this (?:e-?mail|message|note|finds)|your)\b.{0,70}$|^happy (?:new year|\p{L}+day)\b.{0,20}$|^(?:(?:many )?thanks|thank you|welcome|we (?:love|appreciate|value|thank|welcome))\b[^,;:]{0,40}?\b(?:for|to|our|your|you)\b[^:;]{0,80}[.!]*$|^(?:any )?questions\?? (?:to )?\S+@\S+$/iu;
 /** "Hope the move went well", "congratulations on the baby!", "beer is on me", "kindly assist", "draft below, please format it properly" */
 const SMALL_TALK =
-  /^(?:(?:and|so|oh|ps|also|anyway)[,\s]+)?(?:(?:i |we )?(?:really )?hope (?:that )?(?!to\b)(?:the|your|ur|you|all|all's|everything|things|it|this|that|my|u)\b[^;:]{2,120}|(?:thanks?|thank you|thx|ta|ty)(?: [\p{L} ]{1,20})?(?:,? (?:and )?congrat(?:ulation)?s\b.{0,60})?|congrat(?:ulation)?s\b[^;:]{0,60}|(?:the )?(?:beers?|coffees?|drinks?|lunch|dinner|pizza|next round|cake)(?: is| are|['’]s) on me|kindly (?:assist|help|advise|revert|do the needful)(?: me| us)?(?: (?:with|on|in) (?:this|it|that))?|good day|any (?:comments?|questions?|feedback|thoughts|objections|changes)(?: (?:by|before|to me|welcome|please|until)\b.{0,30})?|(?:i |we )?(?:will |hereby )?(?:explain|describe|write|list|set out) (?:here|below)(?: (?:the|our|how|all)\b[\p{L} ]{0,40})?|(?:(?:my |the |a )?(?:rough |first )?(?:draft|notes?|text|version|details?|info|see)(?: is| are)? (?:below|attached)[\s,.:–-]*)?(?:(?:and|so|but)\s)?(?:please |pls |can you |could you |kindly )?(?:format|tidy|polish|proofread|spell-?check|clean up|neaten) (?:it|this|that)(?: up)?(?: properly| nicely| please| pls| for me| for us)*|(?:my |the )?(?:rough |first )?(?:draft|notes?|text) (?:is |are )?(?:below|attached))[\s.!…:?]*$/iu;
+  /^(?:(?:and|so|oh|ps|also|anyway)[,\s]+)?(?:(?:i |we )?(?:really )?hope (?:that )?(?!to\b)(?:the|your|ur|you|all|all's|everything|things|it|this|that|my|u)\b[^;:]{2,120}|(?:thanks?|thank you|thx|ta|ty)(?: [\p{L} ]{1,20})?(?:,? (?:and )?congrat(?:ulation)?s\b.{0,60})?|congrat(?:ulation)?s\b[^;:]{0,60}|(?:the )?(?:beers?|coffees?|drinks?|lunch|dinner|pizza|next round|cake)(?: is| are|['’]s) on me(?: (?:on )?(?:today|tomorrow|tonight|\p{L}+day))?|(?:an? )?(?:sop|procedure|checklist) (?:pls|please|needed|plz)|(?:shout|ask|call|ring|ping me|let me know) if (?:unclear|unsure|in doubt|stuck|confused|not clear)|kindly (?:assist|help|advise|revert|do the needful)(?: me| us)?(?: (?:with|on|in) (?:this|it|that))?|good day|any (?:comments?|questions?|feedback|thoughts|objections|changes)(?: (?:by|before|to me|welcome|please|until)\b.{0,30})?|(?:i |we )?(?:will |hereby )?(?:explain|describe|write|list|set out) (?:here|below)(?: (?:the|our|how|all)\b[\p{L} ]{0,40})?|(?:(?:my |the |a )?(?:rough |first )?(?:draft|notes?|text|version|details?|info|see)(?: is| are)? (?:below|attached)[\s,.:–-]*)?(?:(?:and|so|but)\s)?(?:please |pls |can you |could you |kindly )?(?:format|tidy|polish|proofread|spell-?check|clean up|neaten) (?:it|this|that)(?: up)?(?: properly| nicely| please| pls| for me| for us)*|(?:my |the )?(?:rough |first )?(?:draft|notes?|text) (?:is |are )?(?:below|attached))[\s.!…:?]*$/iu;
 /** "Can you have it ready by Friday?", "did u get ur bag back lol" */
 const ASIDE_QUESTION =
   /^(?:ps\b[:.,]?\s*)?(?:(?:can|could|would|will) (?:you|u) (?:please )?(?:have|get|send|finish|return|do|let me have) (?:it|this|that|one)(?: (?:ready|done|back|over|to me|finished))*\b[^,;:]{0,40}\?|(?:did|do|have|are|were|how was|how is|how are|how's) (?:you|u|ya|ur|your)\b[^;:]{0,60}(?:\blol\b|\bhaha+\b|:\)|😂).*)$/iu;
@@ -48,6 +48,9 @@ const LACKS_TEXT = new RegExp(
 /** "Can you put this in order?", "could somebody sort this out" */
 const PUT_IN_ORDER =
   /^(?:(?:please|pls|so|and|hi|hello|hey)[,\s]+)*(?:can|could|would) (?:you|somebody|someone|anybody|anyone) (?:please )?(?:put|sort|bring|get|arrange|organi[sz]e|clean|tidy) (?:this|these|it|that|them|(?:my|the) (?:notes|steps|points|list))(?: (?:all|up|out|below|here)){0,2}(?: in(?:to)? (?:order|shape|sequence|a (?:sensible|logical|proper|better) (?:order|form|shape)))?(?: for (?:me|us))?(?:,? please)?[?.!\s]*$/iu;
+/** "After Tuesday's confusion let's write this down once and properly" */
+const LETS_WRITE =
+  /\blet['’]?s (?:finally |just |now )?(?:write|get|put|pin|note) (?:this|it|that|everything)(?: all)? (?:down|on paper|in writing|in an? sop)\b/iu;
 /** "I supervise the sample desk at a seed lab": where somebody works. */
 const ABOUT_JOB =
   /^(?:(?:so|ok|okay|hi|hello|hey|well)[,\s]+)*i(?: am|['’]m)? (?:supervise|manage|coordinate|oversee|head|direct|in charge of|responsible for|the (?:head|manager|supervisor|owner|lead|coordinator|director) of) (?:the|an?|our|all)\b[^,;:.]{3,80} (?:at|for|in) an? [^,;:.]{3,50}$/iu;
@@ -119,6 +122,7 @@ export function isChatter(sentence: string): boolean {
 export function isOfDocument(sentence: string): boolean {
   return (
     OF_DOCUMENT.test(sentence.trim()) ||
+    LETS_WRITE.test(sentence) ||
     OF_WRITER.test(sentence.trim().replace(/[.!]+$/u, '')) ||
     ABOUT_JOB.test(sentence.trim().replace(/[.!]+$/u, '')) ||
     OF_FAMILY.test(sentence.trim()) ||
@@ -129,7 +133,7 @@ export function isOfDocument(sentence: string): boolean {
 /** "Can you turn this into an SOP?", "make me a policy about phones": what is wanted, and nothing of the work. */
 export function asksForText(sentence: string): boolean {
   const isOrdered =
-    /^(?:(?:hey|hi|hello|please|pls|so)[,\s]+){0,2}(?:(?:make|write|create|draft|give|prepare) (?:me|us) an? |(?:somebody|someone|anyone) (?:please )?write (?:it|this|everything) )/iu;
+    /^(?:(?:hey|hi|hello|please|pls|so)[,\s]+){0,2}(?:(?:somebody|someone|anyone)(?: please)? (?:put|turn|make|bring|get) (?:it|this|that) |(?:make|write|create|draft|give|prepare) (?:me|us) an? |(?:somebody|someone|anyone) (?:please )?write (?:it|this|everything) )/iu;
   return isAboutText(sentence) && (isQuestion(sentence) || isOrdered.test(sentence.trim()));
 }
 

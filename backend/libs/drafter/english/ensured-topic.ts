@@ -13,3 +13,8 @@ export function ensuredTitle(purpose: string): string | null {
   const isName = thing !== '' && !/^no\s|\b(?:we|you|they|it|nothing|nobody|everything|everyone)\b/iu.test(thing);
   return lemma && isName ? titleFrom(`we ${lemma} ${things}`) || null : null;
 }
+
+/** "Control of gauge use | on the asphalt and compaction crews (density gauge)" */
+export function upToPlace(name: string): string {
+  return name.replace(/\s?\([^)]*\)/gu, '').replace(/(?<=\S \S.*) (?:on|in|at|within|during) .*$/iu, '');
+}

@@ -38,6 +38,14 @@ const MOST_PEOPLE = 7;
 
 const BEFORE_DOING = /^(?:start|stop|keep|begin|finish|go|come|like|help|try|need|risk|quit|resume)$/u;
 
+/** What is a verb wherever it follows a name. */
+const ONLY_ACTS = /^(?:gets?|receives?|becomes?|goes|needs|belongs?)$/u;
+
+/** "CITES" among small letters */
+function isShortName(tokens: readonly Token[], at: number): boolean {
+  return /^\p{Lu}{3,}$/u.test(tokens[at]?.text ?? '') && tokens.some(({ text }) => /^\p{Ll}{3,}$/u.test(text));
+}
+
 /** "the nurse checks", "managers enter", "they sign": number of subject and verb agree, and what follows fits a verb. */
 export function isFiniteHere({ tokens, at, subject, people, readings }: VerbContext): boolean {
   const next = tokens[at + 1];
@@ -49,6 +57,12 @@ export function isFiniteHere({ tokens, at, subject, people, readings }: VerbCont
     (Words.DO.has(next.lower) || Words.MODALS.has(next.lower) || Words.BE.has(next.lower) || Words.HAVE.has(next.lower))
   )
     return false;
+  // "customers with water damage get a number": of two verbs side by side the one that can be a noun is one.
+  if (next && ONLY_ACTS.test(next.lower) && isCommonNoun(tokens[at]?.lower ?? '')) return false;
+  // "cutters in hot | water": nobody's name ends so. "CITES papers": a name in capitals is no verb.
+  const before = subject.at(-2)?.lower ?? '';
+  if (Words.PREPOSITIONS.has(before) && isAdjective(last.lower) && !isNoun(last.lower)) return false;
+  if (isShortName(tokens, at)) return false;
   const isPronoun = subject.length === 1 && Words.SUBJECT_PRONOUNS.has(last.lower);
   const isSomebody = isPerson(subject, people) || isGroup(subject);
   const third = readings.find(({ form }) => form === 's');

@@ -31,7 +31,7 @@ const I_DO =
   /^(?:i|we) ((?:look after|take care of|\p{Ll}+)) ((?:the|our|my|all|about|around|some|\p{Ll}+|\d+)\b[^,;:]{3,70}?)(?:,[^;:]{0,60}?)?,? (?:and|but|so) (?:(?:somebody|someone|anyone|anybody|you|another \p{L}+|the others?|(?:a|the|my|our) (?:new )?\p{L}+)(?: else)? (?:now |will |would |may )?(?:have|has|had|need|needs|must|should|do|take|be|cover|help)\b|(?:i|we)(?:['’]d| would)? (?:like|want|need) [^,;:]{3,40} to (?:do|know|learn|take|run)\b).*$/iu;
 /** "I repair stained glass, mostly in chapels, and I'm training a helper so I want my way on paper" */
 const I_DO_FOR_TEXT =
-  /^(?:so )?(?:i|we) (?:usually |mostly )?(\p{Ll}+) ((?:the|our|my|all|\p{Ll}+)\b[^,;:]{3,60}?)(?:,[^;:]{0,60}?)?,? (?:and|but|so) [^;:]{0,60}\b(?:wants?|needs?|asked|asks|like|told|teaching|training|hiring|hired|taking on)\b [^;:]{0,60}\b(?:on paper|in writing|(?:write|written|put|have|get) (?:it|this|that|them|down|up)|written|procedure|sop|instructions?)\b[^;:]{0,60}$/iu;
+  /^(?:so )?(?:(?:every|each|on) \p{L}+,? )?(?:i|we) (?:usually |mostly )?(\p{Ll}+(?: care of| after)?) ((?:the|our|my|all|\p{Ll}+)\b[^,;:]{3,100}?)(?:,[^;:]{0,60}?)?,? (?:and|but|so) (?:(?:this|here|that)(?: is|['’]s) (?:how|what|my way|the way)\b[^;:]{0,60}$|[^;:]{0,60}\b(?:wants?|needs?|asked|asks|like|told|teaching|training|hiring|hired|taking on)\b [^;:]{0,60}\b(?:on paper|in writing|(?:write|written|put|have|get) (?:it|this|that|them|down|up)|written|procedure|sop|instructions?)\b[^;:]{0,60}$)/iu;
 /** What somebody is, and not what they do. */
 const IS_HEAD =
   /^(?:run|own|manage|supervise|lead|head|oversee|have|had|work|am|are|was|need|want|think|keep|know|write|get|live|start)$/u;
@@ -51,6 +51,9 @@ const FOR_REASON = /^([^,.;:!?]{5,60}?),? (?:as|because|since|while|when) (?:i|w
 /** "This is for the ice cream van, setting up before a fair" */
 const FOR_PLACE =
   /^(?:this|that|it)(?: is|['’]s) (?:for|about) (?:the |our |my )?([^,.;:]{3,40}), (\p{L}+ing [^,.;:]{3,60})$/iu;
+/** "This is for the ice rink the resurfacing so …", "it's the morning harvest at the mushroom farm okay so …" */
+const DICTATED =
+  /^(?:this|that|it)(?: is|['’]s) (?:for |about )?(?:the|our) (\p{L}+(?: \p{L}+)?)(?: the (\p{L}+ing(?: \p{L}+)?)| (at the [\p{L} ]{3,30}?)),? (?:so|okay|ok|right|um+|and)\b[,\s]*(\S.*)$/iu;
 const MAX_TASK_WORDS = 6;
 const ASKED_CASE =
   /^(?:as )?you (?:asked|wanted to know|wondered)(?: me| us)? what (?:has to|have to|must|should|needs to) (?:happen|be done) (when|if) ([^,.;:]{6,90})$/iu;
@@ -68,6 +71,7 @@ export function openingTask(sentence: string): Topic | null {
     whatIDo(text) ??
     whatIDoForText(text) ??
     forReaders(text) ??
+    dictatedTask(text) ??
     toKnow(text) ??
     forReason(text) ??
     askedCase(text) ??
@@ -167,8 +171,12 @@ function whatIDo(text: string): Topic | null {
 function whatIDoForText(text: string): Topic | null {
   const [, verb = '', object = ''] = I_DO_FOR_TEXT.exec(text) ?? [];
   const isSaid = verb !== '' && !IS_HEAD.test(verb);
-  const lemma = verb === 'do' ? verb : isSaid ? readingOf(verb, 'base')?.lemma : undefined;
-  const thing = object.replace(/(?<=\S \S.*) (?:in|at|for) (?:an?|the) .*$/iu, '').replace(CIRCUMSTANCE, '');
+  const isDoing = /^(?:do|take care of|look after)$/u.test(verb);
+  const lemma = isDoing ? 'do' : isSaid ? readingOf(verb, 'base')?.lemma : undefined;
+  const thing = object
+    .replace(/(?<=\S \S.*) (?:in|at|for) (?:an?|the) .*$/iu, '')
+    .replace(/ (?:before|after) (?:we|i|you)\b.*$/iu, '')
+    .replace(CIRCUMSTANCE, '');
   if (!lemma || Words.MENTAL_VERBS.has(lemma) || thing === '') return null;
   return topic(lemma === 'do' ? thing : `we ${lemma} ${thing}`);
 }
@@ -176,6 +184,13 @@ function whatIDoForText(text: string): Topic | null {
 function forReaders(text: string): Topic | null {
   const done = FOR_READERS_HOW.exec(text)?.[1] ?? '';
   return done === '' ? null : topic(/^do\s/iu.test(done) ? done.slice(3) : `we ${done}`);
+}
+
+function dictatedTask(text: string): Topic | null {
+  const [, name = '', doing = '', place = '', told = ''] = DICTATED.exec(text) ?? [];
+  if (name === '' || isPerson(tokenise(name), new Set())) return null;
+  const rest = told.replace(/^(?:(?:so|okay|ok|right|um+|uh+|basically)[,\s]+)+/iu, '');
+  return topic(doing === '' ? `${name} ${place}` : `${name} - ${doing}`, rest);
 }
 
 function toKnow(text: string): Topic | null {

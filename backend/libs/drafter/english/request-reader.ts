@@ -24,14 +24,14 @@ import { type Line, lineOf } from './line.js';
 import { type SentenceContext } from './lines-of-parts.js';
 import { takeOpening } from './opening.js';
 import { BRINGS_WORK, isOutsider } from './role.js';
-import { splitRunOns } from './run-ons.js';
 import { readSentence } from './sentence.js';
 import { sentencesIn } from './sentences-in.js';
 import { readStatement } from './statements.js';
 import { readTableRow } from './table-row.js';
 import { tokenise } from './tokens.js';
+import { toldSentences } from './told-sentences.js';
 import type { Voices } from './voices.js';
-import { asWarning, isWarning, splitWarning } from './warning.js';
+import { asWarning, isWarning } from './warning.js';
 
 /** Where a sentence stands. */
 interface Place {
@@ -46,9 +46,6 @@ interface Place {
 }
 
 const MEASURED = /^(?:over|under|above|below|more than|less than|at least|up to)\s/iu;
-/** "Please note: …" */
-const NOTICE =
-  /^(?:please (?:note|remember)|(?:please )?note|nb|n\.b\.|important|attention|fyi|reminder|as (?:discussed|agreed|promised|mentioned))(?: that)?\s*[:!–—]\s*(?=\p{L}+\s)/iu;
 /** "Forklift Check", "Daily Checks" */
 const NAMES_CHECK =
   /^check-?list\b|(?:^|\s)(?:check-?lists?|checks?|inspections?|walk-?arounds?)(?:\s(?:for|before|after|of|at)\s.*)?$/iu;
@@ -151,7 +148,7 @@ export class RequestReader {
     this.asked = null;
     this.span = null;
     this.writer.beginLine();
-    const told = sentencesIn(text.replace(NOTICE, '')).flatMap(splitWarning).flatMap(splitRunOns);
+    const told = toldSentences(text, this.context.voices);
     const sentences = line.isItem ? withItemLabel(told, this.findings.people) : told;
     const place = sentences.length < told.length ? { ...line, isNamed: true } : line;
     for (const [at, sentence] of sentences.entries()) {

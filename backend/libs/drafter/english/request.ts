@@ -12,7 +12,7 @@ import { isChecklist } from './checks.js';
 import { assignRest } from './default-role.js';
 import { withDoers } from './doers.js';
 import { tellsDuty } from './duties.js';
-import { ensuredTitle } from './ensured-topic.js';
+import { ensuredTitle, upToPlace } from './ensured-topic.js';
 import { looksLikeTitle, withoutWish } from './first-line.js';
 import { namesTime } from './label.js';
 import { withChecklistApart } from './layout/inline-checklist.js';
@@ -39,7 +39,7 @@ import { subjectTopic } from './subject-topic.js';
 import { isSomebody, titleFrom } from './title.js';
 import { partsTopic } from './title-parts.js';
 import { tokenise } from './tokens.js';
-import type { Topic } from './topic.js';
+import { type Topic, withoutLeadingFillers } from './topic.js';
 import { voicesIn } from './voices.js';
 
 /** How many lines, and sentences of each, may stand before the one that says what the procedure is about. */
@@ -87,9 +87,7 @@ export function readEnglishRequest(text: string, isItWork: boolean): Findings {
   if (table === null) dropUnlessWork(findings);
   for (const role of mentionedRoles(request, findings.people)) findings.roles.add(role);
   if (findings.steps.length === 0) findings.title ??= headOf(request);
-  const about = announcedTopic(findings.purpose ?? '', findings.people);
-  if (about) findings.title ??= titleFrom(about.name) || null;
-  findings.title ??= ensuredTitle(findings.purpose ?? '');
+  findings.title ??= titleOfPurpose(findings.purpose ?? '', findings.people);
   // "Guards" above some lines, and another heading above the others: those are not theirs.
   const areApart = reader.areUnderRoles;
   assignRest(findings, request, { performer, opening: openingRole(plain, findings.people), areApart });
@@ -135,6 +133,15 @@ function headOf(request: string): string | null {
   const isShort = countWords(head) <= MAX_HEAD_WORDS && countWords(request) <= 2 * MAX_HEAD_WORDS;
   const tellsWho = /\b(?:i|we|you|it)(?:['’]\p{L}+)?\b|\b(?:says?|thinks?|reckons?|complains?)\b/iu.test(head);
   return isShort && !tellsWho ? titleFrom(head) || null : null;
+}
+
+/** "1. Purpose: Control of gauge use on the crews" */
+function titleOfPurpose(purpose: string, people: ReadonlySet<string>): string | null {
+  const about = announcedTopic(purpose, people);
+  const named = about
+    ? titleFrom(about.name)
+    : (ensuredTitle(purpose) ?? titleFrom(namedTopic(upToPlace(purpose), people)?.name ?? ''));
+  return named || null;
 }
 
 /** A text in which nothing is certain to be work gives no steps. */
@@ -215,7 +222,9 @@ function takeTitle(
     return announced;
   }
   const named =
-    subject === null ? takeFrom(lines, 1, (one, people) => partsTopic(one) ?? namedTopic(one, people), findings) : null;
+    subject === null
+      ? takeFrom(lines, 1, (one, people) => partsTopic(withoutLeadingFillers(one)) ?? namedTopic(one, people), findings)
+      : null;
   if (named) return named;
   const opening =
     lines.find(({ kind, section, doer }) => kind === 'text' && section === null && doer === null)?.text ?? '';

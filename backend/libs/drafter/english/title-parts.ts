@@ -68,7 +68,10 @@ export function partsOfName(heading: string): NameParts | null {
   const done = tokenise(parts.task.toLowerCase());
   // "Boat hire – handing out a motor boat", "Blood bank – issue of red cells", and never "Alarm test – school".
   if (isDoing(done)) return parts;
-  const areNames = parts.task.split(', ').every(isNameHere);
+  // "chip fills to tables"
+  const areNames = parts.task
+    .split(', ')
+    .every((part) => isNameHere(part) || isNameHere(part.replace(/ (?:to|for|from|of|at|in|on) .*$/iu, '')));
   return namesWork(tokenise(parts.owner.toLowerCase())) || !areNames ? null : parts;
 }
 
@@ -137,7 +140,7 @@ export function partsTopic(heading: string): Topic | null {
 /** "Saddlery, restitching a girth strap", "port agency, vessel arrival" */
 function besideComma(name: string): NameParts | null {
   const [, owner = '', told = ''] = COMMA.exec(name) ?? [];
-  const task = told.replace(/[.:\s]+$/u, '');
+  const task = told.replace(/^(?:the|our) |[.:\s]+$/giu, '');
   const place = withoutTextAtEnd(owner);
   const words = tokenise(task.toLowerCase());
   const isWork = isDoingThing(task) || (words.length > 1 && words.length <= MAX_DAY_WORDS && namesWork(words));

@@ -175,10 +175,13 @@ function asActivity(topic: string): string {
   // "chat line": what is done to a single thing has an article before it.
   const second = tokens.length === 2 ? tokens[1] : undefined;
   const isCompound =
-    isNoun(verb?.lower ?? '') &&
-    (second === undefined
-      ? isCommonNoun(verb?.lower ?? '') && isNamedAct(tokens)
-      : (isNoun(second.lower) || isUnknownWord(second.lower)) && !isPlural(second));
+    // "glaze days at the studio"
+    (/^(?:days?|nights?|mornings?|evenings?|weeks?|seasons?)$/u.test(tokens[1]?.lower ?? '') &&
+      SMALL_WORDS.has(tokens[2]?.lower ?? 'of')) ||
+    (isNoun(verb?.lower ?? '') &&
+      (second === undefined
+        ? isCommonNoun(verb?.lower ?? '') && isNamedAct(tokens)
+        : (isNoun(second.lower) || isUnknownWord(second.lower)) && !isPlural(second)));
   return verb && tokens.length > 1 && !isCompound && orderCertainty(tokens, 0) >= 2
     ? `${gerundOf(verb.lower)}${topic.slice(verb.end)}`
     : topic;

@@ -8,6 +8,9 @@ import type { Findings } from './findings.js';
 const LIST = /\s*(?:,|;|\band\b|\by\b|\bet\b|\bund\b|\be\b)\s+/iu;
 const ARROW = /\s*(?::|→|->|=>)\s*/u;
 
+/** What is said of somebody, where only names are expected. */
+const PERMITS = /\b(?:may|must|can|shall|should)\b(?! be reached)/iu;
+
 /** Whether whole sentences stand under "Störungen" or "Aufzeichnungen", which are read as elsewhere: "Zeigt die Maschine einen Fehler an, …". */
 export function isTold({ section, text }: Pick<Block, 'section' | 'text'>, retention: RegExp): boolean {
   if (!/[.。!]\s*$/u.test(text) || /→|->|=>/u.test(text)) return false;
@@ -30,6 +33,8 @@ export function readSectionBlock(block: Pick<Block, 'section' | 'text'>, finding
       for (const name of listOf(text)) findings.resources.push({ kind: kindOf(name), name: capitalise(name) });
       return true;
     case 'roles':
+      // "Only technicians with a badge may take it out": what somebody may is no name.
+      if (PERMITS.test(text)) return false;
       for (const entry of text.split(/\s*[,;]\s+/u)) addRole(entry, findings);
       return true;
     case 'trigger':

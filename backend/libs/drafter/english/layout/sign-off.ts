@@ -1,5 +1,8 @@
 const KNOWN =
   /^\s*(?:(?:kind|best|warm|many|nice|friendly|with kind|with best)\s+)?(?:regards|wishes|best|cheers|thanks|thank you(?: all| both| everyone)?|thx|ta|many thanks|thanks (?:a (?:lot|million|ton|bunch)|so much|again|in advance|for (?:your|the|all) \p{L}+|everyone|all|both|guys)|sincerely|yours(?: sincerely| faithfully| truly)?|greetings|take care|all the best|talk soon|speak soon|have a (?:nice|good|great|lovely) (?:day|weekend|evening|week|one)|rgds|br|xx?|mahalo|aloha|(?:an? )?(?:(?:big|huge|warm|many|much|lots of|all my) ){0,2}(?:love|hugs?|kiss(?:es)?)(?:(?: and |, )(?:love|hugs?|kiss(?:es)?))?|bye(?: for now)?|see (?:you|ya)(?: (?:soon|later|all|there|then))?|(?:warmly|cordially|respectfully)(?: yours)?)(?!\p{L})\s*[,!.]*\s*(\p{L}[\p{L}. ]{0,30})?$/iu;
+/** "Thank you in advance and best regards," */
+const THANKED_BEFORE =
+  /^\s*(?:many )?(?:thanks|thank you)(?: (?:in advance|again|so much|a lot|very much))*,? (?:and|&) (?=(?:(?:kind|best|warm|many)\s+)?(?:regards|wishes|greetings)\b)/iu;
 /** The same in German, Spanish, French, Portuguese, Italian and Dutch. */
 const ELSEWHERE =
   /^\s*(?:(?:mit )?(?:freundliche[nr]?|viele[nr]?|liebe[nr]?|beste[nr]?|schöne[nr]?|herzliche[nr]?) grü(?:ße|ßen|sse|ssen)|(?:(?:merci|danke) und )?(?:lieber? |liebe[nr]? |viele |schöne |beste |herzliche[rn]? )?gr(?:u|ü|ue)(?:ß|ss)e?(?: aus \p{L}+)?|tschüss|tschau|ciao|bis (?:dann|bald|morgen|montag)|danke?(?: (?:euch|dir|ihnen|schön|sehr))?|vielen dank|mfg|lg|vg|schönes? (?:wochenende|tag|abend)|(?:un )?saludos?(?: cordiales)?|atentamente|(?:muchas )?gracias|cordialement|bien à vous|merci(?: (?:beaucoup|d['’]avance|à tous))?|bonne (?:journée|soirée)|att|atenciosamente|(?:muito )?obrigad[oa]|(?:um )?abraços?|bjs|beijos?|besos|bises|bisous|baci|grazie(?: mille)?|(?:cordiali|tanti|distinti) saluti|saluti|(?:veel |hartelijke |lieve )?groet(?:en|jes)?|mvg|tot (?:morgen|dan|snel|maandag)|(?:met )?vriendelijke groet(?:en)?|(?:alvast )?bedankt)(?!\p{L})\s*[,!.]*\s*(\p{L}[\p{L}. ]{0,30})?$/iu;
@@ -20,7 +23,7 @@ const MAX_SIGNATURE_WORDS = 9;
 /** "Best regards, Jo", "thanks": what follows is a name, which "Take out the trash" and "Best practice" have not. */
 export function isSignOff(line: string): boolean {
   if (KISSED.test(line)) return true;
-  const found = KNOWN.exec(line) ?? ELSEWHERE.exec(line) ?? OF_HAN.exec(line);
+  const found = KNOWN.exec(line.replace(THANKED_BEFORE, '')) ?? ELSEWHERE.exec(line) ?? OF_HAN.exec(line);
   const name = found?.[1] ?? '';
   const isNamed = name === '' || /^\p{Lu}/u.test(name) || /[,!]\s*\p{L}+$/u.test(line);
   return found !== null && (isNamed || THANKS.test(line));
