@@ -188,9 +188,9 @@ describe('draftSop reads forms (drafting 3.6)', () => {
       'date,supplier,what to do,who\nMon,dairy,check temperature,Ivan\nTue,vegetables,refuse soft crates,Ivan\nThu,meat,check the label,chef',
     );
     expect(steps.map(({ text, role }) => [text, role])).toEqual([
-      ['Check temperature', 'Ivan'],
-      ['Refuse soft crates', 'Ivan'],
-      ['Check the label', 'Chef'],
+      ['Check temperature (supplier: dairy)', 'Ivan'],
+      ['Refuse soft crates (supplier: vegetables)', 'Ivan'],
+      ['Check the label (supplier: meat)', 'Chef'],
     ]);
   });
 

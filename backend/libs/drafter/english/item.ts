@@ -35,3 +35,13 @@ export function readItem(sentence: string, context: SentenceContext): Line[] {
 function isDone(part: string): boolean {
   return readingOf(tokenise(part)[0]?.lower ?? '', 'participle') !== null;
 }
+
+/** "copy of licence, both sides": things that stand in one item of a list are one line. */
+export function asOneItem(lines: Line[]): Line[] {
+  const [first, ...others] = lines;
+  const areThings = lines.every(
+    ({ kind, isKept, isPhrase, when }) => kind === 'step' && isKept && isPhrase && when === null,
+  );
+  if (!first || others.length === 0 || !areThings) return lines;
+  return [{ ...first, text: [first.text, ...others.map(({ asWritten }) => asWritten)].join(', ') }];
+}

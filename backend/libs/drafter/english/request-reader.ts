@@ -14,13 +14,13 @@ import { Discourse } from './discourse.js';
 import { asDuty } from './duties.js';
 import { FindingWriter } from './finding-writer.js';
 import { takeHeadline } from './headline.js';
-import { readItem } from './item.js';
+import { asOneItem, readItem } from './item.js';
 import { withItemLabel } from './item-label.js';
 import { FIGURE } from './kept.js';
 import { applyTopic, asNextCase, type Label, takeLabel } from './label.js';
 import type { RequestLine } from './layout/request-line.js';
 import type { TableRow } from './layout/table.js';
-import { type Line, lineOf } from './line.js';
+import { lineOf } from './line.js';
 import { type SentenceContext } from './lines-of-parts.js';
 import { takeOpening } from './opening.js';
 import { BRINGS_WORK, isOutsider } from './role.js';
@@ -45,6 +45,7 @@ interface Place {
   isNamed?: boolean;
 }
 
+const AT_ROW = { isItem: true, speaker: null } as const;
 const MEASURED = /^(?:over|under|above|below|more than|less than|at least|up to)\s/iu;
 /** "Forklift Check", "Daily Checks" */
 const NAMES_CHECK =
@@ -136,11 +137,17 @@ export class RequestReader {
   }
 
   readRow(row: TableRow): void {
-    const { steps, lines } = readTableRow(row, this.context);
+    const { steps, lines, rest } = readTableRow(row, this.context);
+    const { role, phase, situation } = row;
+    const when = [row.when, situation].filter(Boolean).join(', ') || null;
     this.findings.steps.push(...steps);
-    if (row.role) this.findings.roles.add(row.role);
-    for (const line of lines)
-      this.writer.add(line, { role: row.role, when: line.when, phase: row.phase, isItem: true });
+    if (role) this.findings.roles.add(role);
+    for (const sentence of rest) this.readSentence(sentence, { ...AT_ROW, doer: role, phase }, when);
+    for (const line of lines) {
+      const time = line.kind === 'rule' ? line.when : (line.when ?? row.when);
+      const own = situation === null ? time : inOne([when, line.when], this.findings.people);
+      this.writer.add(line, { role, when: own, phase, isItem: true });
+    }
   }
 
   private readText(text: string, line: Place): void {
@@ -231,7 +238,7 @@ export class RequestReader {
     this.lastCase = label?.when ?? null;
     this.context.topic = label?.topic ?? null;
     const source = label?.rest ?? rest;
-    const lines = asOneItem(place.isItem ? readItem(source, this.context) : readSentence(source, this.context), place);
+    const lines = place.isItem ? asOneItem(readItem(source, this.context)) : readSentence(source, this.context);
     if (label?.topic) applyTopic(lines, label.topic, this.findings.people);
     // "Proof: photo ID plus proof the safe is theirs": what its item names has to be there.
     if (label?.topic && place.isNamed && lines[0]?.kind === 'background') lines[0].kind = 'step';
@@ -283,14 +290,4 @@ function inOne(times: readonly (string | null | undefined)[], people: ReadonlySe
 /** Whether a sentence stands where work is told. */
 function isOfWork({ isItem, phase, speaker, doer }: Place): boolean {
   return isItem || speaker !== null || doer !== null || phase !== null;
-}
-
-/** "copy of licence, both sides": things that stand in one item of a list are one line. */
-function asOneItem(lines: Line[], { isItem }: Place): Line[] {
-  const [first, ...others] = lines;
-  const areThings = lines.every(
-    ({ kind, isKept, isPhrase, when }) => kind === 'step' && isKept && isPhrase && when === null,
-  );
-  if (!first || !isItem || others.length === 0 || !areThings) return lines;
-  return [{ ...first, text: [first.text, ...others.map(({ asWritten }) => asWritten)].join(', ') }];
 }

@@ -18,7 +18,7 @@ import { namesTime } from './label.js';
 import { withChecklistApart } from './layout/inline-checklist.js';
 import type { RequestLine } from './layout/request-line.js';
 import { readStructure } from './layout/structure.js';
-import { readTable } from './layout/table.js';
+import { cellsOf, readTable } from './layout/table.js';
 import { withoutPrefix } from './layout/text-prefix.js';
 import { leftOut } from './left-out.js';
 import { isPersonNoun } from './lexicon/words.js';
@@ -118,7 +118,7 @@ function withoutAddressee(subject: string | null, request: string): string | nul
 export function sentencesOf(text: string): string[] {
   const table = readTable(text);
   const { lines } = readStructure(table?.rest ?? text);
-  const cells = table?.rows.flatMap(({ text: step, details }) => [step, ...details]) ?? [];
+  const cells = table?.rows.flatMap(cellsOf) ?? [];
   const sentences = lines
     .filter(({ kind, section, text: line }) => kind !== 'heading' && section !== 'skip' && !DOCUMENT_ONLY.test(line))
     .flatMap((line) => splitSentences(line.text, 'en'));

@@ -1,8 +1,8 @@
 import { type FoundStep, foundStep } from '../reading/findings.js';
-import { capitalise, lowerFirst } from '../text/words.js';
+import { capitalise, lowerFirst, trimPunctuation } from '../text/words.js';
 import { readClause } from './clause.js';
 import { canFollowVerb } from './finite-verb.js';
-import type { TableRow } from './layout/table.js';
+import { cellsOf, type TableRow } from './layout/table.js';
 import * as Words from './lexicon/closed-classes.js';
 import { isCommonNoun, isPhrasal, readingOf, verbShare } from './lexicon/words.js';
 import type { Line } from './line.js';
@@ -15,9 +15,22 @@ import { tokenise } from './tokens.js';
 const LIMIT =
   /^(?:max|min|at least|at most|up to|under|over|below|above|(?:no|not) (?:more|less) than|[<>≤≥])[^,;]*\d/iu;
 
-/** Reads a row into its steps, the last one with its limits, and the rules and orders that its other cells tell. */
-export function readTableRow(row: TableRow, context: SentenceContext): { steps: FoundStep[]; lines: Line[] } {
-  const { role, when, phase } = row;
+/** "twice a day" */
+const SO_OFTEN = /^(?:once|twice|\p{L}+ times|\d+ ?x)\b/iu;
+
+/**
+ * Reads a row into its steps, the last one with its limits, and the rules and orders that its other cells tell.
+ * What else the cell of its task says is left as sentences.
+ */
+export function readTableRow(
+  whole: TableRow,
+  context: SentenceContext,
+): { steps: FoundStep[]; lines: Line[]; rest: string[] } {
+  const [head = '', ...rest] = sentencesIn(whole.text);
+  if (isBan(whole, head, context)) return { steps: [], lines: [], rest: [head, ...rest] };
+  const row = rest.length > 0 ? { ...whole, text: trimPunctuation(head) } : whole;
+  const { role, phase } = row;
+  const when = [row.when, row.situation].filter(Boolean).join(', ') || null;
   const cell = role === null ? row.text : asOrder(row.text);
   const orders = cell === row.text && row.label === null ? ordersIn(row, context) : [];
   const before = orders.slice(0, -1).map((order) => foundStep(order, { role, when, phase }));
@@ -36,19 +49,30 @@ export function readTableRow(row: TableRow, context: SentenceContext): { steps: 
   const cautions = readCells(row.cautions, context);
   const limits = notes.rest.filter((note) => LIMIT.test(note));
   const others = notes.rest.filter((note) => !LIMIT.test(note)).map((note) => lowerFirst(note, context.people));
-  const inBrackets = [row.duration ?? [], others].flat();
+  const inBrackets = [row.duration ?? [], others, row.others].flat();
   if (inBrackets.length > 0) step.text = `${step.text} (${inBrackets.join('; ')})`;
   step.expected = [...details.rest, ...limits].join('; ') || null;
   step.caution = cautions.rest.join('; ') || null;
-  return { steps: [...before, step], lines: [...details.lines, ...notes.lines, ...cautions.lines] };
+  return { steps: [...before, step], lines: [...details.lines, ...notes.lines, ...cautions.lines], rest };
+}
+
+/** "No photos": what somebody must not do is no task. */
+function isBan(row: TableRow, text: string, context: SentenceContext): boolean {
+  const isAlone = cellsOf(row).length === (row.situation === null ? 1 : 2);
+  if (!isAlone || !/^(?:no|never|don['’]?t|do not|not)\s/iu.test(text)) return false;
+  return readSentence(text, { ...context, discourse: context.discourse.copy() }).every(({ kind }) => kind === 'rule');
 }
 
 /** The rules and orders that cells tell, and the words of the others. */
 function readCells(cells: readonly string[], context: SentenceContext): { lines: Line[]; rest: string[] } {
   const lines: Line[] = [];
   const rest: string[] = [];
-  for (const line of cells.flatMap(sentencesIn).flatMap((sentence) => readSentence(sentence, context))) {
-    const isOrder = line.kind === 'step' && !line.isKept;
+  const told = cells
+    .flatMap(sentencesIn)
+    .flatMap((sentence) => readSentence(sentence, context).map((line) => ({ line, sentence })));
+  for (const { line, sentence } of told) {
+    // "twice a day": how often, which looks like "twice, …".
+    const isOrder = line.kind === 'step' && !line.isKept && !SO_OFTEN.test(sentence);
     if (line.kind === 'rule' || isOrder) lines.push(line);
     else rest.push([line.when, line.text].filter(Boolean).join(', '));
   }

@@ -1,4 +1,5 @@
-import { type RequestTable, readTable, type TableHeads, type TableRow } from '../english/layout/table.js';
+import { type RequestTable, readTable, type TableRow } from '../english/layout/table.js';
+import type { TableHeads } from '../english/layout/table-heads.js';
 import { foreignOrder } from '../languages/clauses/foreign-order.js';
 import { type FoundStep, foundStep } from './findings.js';
 

@@ -1,17 +1,22 @@
 import { capitalise } from '../../text/words.js';
-import { isPersonNoun, isUnknownWord } from '../lexicon/words.js';
+import { columnsOf } from './table-columns.js';
+import { type Column, ENGLISH_HEADS, type TableHeads } from './table-heads.js';
 
 /** One row of a table: a step with what its columns tell. */
 export interface TableRow {
   text: string;
   role: string | null;
   when: string | null;
+  /** The situation in which alone it is done. */
+  situation: string | null;
   /** "10 min" */
   duration: string | null;
   /** How the step is done. */
   method: string | null;
   /** Cells of the columns for limits and the like. */
   details: string[];
+  /** "Form: F12": cells of columns that no list knows, with what they are called. */
+  others: string[];
   /** Cells of the columns for notes. */
   notes: string[];
   /** What has to be minded. */
@@ -30,52 +35,19 @@ export interface RequestTable {
   rows: TableRow[];
 }
 
-type Column = 'step' | 'role' | 'when' | 'duration' | 'method' | 'number' | 'part' | 'note' | 'caution' | 'detail';
-
-/** What the columns of a table are called. */
-export type TableHeads = readonly (readonly [RegExp, Column])[];
-
-const HEADS: TableHeads = [
-  [
-    /^(?:step|task|what(?: to do| happens| is done)?|action|activity|job|duty|duties|item|check|description|to do|todo|work|process step|procedure|instruction)s?$/iu,
-    'step',
-  ],
-  [
-    /^(?:who(?: \p{L}+){0,2}|role|responsible(?: person| role)?|owner|person|(?:staff|team) member|staff|name|by|by whom|done by|station|department|dept|team|assigned to|whom)$/iu,
-    'role',
-  ],
-  [/^(?:how long|duration|time (?:needed|required|allowed)|takes)$/iu, 'duration'],
-  [/^(?:how(?: to)?|method|technique|instructions?)$/iu, 'method'],
-  [/^(?:when|time|date|frequency|how often|day|due|deadline|interval|timing|min|minute|clock|hour)$/iu, 'when'],
-  [
-    /^(?:(?:process|work|production) )?(?:stage|phase|area|section|part|zone|room|location|place|category|topic|block)s?$/iu,
-    'part',
-  ],
-  [/^(?:[\p{L} ]{2,20}\s?[/&+]\s?)?(?:notes?|remarks?|comments?|hints?|tips?)$/iu, 'note'],
-  [
-    /^(?:watch out(?: for)?|look out for|mind|beware|cautions?|warnings?|dangers?|hazards?|risks?|safety|ppe|careful)$/iu,
-    'caution',
-  ],
-  [/^(?:no\.?|nr\.?|#|number|step no\.?|pos\.?)$/iu, 'number'],
-];
-/** Who does it, where no other column says so. */
-const PART_OR_ROLE = /^(?:station|department|dept|team)$/iu;
-const CHECK = /^(?:checks?|items?)$/iu;
 const DURATION =
   /^(?:about |ca\.? |max\.? |min\.? |~)?\d+(?:[.,–-]\d+)?\s?(?:min(?:ute)?s?|h(?:ours?)?|hrs?|sec(?:ond)?s?|s|days?|weeks?|wks?)\.?(?:\s(?:min|max)(?:imum)?\.?|,\s\p{Ll}.*)?$/iu;
-/** "07:00", "Mon", "daily" */
-const TIME_CELL =
-  /^(?:at |by )?(?:\d{1,2}[:.h]\d{2}(?:\s?[ap]m)?|\d{1,2}\s?[ap]m|(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*|daily|weekly|monthly|hourly|yearly|every .{2,20})(?:\s?[-–]\s?\d{1,2}[:.]\d{2})?$/iu;
-const COUNT = /^(?:#|no\.? ?|step )?\d{1,3}[a-z]?[.)]?$/iu;
+/** "technician only" */
+const ONLY = /^(.+?)(?:\s+(only))?$/iu;
 /** A table has a head and at least so many rows in all. */
 const LEAST_ROWS = 3;
 
 /** Reads a table of lines with tabs or bars; null where there is none. @param heads English ones if not given */
-export function readTable(text: string, heads: TableHeads = HEADS): RequestTable | null {
+export function readTable(text: string, heads: TableHeads = ENGLISH_HEADS): RequestTable | null {
   const lines = withBars(text.split('\n'), heads);
   const separator = separatorOf(lines);
   const hasBars = hasBarsOutside(lines);
-  const cells = lines.map((line) => cellsOf(line, separator, hasBars));
+  const cells = lines.map((line) => cellsIn(line, separator, hasBars));
   const start = cells.findIndex((row, at) => row.length >= 2 && (cells[at + 1]?.length ?? 0) >= 2);
   if (start < 0) return null;
   const length = cells.slice(start).findIndex((row) => row.length < 2);
@@ -86,7 +58,7 @@ export function readTable(text: string, heads: TableHeads = HEADS): RequestTable
   const { columns, hasHead } = columnsOf(head, body, heads);
   // "Open | Closed" in some lines of a text is no table.
   if (!hasHead && separator === '|' && head.length === 2 && !hasBars) return null;
-  const rows = withPhases((hasHead ? others : body).flatMap((row) => rowOf(row, columns) ?? []));
+  const rows = withPhases((hasHead ? others : body).flatMap((row) => rowsOf(row, columns, hasHead ? head : [])));
   const above = lines.slice(0, start);
   return { rest: [...above, ...lines.slice(end)].join('\n'), isBelowText: above.join('').trim() !== '', rows };
 }
@@ -129,7 +101,7 @@ function hasBarsOutside(lines: readonly string[]): boolean {
   return lines.every((line) => line.split('|').length < 3 || /^\s*\|/u.test(line));
 }
 
-function cellsOf(line: string, separator: '\t' | '|' | ';', isFramed: boolean): string[] {
+function cellsIn(line: string, separator: '\t' | '|' | ';', isFramed: boolean): string[] {
   const parts = line.split(separator);
   if (separator === '\t') return parts.map((cell) => cell.trim());
   if (parts.length < 3 && !/\S\s+\|\s+\S/u.test(line)) return [line.trim()];
@@ -141,83 +113,59 @@ function cellsOf(line: string, separator: '\t' | '|' | ';', isFramed: boolean): 
   return inner.map((cell) => cell.trim().replace(/^"([^"]*)"$/u, '$1'));
 }
 
-/** What each column holds: by its head, else the column with the longest texts holds the steps. */
-function columnsOf(
-  head: readonly string[],
-  body: readonly string[][],
-  heads: TableHeads,
-): { columns: Column[]; hasHead: boolean } {
-  const named = head.map((cell) => heads.find(([pattern]) => pattern.test(cell))?.[1] ?? null);
-  const isWords = head.every((cell) => cell.split(/\s+/u).length <= 3 && !/\d/u.test(cell));
-  const hasHead = named.filter(Boolean).length >= Math.max(1, head.length / 2) || (isWords && named.includes('step'));
-  const columns = head.map((_, at): Column => (hasHead ? (named[at] ?? 'detail') : 'detail'));
-  // "Step | What": of numbers, the first column counts.
-  const cells = hasHead ? body.slice(1) : body;
-  for (const [at, column] of columns.entries()) {
-    // "7h", "8h" under "Hora" are times.
-    if (column !== 'when' && cells.every((row) => COUNT.test(row[at] ?? ''))) columns[at] = 'number';
-  }
-  const unnamed = columns.findIndex((column, at) => hasHead && column === 'detail' && named[at] === null);
-  // "Step | Medium | Check": of numbered steps the first unnamed column says what it is, and a check what is found.
-  const isCheckLast = columns.includes('number') && CHECK.test(head[columns.indexOf('step')] ?? '');
-  if (unnamed >= 0 && isCheckLast && unnamed < columns.indexOf('step')) {
-    columns[columns.indexOf('step')] = 'detail';
-    columns[unnamed] = 'step';
-  }
-  if (!columns.includes('step')) columns[longestColumn(body)] = 'step';
-  // "Department" beside "Who" is a part of the business; of two parts the first one says more of the order.
-  const unit = columns.findLastIndex((column, at) => column === 'role' && PART_OR_ROLE.test(head[at] ?? ''));
-  if (columns.filter((column) => column === 'role').length > 1 && unit >= 0) columns[unit] = 'part';
-  for (const [at, column] of columns.entries())
-    if (column === 'part' && columns.indexOf('part') < at) columns[at] = 'note';
-  if (!hasHead) nameByCells(columns, body);
-  return { columns, hasHead };
+/** The row, or one for each of the people whose columns say what they do. */
+function rowsOf(cells: readonly string[], columns: readonly Column[], head: readonly string[]): TableRow[] {
+  const acts = columns.flatMap((column, at) => (column === 'act' ? [at] : []));
+  if (acts.length === 0) return rowOf(cells, columns, head) ?? [];
+  return acts.flatMap((act, at) => {
+    const own = columns.map((column, other): Column => (other === act ? 'step' : column === 'act' ? 'number' : column));
+    const row = isFilled(cells[act]) ? rowOf(cells, own, head)[0] : undefined;
+    // What else the row says stands with the first of them.
+    const only = at === 0 ? {} : { details: [], others: [], notes: [], cautions: [], duration: null };
+    return row ? [{ ...row, ...only, role: capitalise(head[act] ?? '') }] : [];
+  });
 }
 
-/** Without a head, a column of times says when, and one of few names that come again says who. */
-function nameByCells(columns: Column[], body: readonly string[][]): void {
-  for (const [at, column] of columns.entries()) {
-    if (column !== 'detail') continue;
-    const cells = body.map((row) => row[at] ?? '').filter(Boolean);
-    const areTimes = cells.length > 1 && cells.every((cell) => TIME_CELL.test(cell));
-    const areNames = cells.length > 1 && cells.every(namesSomebody);
-    if (areTimes) columns[at] = 'when';
-    else if (areNames) columns[at] = 'role';
-  }
+function isFilled(cell: string | undefined): cell is string {
+  return cell !== undefined && cell !== '' && !/^[-–—]+$/u.test(cell);
 }
 
-/** "Sam", "day guard" */
-function namesSomebody(cell: string): boolean {
-  const last = cell.split(' ').at(-1)?.toLowerCase() ?? '';
-  return cell.split(' ').length <= 3 && (isPersonNoun(last) || (/^\p{Lu}\p{Ll}+$/u.test(cell) && isUnknownWord(last)));
-}
-
-function longestColumn(body: readonly string[][]): number {
-  const lengths = (body[0] ?? []).map((_, at) => body.reduce((sum, row) => sum + (row[at]?.length ?? 0), 0));
-  return lengths.indexOf(Math.max(...lengths));
-}
-
-function rowOf(row: readonly string[], columns: readonly Column[]): TableRow | null {
-  const cellsIn = (column: Column): string[] =>
-    row.filter((cell, at) => columns[at] === column && cell !== '' && !/^[-–—]$/u.test(cell));
-  const [step, ...more] = cellsIn('step');
-  if (!step) return null;
-  const times = cellsIn('when');
+function rowOf(row: readonly string[], columns: readonly Column[], head: readonly string[]): TableRow[] {
+  const of = (column: Column): string[] => row.filter((cell, at) => columns[at] === column && isFilled(cell));
+  const steps = of('step');
+  // Where its task is left open, the row is what else it says.
+  const left = (['method', 'note', 'caution', 'detail', 'other'] as const).find((column) => of(column).length > 0);
+  const [step, ...more] = steps.length > 0 || left === undefined ? steps : of(left).slice(0, 1);
+  if (!step) return [];
+  const named = (name: string): string => (/\p{Lu}{2}/u.test(name) ? name : name.toLowerCase());
+  const others = row.flatMap((cell, at) =>
+    columns[at] === 'other' && isFilled(cell) && cell !== step ? [`${named(head[at] ?? '')}: ${cell}`] : [],
+  );
+  const times = of('when');
   const joined = (cells: string[]): string | null => cells.join(', ') || null;
-  const role = joined(cellsIn('role'));
+  const [, who = '', only] = ONLY.exec(of('role').join(', ')) ?? [];
   const when = joined(times.filter((time) => !DURATION.test(time)));
-  return {
-    text: capitalise(step),
-    role: role && capitalise(role),
-    when: when && capitalise(when),
-    duration: joined([...times.filter((time) => DURATION.test(time)), ...cellsIn('duration')]),
-    method: joined(cellsIn('method')),
-    details: [...more, ...cellsIn('detail')],
-    notes: cellsIn('note'),
-    cautions: cellsIn('caution'),
-    phase: null,
-    label: joined(cellsIn('part')),
-  };
+  const situation = joined(of('case'));
+  return [
+    {
+      text: capitalise(step),
+      role: who === '' ? null : capitalise(who),
+      when: when && capitalise(when),
+      situation: situation && capitalise(situation),
+      duration: joined([
+        ...times.filter((time) => DURATION.test(time)),
+        ...of('duration'),
+        ...of('limit').map((cell) => (DURATION.test(cell) ? `within ${cell}` : cell)),
+      ]),
+      method: joined(of('method').filter((cell) => cell !== step)),
+      details: [...more, ...of('detail').filter((cell) => cell !== step)],
+      others,
+      notes: of('note').filter((cell) => cell !== step),
+      cautions: [...of('caution').filter((cell) => cell !== step), ...(only ? [capitalise(`${who} ${only}`)] : [])],
+      phase: null,
+      label: joined(of('part')),
+    },
+  ];
 }
 
 /** Parts that several rows stand in are phases; a row without one belongs to the part of the row above. */
@@ -230,4 +178,9 @@ function withPhases(rows: readonly TableRow[]): TableRow[] {
   const areTogether = parts.some((one, at) => at > 0 && one !== null && one === parts[at - 1]);
   if (!areTogether) return [...rows];
   return rows.map((row, at) => ({ ...row, phase: parts[at] ?? null, label: null }));
+}
+
+/** All that a row says, so that none of it is lost. */
+export function cellsOf({ text, situation, duration, method, details, others, notes, cautions }: TableRow): string[] {
+  return [text, situation ?? [], duration ?? [], method ?? [], details, others, notes, cautions].flat();
 }

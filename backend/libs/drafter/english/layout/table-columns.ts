@@ -1,0 +1,87 @@
+import { isPersonNoun, isUnknownWord } from '../lexicon/words.js';
+import { type Column, ENGLISH_HEADS, type TableHeads } from './table-heads.js';
+
+/** Who does it, where no other column says so. */
+const PART_OR_ROLE = /^(?:station|department|dept|team)$/iu;
+const CHECK = /^(?:checks?|items?)$/iu;
+/** "07:00", "Mon", "daily" */
+const TIME_CELL =
+  /^(?:at |by )?(?:\d{1,2}[:.h]\d{2}(?:\s?[ap]m)?|\d{1,2}\s?[ap]m|(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*|daily|weekly|monthly|hourly|yearly|every .{2,20})(?:\s?[-–]\s?\d{1,2}[:.]\d{2})?$/iu;
+const COUNT = /^(?:#|no\.? ?|step )?\d{1,3}[a-z]?[.)]?$/iu;
+const LIMIT_OR_TIME = /^(?:due|deadline)$/iu;
+/** So many columns of people divide the work. */
+const LEAST_ACTS = 2;
+
+/** What each column holds: by its head, else the column with the longest texts holds the steps. */
+export function columnsOf(
+  head: readonly string[],
+  body: readonly string[][],
+  heads: TableHeads,
+): { columns: Column[]; hasHead: boolean } {
+  const named = namesOf(head, heads);
+  const isWords = head.every((cell) => cell.split(/\s+/u).length <= 3 && !/\d/u.test(cell));
+  const hasHead = named.filter(Boolean).length >= Math.max(1, head.length / 2) || (isWords && named.includes('step'));
+  const unknown = heads === ENGLISH_HEADS ? 'other' : 'detail';
+  const columns = head.map((_, at): Column => (hasHead ? (named[at] ?? unknown) : 'detail'));
+  // "Step | What": of numbers, the first column counts.
+  const cells = hasHead ? body.slice(1) : body;
+  for (const [at, column] of columns.entries()) {
+    // "7h", "8h" under "Hora" are times, and how many there are is no number of a step.
+    const mayCount = /^(?:step|number)$/u.test(column) || named[at] === null;
+    if (mayCount && cells.every((row) => COUNT.test(row[at] ?? ''))) columns[at] = 'number';
+  }
+  const unnamed = columns.findIndex((column, at) => hasHead && column === unknown && named[at] === null);
+  // "Step | Medium | Check": of numbered steps the first unnamed column says what it is, and a check what is found.
+  const isCheckLast = columns.includes('number') && CHECK.test(head[columns.indexOf('step')] ?? '');
+  if (unnamed >= 0 && isCheckLast && unnamed < columns.indexOf('step')) {
+    columns[columns.indexOf('step')] = 'detail';
+    columns[unnamed] = 'step';
+  }
+  if (!columns.includes('step') && !columns.includes('act')) columns[longestColumn(body, columns)] = 'step';
+  // "Department" beside "Who" is a part of the business; of two parts the first one says more of the order.
+  const unit = columns.findLastIndex((column, at) => column === 'role' && PART_OR_ROLE.test(head[at] ?? ''));
+  if (columns.filter((column) => column === 'role').length > 1 && unit >= 0) columns[unit] = 'part';
+  for (const [at, column] of columns.entries())
+    if (column === 'part' && columns.indexOf('part') < at) columns[at] = 'note';
+  if (!hasHead) nameByCells(columns, body);
+  return { columns, hasHead };
+}
+
+/** Without a head, a column of times says when, and one of few names that come again says who. */
+function nameByCells(columns: Column[], body: readonly string[][]): void {
+  for (const [at, column] of columns.entries()) {
+    if (column !== 'detail') continue;
+    const cells = body.map((row) => row[at] ?? '').filter(Boolean);
+    const areTimes = cells.length > 1 && cells.every((cell) => TIME_CELL.test(cell));
+    const areNames = cells.length > 1 && cells.every(namesSomebody);
+    if (areTimes) columns[at] = 'when';
+    else if (areNames) columns[at] = 'role';
+  }
+}
+
+/** "Sam", "day guard" */
+function namesSomebody(cell: string): boolean {
+  const last = cell.split(' ').at(-1)?.toLowerCase() ?? '';
+  return cell.split(' ').length <= 3 && (isPersonNoun(last) || (/^\p{Lu}\p{Ll}+$/u.test(cell) && isUnknownWord(last)));
+}
+
+/** What the columns are called; "Case | Nurse | Doctor" says what each of several people does. */
+function namesOf(head: readonly string[], heads: TableHeads): (Column | null)[] {
+  const named = head.map((cell) => heads.find(([pattern]) => pattern.test(cell))?.[1] ?? null);
+  // "Time limit" and "deadline" say how long what is done in a case may take.
+  const limited = named.map((column, at) =>
+    column === 'when' && named.includes('case') && LIMIT_OR_TIME.test(head[at] ?? '') ? 'limit' : column,
+  );
+  const areActs = head.map((cell, at) => named[at] === null && namesSomebody(cell));
+  const isDivided = !named.includes('step') && areActs.filter(Boolean).length >= LEAST_ACTS;
+  return limited.map((column, at) => (isDivided && areActs[at] ? 'act' : column));
+}
+
+/** The column with the longest texts, of those that say nothing else. */
+function longestColumn(body: readonly string[][], columns: readonly Column[]): number {
+  const areOpen = columns.map((column) => /^(?:other|detail|note)$/u.test(column));
+  const lengths = columns.map((_, at) =>
+    areOpen[at] || !areOpen.includes(true) ? body.reduce((sum, row) => sum + (row[at]?.length ?? 0), 0) : 0,
+  );
+  return lengths.indexOf(Math.max(...lengths));
+}
