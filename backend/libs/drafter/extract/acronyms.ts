@@ -3,8 +3,13 @@ import { ACRONYMS, PLAIN_ACRONYMS } from '../lexicon/acronyms.js';
 import { SYSTEMS } from '../lexicon/systems.js';
 import { uniqueBy } from '../text/words.js';
 
-const ACRONYM = /(?<![\p{L}\p{N}&-])(?:\p{Lu}&\p{Lu}|\p{Lu}{2,5})(?![\p{L}&-])/gu;
+const ACRONYM = /(?<![\p{L}\p{N}&-])(?:\p{Lu}&\p{Lu}|\p{Lu}{2,5})(?![\p{L}&-]|\d(?!\d))/gu;
 const MOST = 12;
+/** "Sport Keller AG": what kind of company it is. */
+const COMPANY_FORM = /^(?:AG|KG|SE|SA|SAS|SARL|SRL|SPA|BV|NV|PLC|LLP|PTY|OY|AB|GMBH)$/u;
+const FAREWELL = /^\s*(?:(?:kind|best|warm|many)?\s*regards|cheers|thanks|yours|best|sincerely)\b/imu;
+/** "Ruth Keller MRICS": letters behind a name. */
+const SIGNED = /^\s*(?:\p{Lu}\p{Ll}+\s+){2,3}(?:\p{Lu}{2,}[,\s]*)+$/u;
 /** "30 PSI", "20 KG", "40 HRS": shouted, but the reader knows them. */
 const UNIT =
   /^(?:MM|CM|KM|FT|YDS?|KG|LBS?|OZ|ML|CL|GAL|PSI|BAR|PPM|PPT|RPM|BPM|MPH|KPH|KW|KWH|MHZ|GHZ|DPI|PH|SECS?|MINS?|HRS?|WKS?|MTHS?|YRS?|PCS?|QTY|APPROX|TEMP|NR)$/u;
@@ -19,9 +24,11 @@ const NUMBER_OR_MONTH =
 export function acronymsIn(text: string): { term: string; text: string | null }[] {
   const isShouted = (text.match(/\p{Lu}/gu)?.length ?? 0) > (text.match(/\p{Ll}/gu)?.length ?? 0);
   if (isShouted) return [];
+  const isSigned = FAREWELL.test(text);
+  const small = new Set(text.match(/(?<!\p{L})\p{Ll}{3,}(?!\p{L})/gu));
   const found = text
     .split('\n')
-    .filter((line) => !isHeadline(line))
+    .filter((line) => !isHeadline(line) && !(isSigned && SIGNED.test(line)))
     .flatMap((line) =>
       [...line.matchAll(ACRONYM)]
         .filter(({ 0: term, index }) => !SIZE.test(line.slice(0, index + term.length)))
@@ -29,7 +36,10 @@ export function acronymsIn(text: string): { term: string; text: string | null }[
     )
     .filter((term) => !PLAIN_ACRONYMS.has(term) && !SYSTEMS.has(term.toLowerCase()))
     // What shouts is a word, what an acronym stands for is known or asked.
-    .filter((term) => ACRONYMS.has(term) || !isShoutedWord(term));
+    .filter((term) => ACRONYMS.has(term) || !isShoutedWord(term))
+    .filter((term) => !COMPANY_FORM.test(term))
+    // "KEG STORE", and "kegs" below it: a word, and only shouted there.
+    .filter((term) => ACRONYMS.has(term) || !(small.has(term.toLowerCase()) || small.has(`${term.toLowerCase()}s`)));
   return uniqueBy(found, (term) => term)
     .slice(0, MOST)
     .map((term) => ({ term, text: ACRONYMS.get(term) ?? null }));
