@@ -80,7 +80,9 @@ export class Discourse {
 
   /** A condition is about somebody: "if the patient falls". @param said what it tells of them */
   isAbout(role: string, said: readonly Token[]): void {
-    if (this.worker === null || !isOutsider(role)) this.worker = role;
+    // "He asks …. If the engineer is late, he …": whoever was "he" before acts on.
+    const isKnown = this.worker !== null && this.worker !== role && this.pronouns.has(this.worker);
+    if (this.worker === null || !(isOutsider(role) || isKnown)) this.worker = role;
     else this.guest = role;
     // "if the patient has hurt their hand, she …": somebody else.
     const own = said.find(({ lower }) => OWN.test(lower))?.lower;

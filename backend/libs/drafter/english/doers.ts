@@ -129,8 +129,9 @@ function fits({ kind, who, rest }: Mark, people: ReadonlySet<string>): boolean {
   if (!first || Words.isFunctionWord(first.lower) || Words.PREPOSITIONS.has(words.at(-1)?.lower ?? '')) return false;
   // "Helpers – Rules for Returning Crates": what a text is about.
   if (OF_TEXT.test(rest)) return false;
-  // "rules for pickers": something for somebody.
-  if (words.some(({ lower }) => /^(?:for|to|with|by|about)$/u.test(lower))) return false;
+  // "rules for pickers": something for somebody; "2 h before arrival": when it is done.
+  if (words.some(({ lower }) => /^(?:for|to|with|by|about|before|after|until|during|within)$/u.test(lower)))
+    return false;
   // "three resets in a month -> tell security": what is done then.
   if (words.length > 1 && orderCertainty(words, 0) >= 2) return false;
   if (kind.endsWith('after')) {
@@ -223,12 +224,19 @@ function nameOf(who: string, people: ReadonlySet<string>): string {
 /** Whether most of the headings name somebody: a kitchen among them is whoever works there. */
 function areDoerHeads(lines: readonly RequestLine[], people: ReadonlySet<string>): boolean {
   const heads = lines.filter(({ kind }, at) => kind === 'heading' && at > 0);
-  const named = heads.filter(({ text }) => headDoer(text, people, false) !== null);
-  return named.length > 0 && named.length * 2 >= heads.length;
+  const named = heads.filter(({ text }) => headDoer(text, people, false, true) !== null);
+  // "Storage", "Dispatch": one part of the organization among other headings is a part of the work.
+  const areCertain = heads.some(({ text }) => headDoer(text, people, false) !== null) || named.length === heads.length;
+  return named.length > 0 && named.length * 2 >= heads.length && areCertain;
 }
 
 /** "Head cook", "What the driver does", "FOR THE PARTNER" above what they do; null where a heading names nobody. */
-function headDoer(heading: string, people: ReadonlySet<string>, areHeads: boolean): string | null {
+function headDoer(
+  heading: string,
+  people: ReadonlySet<string>,
+  areHeads: boolean,
+  mayBeTeam = areHeads,
+): string | null {
   // "Opening (Anna)"
   const bracket = /\s\((\p{L}[\p{L} ]{1,30})\)\s?:?$/u.exec(heading)?.[1] ?? '';
   // "Closing (for the bar team)"
@@ -243,7 +251,9 @@ function headDoer(heading: string, people: ReadonlySet<string>, areHeads: boolea
     .replace(AFTER_HEAD, '')
     .trim();
   const words = tokenise(plain);
-  const isSomebody = isCertain(plain, people) || (areHeads && isGroupNoun(words.at(-1)?.lower ?? ''));
+  // "Dispatch" among headings that name nobody is a part of the work.
+  const isPart = words.length === 1 && isTeamNoun(words[0]?.lower ?? '') && plain === heading.trim() && !mayBeTeam;
+  const isSomebody = (isCertain(plain, people) && !isPart) || (areHeads && isGroupNoun(words.at(-1)?.lower ?? ''));
   if (words.length === 0 || words.length > MAX_HEAD_WORDS || !isSomebody) return null;
   const areNames = words.every(
     ({ kind, lower }) => kind === 'word' && (!Words.isFunctionWord(lower) || /^(?:of|on|and|in)$/u.test(lower)),

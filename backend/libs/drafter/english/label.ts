@@ -56,7 +56,7 @@ const DAY =
   /^(?:on\s+)?((?:\p{Lu}{2,4}|[dwtqhm])\s?\d{1,3}|(?:day|week|month|night|hour)\s\d{1,3})\s*[-–—:]\s+(\S.*)$/iu;
 /** "10 days: …", "2 weeks before: …", "the day before the trip – …", "next morning: …" */
 const INTERVAL = new RegExp(
-  String.raw`^((?:after )?COUNT\s(?:days?|nights?|weeks?|wks?|months?|hours?|hrs?|minutes?|mins?)(?:\sBESIDE)?|(?:(?:the|an?|COUNT)\s)?(?:days?|nights?|evenings?|mornings?|weeks?|months?|hours?)\sBESIDE|(?:the\s)?(?:next|following|same)\s(?:day|morning|evening|night|week))(?:\s?:|\s[-–—])\s+(\S.*)$`
+  String.raw`^((?:after )?COUNT\s?(?:days?|nights?|weeks?|wks?|months?|hours?|hrs?|h|minutes?|mins?)(?:\sBESIDE)?|(?:(?:the|an?|COUNT)\s)?(?:days?|nights?|evenings?|mornings?|weeks?|months?|hours?)\sBESIDE|(?:the\s)?(?:next|following|same)\s(?:day|morning|evening|night|week))(?:\s?:|\s[-–—])\s+(\S.*)$`
     .replaceAll('COUNT', String.raw`(?:\d{1,3}|one|two|three|four|five|six|seven|eight|ten|twelve)`)
     .replaceAll('BESIDE', String.raw`(?:before|after|later|early|prior|in|out|overdue)(?:\s[\p{L} ]{3,30}?)?`),
   'iu',

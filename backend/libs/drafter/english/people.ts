@@ -6,7 +6,8 @@ import { isGivenName } from './lexicon/given-names.js';
 import { isAdjective, isCommonNoun, isComparative, isGroupNoun, isPersonNoun, verbReadings } from './lexicon/words.js';
 import { type Token, tokenise } from './tokens.js';
 
-const TITLE = /^(?:dr|mr|mrs|ms|prof)\.?$/u;
+/** "Mr" */
+export const TITLE = /^(?:dr|mr|mrs|ms|miss|prof|herr|frau|señora?|signora?|madame|monsieur|mme|mevrouw|meneer)\.?$/u;
 const CALENDAR =
   /^(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|january|february|march|april|may|june|july|august|september|october|november|december|easter|christmas)$/u;
 /** Before a person: "ask Sam", "with Priya", "that's Helen". */
@@ -66,6 +67,7 @@ function isPersonHere(tokens: readonly Token[], at: number): boolean {
   const word = token.lower.replace(/'s$/u, '');
   const isUnknown =
     !isCommonNoun(word) && !isAdjective(word) && !isComparative(word) && verbReadings(word).length === 0;
+  if (before && isPersonNoun(before.lower) && isDoerOf(word)) return false;
   if (isUnknown && before && isPersonNoun(before.lower)) return true;
   if (isUnknown && (token.lower.endsWith("'s") || ADDRESSED.test(before?.lower ?? ''))) return true;
   const next = tokens[at + 1];
@@ -92,6 +94,12 @@ function isPersonHere(tokens: readonly Token[], at: number): boolean {
   if (isPlural) return false;
   const isLikely = isUnknown || !(beginsSentence || isAdjective(word) || Words.DETERMINERS.has(before?.lower ?? ''));
   return isLikely && acts(next);
+}
+
+/** "Head Brewer": whoever brews. */
+function isDoerOf(word: string): boolean {
+  const act = /^(\p{L}{3,})ers?$/u.exec(word)?.[1] ?? '';
+  return verbReadings(act).some(({ form }) => form === 'base');
 }
 
 /** "Petra, who has the keys", "Jan, our driver", "to Mo, she signs it", "get Ines to sign" */

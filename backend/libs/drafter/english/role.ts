@@ -11,6 +11,7 @@ import {
   singularOf,
 } from './lexicon/words.js';
 import { isCount, isGroup, isPerson, isToldApart, upToPreposition } from './noun-phrase.js';
+import { TITLE } from './people.js';
 import { type Token, textOf } from './tokens.js';
 
 /** Words before a role that are no part of its name. */
@@ -95,6 +96,10 @@ export function roleOf(source: string, subject: readonly Token[], people: Readon
   const next = named[to];
   if (to > 0 && next?.kind === 'bracketed' && people.has(next.text.slice(1, -1)))
     return capitalise(`${text} ${next.text}`);
+  const titled = name.findIndex(({ lower }, at) => at > 0 && TITLE.test(lower));
+  // "technician Herr Vogt"
+  if (titled > 0 && people.has(last?.text ?? '') && isPersonNoun(name[titled - 1]?.lower ?? ''))
+    return capitalise(`${textOf(source, name.slice(0, titled))} (${textOf(source, name.slice(titled))})`);
   const isNamed =
     last !== undefined && name.length > 1 && people.has(last.text) && isPersonNoun(name.at(-2)?.lower ?? '');
   return capitalise(isNamed ? `${textOf(source, name.slice(0, -1))} (${last.text})` : text);

@@ -1,0 +1,44 @@
+import { describe, expect, it } from '@jest/globals';
+import { draftSop } from './draft-sop.js';
+import { statedSteps } from './testing/steps-of-draft.js';
+
+const rolesOf = (request: string): string[] => draftSop(request).document.roles.map(({ name }) => name);
+const termsOf = (request: string): string[] => draftSop(request).document.definitions.map(({ term }) => term);
+
+describe('draftSop names nobody who is none (drafting 3.4)', () => {
+  it('takes a time before a colon for a time', () => {
+    const steps = statedSteps(
+      'Crane rental\n\n- 48h before delivery: ask the site for the access plan\n- check the ground',
+    );
+    expect(steps).toEqual(['48h before delivery: Ask the site for the access plan', 'Check the ground']);
+  });
+
+  it('takes the heading of a part for nobody', () => {
+    const request =
+      'Flower wholesale rules\n\n1. Storage\n1.1 Buckets must be rinsed.\n\n2. Dispatch\n2.1 Broken stems must be removed.\n2.2 The packer signs the slip.';
+    expect(rolesOf(request)).toEqual(['Packer']);
+  });
+
+  it('knows a job behind another one, and a title before a name', () => {
+    const request =
+      'If the oven alarm sounds, call the Head Roaster. The drum stays shut until the Head Roaster says so.';
+    expect(rolesOf(request).join()).not.toContain('(Roaster)');
+    expect(rolesOf('Boiler check\n\n- read the gauge\n- under 1 bar: call technician Herr Keller')).toEqual([
+      'Technician (Herr Keller)',
+    ]);
+  });
+
+  it('lets whoever was "he" act on after a condition about somebody else', () => {
+    const steps = statedSteps(
+      'The porter opens the gate. He writes down the plate. If the driver has no slip he phones the yard. After that he prints a pass.',
+    );
+    expect(steps.join()).not.toContain('— Driver');
+    expect(steps).toContain('Print a pass — Porter');
+  });
+
+  it('explains no word that is only shouted, no formula and no letters of a signature', () => {
+    const request =
+      'Hi Jo,\n\nHERE ARE THE VAT RULES for the dye house: check the CO2 alarm, rinse each vat, close the lids.\n\nKind regards\n\nRuth Keller MRXQT\nKeller Farben AG';
+    expect(termsOf(request)).toEqual([]);
+  });
+});
