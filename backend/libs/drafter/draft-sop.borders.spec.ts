@@ -90,6 +90,16 @@ describe('draftSop cuts no clause inside of another (drafting 3.2)', () => {
     expect(others).toEqual(steps);
   });
 
+  it.each([
+    ['When the round ends the ring steward opens the gate.', ['When the round ends: Open the gate — Ring steward']],
+    [
+      'If some are seen the work stops and the foreman rings the council.',
+      ['If some are seen: The work stops', 'If some are seen: Ring the council — Foreman'],
+    ],
+  ])('ends a condition behind what happens: %s', (sentence, steps) => {
+    expect(statedSteps(`The clerk lights the lamp. ${sentence}`)).toEqual(expect.arrayContaining(steps));
+  });
+
   it('ends a condition behind a limit that was named', () => {
     expect(cautions('Weigh the boat. If above nobody boards, tell the skipper.')).toEqual(['If above: Nobody boards']);
   });
@@ -123,6 +133,24 @@ describe('draftSop turns nothing into its opposite (drafting 3.3)', () => {
   it('keeps what is only noted a note', () => {
     const { notes } = draftSop('Light the smoker. Note: the barn is closed on Mondays. Fill the jars.').document;
     expect(notes.map(({ text }) => text)).toContain('The barn is closed on Mondays');
+  });
+});
+
+describe('draftSop takes no thing of a numbered rule for somebody (drafting 3.4)', () => {
+  it('a noun behind the number of its line is no name', () => {
+    const text =
+      '2. Loading\n2.1 Rubber boots and goggles must be worn.\n2.2 The loader writes the weight.\n2.3 Freight papers on the front seat.\n2.4 Water stops at nine.';
+    const { document } = draftSop(text);
+    expect(document.roles.map(({ name }) => name)).toEqual(['Loader']);
+    expect(JSON.stringify(document)).toContain('"Rubber boots and goggles must be worn"');
+  });
+
+  it.each([
+    ['Customers with water damage get the number of a plumber.', /^Customers with water damage get the number/u],
+    ['Rinse the pots and ladles in hot water with soap.', /^Rinse the pots and ladles in hot water with soap$/u],
+    ['The deck mate checks the ropes.', /^Check the ropes — Deck mate$/u],
+  ])('two words side by side are no two verbs: %s', (sentence, step) => {
+    expect(statedSteps(`${sentence} The clerk lights the lamp.`)[0]).toMatch(step);
   });
 });
 

@@ -24,6 +24,13 @@ describe('draftSop reads what was dictated (drafting 3.2, 3.5)', () => {
       ['If it is darker than the ninth card: Put it in the drum'],
     ],
     ['The hatch gets closed.', ['Close the hatch']],
+    ['So you carry the, carry the trays in.', ['Carry the trays in']],
+    ['Test it every four hours, no, every three hours.', ['Test it every three hours']],
+    ['Soak it for nine minutes, er, no, for six minutes.', ['Soak it for six minutes']],
+    [
+      "If a mule limps you call the vet, and that's, yeah that's pretty much it oh and fill the trough.",
+      ['If a mule limps: Call the vet', 'Fill the trough'],
+    ],
   ])('%s', (sentence, steps) => {
     expect(told(sentence)).toEqual(steps);
   });

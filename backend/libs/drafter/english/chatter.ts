@@ -80,6 +80,8 @@ const OF_FAMILY =
 /** "star sign lol" */
 const LAUGHTER = /\b(?:lol|haha+|lmao|rofl)\b/iu;
 const MAX_LAUGHED_WORDS = 4;
+/** "been on set since 4am lol" */
+const LAUGHED_AT = /^(?:been|had|was|got|still|so) /iu;
 
 /** "last Tuesday the freezer was left open" */
 const HAPPENED =
@@ -100,7 +102,7 @@ const EXCLAIMED =
 /** Whether a sentence only greets, thanks, says who writes, or has no words. */
 export function isChatter(sentence: string): boolean {
   const text = sentence.trim();
-  const isLaughed = LAUGHTER.test(text) && text.split(/\s+/u).length <= MAX_LAUGHED_WORDS;
+  const isLaughed = LAUGHTER.test(text) && (LAUGHED_AT.test(text) || text.split(/\s+/u).length <= MAX_LAUGHED_WORDS);
   return (
     isLaughed ||
     !/[\p{L}\d]/u.test(text) ||

@@ -63,6 +63,9 @@ export function isFiniteHere({ tokens, at, subject, people, readings }: VerbCont
   const before = subject.at(-2)?.lower ?? '';
   if (Words.PREPOSITIONS.has(before) && isAdjective(last.lower) && !isNoun(last.lower)) return false;
   if (isShortName(tokens, at)) return false;
+  // "the crew mate checks the oxygen"
+  const isNamedOn = isGroup(subject) && isPersonNoun(tokens[at]?.lower ?? '');
+  if (isNamedOn && next && readingOf(next.lower, 's') !== null) return false;
   const isPronoun = subject.length === 1 && Words.SUBJECT_PRONOUNS.has(last.lower);
   const isSomebody = isPerson(subject, people) || isGroup(subject);
   const third = readings.find(({ form }) => form === 's');
@@ -110,7 +113,8 @@ export function isFiniteHere({ tokens, at, subject, people, readings }: VerbCont
   }
   const base = readings.find(({ form }) => form === 'base');
   if (!base) return false;
-  if (isPronoun) return !/^(?:he|she|it)$/u.test(last.lower);
+  // "then she choose a translator": a foreigner's English, where no other verb has she for its object.
+  if (isPronoun) return !/^(?:he|she|it)$/u.test(last.lower) || (last.lower !== 'it' && verbShare(base.lemma) >= 0.8);
   // "two of us count"
   const isOfUs = subject.length === 3 && subject[1]?.lower === 'of' && /^(?:us|you|them)$/u.test(last.lower);
   if (isOfUs) return !/^(?:one|each|neither)$/u.test(subject[0]?.lower ?? '');

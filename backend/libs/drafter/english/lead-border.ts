@@ -30,6 +30,8 @@ const TIME_NOUN =
 /** A clause goes on after them: "when the customer says | you may enter". */
 const GOES_ON =
   /^(?:says?|tells?|knows?|thinks?|sure|that|sees?|asks?|until|because|person|one|things?|anything|everything|something)$/u;
+/** "when the game ends | the rink marshal makes …": what may have an object, but needs none. */
+const ENDS = /^(?:ends|begins|finishes|closes|opens|rings|goes|turns)$/u;
 /** They say how an order is carried out, and never end a condition. */
 const ORDER_ADVERB = /^(?:just|simply|immediately|kindly)$/u;
 /** "when it goes off | first check the door" */
@@ -153,8 +155,9 @@ function canBorder(tokens: readonly Token[], at: number, kind: LeadKind): boolea
   const isAnswer =
     /^(?:yes|no)$/u.test(before) && /^(?:says?|answers?|said|replies|reply)$/u.test(tokens[at - 2]?.lower ?? '');
   if (kind === 'clause' && isAnswer) return true;
-  // "you ring": the verb of a pronoun begins no clause.
-  if (/^(?:i|you|we|they)$/u.test(before)) return false;
+  // "you ring", "over 9 ppm or anyone hurt": what a pronoun does, or how somebody is, begins no clause.
+  const last = `${tokens[at - 2]?.lower} ${before}`;
+  if (/ (?:i|you|we|they)$|^or any(?:one|body)$/u.test(last)) return false;
   const word = tokens[at]?.lower ?? '';
   if (Words.PREPOSITIONS.has(word) || Words.COORDINATORS.has(word)) return false;
   // "if you can't do that | you stop"
@@ -236,7 +239,9 @@ function isWholeClause(left: readonly Token[], first: string, people: ReadonlySe
   if (left[0]?.lower === 'out' && left[1]?.lower === 'of' && left.length > 2) return true;
   // "if still missing | an X-ray is taken"
   const last = left.at(-1)?.lower ?? '';
-  if (left.length >= 2 && HAPPENS.test(last)) return true;
+  if (left.length >= 2 && (HAPPENS.test(last) || ENDS.test(last))) return true;
+  // "if any are found | the job stops"
+  if (left.length === 3 && Words.BE.has(left[1]?.lower ?? '') && readingOf(last, 'participle')) return true;
   if (isMeasured(left)) return true;
   // "if one sticks | you put the red bag on it"
   const isShort = left.length === 2 && /^(?:one|it|something|anything|nothing|he|she)$/u.test(left[0]?.lower ?? '');

@@ -137,6 +137,15 @@ export function isMain(rest: readonly Token[], kind: LeadKind, people: ReadonlyS
   if (kind === 'time' && clause.form === 'imperative' && orderCertainty(rest, 0) === 2)
     return verbShare(readingOf(first, 'base')?.lemma ?? first) >= 0.8;
   // "from Monday | every driver has to log out", "after the game | both captains sign"
+  // "if any are found | the job stops and the office is told"
+  const happens = upToSign(rest).findIndex(({ lower }, at) => at > 1 && at < 4 && HAPPENS.test(lower));
+  if (
+    kind === 'clause' &&
+    Words.ARTICLES.has(first) &&
+    happens > 0 &&
+    /^(?:and|but|)$/u.test(rest[happens + 1]?.lower ?? '')
+  )
+    return true;
   if (Words.ARTICLES.has(first) || first === 'both' || (kind === 'time' && /^(?:every|each|all)$/u.test(first))) {
     // "shows | a red light he restarts it"
     const others = 'subject' in clause ? rest.slice(...clause.subject).slice(1) : [];

@@ -14,6 +14,8 @@ const CALENDAR =
 const ADDRESSED =
   /^(?:ask|call|tell|phone|ring|text|page|email|notify|inform|contact|message|by|with|that's|called|named|until|unless|then|usually|normally|mostly)$/u;
 const ACTS = /^(?:is|has|does|will|must|should|can|gets|always|then|never|only)$/u;
+/** "3.1 ", "2) ", "a) " at the beginning of a line */
+const NUMBER = /^\s*(?:\d{1,2}(?:\.\d{1,2}){0,3}[.)]?|[a-z][.)])\s+/iu;
 const MAX_PEOPLE = 100;
 
 /** Gives the people that an English request names, as they are named: "Priya", "Dr. Osei". */
@@ -22,7 +24,7 @@ export function peopleIn(text: string): ReadonlySet<string> {
   // Each cell of a table stands for itself.
   for (const line of text.split(/[\n\t|]|,(?=\S)/u)) {
     // "[ ] Power lines checked": what begins an item is no word before its first one.
-    const tokens = tokenise(line.replace(BULLET, ''));
+    const tokens = tokenise(line.replace(BULLET, '').replace(NUMBER, ''));
     for (const at of tokens.keys()) {
       const name = people.size < MAX_PEOPLE ? nameAt(tokens, at) : null;
       if (!name) continue;

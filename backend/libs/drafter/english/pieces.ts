@@ -4,7 +4,7 @@ import { isBetweenForbidden } from './forbidden.js';
 import { orderCertainty } from './imperative.js';
 import * as Words from './lexicon/closed-classes.js';
 import { isCommonNoun, readingOf, verbShare } from './lexicon/words.js';
-import { isCount, isPerson } from './noun-phrase.js';
+import { isCount, isPerson, isPlural } from './noun-phrase.js';
 import { isOneThing } from './one-thing.js';
 import { isPair } from './pairs.js';
 import type { Piece } from './part.js';
@@ -219,7 +219,15 @@ function canBeSubject(piece: Piece, next: Piece, formOf: (tokens: readonly Token
   const [word] = piece.tokens;
   const first = next.tokens[0];
   const isNoun = piece.tokens.length === 1 && word !== undefined && isCommonNoun(word.lower);
-  return isNoun && piece.separator === '' && first?.kind === 'word' && isCommonNoun(first.lower);
+  // "Rescue vests and helmets must be worn"
+  const [, second] = piece.tokens;
+  const areNouns =
+    piece.tokens.length === 2 &&
+    second !== undefined &&
+    isPlural(second) &&
+    piece.tokens.every(({ lower }) => isCommonNoun(lower)) &&
+    formOf(next.tokens) === 'passive';
+  return (isNoun || areNouns) && piece.separator === '' && first?.kind === 'word' && isCommonNoun(first.lower);
 }
 
 /** "personal lock and tag": a single word after "and" that may be a noun belongs to the phrase before it. */

@@ -35,8 +35,18 @@ const SOUNDS = /[\s,]*(?<!\S)(?:um+|uh+|uhm|erm+|hmm+)(?=[\s,.!?]|$)[\s,]*/giu;
 const BEGUN_AGAIN =
   /(?:\b(the|an?|every|each|of|by|from|with|for|your|our|my|their|and)|(?<=^(?:(?:so|and|then|first|ok|okay|right|well|um|uh),? ){0,5})(you|we|they|i))(?:,|\s[-–—]|\.{3}|…)\s(?:\1|\2)(?=\s)/giu;
 
+/** "measure the, measure the doors", "tell the, tell Nora" */
+const BEGUN_WITH_ARTICLE = /\b(\p{L}+) (?:the|an?|your|my|our), (?=\1\b)/giu;
+/** "… oh and fill the water": another thing, that belongs to no case before it. */
+const ANOTHER_THING = /,?\s+oh,? (?:and|yeah),?\s+(?=\p{L})/iu;
+/** "… and that's, yeah that's pretty much it" */
+const ALL_OF_IT =
+  /,? (?:and |so )?(?:that['’]?s,? )?(?:yeah,? )?that['’]?s (?:pretty much |about |basically )?(?:it|all)(?=[\s.!]*$)/iu;
+
 /** Cuts a sentence that was dictated without signs into the sentences that it is made of. */
 export function splitRunOns(text: string): string[] {
+  const [told = '', ...more] = text.split(ANOTHER_THING);
+  if (more.length > 0) return [told.replace(ALL_OF_IT, ''), ...more].filter(Boolean).flatMap(splitRunOns);
   const [first = '', ...others] = text.split(IN_WHICH_CASE);
   // "shampoo it twice unless the skin is sore, in which case once": if the skin is sore.
   const unless = /\bunless\s+(\S[^,;]*)$/iu.exec(first)?.[1] ?? 'so';
@@ -49,6 +59,7 @@ export function splitRunOns(text: string): string[] {
 /** Without "um" and "uh", without a word that was begun twice, "the um the pump", and with "them" for "em". */
 function withoutSounds(sentence: string): string {
   return sentence
+    .replace(BEGUN_WITH_ARTICLE, '')
     .replace(SOUNDS, (sound, at: number) =>
       /^,.*,\s$/su.test(sound) && !CANNOT_END.test(sentence.slice(0, at)) ? ', ' : ' ',
     )

@@ -49,7 +49,7 @@ const SORRY_THE =
   /\b(?:the|an?) (?:\p{L}+ )?\p{L}+\s*(?:\.{2,3}|…|,|–|—)\s*(?:(?:no|oh),? )?sorry, (?:i mean |i meant )?(?=(?:the|an?) \p{L})/giu;
 /** "on the left, no, on the right": the same place with another name. */
 const SAME_PREPOSITION =
-  /(?<=\p{L} )(on|in|at|with|from|to|into|behind|under|over) (?:(?:the|an?|my|your|our) )?[\p{L}-]+(?: [\p{L}-]+)?, (?:no|sorry),? (?:sorry,? |wait,? )?(?=\1 (?:(?:the|an?|my|your|our) )?\p{L})(?!\1 (?:the )?(?:\p{L}+ )?ones?\b)/giu;
+  /(?<=\p{L} )(on|in|at|with|from|to|into|behind|under|over|for|until|till|by|after|before|every|each) (?:(?:the|an?|my|your|our) )?[\p{L}\d-]+(?: [\p{L}-]+)?,(?: (?:er+|u[hm]+|ah),?)? (?:no|sorry),? (?:sorry,? |wait,? )?(?=\1 (?:(?:the|an?|my|your|our) )?[\p{L}\d])(?!\1 (?:the )?(?:\p{L}+ )?ones?\b)/giu;
 /** "turn it on no wait you rinse it first": what was said too early, and what comes first. */
 const NO_WAIT = /(?<=\p{L}) (?:(?:oh )?no wait|wait no|no hang on|oh wait)(?= (?:you|we|i|it|the|they|first)\b)/giu;
 const NUMBER_AND_NOUN = new RegExp(`^((?:${NUMBER})\\s+[\\p{L}%°]+)(.*)$`, 'iu');
