@@ -38,7 +38,7 @@ const BEGUN_AGAIN =
 /** "measure the, measure the doors", "tell the, tell Nora" */
 const BEGUN_WITH_ARTICLE = /\b(\p{L}+) (?:the|an?|your|my|our), (?=\1\b)/giu;
 /** "… oh and fill the water": another thing, that belongs to no case before it. */
-const ANOTHER_THING = /,?\s+oh,? (?:and|yeah),?\s+(?=\p{L})/iu;
+const ANOTHER_THING = /,?\s+oh,? and,?\s+(?=\p{L})/iu;
 /** "… and that's, yeah that's pretty much it" */
 const ALL_OF_IT =
   /,? (?:and |so )?(?:that['’]?s,? )?(?:yeah,? )?that['’]?s (?:pretty much |about |basically )?(?:it|all)(?=[\s.!]*$)/iu;
