@@ -1,4 +1,4 @@
-import { PERSONAL } from './name-phrase.js';
+import { holdsPersonal } from './name-phrase.js';
 import { type Topic, topic } from './topic.js';
 
 /** "The thing with the forklift batteries, I say it again" */
@@ -34,5 +34,5 @@ export function aboutTopic(text: string): Topic | null {
     [ASKED_THING, ONCE_MORE, DESCRIBES, APPLIES, NEEDED, WRITE_THING, OWN_WAY, TURN_OUR, ABOUT]
       .map((pattern) => pattern.exec(text)?.[1])
       .find((found) => found !== undefined) ?? '';
-  return name !== '' && !name.split(' ').some((word) => PERSONAL.test(word.toLowerCase())) ? topic(name) : null;
+  return name !== '' && !holdsPersonal(name) ? topic(name) : null;
 }

@@ -5,7 +5,7 @@ import { readClause } from './clause.js';
 import { hereIsHow, stepsOf, thisIsHow } from './here-is-topic.js';
 import * as Words from './lexicon/closed-classes.js';
 import { readingOf } from './lexicon/words.js';
-import { actsOn, isName, PERSONAL, tellsWork } from './name-phrase.js';
+import { actsOn, holdsPersonal, isName, PERSONAL, tellsWork } from './name-phrase.js';
 import { gerundTopic, namedTopic } from './named-topic.js';
 import { fromAnnouncement, openingTask } from './opening-task.js';
 import { partsTopic, withoutTextAtEnd } from './title-parts.js';
@@ -105,7 +105,7 @@ export function announcedTopic(sentence: string, people: ReadonlySet<string>): T
   // "blast day quarry SOP pls"
   const wished = withoutTextAtEnd(spoken);
   const isWish = wished !== spoken && countWords(wished) <= MAX_NAME_WORDS && !/[,:;]/u.test(wished);
-  if (isWish && !wished.split(' ').some((word) => PERSONAL.test(word.toLowerCase()))) return topic(wished);
+  if (isWish && !holdsPersonal(wished)) return topic(wished);
   return (
     openingTask(sentence) ??
     stepsOf(spoken) ??

@@ -105,6 +105,12 @@ function isPhrasalEnd(tokens: readonly Token[], at: number): boolean {
   );
 }
 
+/** "the job stops and the office is told" */
+function tellsWhatHappens(rest: readonly Token[]): boolean {
+  const verb = upToSign(rest).findIndex(({ lower }, at) => at > 1 && at < 4 && HAPPENS.test(lower));
+  return verb > 0 && /^(?:and|but|)$/u.test(rest[verb + 1]?.lower ?? '');
+}
+
 /** Whether the tokens begin the main clause of the sentence. */
 export function isMain(rest: readonly Token[], kind: LeadKind, people: ReadonlySet<string>): boolean {
   const first = rest[0]?.lower ?? '';
@@ -136,16 +142,8 @@ export function isMain(rest: readonly Token[], kind: LeadKind, people: ReadonlyS
   // "at night | unscrew tips"
   if (kind === 'time' && clause.form === 'imperative' && orderCertainty(rest, 0) === 2)
     return verbShare(readingOf(first, 'base')?.lemma ?? first) >= 0.8;
+  if (kind === 'clause' && Words.ARTICLES.has(first) && tellsWhatHappens(rest)) return true;
   // "from Monday | every driver has to log out", "after the game | both captains sign"
-  // "if any are found | the job stops and the office is told"
-  const happens = upToSign(rest).findIndex(({ lower }, at) => at > 1 && at < 4 && HAPPENS.test(lower));
-  if (
-    kind === 'clause' &&
-    Words.ARTICLES.has(first) &&
-    happens > 0 &&
-    /^(?:and|but|)$/u.test(rest[happens + 1]?.lower ?? '')
-  )
-    return true;
   if (Words.ARTICLES.has(first) || first === 'both' || (kind === 'time' && /^(?:every|each|all)$/u.test(first))) {
     // "shows | a red light he restarts it"
     const others = 'subject' in clause ? rest.slice(...clause.subject).slice(1) : [];

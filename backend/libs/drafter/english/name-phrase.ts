@@ -19,6 +19,11 @@ const MAX_CLAUSE_START = 9;
 
 export const PERSONAL = /^(?:i|you|he|she|it|we|they|me|us|them)$/u;
 
+/** Whether a name holds such a word, which no name of work does. */
+export function holdsPersonal(name: string): boolean {
+  return name.split(' ').some((word) => PERSONAL.test(word.toLowerCase()));
+}
+
 /** Whether what stands after a title in its line is more than a description of it. */
 export function tellsWork(text: string, people: ReadonlySet<string>): boolean {
   return sentencesIn(text).some((sentence) => {

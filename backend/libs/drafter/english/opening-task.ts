@@ -1,7 +1,7 @@
 import { capitalise, countWords, squeeze } from '../text/words.js';
 import * as Words from './lexicon/closed-classes.js';
 import { isTransitive, readingOf } from './lexicon/words.js';
-import { endsAsGerund, PERSONAL } from './name-phrase.js';
+import { endsAsGerund, holdsPersonal, PERSONAL } from './name-phrase.js';
 import { isPerson } from './noun-phrase.js';
 import { tokenise } from './tokens.js';
 import { MAX_NAME_WORDS, type Topic, topic } from './topic.js';
@@ -162,7 +162,7 @@ function whatIDo(text: string): Topic | null {
   const lemma = isPair ? verb : readingOf(verb.toLowerCase(), 'base')?.lemma;
   if (!lemma || (!isPair && (!isTransitive(lemma) || Words.MENTAL_VERBS.has(lemma)))) return null;
   const thing = object.replace(RATE, '').replace(AMOUNT, '').replace(CIRCUMSTANCE, '').replace(PLACE_AT_END, '');
-  const isOther = thing.split(' ').some((word) => PERSONAL.test(word.toLowerCase()));
+  const isOther = holdsPersonal(thing);
   return isOther || /^(?:have|need|want|be|like|love|own|get|know)$/u.test(lemma)
     ? null
     : topic(`we ${lemma} ${thing}`);
