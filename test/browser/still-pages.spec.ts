@@ -55,7 +55,7 @@ describe.concurrent.each([
     ['/team', ['activity*', 'overview/team', 'install-links?*']],
     ['/analytics', ['overview/**']],
   ])('does not move, however late its parts arrive: %s (performance 5)', async (path, parts) => {
-    const { page } = await site.openTab({ viewport, storageState });
+    const { page } = await site.openTab({ viewport, storageState, reducedMotion: 'no-preference' });
     await watchShifts(page);
     const held = await Promise.all(parts.map((part) => holdRequests(page, `**/api/v1/${part}`)));
     await page.goto(`${site.origin}${path}`);
@@ -68,6 +68,27 @@ describe.concurrent.each([
     await page.waitForLoadState('networkidle');
     await page.waitForTimeout(QUIET_MS);
     expect(await shiftsOf(page)).toEqual([]);
+    await page.context().close();
+  });
+});
+
+/** Those that would go on for as long as the page is there. */
+const ENDLESS_ANIMATIONS = `document.getAnimations().filter((animation) =>
+  animation.playState === 'running' && animation.effect.getComputedTiming().endTime === Infinity).length`;
+
+describe('a page that waits for its parts', () => {
+  it.each([
+    ['no-preference', 'pulses'],
+    ['reduce', 'neither moves nor flickers for who asked for less motion'],
+  ] as const)('%s: %s', async (reducedMotion, _what) => {
+    const { page } = await site.openTab({ storageState, reducedMotion });
+    const letThrough = await holdRequests(page, '**/api/v1/overview/**');
+    await page.goto(`${site.origin}/analytics`);
+    await page.locator('.MuiSkeleton-root').first().waitFor();
+    const endless = await page.evaluate(ENDLESS_ANIMATIONS);
+    if (reducedMotion === 'reduce') expect(endless).toBe(0);
+    else expect(endless).toBeGreaterThan(0);
+    letThrough();
     await page.context().close();
   });
 });

@@ -109,7 +109,12 @@ export const theme = createTheme({
         // The browser's own cross is blue, whatever the scheme.
         '[type="search"]::-webkit-search-cancel-button': CROSS,
         '@media (prefers-reduced-motion: reduce)': {
-          '*, *::before, *::after': { animationDuration: '0.01ms !important', transitionDuration: '0.01ms !important' },
+          '*, *::before, *::after': {
+            animationDuration: '0.01ms !important',
+            // One that goes on for ever, as a skeleton's, would flicker.
+            animationIterationCount: '1 !important',
+            transitionDuration: '0.01ms !important',
+          },
         },
       }),
     },
