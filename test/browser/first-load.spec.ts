@@ -36,7 +36,7 @@ beforeAll(async () => {
 
 /** A tab of the person's that has opened nothing yet. */
 async function openTab(options: BrowserContextOptions = {}) {
-  return site.openTab({ ...options, storageState });
+  return site.openTab({ reducedMotion: 'no-preference', ...options, storageState });
 }
 
 /** Opens a page and leaves it alone until nothing more is asked for. */

@@ -7,9 +7,16 @@ export interface BrowserTab {
   faults: string[];
 }
 
-/** Opens a fresh profile: nobody is signed in. */
+/**
+ * Opens a fresh profile: nobody is signed in. Its person asked for less motion, which spares the frames of movements that no
+ * test looks at; those that do ask for `no-preference`.
+ */
 export async function openTab(browser: Browser, options: BrowserContextOptions = {}): Promise<BrowserTab> {
-  const context = await browser.newContext({ viewport: { width: 1280, height: 900 }, ...options });
+  const context = await browser.newContext({
+    viewport: { width: 1280, height: 900 },
+    reducedMotion: 'reduce',
+    ...options,
+  });
   const faults: string[] = [];
   context.on('page', (page) => watch(page, faults));
   const page = await context.newPage();

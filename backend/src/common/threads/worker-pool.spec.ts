@@ -87,6 +87,11 @@ describe('WorkerPool', () => {
     await second;
   });
 
+  it('takes an idle thread that another pool of its kind has started', async () => {
+    const name = await poolThatNamesItself().run('a');
+    expect(await poolThatNamesItself().run('b')).toBe(name);
+  });
+
   it('ends a thread that has had no work for its time, and gives its memory back', async () => {
     const pool = poolThatNamesItself(50);
     const first = await pool.run('a');

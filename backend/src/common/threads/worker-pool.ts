@@ -40,18 +40,25 @@ interface IdleThread {
   end: NodeJS.Timeout;
 }
 
+/** The idle threads of the process, by their script and limit: one that has loaded its script serves every pool of its kind. */
+const IDLE = new Map<string, IdleThread[]>();
+
 /**
  * Worker threads for work that is long or hostile, so that no request can block the server. Each thread has one request at
- * a time.
+ * a time, and waits for the next one in the process, not in its pool: servers that follow each other in one process, as in
+ * the tests, do not each load what the thread needs.
  *
  * Written here because piscina 5.3 breaks two promises: a thread at work keeps the process from stopping, and a script
  * that fails to load leaves the request waiting until its deadline.
  */
 export class WorkerPool<Request, Answer> {
-  private readonly idle: IdleThread[] = [];
+  private readonly idle: IdleThread[];
   private readonly turns: Semaphore;
 
   constructor(private readonly options: WorkerPoolOptions) {
+    const kind = `${options.workerUrl.href} ${options.maxHeapMb}`;
+    this.idle = IDLE.get(kind) ?? [];
+    IDLE.set(kind, this.idle);
     this.turns = new Semaphore({ concurrency: options.maxThreads });
   }
 
