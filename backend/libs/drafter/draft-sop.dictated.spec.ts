@@ -53,6 +53,84 @@ describe('draftSop reads what was dictated (drafting 3.2, 3.5)', () => {
   });
 });
 
+describe('draftSop cuts long runs of words where another sentence begins (drafting 3.2)', () => {
+  it.each([
+    [
+      'so when a patient rings the receptionist takes the name and the date of birth and then the call goes to the triage nurse and the nurse rings back within the hour',
+      [
+        'When a patient rings: Take the name and the date of birth — Receptionist',
+        'Send the call to the triage nurse',
+        'Ring back within the hour — Nurse',
+      ],
+    ],
+    [
+      'and the next thing is the driver signs the sheet and someone else counts the pallets and locks the gate and then yeah at the end somebody sweeps the dock',
+      [
+        'Sign the sheet — Driver',
+        'Count the pallets — Someone else',
+        'Lock the gate — Someone else',
+        'At the end: Sweep the dock',
+      ],
+    ],
+    [
+      'okay so the first thing you do well actually the first thing is you check the fuel gauge and then you check the oil and the belts and the lights',
+      ['Check the fuel gauge', 'Check the oil and the belts and the lights'],
+    ],
+    [
+      'and before the last coat goes on someone else looks at the edges and signs the card and you make sure the tin is shut and the lid is tight and then you go',
+      [
+        'Before the last coat goes on: Look at the edges — Someone else',
+        'Before the last coat goes on: Sign the card — Someone else',
+        'Make sure the tin is shut and the lid is tight',
+        'Go',
+      ],
+    ],
+    [
+      'you get the okay from the what’s he called the harbor master and then you cast off and you radio in and only then you let go of the rope',
+      ['Get the okay from the harbor master', 'Cast off', 'Radio in', 'Only then: Let go of the rope'],
+    ],
+    [
+      'you drive to the yard max ten an hour and you look at the hoses before starting the pump you knock on the door and then the pump has to run for two minutes',
+      [
+        'Drive to the yard max ten an hour',
+        'Look at the hoses before starting the pump',
+        'Knock on the door',
+        'Let the pump run for two minutes',
+      ],
+    ],
+  ])('%s', (text, steps) => {
+    expect(statedSteps(text)).toEqual(steps);
+  });
+
+  it.each([
+    [
+      "if it's raining you don't put up the ladder you phone the office and you write it in the diary and you go to the next house on the list",
+      'It is raining',
+      "If it's raining: You don't put up the ladder",
+      'Phone the office',
+    ],
+    [
+      'if the number is over fifty we never open the valve ourselves we call the engineer and then we write it in the book and we put the sign on the door',
+      'The number is over fifty',
+      'If the number is over fifty: We never open the valve ourselves',
+      'Call the engineer',
+    ],
+  ])('%s: what is done instead', (text, when, ban, act) => {
+    const { safety, exceptions, phases } = draftSop(text).document;
+    expect(safety.map((each) => each.text)).toContain(ban);
+    const steps = phases.flatMap((phase) => phase.steps.map((step) => [step.when?.replace(/^If /u, ''), step.text]));
+    const cases = exceptions.map((each) => [each.when, each.then]);
+    const found = [...steps, ...cases].find(([, text]) => text === act);
+    expect(found?.[0]?.toLowerCase().replace("it's", 'it is')).toBe(when.toLowerCase());
+  });
+
+  it('keeps what is asked for in one line, and what is only told of a thing', () => {
+    const text =
+      'you go round the van and you check that the bulb is new and the lens is clean and you note the mileage and then you drive off the yard';
+    expect(statedSteps(text)).toContain('Check that the bulb is new and the lens is clean');
+  });
+});
+
 describe('draftSop finds where a condition ends without a sign (drafting 3.2)', () => {
   it.each([
     ['If a sack is two kilos off weight it is opened again.', ['If a sack is two kilos off weight: Open it again']],

@@ -1,7 +1,8 @@
 import { SOUND } from './fillers.js';
 import { orderCertainty } from './imperative.js';
 import * as Words from './lexicon/closed-classes.js';
-import { isPersonNoun, readingOf, verbReadings } from './lexicon/words.js';
+import { verbReadings } from './lexicon/words.js';
+import { BECOMES, isAllThat, isAuxiliary, isContraction, isSubject, isThingWithVerb } from './spoken-subject.js';
 import { type Token, tokenise } from './tokens.js';
 
 /** A text with fewer signs than one for so many words was dictated. */
@@ -11,7 +12,7 @@ const LEAST_WORDS = 4;
 /** How many words a condition has at most before what is done then. */
 const MAX_CONDITION = 14;
 const OPENS =
-  /^(?:if|when|whenever|once|unless|while|until|till|after|before|as|because|since|so|that|every|each|on|at|in|by|during)$/u;
+  /^(?:if|when|whenever|once|unless|while|until|till|after|before|as|because|since|so|that|every|each|on|at|in|by|during|between)$/u;
 const REASON = /^(?:because|since|until|till|while)$/u;
 const CONDITION = /^(?:if|when|whenever|once|unless|while|because|since|until|till|before|after)$/u;
 /** After these a clause is part of what was said: "make sure you lock". */
@@ -22,9 +23,11 @@ const GOES_ON =
 const IN_WHICH_CASE = /,?\s+(?:and )?in which case,?\s+(?!(?:it|this|that|there)\b)/iu;
 /** ", so please ring" */
 const SO_DO = /,\s+so\s+(?:please\s+|just\s+|then\s+)?(?!that\b)(?=\p{L})/iu;
-/** "what happens is first it comes in", "through the website right and then" */
+/** "what happens is first it comes in", "the first thing is you look", "through the website right and then" */
 const SPOKEN =
-  /,?\s(?:what (?:happens|we do|you do|they do|i do) (?:next |then |first )?is(?: that)?|right(?=\s(?:and|so|then)\s)|you know(?=\s(?:and|so|then|the|we|you)\s))(?=\s)/giu;
+  /,?\s(?:what (?:happens|we do|you do|they do|i do) (?:next |then |first )?is(?: that)?|the (?:first|next|other) thing (?:(?:you|we|i|they) do )?is(?: that)?(?=\s(?:you|we|i|they|he|she|the|our|somebody|someone)\b)|right(?=\s(?:and|so|then)\s)|you know(?=\s(?:and|so|then|the|we|you)\s)|(?<!\b(?:check|checks|sure|if|whether|think|says?)\s)that['’]?s right)(?=\s)/giu;
+/** "and then yeah at the end somebody sweeps" */
+const YEAH = /(?<=\b(?:and|then|so|but)) (?:yeah|yes|ok|okay)(?=\s)/giu;
 
 /** "to, uh, the end": no pause was meant behind these. */
 const CANNOT_END = /\b(?:and|or|but|so|to|of|from|for|with|by|at|the|an?|every|each|until|than)$/iu;
@@ -34,6 +37,13 @@ const SOUNDS = /[\s,]*(?<!\S)(?:um+|uh+|uhm|erm+|hmm+)(?=[\s,.!?]|$)[\s,]*/giu;
 /** "than the, the number four", "you, you check": words that no phrase ends with, and whoever is spoken of at the beginning. */
 const BEGUN_AGAIN =
   /(?:\b(the|an?|every|each|of|by|from|with|for|your|our|my|their|and)|(?<=^(?:(?:so|and|then|first|ok|okay|right|well|um|uh),? ){0,5})(you|we|they|i))(?:,|\s[-–—]|\.{3}|…)\s(?:\1|\2)(?=\s)/giu;
+
+/** "the first thing you do well actually the first thing is": a phrase that was begun again. */
+const PHRASE_BEGUN_AGAIN =
+  /\b((?:the|an?|your|our|my) \p{L}+ \p{L}+)(?:\s(?!\1)\p{L}+){0,3}(?: well)? (?:actually|I mean|no wait|wait|sorry|well)(?: no)? (?=\1\b)/giu;
+/** "you get the okay from the what's she called the supervisor" */
+const WORD_SOUGHT =
+  /(?:\s(?:the|an?))?\swhat['’]?s (?:(?:he|she|it|that) called|(?:his|her|its|the) name)(?=\s(?:the|an?)\b)/giu;
 
 /** "measure the, measure the doors", "tell the, tell Nora" */
 const BEGUN_WITH_ARTICLE = /\b(\p{L}+) (?:the|an?|your|my|our), (?=\1\b)/giu;
@@ -60,6 +70,7 @@ export function splitRunOns(text: string): string[] {
 function withoutSounds(sentence: string): string {
   return sentence
     .replace(BEGUN_WITH_ARTICLE, '')
+    .replace(WORD_SOUGHT, '')
     .replace(SOUNDS, (sound, at: number) =>
       /^,.*,\s$/su.test(sound) && !CANNOT_END.test(sentence.slice(0, at)) ? ', ' : ' ',
     )
@@ -85,19 +96,34 @@ function splitSpoken(text: string): string[] {
   const isSpoken = (words: readonly Token[]): boolean =>
     words.length >= WORDS_FOR_A_SIGN * (words.filter(({ kind }) => kind === 'sign').length + 1);
   if (!isSpoken(tokenise(text))) return [text];
-  const sentence = text.replace(SPOKEN, ',');
+  const sentence = text.replace(YEAH, '').replace(PHRASE_BEGUN_AGAIN, '').replace(SPOKEN, ',');
   const tokens = tokenise(sentence);
-  const starts = [0];
+  const starts = [{ at: 0, sameCase: false }];
   for (let at = LEAST_WORDS; at < tokens.length - 1; at += 1) {
-    const from = starts.at(-1) ?? 0;
+    const from = starts.at(-1)?.at ?? 0;
     // "it's three turns" has its verb in its first word.
     const least = isContraction(tokens[from]?.lower ?? '') ? LEAST_WORDS - 1 : LEAST_WORDS;
-    if (at - from >= least && beginsSentence(tokens, at, from)) starts.push(at);
+    if (at - from >= least && beginsSentence(tokens, at, from))
+      starts.push({ at, sameCase: isDeniedFor(tokens, from, at) });
   }
-  return starts.map((start, index) => {
-    const end = tokens[starts[index + 1] ?? tokens.length]?.start ?? sentence.length;
-    return sentence.slice(tokens[start]?.start, end).replace(/[\s,]+$/u, '');
-  });
+  const sentences: string[] = [];
+  for (const [index, { at, sameCase }] of starts.entries()) {
+    const end = tokens[starts[index + 1]?.at ?? tokens.length]?.start ?? sentence.length;
+    const part = sentence.slice(tokens[at]?.start, end).replace(/[\s,]+$/u, '');
+    if (sameCase) sentences.push(`${sentences.pop() ?? ''}, ${part}`);
+    else sentences.push(part);
+  }
+  return sentences;
+}
+
+/** "you don't open it", "we never open it", "you mustn't" */
+const DENIES_ACT = /^(?:never|(?:do|ca|must|wo|should|could)n['’]t|cannot)$/u;
+
+/** "if it rains you don't put up the ladder | you ring the office": what is done instead is of the same case. */
+function isDeniedFor(tokens: readonly Token[], from: number, at: number): boolean {
+  if (!isSubject(tokens, at)) return false;
+  const opens = tokens.slice(from, from + 4).some(({ lower }) => CONDITION.test(lower));
+  return opens && tokens.slice(from, at).some(({ lower }) => DENIES_ACT.test(lower));
 }
 
 function beginsSentence(tokens: readonly Token[], at: number, from: number): boolean {
@@ -114,9 +140,19 @@ function beginsSentence(tokens: readonly Token[], at: number, from: number): boo
     // "and afterwards I put it away", "and oh yeah before that I lock the door"
     if (/^(?:afterwards|later|meanwhile|eventually|oh|yeah|also)$/u.test(next))
       return isSubject(tokens, at + 2) || /^(?:oh|yeah)$/u.test(next);
-    return isSubject(tokens, at + 1) || /^(?:if|when|once|finally|lastly)$/u.test(next);
+    if (word === 'so' && orderCertainty(tokens, at + 1) === 3) return !opensWithoutMain(tokens, from, at);
+    return (
+      isSubject(tokens, at + 1) ||
+      /^(?:if|when|once|finally|lastly)$/u.test(next) ||
+      (word === 'and' && isThingWithVerb(tokens, at + 1) && !isAskedFor(tokens, from, at))
+    );
   }
-  if (/^(?:if|when|once)$/u.test(word) && canStandBefore(before) && mainFollows(tokens, at))
+  // "… it is sent back between four and six | he asks the nurse"
+  const isRange = word === 'between' && tokens[at + 2]?.lower === 'and';
+  if (isRange && isSubject(tokens, at + 4)) return canStandBefore(before) && !opensWithoutMain(tokens, from, at);
+  // "it has to be five or below | if it's above that, it's sent back"
+  const isComplete = canStandBefore(before) || tokens[at - 2]?.lower === 'or';
+  if (/^(?:if|when|once)$/u.test(word) && isComplete && mainFollows(tokens, at))
     return !opensWithoutMain(tokens, from, at);
   if (/^(?:that's|thats|there's|theres)$/u.test(word))
     return canStandBefore(before) && !opensWithoutMain(tokens, from, at);
@@ -139,50 +175,31 @@ function mainFollows(tokens: readonly Token[], at: number): boolean {
 function isSequence(tokens: readonly Token[], at: number): boolean {
   const words = tokens.slice(at, at + 4).map(({ lower }) => lower);
   if (words[0] === 'after' && words[1] === 'that') return true;
-  const then = /^(?:and|so)$/u.test(words[0] ?? '') ? 1 : 0;
-  if (words[then] !== 'then' || tokens[at - 1]?.lower === 'then') return false;
-  return isSubject(tokens, at + then + 1) || orderCertainty(tokens, at + then + 1) >= 2 || words[then + 1] === 'after';
+  const and = /^(?:and|so)$/u.test(words[0] ?? '') ? 1 : 0;
+  const then = words[and] === 'only' ? and + 1 : and;
+  if (words[then] !== 'then' || /^(?:then|only)$/u.test(tokens[at - 1]?.lower ?? '')) return false;
+  const next = at + then + 1;
+  // "and then at the end | somebody sweeps"
+  const main = words[then + 1] === 'at' && words[then + 2] === 'the' ? next + 3 : next;
+  return (
+    isSubject(tokens, main) ||
+    isThingWithVerb(tokens, main) ||
+    orderCertainty(tokens, next) >= 2 ||
+    words[then + 1] === 'after'
+  );
+}
+
+/** "make sure the box is full and the lid is shut": both are part of what is to be seen. */
+function isAskedFor(tokens: readonly Token[], from: number, at: number): boolean {
+  const words = tokens.slice(from, at).map(({ lower }) => lower);
+  if (words.some((word) => /^(?:sure|that|if|whether)$/u.test(word))) return true;
+  const check = words.findIndex((word) => /^(?:checks?|confirms?|says?|means?|see|sees)$/u.test(word));
+  return check >= 0 && words.slice(check).some((word) => BECOMES.test(word));
 }
 
 function opensClause(tokens: readonly Token[], at: number): boolean {
   const from = /^(?:first|then|next|finally|oh|and|also)$/u.test(tokens[at]?.lower ?? '') ? at + 1 : at;
   return CONDITION.test(tokens[from]?.lower ?? '') || isSubject(tokens, from) || orderCertainty(tokens, from) >= 2;
-}
-
-/** "you unlock", "it should be", "the night nurse takes": a pronoun, or somebody, and the verb. */
-function isSubject(tokens: readonly Token[], at: number): boolean {
-  if (isSomebodyActing(tokens, at) || isAllThat(tokens, at)) return true;
-  if (isContraction(tokens[at]?.lower ?? '')) return true;
-  if (!/^(?:you|we|i|it|they|he|she)$/u.test(tokens[at]?.lower ?? '')) return false;
-  const next = tokens[at + 1]?.lower ?? '';
-  const isVerb = verbReadings(next).some(({ form }) => form === 'base' || form === 's');
-  return isVerb || Words.MODALS.has(next) || Words.BE.has(next) || /^(?:then|always|just|also|have|has)$/u.test(next);
-}
-
-/** "all the fans get", "anything that could fall gets", "last one out calls" */
-function isAllThat(tokens: readonly Token[], at: number): boolean {
-  const words = tokens.slice(at, at + 4).map(({ lower }) => lower);
-  const start = words.join(' ');
-  if (/^(?:the )?last one out\b/u.test(start)) return tokens[at - 1]?.lower !== 'the';
-  if (/^(?:anything|everything|anyone|everyone|whoever) (?:that|who|which|else)\b/u.test(start)) return true;
-  if (words[0] !== 'all' || words[1] !== 'the') return false;
-  return tokens.slice(at + 3, at + 6).some(({ lower }) => /^(?:get|are|go|have|need|must|should)$/u.test(lower));
-}
-
-/** "you've", "it's" */
-function isContraction(word: string): boolean {
-  return /^(?:you|we|i|it|they|he|she)['’](?:re|s|ve|ll|d|m)$/u.test(word);
-}
-
-function isAuxiliary(word: string): boolean {
-  return Words.BE.has(word) || Words.DO.has(word) || Words.MODALS.has(word) || /^(?:have|has|had)$/u.test(word);
-}
-
-/** "the receptionist apologizes", "the night receptionist apologizes" */
-function isSomebodyActing(tokens: readonly Token[], at: number): boolean {
-  if (!/^(?:the|our)$/u.test(tokens[at]?.lower ?? '')) return false;
-  const verb = [at + 2, at + 3].find((index) => readingOf(tokens[index]?.lower ?? '', 's') !== null);
-  return verb !== undefined && isPersonNoun(tokens[verb - 1]?.lower ?? '');
 }
 
 function canStandBefore({ lower }: Token): boolean {
@@ -207,13 +224,20 @@ function opensWithoutMain(tokens: readonly Token[], from: number, at: number): b
   for (let index = from; index < at; index += 1) {
     const word = tokens[index]?.lower ?? '';
     // "you wipe it because it runs down": what follows its clause needs none.
-    const isBehind = REASON.test(word) && index > from + 1;
+    const isAnotherCase = index <= from + 3 || /^(?:and|but|so|then)$/u.test(tokens[index - 1]?.lower ?? '');
+    const isBehind = REASON.test(word) ? index > from + 1 : !isAnotherCase && CONDITION.test(word);
     if (isBehind) continue;
     const isCondition = CONDITION.test(word);
-    if (isCondition || (index <= from + 6 && OPENS.test(word) && !hasSubject(tokens, from, index))) isOpen = true;
+    if (isCondition || (index <= from + 6 && OPENS.test(word) && !hasMain(tokens, from, index))) isOpen = true;
     else if (isOpen && isSubject(tokens, index) && !goesOnWith(tokens[index - 1]?.lower ?? '')) isOpen = false;
   }
   return isOpen;
+}
+
+/** Whether somebody acts, or an order stands, before: "then knock on the door". */
+function hasMain(tokens: readonly Token[], from: number, to: number): boolean {
+  const start = /^(?:and|so|then|first)$/u.test(tokens[from]?.lower ?? '') ? from + 1 : from;
+  return hasSubject(tokens, from, to) || (start < to && orderCertainty(tokens, start) === 3);
 }
 
 /** "if | it rings", "if it rings or | it beeps": the condition has this subject. */
