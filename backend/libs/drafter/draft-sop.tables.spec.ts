@@ -147,4 +147,111 @@ Burn | cool it with water | `;
     ]);
     expect(rulesOf(request)).toEqual(['08:00: Gardener: no photos']);
   });
+
+  /** Every cell of a table, wherever the draft says it. */
+  const lostCells = (request: string): string[] => {
+    const said = JSON.stringify(documentOf(request)).toLowerCase();
+    const cells = request.split('\n').flatMap((line) => (/\t|\|/u.test(line) ? line.split(/\t|\|/u).slice(0) : []));
+    const words = cells.flatMap((cell) => cell.toLowerCase().match(/[\p{L}\d]+/gu) ?? []);
+    return words.filter((word) => !said.includes(word));
+  };
+
+  it.each([
+    [
+      'a round with what to do if a reading is out',
+      `Kiln watch for the pottery, please make an SOP
+
+Hour	Spot	Reading	Goal	If wrong
+08:00	Kiln 1, front	Cone, draft	cone 04	Open damper 2 cm, look again in 15 min
+08:20	Kiln 2	Cone	cone 6	Turn gas down, tell the kiln master
+08:40	Drying room	Humidity	below 40%	Start fan
+09:00	Glaze store	n/a		store closed
+
+Same round at 12 and 16 by the assistant.`,
+      [
+        '08:00: Kiln 1, front: cone, draft (if wrong: Open damper 2 cm, look again in 15 min)',
+        '08:20: Kiln 2: cone (if wrong: Turn gas down, tell the kiln master)',
+        '08:40: Drying room: humidity (if wrong: Start fan)',
+        '09:00: Glaze store: store closed',
+        'Same round at 12 and 16 by the assistant',
+      ],
+    ],
+    [
+      'cases, and a head that its cells complete',
+      `Sorting sheet for the laundry
+
+| What you find | Class | Goes to | Charge | Comment |
+|---|---|---|---|---|
+| Clean, folded | 1 | Shelf A | None | count it |
+| Torn | 3 | Mending basket | Half | show Rosa |
+| Missing tag | ? | Blue box | None yet | don't call the guest, ask Rosa |
+
+No slip in the bag: look it up by room.`,
+      [
+        'Clean, folded: Goes to: Shelf A (class: 1; charge: None)',
+        'Clean, folded: Count it',
+        'Torn: Goes to: Mending basket (class: 3; charge: Half)',
+        'Torn: Show Rosa',
+        'Missing tag: Goes to: Blue box (class: ?; charge: None yet)',
+        'Missing tag: Ask Rosa',
+        'No slip in the bag: Look it up by room',
+      ],
+    ],
+    [
+      'numbered places, and a verb as a head',
+      `Greenhouse rounds
+
+Bay | Crop | Look at | OK range | When not OK
+1 | Tomato | leaf colour, soil | 18-24 C | open vents
+2 | Basil | soil | 20-26 C | water lightly
+3 | Lettuce | slugs | none | pick off, set traps`,
+      [
+        'Bay 1: look at leaf colour, soil (crop: Tomato; OK range: 18-24 C; when not OK: open vents)',
+        'Bay 2: look at soil (crop: Basil; OK range: 20-26 C; when not OK: water lightly)',
+        'Bay 3: look at slugs (crop: Lettuce; OK range: none; when not OK: pick off, set traps)',
+      ],
+    ],
+    [
+      'things before what is done with them',
+      `Allergy sheet for the canteen
+
+Dish | Contains | Swap for | Sign
+Carbonara | egg, milk | oat sauce | yellow dot
+Satay | peanut | tofu skewer | red dot`,
+      [
+        'Carbonara: swap for oat sauce (contains: egg, milk; sign: yellow dot)',
+        'Satay: swap for tofu skewer (contains: peanut; sign: red dot)',
+      ],
+    ],
+    [
+      'a column of orders under any name',
+      `Cloudiness of the cider
+
+| Dose level | Result | Next |
+|---|---|---|
+| under 5 | clear | release batch |
+| 5 to 9 | cloudy | hold batch, retest |`,
+      ['Dose level under 5: release batch', 'Dose level 5 to 9: hold batch, retest'],
+    ],
+    [
+      'rows without anything to do',
+      `Ferry deck crew
+
+Position	Crew	Gear	Signal
+Bow line	2	gloves, heaving line	one long
+Ramp	1	radio	hand up`,
+      [
+        'Bow line: gloves, heaving line (crew: 2; signal: one long) — Ferry deck crew',
+        'Ramp: radio (crew: 1; signal: hand up) — Ferry deck crew',
+      ],
+    ],
+  ])('reads %s by columns, whatever they are called', (_, request, steps) => {
+    expect(statedSteps(request)).toEqual(steps);
+    // What stands for nothing, and heads that no cell needs, may be left out.
+    const heads =
+      'hour spot reading goal gear bay look at ok what you find comment position dish dose level result next n a'.split(
+        ' ',
+      );
+    expect(lostCells(request).filter((word) => !heads.includes(word))).toEqual([]);
+  });
 });

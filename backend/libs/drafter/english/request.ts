@@ -4,7 +4,7 @@ import { REFERENCES } from '../lexicon/references.js';
 import { createFindings, type Findings } from '../reading/findings.js';
 import { frequencyIn } from '../reading/frequency.js';
 import { splitSentences } from '../text/sentences.js';
-import { capitalise, countWords, trimPunctuation, uniqueBy } from '../text/words.js';
+import { capitalise, countWords, ended, trimPunctuation, uniqueBy } from '../text/words.js';
 import { announcedTopic, topicOf } from './announced-topic.js';
 import { askedEvent } from './asked-condition.js';
 import { asksForText, isAboutText, isChatter, isOfDocument } from './chatter.js';
@@ -18,7 +18,7 @@ import { namesTime } from './label.js';
 import { withChecklistApart } from './layout/inline-checklist.js';
 import type { RequestLine } from './layout/request-line.js';
 import { readStructure } from './layout/structure.js';
-import { cellsOf, readTable } from './layout/table.js';
+import { cellsOf, placeOfRows, readTable } from './layout/table.js';
 import { withoutPrefix } from './layout/text-prefix.js';
 import { leftOut } from './left-out.js';
 import { isPersonNoun } from './lexicon/words.js';
@@ -73,7 +73,12 @@ export function readEnglishRequest(text: string, isItWork: boolean): Findings {
   const lines =
     title !== null
       ? layout.lines
-      : takeTitle(layout.lines, withoutAddressee(layout.subject, request), table?.isBelowText ?? false, findings);
+      : takeTitle(
+          layout.lines,
+          withoutAddressee(layout.subject, request),
+          (table?.above ?? '').trim() !== '',
+          findings,
+        );
   const items = lines.filter(({ kind }) => kind === 'item').map((line) => line.text);
   const reader = new RequestReader(
     findings,
@@ -82,8 +87,10 @@ export function readEnglishRequest(text: string, isItWork: boolean): Findings {
     performer ?? personOf(findings.title, findings.people),
     voices,
   );
-  for (const line of lines) reader.readLine(line);
+  const below = table === null ? lines.length : placeOfRows(table, lines);
+  for (const line of lines.slice(0, below)) reader.readLine(line);
   for (const row of table?.rows ?? []) reader.readRow(row);
+  for (const line of lines.slice(below)) reader.readLine(line);
   if (table === null) dropUnlessWork(findings);
   for (const role of mentionedRoles(request, findings.people)) findings.roles.add(role);
   if (findings.steps.length === 0) findings.title ??= headOf(request);
@@ -271,11 +278,6 @@ function takeFrom(
     }
   }
   return null;
-}
-
-/** With a full stop, where dictation had none. */
-function ended(sentence: string): string {
-  return /[.!?:;…]["'”’)]*$/u.test(sentence) ? sentence : `${sentence}.`;
 }
 
 function useTopic(topic: Topic | null, heading: string, findings: Findings): void {

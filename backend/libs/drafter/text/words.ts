@@ -53,3 +53,8 @@ export function uniqueBy<Item>(items: readonly Item[], keyOf: (item: Item) => st
     return true;
   });
 }
+
+/** With a full stop, where dictation had none. */
+export function ended(sentence: string): string {
+  return /[.!?:;…]["'”’)]*$/u.test(sentence) ? sentence : `${sentence}.`;
+}

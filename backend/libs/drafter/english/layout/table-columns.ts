@@ -1,4 +1,5 @@
 import { isPersonNoun, isUnknownWord } from '../lexicon/words.js';
+import { holdsOrders, isHeadRow, isIfOut, isLookedAt, orderOfHead } from './table-head.js';
 import { type Column, ENGLISH_HEADS, type TableHeads } from './table-heads.js';
 
 /** Who does it, where no other column says so. */
@@ -12,22 +13,30 @@ const LIMIT_OR_TIME = /^(?:due|deadline)$/iu;
 /** So many columns of people divide the work. */
 const LEAST_ACTS = 2;
 
-/** What each column holds: by its head, else the column with the longest texts holds the steps. */
+/**
+ * What each column holds: by its head, else by what its cells say.
+ * @param isRuled whether a line stands below the first row
+ */
 export function columnsOf(
   head: readonly string[],
   body: readonly string[][],
   heads: TableHeads,
+  isRuled: boolean,
 ): { columns: Column[]; hasHead: boolean } {
   const named = namesOf(head, heads);
   const isWords = head.every((cell) => cell.split(/\s+/u).length <= 3 && !/\d/u.test(cell));
-  const hasHead = named.filter(Boolean).length >= Math.max(1, head.length / 2) || (isWords && named.includes('step'));
-  const unknown = heads === ENGLISH_HEADS ? 'other' : 'detail';
+  const isEnglish = heads === ENGLISH_HEADS;
+  const hasHead =
+    named.filter(Boolean).length >= Math.max(1, head.length / 2) ||
+    (isWords && named.includes('step')) ||
+    (isEnglish && isHeadRow(head, body.slice(1), isRuled));
+  const unknown = isEnglish ? 'other' : 'detail';
   const columns = head.map((_, at): Column => (hasHead ? (named[at] ?? unknown) : 'detail'));
-  // "Step | What": of numbers, the first column counts.
+  // "Step | What": of places, the first column counts.
   const cells = hasHead ? body.slice(1) : body;
   for (const [at, column] of columns.entries()) {
     // "7h", "8h" under "Hora" are times, and how many there are is no number of a step.
-    const mayCount = /^(?:step|number)$/u.test(column) || named[at] === null;
+    const mayCount = /^(?:step|number)$/u.test(column) || (named[at] === null && (!hasHead || !isEnglish));
     if (mayCount && cells.every((row) => COUNT.test(row[at] ?? ''))) columns[at] = 'number';
   }
   const unnamed = columns.findIndex((column, at) => hasHead && column === unknown && named[at] === null);
@@ -37,7 +46,14 @@ export function columnsOf(
     columns[columns.indexOf('step')] = 'detail';
     columns[unnamed] = 'step';
   }
-  if (!columns.includes('step') && !columns.includes('act')) columns[longestColumn(body, columns)] = 'step';
+  if (!columns.includes('step') && !columns.includes('act')) {
+    const action = isEnglish && hasHead ? actionColumn(head, cells, columns) : -1;
+    columns[action >= 0 ? action : longestColumn(body, columns)] = 'step';
+    // "Dish | Swap for": what the row is about, before what is done.
+    const isOpen = action > 0 && !columns.includes('case') && !columns.includes('part');
+    const about = isOpen ? columns.indexOf('other') : -1;
+    if (about >= 0 && about < action && cells.every((row) => row[about])) columns[about] = 'part';
+  }
   // "Department" beside "Who" is a part of the business; of two parts the first one says more of the order.
   const unit = columns.findLastIndex((column, at) => column === 'role' && PART_OR_ROLE.test(head[at] ?? ''));
   if (columns.filter((column) => column === 'role').length > 1 && unit >= 0) columns[unit] = 'part';
@@ -75,6 +91,22 @@ function namesOf(head: readonly string[], heads: TableHeads): (Column | null)[] 
   const areActs = head.map((cell, at) => named[at] === null && namesSomebody(cell));
   const isDivided = !named.includes('step') && areActs.filter(Boolean).length >= LEAST_ACTS;
   return limited.map((column, at) => (isDivided && areActs[at] ? 'act' : column));
+}
+
+/** The column that says what is done, of those that no list knows: by its head, else by its cells, else the first of them. */
+function actionColumn(head: readonly string[], rows: readonly string[][], columns: readonly Column[]): number {
+  const places = [...head.keys()];
+  const open = columns.flatMap((column, at) => (column === 'other' ? [at] : []));
+  // "If out" says what is done in a case only where a column says in which.
+  const own = open.filter((at) => columns.includes('case') || !isIfOut(head[at] ?? ''));
+  const cellsAt = (at: number): string[] => rows.flatMap((row) => row[at] || []);
+  return (
+    own.find((at) => orderOfHead(head[at] ?? '') !== null) ??
+    own.find((at) => holdsOrders(cellsAt(at))) ??
+    places.find((at) => isLookedAt(head[at] ?? '', cellsAt(at))) ??
+    own.find((at) => cellsAt(at).length === rows.length && cellsAt(at).every((cell) => /^\p{L}/u.test(cell))) ??
+    columns.indexOf('part')
+  );
 }
 
 /** The column with the longest texts, of those that say nothing else. */

@@ -34,7 +34,7 @@ export const ENGLISH_HEADS: TableHeads = [
     'role',
   ],
   [
-    /^(?:if|in case(?: of)?|(?:the )?(?:situation|case|event|problem|fault|error|trouble|trigger|condition|symptom|scenario|incident|finding|alarm|complaint|deviation|occasion)s?|what (?:happened|happens|you see|went wrong))$/iu,
+    /^(?:if|in case(?: of)?|(?:the )?(?:situation|case|event|problem|fault|error|trouble|trigger|condition|symptom|scenario|incident|finding|alarm|complaint|deviation|occasion)s?(?: seen| found| noticed| observed)?|what (?:happened|happens|(?:you|we|they) (?:see|find|notice)|went wrong))$/iu,
     'case',
   ],
   [
@@ -45,7 +45,7 @@ export const ENGLISH_HEADS: TableHeads = [
   [/^(?:how(?: to)?|method|technique|instructions?)$/iu, 'method'],
   [/^(?:when|time|date|frequency|how often|day|due|deadline|interval|timing|min|minute|clock|hour)$/iu, 'when'],
   [
-    /^(?:(?:process|work|production) )?(?:stage|phase|area|section|part|zone|room|location|place|category|topic|block)s?$/iu,
+    /^(?:(?:process|work|production) )?(?:stage|phase|area|section|part|zone|room|location|place|point|spot|position|bay|category|topic|block)s?$/iu,
     'part',
   ],
   [/^(?:[\p{L} ]{2,20}\s?[/&+]\s?)?(?:notes?|remarks?|comments?|hints?|tips?)$/iu, 'note'],
@@ -54,8 +54,8 @@ export const ENGLISH_HEADS: TableHeads = [
     'caution',
   ],
   [
-    /^(?:(?:upper |lower |action |alarm )?(?:limit|target|value|setting|range|tolerance|standard|norm|spec(?:ification)?|criteri(?:on|a)|requirement|reading|amount|quantity|qty|dose|temp(?:erature)?|pressure|speed|concentration|size|weight)s?|results?|expected(?: result)?|acceptable|pass|ok(?: if)?|(?:min|max)(?:imum)?\.?(?: \p{L}+)?|how much|how many|what to (?:look|check) for|look for)$/iu,
+    /^(?:(?:upper |lower |action |alarm )?(?:limit|target|goal|value|setting|range|tolerance|standard|norm|spec(?:ification)?|criteri(?:on|a)|requirement|reading|amount|quantity|qty|dose|temp(?:erature)?|pressure|speed|concentration|size|weight)s?|results?|expected(?: result)?|acceptable|pass|ok(?: if)?|(?:min|max)(?:imum)?\.?(?: \p{L}+)?|how much|how many|what to (?:look|check) for|look for)$/iu,
     'detail',
   ],
-  [/^(?:no\.?|nr\.?|#|number|step no\.?|pos\.?)$/iu, 'number'],
+  [/^(?:no\.?|nr\.?|#|number|step no\.?|pos\.?|s\/n|s[lr]\.? ?no\.?)$/iu, 'number'],
 ];

@@ -1,5 +1,7 @@
-import { capitalise } from '../../text/words.js';
+import { capitalise, lowerFirst } from '../../text/words.js';
+import type { RequestLine } from './request-line.js';
 import { columnsOf } from './table-columns.js';
+import { orderOfHead } from './table-head.js';
 import { type Column, ENGLISH_HEADS, type TableHeads } from './table-heads.js';
 
 /** One row of a table: a step with what its columns tell. */
@@ -30,8 +32,9 @@ export interface TableRow {
 export interface RequestTable {
   /** The request without the table. */
   rest: string;
-  /** Whether there is a text above it. */
-  isBelowText: boolean;
+  /** The text above it, and the one below. */
+  above: string;
+  below: string;
   rows: TableRow[];
 }
 
@@ -52,15 +55,18 @@ export function readTable(text: string, heads: TableHeads = ENGLISH_HEADS): Requ
   if (start < 0) return null;
   const length = cells.slice(start).findIndex((row) => row.length < 2);
   const end = length < 0 ? cells.length : start + length;
-  const body = cells.slice(start, end).filter((row) => !row.every((cell) => /^[-:=\s]*$/u.test(cell)));
+  const isRule = (row: readonly string[] | undefined): boolean =>
+    row?.every((cell) => /^[-:=\s]*$/u.test(cell)) ?? false;
+  const body = cells.slice(start, end).filter((row) => !isRule(row));
   const [head, ...others] = body;
   if (!head || body.length < LEAST_ROWS) return null;
-  const { columns, hasHead } = columnsOf(head, body, heads);
+  const { columns, hasHead } = columnsOf(head, body, heads, isRule(cells[start + 1]));
   // "Open | Closed" in some lines of a text is no table.
   if (!hasHead && separator === '|' && head.length === 2 && !hasBars) return null;
   const rows = withPhases((hasHead ? others : body).flatMap((row) => rowsOf(row, columns, hasHead ? head : [])));
-  const above = lines.slice(0, start);
-  return { rest: [...above, ...lines.slice(end)].join('\n'), isBelowText: above.join('').trim() !== '', rows };
+  const above = lines.slice(0, start).join('\n');
+  const below = lines.slice(end).join('\n');
+  return { rest: [above, below].filter((text) => text !== '').join('\n'), above, below, rows };
 }
 
 /** "time,who,task": commas only below a line that holds nothing but names of columns; the last column may hold more of them. */
@@ -119,7 +125,7 @@ function rowsOf(cells: readonly string[], columns: readonly Column[], head: read
   if (acts.length === 0) return rowOf(cells, columns, head) ?? [];
   return acts.flatMap((act, at) => {
     const own = columns.map((column, other): Column => (other === act ? 'step' : column === 'act' ? 'number' : column));
-    const row = isFilled(cells[act]) ? rowOf(cells, own, head)[0] : undefined;
+    const row = isFilled(cells[act]) ? rowOf(cells, own, head.with(act, ''))[0] : undefined;
     // What else the row says stands with the first of them.
     const only = at === 0 ? {} : { details: [], others: [], notes: [], cautions: [], duration: null };
     return row ? [{ ...row, ...only, role: capitalise(head[act] ?? '') }] : [];
@@ -127,7 +133,7 @@ function rowsOf(cells: readonly string[], columns: readonly Column[], head: read
 }
 
 function isFilled(cell: string | undefined): cell is string {
-  return cell !== undefined && cell !== '' && !/^[-–—]+$/u.test(cell);
+  return cell !== undefined && cell !== '' && !/^(?:[-–—]+|n\.?\/?a\.?)$/iu.test(cell);
 }
 
 function rowOf(row: readonly string[], columns: readonly Column[], head: readonly string[]): TableRow[] {
@@ -137,7 +143,9 @@ function rowOf(row: readonly string[], columns: readonly Column[], head: readonl
   const left = (['method', 'note', 'caution', 'detail', 'other'] as const).find((column) => of(column).length > 0);
   const [step, ...more] = steps.length > 0 || left === undefined ? steps : of(left).slice(0, 1);
   if (!step) return [];
-  const named = (name: string): string => (/\p{Lu}{2}/u.test(name) ? name : name.toLowerCase());
+  const asked = askedBy(head[row.indexOf(step)] ?? '', columns);
+  const named = (name: string): string =>
+    name.replaceAll(/\p{L}+/gu, (word) => (/\p{Lu}{2}/u.test(word) ? word : word.toLowerCase()));
   const others = row.flatMap((cell, at) =>
     columns[at] === 'other' && isFilled(cell) && cell !== step ? [`${named(head[at] ?? '')}: ${cell}`] : [],
   );
@@ -148,7 +156,7 @@ function rowOf(row: readonly string[], columns: readonly Column[], head: readonl
   const situation = joined(of('case'));
   return [
     {
-      text: capitalise(step),
+      text: capitalise(asked === null ? step : `${asked} ${asked.endsWith(':') ? step : lowerFirst(step)}`),
       role: who === '' ? null : capitalise(who),
       when: when && capitalise(when),
       situation: situation && capitalise(situation),
@@ -163,9 +171,25 @@ function rowOf(row: readonly string[], columns: readonly Column[], head: readonl
       notes: of('note').filter((cell) => cell !== step),
       cautions: [...of('caution').filter((cell) => cell !== step), ...(only ? [capitalise(`${who} ${only}`)] : [])],
       phase: null,
-      label: joined(of('part')),
+      label: joined(
+        row.flatMap((cell, at) => (columns[at] === 'part' && isFilled(cell) ? [partOf(cell, head[at] ?? '')] : [])),
+      ),
     },
   ];
+}
+
+/** "Bay 3", "Dose level under 5": a part that is a number, or no name, with what it is called. */
+function partOf(cell: string, head: string): string {
+  return head !== '' && /^(?:\d(?!\d?[:.h]\d{2})|\p{Ll}\p{L}* .*\d|[<>≤≥])/u.test(cell)
+    ? `${capitalise(head)} ${cell}`
+    : cell;
+}
+
+/** What the head of the task says before each of its cells: "Swap for", and beside a case also "Grade:". */
+function askedBy(head: string, columns: readonly Column[]): string | null {
+  const isKnown = ENGLISH_HEADS.some(([pattern]) => pattern.test(head));
+  if (head === '' || isKnown) return null;
+  return orderOfHead(head) ?? (columns.includes('case') ? `${head}:` : null);
 }
 
 /** Parts that several rows stand in are phases; a row without one belongs to the part of the row above. */
@@ -178,6 +202,12 @@ function withPhases(rows: readonly TableRow[]): TableRow[] {
   const areTogether = parts.some((one, at) => at > 0 && one !== null && one === parts[at - 1]);
   if (!areTogether) return [...rows];
   return rows.map((row, at) => ({ ...row, phase: parts[at] ?? null, label: null }));
+}
+
+/** Where the rows stand among the lines: before the first one that only the text below the table has. */
+export function placeOfRows({ above, below }: RequestTable, lines: readonly RequestLine[]): number {
+  const at = lines.findIndex(({ text }) => text !== '' && below.includes(text) && !above.includes(text));
+  return at < 0 ? lines.length : at;
 }
 
 /** All that a row says, so that none of it is lost. */
