@@ -66,3 +66,48 @@ B. Engine
     expect(statedSteps(`Pumps\n${nine.join('\n')}`).at(-1)).toBe('Clean pump 9');
   });
 });
+
+describe('draftSop reads letters with numbers behind them as numbering (drafting 3.6)', () => {
+  it('with a heading for each letter', () => {
+    const request = `KENNEL BOOKING RULES
+
+A. Purpose
+To make sure each dog has a clean run and the right food.
+
+B. Arrival
+B.1 The receptionist shall check the vaccination card.
+B.2 The receptionist shall weigh the dog.
+
+C. Approval
+C.1 The kennel manager signs the card of every guest dog.
+
+D. Feeding
+D.1 Food shall be weighed on the blue scale.
+D.2 The kennel hand writes the weight on the card. Never feed from the hand.`;
+    expect(phasesOf(request)).toEqual([
+      'Arrival: Check the vaccination card',
+      'Arrival: Weigh the dog',
+      'Approval: Sign the card of every guest dog',
+      'Feeding: Weigh food on the blue scale',
+      'Feeding: Write the weight on the card',
+    ]);
+    expect(draftSop(request).document.title).toBe('Kennel Booking Rules');
+  });
+
+  it('without headings', () => {
+    const request =
+      'Casting\n\nA1. Rinse the mould.\nA2. Grease the mould.\nB1. Pour the plaster.\nB2. Wait 20 minutes.';
+    expect(statedSteps(request)).toEqual([
+      'Rinse the mould',
+      'Grease the mould',
+      'Pour the plaster',
+      'Wait 20 minutes',
+    ]);
+  });
+
+  it('but no names of things', () => {
+    const request =
+      'Printing\n\nLoad the tray.\nA4 Paper goes in tray one.\nA3 Paper goes in tray two.\nA5 Cards go in by hand.';
+    expect(statedSteps(request).join('; ')).toMatch(/A4.*A3.*A5/u);
+  });
+});

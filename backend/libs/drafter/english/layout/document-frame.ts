@@ -43,7 +43,7 @@ const MAX_HEADER_LENGTH = 200;
  * a figure stays in the text as a line of its own; Roman numbers become others.
  */
 export function takeFrame(lines: readonly string[]): FramedText {
-  const apart = withCountedParts(lines)
+  const apart = withLetteredParts(withCountedParts(lines))
     .flatMap(cellsOf)
     .filter((line) => !isToSign(line));
   const head = headOf(apart);
@@ -95,4 +95,38 @@ function withCountedParts(lines: readonly string[]): readonly string[] {
   return lines.map((line) =>
     line.replace(ROMAN_LINE, (_, indent: string, number: string) => `${indent}${ROMAN.indexOf(number) + 1}. `),
   );
+}
+
+/** "B.1 The form …", "C2) Check …": a letter and the numbers that go on behind it. */
+const LETTERED = /^(\s*)([A-Z])\.?(\d{1,2})[.):]?\s+(?=\p{Lu})/u;
+const LEAST_LETTERED = 3;
+
+/** "B. Cut-off", "B.1 …", "B.2 …": parts with letters, with numbers that are known as such. */
+function withLetteredParts(lines: readonly string[]): readonly string[] {
+  const numbers = lines.flatMap((line) => {
+    const [, , letter = '', number = ''] = LETTERED.exec(line) ?? [];
+    return letter === '' ? [] : [{ letter, number: Number(number) }];
+  });
+  // "A4 paper", "B12 shots": no list begins so, nor leaves numbers out.
+  const areCounted = numbers.every(({ letter, number }, at) => {
+    const before = numbers[at - 1];
+    return letter === before?.letter ? number === before.number + 1 : number === 1 && letter > (before?.letter ?? '');
+  });
+  if (numbers.length < LEAST_LETTERED || !areCounted) return lines;
+  const letters = new Set(numbers.map(({ letter }) => letter));
+  const first = Math.min(...[...letters].map(codeOf));
+  return lines.map((line) => {
+    const letter = /^\s*([A-Z])[.)]\s+\p{Lu}/u.exec(line)?.[1] ?? '';
+    // "A. Purpose" above "B.1": it goes before them.
+    const isHeading = letter !== '' && (letters.has(letter) || codeOf(letter) < first);
+    const heading = isHeading ? line.replace(/[A-Z](?=[.)])/u, String(codeOf(letter))) : line;
+    return heading.replace(
+      LETTERED,
+      (_, indent: string, part: string, number: string) => `${indent}${codeOf(part)}.${number} `,
+    );
+  });
+}
+
+function codeOf(letter: string): number {
+  return letter.charCodeAt(0) - 64;
 }

@@ -13,6 +13,7 @@ const SKIPPED =
   /^(?:changes?(?: compared.*)?|change history|revision history|version history|history|revisions?|introduction|background|conclusion|preface|foreword|about(?: this document)?|contents|table of contents|distribution|approvals?|signatures?|document control)$/iu;
 /** The same where it stands before a colon in its line: "Approval: above 500 the manager" is of the work. */
 const OF_WORK = /^(?:approvals?|changes?|distribution|signatures?)$/iu;
+const TELLS = /^(?:\S+\s+){5,}\S+\.$/u;
 const MORE_SECTIONS: readonly [RegExp, RequestSection][] = [
   [/^interval$/iu, 'trigger'],
   [/^policy(?: statement)?$/iu, 'purpose'],
@@ -103,7 +104,10 @@ function readLine(line: Candidate & { isName: boolean }, section: Section, read:
   const heading = line.plain.replace(isNumberedName ? /[:：.]\s*$/u : /[:：]\s*$/u, '');
   const named = sectionFor(heading);
   const mayBeHeading = (line.isMarkdown || line.endsOpen || isNumberedName) && line.words <= MAX_PLAIN_HEADING_WORDS;
-  if (named !== null && mayBeHeading) return named;
+  // "Approval" above what somebody approves, and not above names.
+  const isOfWork =
+    named === 'skip' && OF_WORK.test(heading) && TELLS.test(line.next) && !DOCUMENT_CONTROL.test(line.next);
+  if (named !== null && mayBeHeading && !isOfWork) return named;
   const inline = inlineSection(line.plain);
   if (inline) {
     push('text', inline.text, inline.section);
