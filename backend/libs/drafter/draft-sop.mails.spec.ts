@@ -59,3 +59,27 @@ Pete`;
     expect(notesOf(request)).toEqual([]);
   });
 });
+
+describe('draftSop knows a closing line by its place (drafting 3.6)', () => {
+  it.each([
+    [
+      "Dear Nadia,\n\nThe verger fills the font with warm water.\n\nWith warm greetings and God's peace,\nMartin Oakes\nVerger, St Anne's",
+      ['Fill the font with warm water — Verger'],
+    ],
+    [
+      'Good morning,\n\nThe clerk locks the stamp drawer at five. The clerk counts the stamps in the morning.\n\nYours in haste and gratitude,\nIda Brandt\nPost office, Marl\n01234 567',
+      ['Lock the stamp drawer at five — Clerk', 'Count the stamps in the morning — Clerk'],
+    ],
+    [
+      'Hello all,\n\nThe ringer oils the bell on Friday.\n\nWarmly and with a wave,\nTom Beck',
+      ['Oil the bell on Friday — Ringer'],
+    ],
+  ])('%s', (request, steps) => {
+    expect(statedSteps(request)).toEqual(steps);
+  });
+
+  it('but not an order before more work', () => {
+    const request = 'Dear all,\n\nThe porter rings the gong.\n\nAfter that, in the hall,\nput out the chairs.';
+    expect(statedSteps(request).join('; ')).toContain('chairs');
+  });
+});

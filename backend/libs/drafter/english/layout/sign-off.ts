@@ -1,3 +1,6 @@
+import { orderCertainty } from '../imperative.js';
+import { tokenise } from '../tokens.js';
+
 const KNOWN =
   /^\s*(?:(?:kind|best|warm|many|nice|friendly|with kind|with best)\s+)?(?:regards|wishes|best|cheers|thanks|thank you(?: all| both| everyone)?|thx|ta|many thanks|thanks (?:a (?:lot|million|ton|bunch)|so much|again|in advance|for (?:your|the|all) \p{L}+|everyone|all|both|guys)|sincerely|yours(?: sincerely| faithfully| truly)?|greetings|take care|all the best|talk soon|speak soon|have a (?:nice|good|great|lovely) (?:day|weekend|evening|week|one)|rgds|br|xx?|mahalo|aloha|(?:an? )?(?:(?:big|huge|warm|many|much|lots of|all my) ){0,2}(?:love|hugs?|kiss(?:es)?)(?:(?: and |, )(?:love|hugs?|kiss(?:es)?))?|bye(?: for now)?|see (?:you|ya)(?: (?:soon|later|all|there|then))?|(?:warmly|cordially|respectfully)(?: yours)?)(?!\p{L})\s*[,!.]*\s*(\p{L}[\p{L}. ]{0,30})?$/iu;
 /** "Thank you in advance and best regards," */
@@ -19,6 +22,8 @@ export const SIGNED =
 /** "Nas xx", "Jo & Bea xoxo" */
 const KISSED = /^\s*\p{Lu}[\p{L}'’]*(?:\s(?:(?:and|&)\s)?\p{Lu}[\p{L}'’]*){0,2},?\s+(?:x{1,4}|(?:xo){1,3}x?)[\s.!]*$/u;
 const MAX_SIGNATURE_WORDS = 9;
+const MAX_CLOSING_WORDS = 8;
+const MAX_LINES_BELOW_NAME = 3;
 
 /** "Best regards, Jo", "thanks": what follows is a name, which "Take out the trash" and "Best practice" have not. */
 export function isSignOff(line: string): boolean {
@@ -31,11 +36,22 @@ export function isSignOff(line: string): boolean {
 
 /** "Slán," above "Niamh" where nothing follows that is a sentence: a sign-off, whatever its word. */
 export function isSignedBelow(lines: readonly string[], at: number): boolean {
-  const word = ANY_WORD.exec(lines[at] ?? '');
-  if (!word) return false;
-  const [name = '', ...others] = lines.slice(at + 1).filter((line) => line.trim() !== '');
-  const isName = KISSED.test(name) || (word.groups?.['sign'] !== undefined && SIGNED.test(name));
-  return isName && others.every((line) => isOfSignature(line) || /^\s*>/u.test(line));
+  const line = lines[at] ?? '';
+  const word = ANY_WORD.exec(line);
+  const isClosing = closes(line);
+  if (!word && !isClosing) return false;
+  const [name = '', ...others] = lines.slice(at + 1).filter((below) => below.trim() !== '');
+  if (!word && others.length > MAX_LINES_BELOW_NAME) return false;
+  const isSigned = isClosing || word?.groups?.['sign'] !== undefined;
+  const isName = KISSED.test(name) || (isSigned && SIGNED.test(name));
+  return isName && others.every((below) => isOfSignature(below) || /^\s*>/u.test(below));
+}
+
+/** "With thanks and every blessing,": a short line that ends in a comma and orders nothing. */
+function closes(line: string): boolean {
+  const isShort =
+    /^\s*\p{Lu}[\p{L}'’ -]{3,60},\s*$/u.test(line) && line.trim().split(/\s+/u).length <= MAX_CLOSING_WORDS;
+  return isShort && orderCertainty(tokenise(line), 0) < 1;
 }
 
 /** Whether a line below a sign-off may belong to it: a name, a company, a number. */

@@ -14,7 +14,8 @@ const GREETED =
 export function readStructure(text: string): RequestLayout {
   const parts = withSectionsApart(withoutLongQuotes(withoutKisses(text))).split('\n');
   const lines = withPartsMarked(withStops(withoutGreeting(withBlanksAfterBullets(parts))));
-  const mail = isMail(lines) ? readMail(lines) : { lines, subject: null };
+  // Its greeting is gone from the lines, and tells that what stands below is a signature.
+  const mail = isMail(lines) || isMail(parts) ? readMail(lines) : { lines, subject: null };
   if (isChat(lines))
     return { lines: withAnswers(withoutTalk(readChat(mail.lines))), subject: mail.subject, title: null };
   const outlined = withOutline(mail.lines);
