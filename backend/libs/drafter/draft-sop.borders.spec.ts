@@ -217,3 +217,16 @@ describe('draftSop finds whose verb it is (drafting 3.2, 3.4)', () => {
     expect(roles).toEqual([]);
   });
 });
+
+describe('draftSop ends a sentence behind a unit (drafting 3.2)', () => {
+  it('where a word with a capital letter follows that is no name', () => {
+    const request =
+      'Dyeing\n\nSoak the wool for 20 min. Dark yarns go in the second vat. Rinse it for 5 min. Wet hands are dried first.';
+    expect(statedSteps(request)).toEqual([
+      'Soak the wool for 20 min',
+      'Put dark yarns in the second vat',
+      'Rinse it for 5 min',
+      'Dry wet hands first',
+    ]);
+  });
+});

@@ -1,4 +1,11 @@
-import { isCommonNoun, isPersonNoun, isUnknownWord, readingOf, verbShare } from '../english/lexicon/words.js';
+import {
+  isAdjective,
+  isCommonNoun,
+  isPersonNoun,
+  isUnknownWord,
+  readingOf,
+  verbShare,
+} from '../english/lexicon/words.js';
 import { isAbbreviation } from './abbreviations.js';
 
 /** Longest piece that is read as one sentence; longer ones are cut at a blank. */
@@ -88,8 +95,13 @@ function isUnitBeforeOrder(before: string, after: string, lang: string): boolean
   return (
     lang === 'en' &&
     /\d\s?(?:min|sec|hr|h|ft|in|cm|mm|km|m|kg|g|lbs?|oz|ml|l|gal|pcs)\.$/iu.test(before) &&
-    isLikelyOrder(next.toLowerCase())
+    (isLikelyOrder(next.toLowerCase()) || isPlainOpening(next))
   );
+}
+
+/** "after 20 min. Oily rags …": a capital letter of a word that is no name. */
+function isPlainOpening(word: string): boolean {
+  return /^\p{Lu}\p{Ll}+$/u.test(word) && (isAdjective(word.toLowerCase()) || isCommonNoun(word.toLowerCase()));
 }
 
 function isLikelyOrder(word: string): boolean {
