@@ -42,3 +42,27 @@ describe('draftSop names nobody who is none (drafting 3.4)', () => {
     expect(termsOf(request)).toEqual([]);
   });
 });
+
+describe('draftSop takes letters for the role that they stand for (drafting 3.4)', () => {
+  const rolesOf = (request: string): string[] => draftSop(request).document.roles.map(({ name }) => name);
+  it.each([
+    ['Boat yard lift-out\n\n1. Dock master checks the slings.\n2. DM gives the signal.', 'DM', 'Dock master'],
+    ['The clinical lead doctor signs the sheet. The CLD keeps it.', 'CLD', 'Clinical lead doctor'],
+    ['Night watch officer writes the log, then the NWO locks the gate.', 'NWO', 'Night watch officer'],
+    ['The appointed person ticks the list. AP signs it.', 'AP', 'Appointed person'],
+  ])('%s', (request, term, name) => {
+    expect(rolesOf(request)).toContain(name);
+    expect(rolesOf(request)).not.toContain(term);
+    expect(draftSop(request).document.definitions).toEqual([expect.objectContaining({ term, text: name })]);
+  });
+
+  it('and no words that begin so by chance', () => {
+    const { definitions } = draftSop('Bring all parcels to the desk. AP pays the invoice.').document;
+    expect(definitions.map(({ text }) => text)).not.toContain('All parcels');
+  });
+
+  it('gives the work to nobody whom a letter only greets', () => {
+    const request = 'Dear writer, I would like an instruction for the kiln. The shelf is brushed. Load the pots.';
+    expect(rolesOf(request)).not.toContain('Writer');
+  });
+});

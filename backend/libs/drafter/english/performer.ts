@@ -123,7 +123,7 @@ const DOES =
   /\bi (?!(?:['’]|am|was|need|want|would|have|had|think|mean|guess|know|like|hope|require|can|could)\b)\p{L}+|\b(?:you|me|my)\b/iu;
 /** Greeted like that, nobody is told apart from others. */
 const EVERYBODY =
-  /^(?:team|teams|all|everyone|everybody|colleagues?|people|folks|guys|crew|staff|mates?|men|women|partners?|managers?|boss|head|lead|leader)$/iu;
+  /^(?:team|teams|all|everyone|everybody|writers?|sirs?|madam|colleagues?|people|folks|guys|crew|staff|mates?|men|women|partners?|managers?|boss|head|lead|leader)$/iu;
 /** Work of which somebody is the object: "driver onboarding". */
 const DONE_TO =
   /\b(?:onboarding|training|induction|recruitment|hiring|interview|payroll|scheduling|absence|complaint|appraisal|uniform|expense|payment|contract|assessment|review)\b/iu;

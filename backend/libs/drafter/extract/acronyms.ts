@@ -1,7 +1,8 @@
 import { isUnknownWord } from '../english/lexicon/words.js';
 import { ACRONYMS, PLAIN_ACRONYMS } from '../lexicon/acronyms.js';
 import { SYSTEMS } from '../lexicon/systems.js';
-import { uniqueBy } from '../text/words.js';
+import { capitalise, uniqueBy } from '../text/words.js';
+import { toldAcronym } from './told-acronym.js';
 
 const ACRONYM = /(?<![\p{L}\p{N}&-])(?:\p{Lu}&\p{Lu}|\p{Lu}{2,5})(?![\p{L}&-]|\d(?!\d))/gu;
 const MOST = 12;
@@ -42,7 +43,13 @@ export function acronymsIn(text: string): { term: string; text: string | null }[
     .filter((term) => ACRONYMS.has(term) || !(small.has(term.toLowerCase()) || small.has(`${term.toLowerCase()}s`)));
   return uniqueBy(found, (term) => term)
     .slice(0, MOST)
-    .map((term) => ({ term, text: ACRONYMS.get(term) ?? null }));
+    .map((term) => ({ term, text: told(term, text) ?? ACRONYMS.get(term) ?? null }));
+}
+
+/** What the text itself calls it. */
+function told(term: string, text: string): string | null {
+  const name = toldAcronym(term, text);
+  return name === null ? null : capitalise(name);
 }
 
 /** A line in capitals: none of its words is an acronym for being one. */

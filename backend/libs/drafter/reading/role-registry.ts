@@ -1,3 +1,4 @@
+import { isShortFor } from '../extract/told-acronym.js';
 import { capitalise, uniqueBy } from '../text/words.js';
 
 /** The roles that a request names, under one name each. */
@@ -19,6 +20,11 @@ export class RoleRegistry {
     const lower = role.toLowerCase();
     const several = this.names.find((name) => isSeveral(name.toLowerCase(), lower));
     if (several !== undefined) return capitalise(several);
+    const spelled = uniqueBy(
+      this.names.filter((name) => isShortFor(role, name)),
+      (name) => name.toLowerCase(),
+    );
+    if (spelled.length === 1) return capitalise(spelled[0] ?? role);
     const first = this.names.findIndex((name) => name.toLowerCase() === lower);
     const fuller = this.names.filter(
       (name, at) =>
