@@ -3,7 +3,9 @@ import { assembleDocument } from './assemble/assemble-document.js';
 import type { Assembly } from './assemble/assembly.js';
 import type { Draft } from './draft.js';
 import { isChatter } from './english/chatter.js';
+import { withPartsApart } from './english/layout/named-parts.js';
 import { withoutMark } from './english/layout/text-prefix.js';
+import { plainWish } from './english/plain-wish.js';
 import { readEnglishRequest, sentencesOf } from './english/request.js';
 import { withoutAsking } from './english/title.js';
 import { askedWhen } from './english/told-problem.js';
@@ -56,10 +58,12 @@ export function draftSop(prompt: string): Draft {
   const spelled = withAccents(redacted.text, detected.lang);
   const corrected = applyCorrections(applyForeignCorrections(spelled, detected.lang));
   const safe = refuseDangers(corrected.text, detected.lang);
-  const request = detected.lang === 'en' ? askedWhen(withoutMark(safe.text)) : safe.text;
+  const wish = detected.lang === 'en' ? askedWhen(plainWish(withoutMark(safe.text))) : safe.text;
+  const request = detected.lang === 'en' ? withPartsApart(wish) : wish;
+  const namesParts = request !== wish;
 
   const findings = readRequest(request, detected.lang, isUnderstood);
-  const match = safe.refusals.length === 0 ? findTemplate(request, findings, detected.lang) : null;
+  const match = safe.refusals.length === 0 ? findTemplate(request, findings, detected.lang, namesParts) : null;
   const { template, lang } = match ?? { template: null, lang: detected.lang };
   const isEnglish = lang === 'en';
   const archetype = isUnderstood ? chooseArchetype(findings.title, isEnglish ? request : '') : genericArchetype;
@@ -68,6 +72,7 @@ export function draftSop(prompt: string): Draft {
   const assembly: Assembly = {
     findings,
     request,
+    namesParts,
     lang,
     title,
     isTitleGuessed: findings.title === null && template === null,
@@ -105,16 +110,26 @@ function readRequest(request: string, lang: string, isUnderstood: boolean): Find
 /**
  * The template for a request that only names a task; whoever tells steps gets their own. "Clean the washrooms" reads like a
  * step and is a wish; so is "Drop off and pick up", because a template is called so.
+ * @param namesParts whether what follows its first line only names what the procedure is to cover
  */
-function findTemplate(request: string, { steps, exceptions, rules }: Findings, lang: string): LibraryMatch | null {
+function findTemplate(
+  whole: string,
+  { steps, exceptions, rules, title }: Findings,
+  lang: string,
+  namesParts: boolean,
+): LibraryMatch | null {
+  const request = namesParts ? (whole.split('\n')[0] ?? '') : whole;
   if (request.length > MAX_WISH_LENGTH) return null;
   // "Safety walk: lists printed" tells its step.
   const isOneStep =
     steps.length === 1 && partsOf(request, lang).length === 1 && !/\p{L}:\s/u.test(withoutAsking(request));
-  const isWish = (steps.length === 0 || isOneStep) && exceptions.length === 0 && rules.length === 0;
+  const isWish = (namesParts || steps.length === 0 || isOneStep) && exceptions.length === 0 && rules.length === 0;
   // "Can you help me?"
   if (lang === 'en' && isChatter(request)) return null;
-  const match = findInLibraries(request, lang);
+  // "Our staff keeps asking about the fire drill, please write an SOP": its title says what is meant.
+  const saysMore =
+    steps.length + exceptions.length + rules.length > 0 || partsOf(request, lang).length > MAX_WISH_PARTS;
+  const match = findInLibraries(request, lang) ?? (title === null || saysMore ? null : findInLibraries(title, lang));
   // Several sentences tell more than which task is meant.
   if (!match?.isExact && partsOf(request, lang).length > MAX_WISH_PARTS) return null;
   // "Maintenance": one word may be of many tasks.

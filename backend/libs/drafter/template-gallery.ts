@@ -88,6 +88,7 @@ function documentOf(template: Template, lang: TemplateLanguage): SopDocument {
   const assembly = {
     findings: createFindings(new Set()),
     request: template.title,
+    namesParts: false,
     lang,
     title: template.title,
     isTitleGuessed: false,

@@ -8,6 +8,8 @@ export interface Assembly {
   findings: Findings;
   /** The request after the guards, for what is looked up in it. */
   request: string;
+  /** Whether its steps are only names of what the procedure is to cover. */
+  namesParts: boolean;
   lang: string;
   title: string;
   /** Whether the title is the drafter's own because the request has none. */

@@ -23,7 +23,7 @@ function mainPhases(assembly: Assembly): PhaseDraft[] {
   const { findings, texts } = assembly;
   const drafts: PhaseDraft[] = [];
   for (const step of findings.steps) {
-    const title = step.phase ?? texts.carryOut;
+    const title = step.phase ?? (assembly.namesParts ? texts.toCover : texts.carryOut);
     const last = drafts.at(-1);
     const phase = last?.title === title ? last : { title, steps: [] };
     if (phase !== last) drafts.push(phase);
@@ -46,8 +46,8 @@ function mergeSameTitles(drafts: PhaseDraft[]): PhaseDraft[] {
 
 /** Common practice for the kind of work, where the request tells little of it. */
 function suggestedWork(assembly: Assembly): SopStep[] {
-  const { archetype, findings } = assembly;
-  if (!archetype || findings.steps.length >= ENOUGH_STEPS) return [];
+  const { archetype, findings, namesParts } = assembly;
+  if (!archetype || (!namesParts && findings.steps.length >= ENOUGH_STEPS)) return [];
   const stated = findings.steps.map((step) => contentWords(step.text));
   const role = actingRole(assembly);
   return archetype.steps

@@ -203,7 +203,7 @@ export class RequestReader {
   private isAside(sentence: string, at: number, count: number, { isItem, speaker }: Place): boolean {
     const words = sentence.match(/[\p{L}\d]+/gu)?.length ?? 0;
     // "- ice" in a checklist, but not "12.1 General. …": all that an item says is no aside.
-    const isItemAlone = isItem && count === 1 && NAMES_CHECK.test(this.findings.title ?? '');
+    const isItemAlone = isItem && count === 1;
     if (words <= 1 && !isItemAlone && !/\d/u.test(sentence) && this.writer.addWord(sentence, at)) return true;
     const isShort =
       (speaker !== null && words <= 2 && !/\d|=|->|→/u.test(sentence)) ||

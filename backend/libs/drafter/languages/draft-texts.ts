@@ -4,6 +4,8 @@ import type { RefusalReason } from '../../sop-document/index.js';
 export interface DraftTexts {
   /** Name of the phase that holds steps without a heading. */
   carryOut: string;
+  /** The heading of what the request wants to have in it and says nothing more of. */
+  toCover: string;
   /** Duty of a role that is only called or told. */
   isInformed: string;
   /** Duty of a role that is named and nothing else. */

@@ -5,6 +5,7 @@ import {
   linesOf,
   type QuestionTopic,
   type SopDocument,
+  type SopPhase,
   type SopQuestion,
   sopDocumentSchema,
   TEXT_LIMITS,
@@ -13,6 +14,7 @@ import { type Asked, aboutTheRequest } from '../assemble/ask-questions.js';
 import { notesOf, withoutRepeats } from '../assemble/assemble-document.js';
 import type { Assembly } from '../assemble/assembly.js';
 import { lostParts } from '../assemble/keep-everything.js';
+import { statedStep } from '../assemble/make-steps.js';
 import type { Template } from './template.js';
 
 const SUGGESTED = 'suggested' as const;
@@ -48,9 +50,19 @@ export function templateDocument(template: Template, assembly: Assembly, parts: 
     notes: [],
     questions: [],
   };
-  const notes = notesOf(withoutRepeats([...findings.notes, ...lostParts(withoutWish(parts), body)]), newId);
-  const document = { ...body, notes: notes.slice(0, LIST_LIMITS.notes) };
+  const phases = [...body.phases, ...partsLeft(body, assembly)].slice(0, LIST_LIMITS.phases);
+  const said = assembly.namesParts ? [] : lostParts(withoutWish(parts), body);
+  const notes = notesOf(withoutRepeats([...findings.notes, ...said]), newId);
+  const document = { ...body, phases, notes: notes.slice(0, LIST_LIMITS.notes) };
   return sopDocumentSchema.parse({ ...document, questions: askAbout(template, document, assembly) });
+}
+
+/** What the request wants to have in it, and the template does not speak of. */
+function partsLeft(body: SopDocument, assembly: Assembly): SopPhase[] {
+  const { findings, namesParts, newId, texts } = assembly;
+  const left = namesParts ? findings.steps.filter(({ text }) => lostParts([text], body).length > 0) : [];
+  const steps = left.map((step) => statedStep(step, assembly));
+  return steps.length === 0 ? [] : [{ id: newId(), title: texts.toCover, steps }];
 }
 
 /** "Translate our website into French" is what the procedure answers, and nothing that it leaves out; figures are. */

@@ -2,6 +2,7 @@ import type { DraftTexts } from '../draft-texts.js';
 
 export const arabicTexts: DraftTexts = {
   carryOut: 'التنفيذ',
+  toCover: 'أيضًا',
   isInformed: 'يُبلَّغ أو يُسأل حيث ينص الإجراء على ذلك',
   unknownDuty: 'للتأكيد: ما يفعله هذا الدور هنا',
   refusals: {

@@ -2,6 +2,7 @@ import type { DraftTexts } from '../draft-texts.js';
 
 export const chineseTexts: DraftTexts = {
   carryOut: '执行',
+  toCover: '其他内容',
   isInformed: '按流程规定被告知或被询问',
   unknownDuty: '待确认：该角色在此的职责',
   refusals: {

@@ -2,6 +2,7 @@ import type { DraftTexts } from '../draft-texts.js';
 
 export const dutchTexts: DraftTexts = {
   carryOut: 'Uitvoeren',
+  toCover: 'Ook te regelen',
   isInformed: 'Wordt geïnformeerd of geraadpleegd waar de werkwijze dat zegt',
   unknownDuty: 'Te bevestigen: wat deze rol hier doet',
   refusals: {

@@ -2,6 +2,7 @@ import type { DraftTexts } from '../draft-texts.js';
 
 export const englishTexts: DraftTexts = {
   carryOut: 'Carry out',
+  toCover: 'Also to cover',
   isInformed: 'Is informed or consulted as described below',
   unknownDuty: 'To confirm: the responsibilities of this role',
   refusals: {

@@ -2,6 +2,7 @@ import type { DraftTexts } from '../draft-texts.js';
 
 export const frenchTexts: DraftTexts = {
   carryOut: 'Réaliser',
+  toCover: 'À traiter aussi',
   isInformed: 'Est informé ou consulté là où la procédure le prévoit',
   unknownDuty: 'À confirmer : ce que fait ce rôle ici',
   refusals: {

@@ -2,6 +2,7 @@ import type { DraftTexts } from '../draft-texts.js';
 
 export const germanTexts: DraftTexts = {
   carryOut: 'Durchführen',
+  toCover: 'Außerdem',
   isInformed: 'Wird informiert oder gefragt, wo das Verfahren es vorsieht',
   unknownDuty: 'Zu klären: was diese Rolle hier tut',
   refusals: {

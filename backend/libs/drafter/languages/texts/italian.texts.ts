@@ -2,6 +2,7 @@ import type { DraftTexts } from '../draft-texts.js';
 
 export const italianTexts: DraftTexts = {
   carryOut: 'Esecuzione',
+  toCover: 'Inoltre',
   isInformed: 'Viene informato o interpellato dove la procedura lo prevede',
   unknownDuty: 'Da confermare: che cosa fa qui questo ruolo',
   refusals: {

@@ -2,6 +2,7 @@ import type { DraftTexts } from '../draft-texts.js';
 
 export const japaneseTexts: DraftTexts = {
   carryOut: '実施',
+  toCover: 'その他',
   isInformed: '手順に従って連絡または相談を受ける',
   unknownDuty: '要確認：この役割の担当内容',
   refusals: {

@@ -2,6 +2,7 @@ import type { DraftTexts } from '../draft-texts.js';
 
 export const portugueseTexts: DraftTexts = {
   carryOut: 'Executar',
+  toCover: 'Também',
   isInformed: 'É informado ou consultado onde o procedimento indica',
   unknownDuty: 'A confirmar: o que esta função faz aqui',
   refusals: {

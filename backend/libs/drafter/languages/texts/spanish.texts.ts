@@ -2,6 +2,7 @@ import type { DraftTexts } from '../draft-texts.js';
 
 export const spanishTexts: DraftTexts = {
   carryOut: 'Realizar',
+  toCover: 'También',
   isInformed: 'Recibe información o consultas donde el procedimiento lo indica',
   unknownDuty: 'Por confirmar: qué hace esta función aquí',
   refusals: {
