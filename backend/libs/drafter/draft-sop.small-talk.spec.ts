@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { stepsOf } from '../sop-document/index.js';
 import { draftSop } from './draft-sop.js';
+import { statedSteps } from './testing/steps-of-draft.js';
 
 const WORK = 'The clerk scans the tag. He checks the blade.';
 const STEPS = ['Scan the tag', 'Check the blade'];
@@ -58,5 +59,22 @@ describe('draftSop leaves out what people say around the work (drafting 3.6)', (
       'Write it in the book',
       'Manage the queue at the gate',
     ]);
+  });
+});
+
+describe('draftSop takes a wish about the text for no work (drafting 3.6)', () => {
+  it.each([
+    ["The caretaker opens the hall. He turns on the heating.\n\nPlease don't make it sound too stiff!", 2],
+    [
+      '4.1 The miller shall check the stones.\n4.2 The miller shall sweep the floor.\n\nPlease rewrite as a numbered list with who does what.',
+      2,
+    ],
+    [
+      'Need this typed up nicely for the stables, for new grooms:\n\n1. Muck out.\n2. Fill the water.\n3. Sweep the yard.',
+      3,
+    ],
+  ])('%s', (request, count) => {
+    expect(statedSteps(request)).toHaveLength(count);
+    expect(draftSop(request).document.safety.filter(({ src }) => src === 'prompt')).toEqual([]);
   });
 });

@@ -40,6 +40,9 @@ const ABOUT_TEXT = new RegExp(
 /** "turn this into our standard process", "write it up nicely" */
 const TURN_THIS =
   /^(?:(?:please|pls|can you|could you|(?:(?:can|could|would) )?(?:somebody|someone|anyone)|just|so|and)\s+){0,4}(?:(?:turn|convert|make|rework|format|change|put) (?:this|these|it|that|the (?:following|above|below|notes)|my notes?) (?:in)?to .{0,40}\b(?:process|workflow|steps|routine|standard|format|something|writing)\b|(?:write|type|put) (?:it|this|that|these|them|everything) (?:all )?(?:up|out|down on paper|in writing)\b.{0,30}$|(?:somebody|someone|anyone) (?:please )?write (?:it|this|everything) (?:all )?down\b.{0,20}$)/iu;
+/** "Please don't make it sound too harsh", "rewrite as a list with who does what", "need this typed up for the new ones": a wish about the text. */
+const WISHED_OF_TEXT =
+  /^(?:(?:please|pls|and|so|just)[,\s]+){0,2}(?:(?:don['’]?t|do not) (?:make|let) (?:it|this|that|the text) (?:sound|read|come across)\b.{0,50}|(?:rewrite|reword|redraft|reformat|restructure|rephrase) (?:(?:it|this|that|the above) )?(?:as|into)\b.{0,60}|(?:(?:i|we) )?(?:need|want) (?:this|it|that|these) (?:written|typed|drawn|put) (?:up|out|down|together)\b.{0,80})$/iu;
 /** "Our clinic needs a clear process for renewals because everybody does it differently" */
 const LACKS_TEXT = new RegExp(
   `^(?:(?:so|ok|okay|hi|hello|and)[,\\s]+)*(?:(?:the|our|my) )?[\\p{L}][\\p{L} -]{0,40} (?:needs?|wants?|lacks?|requires?|(?:has|have) no|should have) (?:an? |some )?(?:(?!(?:for|to)\\b)[\\p{L}-]+ ){0,3}(?:process|routine|rules?|steps|${DOCUMENT})s? (?:for|on|about|to)\\b[^:;]{0,160}$`,
@@ -148,6 +151,7 @@ export function isAboutText(sentence: string): boolean {
     !/\d/u.test(sentence) &&
     (isOfDocument ||
       TURN_THIS.test(text) ||
+      WISHED_OF_TEXT.test(text) ||
       PUT_IN_ORDER.test(text) ||
       LACKS_TEXT.test(bare) ||
       ANNOUNCED.test(text.replace(/[.!…]+$/u, '').replace(/, feel free\b.*$/iu, '')) ||
