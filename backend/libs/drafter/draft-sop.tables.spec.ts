@@ -198,6 +198,19 @@ No slip in the bag: look it up by room.`,
       ],
     ],
     [
+      'a head that asks, above cells that could be orders',
+      `Lost property at the pool
+
+| What you find | Class | Keep where | Tag |
+|---|---|---|---|
+| Towel, dry | S | Back to desk, hook by the door | none |
+| Phone | M | Lock drawer | red |`,
+      [
+        'Towel, dry: Keep where: Back to desk, hook by the door (class: S; tag: none)',
+        'Phone: Keep where: Lock drawer (class: M; tag: red)',
+      ],
+    ],
+    [
       'numbered places, and a verb as a head',
       `Greenhouse rounds
 

@@ -32,7 +32,7 @@ export function readTableRow(
   const { role, phase } = row;
   const when = [row.when, row.situation].filter(Boolean).join(', ') || null;
   const cell = role === null ? row.text : asOrder(row.text);
-  const orders = cell === row.text && row.label === null ? ordersIn(row, context) : [];
+  const orders = cell === row.text && row.label === null && !row.isNamed ? ordersIn(row, context) : [];
   const before = orders.slice(0, -1).map((order) => foundStep(order, { role, when, phase }));
   const told = row.label === null ? (orders.at(-1) ?? cell) : `${row.label}: ${lowerFirst(cell, context.people)}`;
   const text = row.method === null ? told : `${told}: ${lowerFirst(row.method, context.people)}`;

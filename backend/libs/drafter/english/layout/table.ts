@@ -7,6 +7,8 @@ import { type Column, ENGLISH_HEADS, type TableHeads } from './table-heads.js';
 /** One row of a table: a step with what its columns tell. */
 export interface TableRow {
   text: string;
+  /** Whether the text begins with what its column is called: "Put where: outlet cage". */
+  isNamed: boolean;
   role: string | null;
   when: string | null;
   /** The situation in which alone it is done. */
@@ -156,6 +158,7 @@ function rowOf(row: readonly string[], columns: readonly Column[], head: readonl
   const situation = joined(of('case'));
   return [
     {
+      isNamed: asked !== null,
       text: capitalise(asked === null ? step : `${asked} ${asked.endsWith(':') ? step : lowerFirst(step)}`),
       role: who === '' ? null : capitalise(who),
       when: when && capitalise(when),
