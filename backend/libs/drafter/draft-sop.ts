@@ -20,6 +20,7 @@ import { refuseDangers } from './guards/refuse-dangers.js';
 import { guessTitle } from './guess-title.js';
 import { countedItemIds } from './item-ids.js';
 import { withAccents } from './languages/accents.js';
+import { foreignWish } from './languages/foreign-wish.js';
 import { languageOf } from './languages/language-of.js';
 import { profileFor } from './languages/profile-for.js';
 import { asWork } from './languages/reminders.js';
@@ -58,7 +59,8 @@ export function draftSop(prompt: string): Draft {
   const spelled = withAccents(redacted.text, detected.lang);
   const corrected = applyCorrections(applyForeignCorrections(spelled, detected.lang));
   const safe = refuseDangers(corrected.text, detected.lang);
-  const wish = detected.lang === 'en' ? askedWhen(plainWish(withoutMark(safe.text))) : safe.text;
+  const wish =
+    detected.lang === 'en' ? askedWhen(plainWish(withoutMark(safe.text))) : foreignWish(safe.text, detected.lang);
   const request = detected.lang === 'en' ? withPartsApart(wish) : wish;
   const namesParts = request !== wish;
 
