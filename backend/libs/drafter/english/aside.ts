@@ -1,7 +1,7 @@
 import { capitalise } from '../text/words.js';
 import * as Words from './lexicon/closed-classes.js';
 import { isPersonNoun, readingOf } from './lexicon/words.js';
-import { isGroup, isPerson, upToPreposition } from './noun-phrase.js';
+import { isGroup, isPerson, isPlural, upToPreposition } from './noun-phrase.js';
 import { isOutsider, roleOf } from './role.js';
 import { type Token, textOf, tokenise } from './tokens.js';
 
@@ -40,6 +40,10 @@ export function takeAside(source: string, people: ReadonlySet<string>): WithoutA
   // "the nurse, the doctor, signs": one of several, unless it has an article or a name alone.
   if (Words.COORDINATORS.has(opening) && opening !== 'or') return null;
   if (readingOf(opening, 's') !== null && aside.length > 1) return null;
+  // "check joiners, movers, leavers": of whom somebody checks one after the other.
+  const [only] = aside;
+  const isOrder = subject.some(({ lower }, at) => at < first - 1 && readingOf(lower, 'base', 's') !== null);
+  if (isOrder && aside.length === 1 && only && isPlural(only)) return null;
   const name = textOf(source, subject);
   const text = `${name} ${source.slice(tokens[second]?.end).trimStart()}`;
   return { text, ...saidOf(source, subject, aside, people) };

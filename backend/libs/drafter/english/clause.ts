@@ -1,6 +1,7 @@
 import type { Clause, ClauseContext, Span } from './clause-form.js';
 import { isDescription, readContinuation } from './continuation.js';
 import { expectationOfThing, readExpectation } from './expectation.js';
+import { isShortName } from './finite-verb.js';
 import { isHavingDone, isInNoCase, orderCertainty } from './imperative.js';
 import * as Words from './lexicon/closed-classes.js';
 import { isAdjective, isCommonNoun, isNoun, isPhrasal, isTransitive, readingOf, verbShare } from './lexicon/words.js';
@@ -141,6 +142,7 @@ function readWithoutSubject(tokens: readonly Token[], lead: number, { previous }
   const isVerb =
     previous === null &&
     reading !== null &&
+    !isShortName(tokens, lead) &&
     (/^(?:the|an?|his|her|its|their|all|every|each|it|them)$/u.test(next) ||
       (/^(?:for|to|into|at|after)$/u.test(next) && !isNoun(tokens[lead]?.lower ?? '')));
   return isVerb && (tokens.length > lead + 2 || /^(?:it|them)$/u.test(next)) ? { form: 'finite', verb: lead } : null;

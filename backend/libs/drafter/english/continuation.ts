@@ -1,5 +1,5 @@
 import type { Clause, ClauseContext } from './clause-form.js';
-import { canFollowVerb } from './finite-verb.js';
+import { canFollowVerb, isShortName } from './finite-verb.js';
 import * as Words from './lexicon/closed-classes.js';
 import { isAdjective, isCommonNoun, isNoun, isPersonNoun, isPhrasal, readingOf, verbShare } from './lexicon/words.js';
 import { beginsPhrase } from './noun-phrase.js';
@@ -23,6 +23,11 @@ export function readContinuation(tokens: readonly Token[], lead: number, { previ
   const reading = readingOf(tokens[lead]?.lower ?? '', 's');
   // "and kids need a card": somebody else who acts.
   if (isPersonNoun(word) && word.endsWith('s') && readingOf(after?.lower ?? '', 'base') !== null) return null;
+  // "must list plates | and cups in boxes": behind "must" another act has no ending; "the quote, RAMS to the client": a name.
+  const isOther =
+    previous.form === 'active' && /^(?:must|shall|should|may|can|will)(?: not)?$/u.test(previous.modal ?? '');
+  const takesThing = beginsPhrase(after) || Words.OBJECT_PRONOUNS.has(after?.lower ?? '');
+  if (isShortName(tokens, lead) || (isOther && reading !== null && !takesThing)) return null;
   // "scratches deeper than a nail": things.
   if (!reading || (tokens[lead + 2]?.lower === 'than' && isNoun(tokens[lead]?.lower ?? ''))) return null;
   // "and asks: when, where": a colon follows no plural.

@@ -42,7 +42,7 @@ const BEFORE_DOING = /^(?:start|stop|keep|begin|finish|go|come|like|help|try|nee
 const ONLY_ACTS = /^(?:gets?|receives?|becomes?|goes|needs|belongs?)$/u;
 
 /** "CITES" among small letters */
-function isShortName(tokens: readonly Token[], at: number): boolean {
+export function isShortName(tokens: readonly Token[], at: number): boolean {
   return /^\p{Lu}{3,}$/u.test(tokens[at]?.text ?? '') && tokens.some(({ text }) => /^\p{Ll}{3,}$/u.test(text));
 }
 

@@ -1,7 +1,7 @@
 import { readClause } from './clause.js';
 import type { Clause } from './clause-form.js';
 import * as Words from './lexicon/closed-classes.js';
-import { hasNounUse, readingOf, verbShare } from './lexicon/words.js';
+import { hasNounUse, isCommonNoun, isNoun, readingOf, verbShare } from './lexicon/words.js';
 import { isPlural } from './noun-phrase.js';
 import type { Part, Piece } from './part.js';
 import type { Token } from './tokens.js';
@@ -26,6 +26,9 @@ export function isListedThing(
   // "create the vendor, status BLOCKED": a value.
   const isValue = clause.form === 'reduced' && /^\p{Lu}{3,}$/u.test(tokens[clause.verb]?.text ?? '');
   if (isValue && separator === ',' && previous?.form === 'imperative' && tokens.length === 2) return true;
+  if (areBothThings(clause, piece, previous) || isAfterThings(clause, piece, parts, previous)) return true;
+  const isThing = [isCompound, isAmongPlurals, isLastOfThings].some((test) => test(clause, piece, parts));
+  if (isThing) return true;
   if (disagrees(clause, piece, parts) || isPluralAmongActs(piece, next, parts)) return true;
   // "install Office, Zoom, the printer": a name.
   const isName = /^\p{Lu}\p{Ll}/u.test(tokens[0]?.text ?? '') && tokens.length <= 2 && previous?.form === 'imperative';
@@ -82,6 +85,98 @@ function disagrees(clause: Clause, { tokens, separator }: Piece, parts: readonly
     next?.kind === 'word' &&
     !Words.isFunctionWord(next.lower) &&
     verbShare(word?.lower ?? '') < MOSTLY_VERB
+  );
+}
+
+/** "checks his harness, | both flip lines": behind "both" two nouns are things. */
+function areBothThings(clause: Clause, { tokens, separator }: Piece, previous: Clause | null): boolean {
+  if (
+    clause.form !== 'active' ||
+    clause.auxiliary !== null ||
+    !/^(?:imperative|active|finite)$/u.test(previous?.form ?? '')
+  )
+    return false;
+  const [start, end] = clause.subject;
+  const next = tokens[clause.verb + 1];
+  return (
+    /^(?:,|and)$/u.test(separator) &&
+    end - start === 1 &&
+    tokens[start]?.lower === 'both' &&
+    hasNounUse(tokens[clause.verb]?.lower ?? '') &&
+    next?.kind === 'word' &&
+    isPlural(next) &&
+    readingOf(next.lower, 'base') === null
+  );
+}
+
+/** "wax each drawer front, back, | base with the grain": a thing behind things that have no article either. */
+function isAfterThings(
+  clause: Clause,
+  { tokens, separator }: Piece,
+  parts: readonly Part[],
+  previous: Clause | null,
+): boolean {
+  const last = parts.at(-1);
+  const isThing = last?.clause.form === 'phrase' && last.separator === ',' && last.tokens.length === 1;
+  const before = last?.tokens[0]?.lower ?? '';
+  const [word, next] = tokens;
+  return (
+    separator === ',' &&
+    isThing &&
+    previous?.form === 'imperative' &&
+    /^(?:imperative|reduced|participle)$/u.test(clause.form) &&
+    [before, word?.lower ?? ''].every((one) => isCommonNoun(one) && readingOf(one, 'participle') === null) &&
+    Words.PREPOSITIONS.has(next?.lower ?? '')
+  );
+}
+
+/** "reviews bills, receipts, | charges for freight | and notes": a plural behind plurals without an article. */
+function isAmongPlurals(clause: Clause, { tokens, separator }: Piece, parts: readonly Part[]): boolean {
+  const last = parts.at(-1);
+  const thing = last?.tokens.at(-1);
+  const word = tokens[0]?.lower ?? '';
+  return (
+    clause.form === 'finite' &&
+    separator === ',' &&
+    last?.clause.form === 'phrase' &&
+    last.separator === ',' &&
+    last.tokens.length <= 2 &&
+    thing !== undefined &&
+    isPlural(thing) &&
+    isCommonNoun(word) &&
+    !Words.DONE_WITHOUT_OBJECT.has(readingOf(word, 's')?.lemma ?? '') &&
+    Words.PREPOSITIONS.has(tokens[1]?.lower ?? '')
+  );
+}
+
+/** "holds first aid, gas test | and rescue badges", "checks loans, SSP | and student loan notices": the last of things. */
+function isLastOfThings(clause: Clause, { tokens, separator }: Piece, parts: readonly Part[]): boolean {
+  const last = parts.at(-1);
+  const isListed = separator === 'and' && last?.clause.form === 'phrase' && last.separator === ',';
+  const areThings = tokens.length > 1 && tokens.every(({ kind, lower }) => kind === 'word' && isNoun(lower));
+  if (!isListed || !areThings) return false;
+  if (clause.form === 'active')
+    return clause.auxiliary === null && clause.verb === tokens.length - 1 && clause.verb > 1;
+  return clause.form === 'imperative' && parts.every((part) => part.clause.form !== 'imperative');
+}
+
+/** "obtain the owner's plan | and transfer fee receipt": a thing of one piece without an article, where things have one. */
+function isCompound(clause: Clause, { tokens, separator }: Piece, parts: readonly Part[]): boolean {
+  const act = parts.at(-1);
+  if (clause.form !== 'imperative' || clause.verb !== 0 || !/^(?:and|or)$/u.test(separator) || !act) return false;
+  if (!/^(?:imperative|active|finite)$/u.test(act.clause.form)) return false;
+  const last = tokens.at(-1);
+  const hasArticle = act.tokens.some(
+    ({ lower }, at) =>
+      Words.ARTICLES.has(lower) || (lower.endsWith("'s") && at > 0 && act.tokens[at + 1] !== undefined),
+  );
+  return (
+    hasArticle &&
+    tokens.length >= 3 &&
+    last !== undefined &&
+    !isPlural(last) &&
+    hasNounUse(tokens[0]?.lower ?? '') &&
+    tokens.every(({ kind, lower }) => kind === 'word' && isCommonNoun(lower) && !Words.isFunctionWord(lower))
   );
 }
 

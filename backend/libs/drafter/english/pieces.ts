@@ -4,6 +4,7 @@ import { isBetweenForbidden } from './forbidden.js';
 import { orderCertainty } from './imperative.js';
 import * as Words from './lexicon/closed-classes.js';
 import { isCommonNoun, readingOf, verbShare } from './lexicon/words.js';
+import { isInNounList } from './noun-list.js';
 import { isCount, isPerson, isPlural } from './noun-phrase.js';
 import { isOneThing } from './one-thing.js';
 import { isPair } from './pairs.js';
@@ -72,7 +73,13 @@ function borderAt(tokens: readonly Token[], at: number): string | null {
 function isOfList(tokens: readonly Token[], at: number): boolean {
   const colon = tokens.findIndex(({ text }) => text === ':');
   if (colon < 1 || at < colon || tokens[at]?.text === ';') return false;
-  return isAsked(tokens, colon) || isTold(tokens, colon, at) || isInspected(tokens, colon, at) || isWritten(tokens, at);
+  return (
+    isAsked(tokens, colon) ||
+    isTold(tokens, colon, at) ||
+    isInspected(tokens, colon, at) ||
+    isWritten(tokens, at) ||
+    isInNounList(tokens, colon, at)
+  );
 }
 
 /** "look at it, is it worn, are the tags on": what is looked for. */
