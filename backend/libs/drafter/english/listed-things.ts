@@ -154,7 +154,8 @@ function isLastOfThings(clause: Clause, { tokens, separator }: Piece, parts: rea
   const last = parts.at(-1);
   const isListed = separator === 'and' && last?.clause.form === 'phrase' && last.separator === ',';
   const areThings = tokens.length > 1 && tokens.every(({ kind, lower }) => kind === 'word' && isNoun(lower));
-  if (!isListed || !areThings) return false;
+  // "how to complain | and get money back": what is hardly ever a thing is done.
+  if (!isListed || !areThings || verbShare(tokens[0]?.lower ?? '') >= MOSTLY_VERB) return false;
   if (clause.form === 'active')
     return clause.auxiliary === null && clause.verb === tokens.length - 1 && clause.verb > 1;
   return clause.form === 'imperative' && parts.every((part) => part.clause.form !== 'imperative');
