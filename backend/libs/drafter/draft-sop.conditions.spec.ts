@@ -122,4 +122,17 @@ describe('draftSop names it after the work (drafting 3)', () => {
   ])('%j', (request, title) => {
     expect(documentOf(request).title).toBe(title);
   });
+
+  it.each([
+    [
+      'If the reader refuses the card we call the office, otherwise the deposit goes back within ten days.',
+      ['If the reader refuses the card: Call the office', 'Otherwise: The deposit goes back within ten days'],
+    ],
+    [
+      'If the lid is warm open the vent, otherwise the kiln stays shut until noon.',
+      ['If the lid is warm: Open the vent', 'Otherwise: Leave the kiln shut until noon'],
+    ],
+  ])('says what becomes of a thing otherwise: %s', (sentence, steps) => {
+    expect(statedSteps(`Closing the hall. ${sentence} Lock the gate.`)).toEqual([...steps, 'Lock the gate']);
+  });
 });

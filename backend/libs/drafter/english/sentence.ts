@@ -235,6 +235,9 @@ function governs(rest: readonly Token[], when: string, { people }: SentenceConte
     : clause.form !== 'phrase' && clause.form !== 'condition';
 }
 
+/** "otherwise the deposit goes back": what becomes of a thing in the other case. */
+const GOES_ON = /^(?:goes|stays|remains|continues|counts|applies|moves)$/u;
+
 /** "otherwise call the office", but "otherwise the belt slips" is why it is done. */
 function isDoneOtherwise(
   clause: Clause,
@@ -246,7 +249,11 @@ function isDoneOtherwise(
   if (clause.form !== 'active' || !isChoice || /^(?:will|would|could|might|may)$/u.test(clause.modal ?? ''))
     return false;
   const subject = tokens.slice(...clause.subject);
-  return Words.SUBJECT_PRONOUNS.has(subject[0]?.lower ?? '') || isPerson(subject, people);
+  return (
+    Words.SUBJECT_PRONOUNS.has(subject[0]?.lower ?? '') ||
+    isPerson(subject, people) ||
+    GOES_ON.test(tokens[clause.verb]?.lower ?? '')
+  );
 }
 
 function isBorder({ kind, text, lower }: Token): boolean {
