@@ -5,6 +5,7 @@ import type { Draft } from './draft.js';
 import { isChatter } from './english/chatter.js';
 import { withPartsApart } from './english/layout/named-parts.js';
 import { withoutMark } from './english/layout/text-prefix.js';
+import { withPlainOpening } from './english/opening-wish.js';
 import { plainWish } from './english/plain-wish.js';
 import { readEnglishRequest, sentencesOf } from './english/request.js';
 import { withoutAsking } from './english/title.js';
@@ -60,7 +61,9 @@ export function draftSop(prompt: string): Draft {
   const corrected = applyCorrections(applyForeignCorrections(spelled, detected.lang));
   const safe = refuseDangers(corrected.text, detected.lang);
   const wish =
-    detected.lang === 'en' ? askedWhen(plainWish(withoutMark(safe.text))) : foreignWish(safe.text, detected.lang);
+    detected.lang === 'en'
+      ? askedWhen(withPlainOpening(plainWish(withoutMark(safe.text))))
+      : foreignWish(safe.text, detected.lang);
   const request = detected.lang === 'en' ? withPartsApart(wish) : wish;
   const namesParts = request !== wish;
 
