@@ -119,7 +119,7 @@ function readRequest(request: string, lang: string, isUnderstood: boolean): Find
  */
 function findTemplate(
   whole: string,
-  { steps, exceptions, rules, title }: Findings,
+  { steps, exceptions, rules }: Findings,
   lang: string,
   namesParts: boolean,
 ): LibraryMatch | null {
@@ -131,10 +131,7 @@ function findTemplate(
   const isWish = (namesParts || steps.length === 0 || isOneStep) && exceptions.length === 0 && rules.length === 0;
   // "Can you help me?"
   if (lang === 'en' && isChatter(request)) return null;
-  // "Our staff keeps asking about the fire drill, please write an SOP": its title says what is meant.
-  const saysMore =
-    steps.length + exceptions.length + rules.length > 0 || partsOf(request, lang).length > MAX_WISH_PARTS;
-  const match = findInLibraries(request, lang) ?? (title === null || saysMore ? null : findInLibraries(title, lang));
+  const match = findInLibraries(request, lang);
   // Several sentences tell more than which task is meant.
   if (!match?.isExact && partsOf(request, lang).length > MAX_WISH_PARTS) return null;
   // "Maintenance": one word may be of many tasks.

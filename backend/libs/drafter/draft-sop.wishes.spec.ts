@@ -59,11 +59,6 @@ describe('draftSop finds the task in whatever words it is asked for (drafting 4)
   ])('and takes no work for a wish: %s', (told) => {
     expect(statedSteps(told).length).toBeGreaterThan(0);
   });
-
-  it('by the name in its request, where the request says more', () => {
-    const { meta } = draftSop('My team keeps asking me about the fire drill, please write an SOP');
-    expect(meta.archetype).toBe(draftSop('SOP for the fire drill').meta.archetype);
-  });
 });
 
 describe('draftSop puts what a wish names into the procedure (drafting 3)', () => {
