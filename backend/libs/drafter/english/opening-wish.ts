@@ -24,9 +24,9 @@ const WAYS = [
   // "could you turn these notes into a procedure for the gate", "convert to SOP: the gate"
   `${POLITELY}{0,3}(?:turn|convert|make|change|rework|format)(?: ${THIS}| my .{3,30}?| our .{3,30}?)? (?:in)?to ${ONE}${DOCUMENT}${HOW_LINK}\\s*${TASK}`,
   // "standing instruction, the gate"
-  `${ONE}${DOCUMENT}, ${TASK.replace('task', 'task10')}`,
+  `${ONE}${DOCUMENT}, ${TASK}`,
   // "I am responsible for the gate and need an instruction for the helpers"
-  `i(?:['’]m| am) (?:responsible (?:for|of)|in charge of|looking after|running) ${TASK.replace('task', 'task11')} and (?:i )?(?:need|want|would like|am looking for) (?:to have )?${ONE}${DOCUMENT}(?: for .{2,40})?`,
+  `i(?:['’]m| am) (?:responsible (?:for|of)|in charge of|looking after|running) ${TASK} and (?:i )?(?:need|want|would like|am looking for) (?:to have )?${ONE}${DOCUMENT}(?: for .{2,40})?`,
   // "please make an SOP of this, it is for the gate"
   `${ASKS}${ONE}${DOCUMENT} (?:of|from|out of|for) ${THIS}[,;.–-]* (?:it|this|that)(?:['’]s| is) (?:for|about|on) ${TASK}`,
   // "need this written up properly for the gate"
@@ -38,21 +38,21 @@ const WAYS = [
   // "this is what we do for the gate"
   `(?:this|that|here|below|following) is (?:roughly |basically )?(?:what|how) (?:we|i|they|you) (?:usually |always )?(?:do|go about it|handle it|handle things)(?: it| things)? (?:for|at|on|during|with|in|when it comes to) ${TASK}`,
   // "below is how the gate goes at the moment"
-  `(?:(?:this|that|here|below) is )?how (?<task2>(?:the|our) [\\p{L} -]{3,50}?) (?:goes|works|runs|is done|should go|should work|has to go)(?: (?:at the moment|now|today|here|currently|right now))?`,
+  `(?:(?:this|that|here|below) is )?how (?<task>(?:the|our) [\\p{L} -]{3,50}?) (?:goes|works|runs|is done|should go|should work|has to go)(?: (?:at the moment|now|today|here|currently|right now))?`,
   // "the gate keeps going wrong, so here is how it should go"
-  `(?<task3>(?:the|our) [\\p{L} -]{3,50}?) (?:keeps?|is always|always) (?:going|goes) wrong,? (?:so|and) (?:here|this) is .{3,60}`,
+  `(?<task>(?:the|our) [\\p{L} -]{3,50}?) (?:keeps?|is always|always) (?:going|goes) wrong,? (?:so|and) (?:here|this) is .{3,60}`,
   // "write the gate up for new starters please"
-  `${POLITELY}{0,3}(?:write|type) (?<task4>(?:the|our) [\\p{L} -]{3,50}?) up(?: (?:for|as|in) .{3,40})?`,
+  `${POLITELY}{0,3}(?:write|type) (?<task>(?:the|our) [\\p{L} -]{3,50}?) up(?: (?:for|as|in) .{3,40})?`,
   // "as discussed, the gate procedure"
-  `as (?:discussed|promised|agreed|requested|mentioned)[,:]? (?:(?:here|this) is )?(?:the|our) (?<task5>[\\p{L} -]{3,50}?) ${DOCUMENT}`,
+  `as (?:discussed|promised|agreed|requested|mentioned)[,:]? (?:(?:here|this) is )?(?:the|our) (?<task>[\\p{L} -]{3,50}?) ${DOCUMENT}`,
   // "what happens at the gate"
-  `what happens (?:at|in|on|during|with|when it comes to) ${TASK.replace('task', 'task6')}`,
+  `what happens (?:at|in|on|during|with|when it comes to) ${TASK}`,
   // "make a gate procedure from our sheet"
-  `${POLITELY}{0,3}${WRITES}\\s+(?:me |us )?${ONE}(?<task7>[\\p{L} -]{3,50}?) ${DOCUMENT} (?:from|out of|based on) (?:this|these|our|my|the) .{2,60}`,
+  `${POLITELY}{0,3}${WRITES}\\s+(?:me |us )?${ONE}(?<task>[\\p{L} -]{3,50}?) ${DOCUMENT} (?:from|out of|based on) (?:this|these|our|my|the) .{2,60}`,
   // "everything about the gate lives in her head"
-  `(?:nearly |almost )?(?:everything|all|most)(?: we know)? (?:about|of|on) ${TASK.replace('task', 'task8')} (?:lives|is|sits) (?:only )?in .{2,30}? head`,
+  `(?:nearly |almost )?(?:everything|all|most)(?: we know)? (?:about|of|on) ${TASK} (?:lives|is|sits) (?:only )?in .{2,30}? head`,
   // "gate – what we want in the procedure"
-  `(?<task9>[\\p{L}][\\p{L}\\p{N} ’'/&-]{2,60}?)\\s[–—-]\\s(?:what|how|things|points) (?:we|i|you|they) .{3,80}`,
+  `(?<task>[\\p{L}][\\p{L}\\p{N} ’'/&-]{2,60}?)\\s[–—-]\\s(?:what|how|things|points) (?:we|i|you|they) .{3,80}`,
 ].map((way) => new RegExp(`^${way}$`, 'iu'));
 
 /** "… that a newcomer can follow", "… and there was trouble", "… in our plant please" */
@@ -93,10 +93,7 @@ function wishOf(sentence: string): string | null {
     .replace(/[\s.:!?,]+$/u, '')
     .replace(ENDS, '');
   for (const way of WAYS) {
-    const task = Object.values(way.exec(plain)?.groups ?? {})
-      .find(Boolean)
-      ?.trim()
-      .replace(ENDS, '');
+    const task = way.exec(plain)?.groups?.['task']?.trim().replace(ENDS, '');
     if (task === undefined || countWords(task) > MOST_TASK_WORDS || !tellsTask(task)) continue;
     // A figure beside the task is never lost.
     if (/\d/u.test(sentence.replace(task, ''))) return null;

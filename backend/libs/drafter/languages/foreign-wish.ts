@@ -133,11 +133,11 @@ function patternsFor(lang: Exclude<TemplateLanguage, 'en'>): WishPatterns {
   const known = PATTERNS.get(lang);
   if (known) return known;
   const { polite, asks, one, document, link, after, runs, thanks, plain } = WORDS[lang];
-  const END = String.raw`(?![\p{L}\d])(?<!['’])|(?<=['’])`;
-  const word = (pattern: string): string => `(?:${pattern})(?:${END})[\\s,!.¿:]*`;
+  const end = String.raw`(?![\p{L}\d])(?<!['’])|(?<=['’])`;
+  const word = (pattern: string): string => `(?:${pattern})(?:${end})[\\s,!.¿:]*`;
   const patterns = {
     wish: new RegExp(
-      `^¿?(?:${word(polite)}){0,4}(?:${word(asks)})?(?:${word(polite)}){0,2}(?:${word(one)}){0,3}(?:${document})(?:\\s+(?:${after}|${one})(?=\\s|:)){0,2}(?:\\s+(?:${link})(?:${END})\\s*|\\s*:\\s+)(?<task>[\\p{L}\\d].*?)(?:\\s+(?:${after}))?$`,
+      `^¿?(?:${word(polite)}){0,4}(?:${word(asks)})?(?:${word(polite)}){0,2}(?:${word(one)}){0,3}(?:${document})(?:\\s+(?:${after}|${one})(?=\\s|:)){0,2}(?:\\s+(?:${link})(?:${end})\\s*|\\s*:\\s+)(?<task>[\\p{L}\\d].*?)(?:\\s+(?:${after}))?$`,
       'iu',
     ),
     runs: new RegExp(`^¿?(?:${runs})\\s+(?<task>[\\p{L}\\d].*?)(?:\\s+ab)?$`, 'iu'),
