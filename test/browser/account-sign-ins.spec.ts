@@ -81,7 +81,7 @@ describe('the ways to sign in', () => {
     await ways(page).getByRole('button', { name: 'Unlink: Work' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Unlink' }).click();
     await ways(page).getByRole('button', { name: 'Link Work' }).waitFor();
-    expect(await ways(page).getByRole('listitem').count()).toBe(1);
+    await expect.poll(() => ways(page).getByRole('listitem').count()).toBe(1);
     await page.context().close();
   });
 

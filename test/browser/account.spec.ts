@@ -156,10 +156,12 @@ describe('the account page', () => {
     const { page } = await onAccountPage('watchful@example.test');
     const events = section(page, 'Recent security activity').getByRole('listitem');
     await events.filter({ hasText: 'Account created' }).waitFor();
-    expect(await events.allInnerTexts()).toEqual([
-      expect.stringMatching(/^Signed in\s+.*, Chrome on Linux, IP address \S+\s+This session$/),
-      expect.stringMatching(/^Account created\s+/),
-    ]);
+    await expect
+      .poll(() => events.allInnerTexts())
+      .toEqual([
+        expect.stringMatching(/^Signed in\s+.*, Chrome on Linux, IP address \S+\s+This session$/),
+        expect.stringMatching(/^Account created\s+/),
+      ]);
     await addApp(page);
     await page.reload();
     await events.filter({ hasText: 'A second step was added' }).waitFor();

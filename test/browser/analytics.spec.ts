@@ -25,7 +25,7 @@ describe.each(['light', 'dark'] as const)('the charts of usage, %s', (colorSchem
     await page.getByText('0% of SOPs completed (0 of 2).').waitFor();
     await assertPageOk(page, 'the figures');
     await actions.getByRole('button', { name: 'Show as table' }).click();
-    expect(await actions.getByRole('row').count()).toBe(8);
+    await expect.poll(() => actions.getByRole('row').count()).toBe(8);
     await assertPageOk(page, 'the figures');
     expect(faults).toEqual([]);
     await page.context().close();
@@ -77,7 +77,7 @@ describe('the analytics of an empty account', () => {
     const { page } = await site.openTabAt('/analytics', 'empty@example.test');
     await page.getByRole('heading', { name: 'Usage Analytics', level: 1 }).waitFor();
     for (const text of ['0 hours', '0/0']) await page.getByText(text, { exact: true }).waitFor();
-    expect(await page.getByText('-', { exact: true }).count()).toBe(2);
+    await expect.poll(() => page.getByText('-', { exact: true }).count()).toBe(2);
     await page.getByRole('region', { name: 'Actions day by day' }).getByText('No figures yet').waitFor();
     await page.getByRole('region', { name: 'SOPs by category' }).getByText('No figures yet').waitFor();
     await page.getByText('No insights yet').waitFor();

@@ -121,7 +121,7 @@ describe('the page after a payment', () => {
     const { page } = await openAs('waiting', '/payment-success');
     await page.getByText('Compatible with Windows').waitFor();
     await page.getByText('5:30').waitFor();
-    expect(await page.locator('ol > li').count()).toBe(3);
+    await expect.poll(() => page.locator('ol > li').count()).toBe(3);
     const download = page.waitForEvent('download');
     await page.getByRole('button', { name: 'Download SOP Generator' }).click();
     const file = await download;

@@ -39,7 +39,7 @@ describe('what is done in the portal', () => {
     await portal.setViewportSize({ width: 390, height: 844 });
     const cells = portal.getByRole('region', { name: 'Invoices' }).getByRole('row').last().getByRole('cell');
     await cells.first().waitFor();
-    expect(await cells.count()).toBe(4);
+    await expect.poll(() => cells.count()).toBe(4);
     for (const cell of await cells.all()) {
       const { x = 0, width = 0 } = (await cell.boundingBox()) ?? {};
       expect(width, await cell.innerText()).toBeGreaterThan(0);

@@ -41,7 +41,7 @@ describe('the page of a client (screens m9)', () => {
     await page.getByRole('link', { name: 'Harbour Bakery' }).press('Enter');
     await page.getByRole('link', { name: 'anna@example.test' }).waitFor();
     expect(await page.title()).toBe('Harbour Bakery · SOP Platform');
-    expect(await page.getByRole('link', { name: /^Back to/ }).allInnerTexts()).toEqual(['Back to Clients']);
+    await expect.poll(() => page.getByRole('link', { name: /^Back to/ }).allInnerTexts()).toEqual(['Back to Clients']);
     await page.getByRole('region', { name: 'SOPs', exact: true }).getByRole('listitem').waitFor();
     await page.getByRole('region', { name: 'Meetings', exact: true }).getByText('Review').waitFor();
     await page.getByRole('region', { name: 'Earnings', exact: true }).getByText('Invoice 7').waitFor();

@@ -127,10 +127,12 @@ describe('the meetings of a consultant', () => {
     await page.goto(`${site.origin}/consultant/projects`);
     await page.getByRole('button', { name: 'Add a meeting' }).waitFor();
     const mainButtons = page.getByRole('main').locator('.MuiButton-contained');
-    expect(await mainButtons.allInnerTexts(), 'the page has one main button').toEqual(['Add a project']);
+    await expect
+      .poll(() => mainButtons.allInnerTexts(), { message: 'the page has one main button' })
+      .toEqual(['Add a project']);
     const titles = page.getByRole('region', { name: 'Meetings', exact: true }).getByRole('cell', { name: /^Day / });
     await titles.first().waitFor();
-    expect(await titles.allInnerTexts()).toEqual(['Day 2', 'Day 9', 'Day -2', 'Day -9']);
+    await expect.poll(() => titles.allInnerTexts()).toEqual(['Day 2', 'Day 9', 'Day -2', 'Day -9']);
     await page.context().close();
   });
 });
@@ -226,7 +228,7 @@ describe('the SOPs of a consultant (screens M2)', () => {
     await page.waitForURL('**/sops/new');
     await expect.poll(() => page.evaluate('document.activeElement.tagName')).toBe('TEXTAREA');
     // The page, its heading and the ways to it bear one name.
-    expect(await page.getByRole('main').getByRole('heading').allInnerTexts()).toEqual(['New SOP']);
+    await expect.poll(() => page.getByRole('main').getByRole('heading').allInnerTexts()).toEqual(['New SOP']);
     await page.goto(`${site.origin}/sops`);
     await page.getByRole('link', { name: 'Create First SOP' }).click();
     await prompt.fill('The cashier counts the till, then locks the door.');

@@ -93,7 +93,7 @@ describe('the contact page', () => {
     await field(page, 'Email').fill('not an address');
     await field(page, 'Enter the code').fill(await codeOf(page));
     await sendButton(page).click();
-    expect(await page.locator('input:invalid').count()).toBe(1);
+    await expect.poll(() => page.locator('input:invalid').count()).toBe(1);
     await page.getByText('Enter an email address, such as name@example.com.').waitFor();
     await expect.poll(() => field(page, 'Email').evaluate((input) => input.matches(':focus'))).toBe(true);
     expect(await page.getByText('Form submitted successfully!').count()).toBe(0);

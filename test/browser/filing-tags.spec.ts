@@ -43,7 +43,7 @@ describe('the tags on the page of an SOP', () => {
     await page.getByRole('link', { name: 'Tag: opening' }).click();
     await page.waitForURL('**/sops?tag=opening');
     await list().getByRole('link', { name: 'SOP 1', exact: true }).waitFor();
-    expect(await list().getByRole('row').count()).toBe(2);
+    await expect.poll(() => list().getByRole('row').count()).toBe(2);
   });
 
   it('are suggested from those in use, and taken away', async () => {

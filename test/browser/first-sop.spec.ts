@@ -76,11 +76,11 @@ describe('the way from sign-in to an exported SOP', () => {
     const prompt = page.getByRole('textbox', { name: 'What is the procedure about?' });
     const generate = page.getByRole('button', { name: 'Generate SOP' });
     expect(await prompt.getAttribute('rows')).toBe('6');
-    expect(await generate.isDisabled()).toBe(true);
+    await expect.poll(() => generate.isDisabled()).toBe(true);
     await prompt.fill(' \t\n ');
-    expect(await generate.isDisabled()).toBe(true);
+    await expect.poll(() => generate.isDisabled()).toBe(true);
     await prompt.fill(PROMPT);
-    expect(await generate.isEnabled()).toBe(true);
+    await expect.poll(() => generate.isEnabled()).toBe(true);
   });
 
   it('says so when a blank prompt is sent by keyboard (S5.2, S8.24)', async () => {

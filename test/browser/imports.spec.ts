@@ -129,7 +129,7 @@ describe('the import of documents', () => {
       const link = page.getByRole('link', { name });
       return [await link.getAttribute('href'), await link.getAttribute('target'), await link.getAttribute('rel')];
     };
-    expect(await video.locator('svg').count()).toBe(1);
+    await expect.poll(() => video.locator('svg').count()).toBe(1);
     expect((await looks('it Video · Vimeo'))[0]).toBe('https://vimeo.com/12');
     expect(await looks('YouTube Video')).toEqual(['https://youtu.be/abc', '_blank', 'noopener noreferrer']);
     expect(await looks('https://wiki.example.com/oil')).toEqual([
@@ -147,7 +147,7 @@ describe('the import of documents', () => {
     await page.getByText('4 of 6 lines were imported.').waitFor();
     await page.getByRole('button', { name: 'Show what is missing' }).click();
     const lines = page.getByRole('list', { name: 'Lines that were not imported' }).getByRole('listitem');
-    expect(await lines.allTextContents()).toEqual(['Version | Who', '2 | Ann']);
+    await expect.poll(() => lines.allTextContents()).toEqual(['Version | Who', '2 | Ann']);
     await assertPageOk(page, 'lines that are missing');
   });
 

@@ -72,12 +72,9 @@ describe('the landing page', () => {
     const { page } = await openLanding();
     const steps = page.getByRole('region', { name: 'How it works' }).getByRole('heading', { level: 3 });
     await steps.first().waitFor();
-    expect(await steps.allInnerTexts()).toEqual([
-      'The manager logs in',
-      'AI generates the SOP',
-      'Export to the drive',
-      'The team implements',
-    ]);
+    await expect
+      .poll(() => steps.allInnerTexts())
+      .toEqual(['The manager logs in', 'AI generates the SOP', 'Export to the drive', 'The team implements']);
     await page.context().close();
   });
 });
@@ -163,11 +160,9 @@ describe('the bar', () => {
     const { page } = await openLanding('/', { viewport: { width: 320, height: 700 } });
     const menu = page.getByRole('navigation', { name: 'Menu' });
     await page.getByRole('button', { name: 'Open menu' }).click();
-    expect(await menu.getByRole('link').allInnerTexts()).toEqual([
-      ...SECTIONS.map(([label]) => label),
-      'Sign in',
-      'View Pricing Plans',
-    ]);
+    await expect
+      .poll(() => menu.getByRole('link').allInnerTexts())
+      .toEqual([...SECTIONS.map(([label]) => label), 'Sign in', 'View Pricing Plans']);
     await page.keyboard.press('Escape');
     await menu.waitFor({ state: 'hidden' });
     await page.getByRole('button', { name: 'Open menu' }).click();
@@ -235,7 +230,7 @@ describe('a signed-in person', () => {
       .getByRole('banner')
       .getByRole('button', { name: /^Account of/ })
       .click();
-    expect(await page.getByRole('menuitem').allInnerTexts()).toEqual(['Dashboard', 'Account', 'Sign out']);
+    await expect.poll(() => page.getByRole('menuitem').allInnerTexts()).toEqual(['Dashboard', 'Account', 'Sign out']);
     await page.getByRole('menuitem', { name: 'Dashboard' }).click();
     await page.waitForURL('**/dashboard');
     await page.goto(`${site.origin}/terms`);

@@ -10,7 +10,7 @@ describe('the pricing page', () => {
     const { page, faults } = await site.openTab();
     await page.goto(`${site.origin}/pricing`);
     await page.getByRole('heading', { level: 1, name: 'Plans and pricing' }).waitFor();
-    expect(await page.locator('main > section').count()).toBe(1);
+    await expect.poll(() => page.locator('main > section').count()).toBe(1);
     await page.getByRole('banner').waitFor();
     await page.getByRole('contentinfo').waitFor();
     expect(faults).toEqual([]);
@@ -43,7 +43,7 @@ describe('the plans side by side', () => {
       new Set((await Promise.all((await parts.all()).map((part) => part.boundingBox()))).map((box) => box?.y));
     const buttons = page.getByRole('article').getByRole('button');
     await buttons.first().waitFor();
-    expect(await buttons.count()).toBe(3);
+    await expect.poll(() => buttons.count()).toBe(3);
     expect((await topsOf(buttons)).size).toBe(1);
     expect((await topsOf(page.locator('article [data-monthly-price], article p > span:first-child'))).size).toBe(1);
     const heights = await page
@@ -70,7 +70,7 @@ describe('a visitor who chooses a plan', () => {
       .waitFor();
     for (let stops = 0; stops < 4; stops += 1) {
       await page.keyboard.press('Tab');
-      expect(await dialog.locator(':focus').count()).toBe(1);
+      await expect.poll(() => dialog.locator(':focus').count()).toBe(1);
     }
     await dialog.getByRole('button', { name: 'Cancel' }).click();
     await dialog.waitFor({ state: 'detached' });

@@ -51,7 +51,7 @@ describe('without JavaScript', () => {
   it('a small screen shows the links of the menu, and no button that could not fold them out', async () => {
     const { page } = await openWithoutScripts('/help-center', 390);
     const links = page.getByRole('navigation', { name: 'Menu' }).getByRole('link');
-    expect(await links.allInnerTexts()).toContain('Sign in');
+    await expect.poll(() => links.allInnerTexts()).toContain('Sign in');
     expect(await page.getByRole('banner').getByRole('button').count()).toBe(0);
     await page.context().close();
   });

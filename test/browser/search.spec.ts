@@ -84,7 +84,7 @@ describe('the search of every page', () => {
     await field().fill('siev');
     const hit = option(/sieve/);
     await hit.waitFor();
-    expect(await hit.locator('mark').allTextContents()).toContain('siev');
+    await expect.poll(() => hit.locator('mark').allTextContents()).toContain('siev');
     await page.keyboard.press('Enter');
     await page.waitForURL(/\/sops\/[0-9a-f-]{36}$/);
     await page.getByRole('heading', { level: 1, name: /oven/i }).waitFor();

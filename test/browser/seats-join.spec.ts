@@ -64,7 +64,7 @@ describe('an invitation', () => {
     await page.getByRole('link', { name: 'Read the procedures' }).click();
     const shared = page.getByRole('region', { name: 'Procedures from Grace Hopper' });
     await shared.getByRole('link').first().waitFor();
-    expect(await shared.getByRole('link').allInnerTexts()).toEqual([title]);
+    await expect.poll(() => shared.getByRole('link').allInnerTexts()).toEqual([title]);
     // Who came to read sees no figures and no empty list of their own (screens M1).
     await page.getByRole('link', { name: 'Write your own' }).waitFor();
     expect(await page.getByText(/^Total SOPs$|^No SOPs yet$/).count()).toBe(0);
@@ -94,7 +94,7 @@ describe('an invitation', () => {
     expect(await second.page.getByText('you keep your seat').count(), 'what is not true of them').toBe(0);
     // There is a way on from there.
     await second.page.getByText('Ask the person who invited you for a link of your own.').waitFor();
-    expect(await second.page.getByRole('link', { name: 'Go to the dashboard' }).count()).toBe(1);
+    await expect.poll(() => second.page.getByRole('link', { name: 'Go to the dashboard' }).count()).toBe(1);
     expect(await second.page.getByRole('link', { name: 'Read the procedures' }).count()).toBe(0);
     expect(await second.page.getByRole('button', { name: /Join the team|Continue/ }).count()).toBe(0);
     await second.page.context().close();

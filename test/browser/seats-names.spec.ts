@@ -59,7 +59,7 @@ describe('seats with names (screens M10)', () => {
     await seats().getByRole('button', { name: 'Generate', exact: true }).click();
     await row('Unused link').getByText('Created now').waitFor();
     await row('Unused link').getByRole('button', { name: /^More/ }).click();
-    expect(await page.getByRole('menuitem').allInnerTexts()).toEqual(['Add a name']);
+    await expect.poll(() => page.getByRole('menuitem').allInnerTexts()).toEqual(['Add a name']);
     await page.getByRole('menuitem').click();
     await page.getByRole('dialog').getByRole('textbox', { name: 'Name' }).fill('Tom');
     await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
@@ -76,7 +76,7 @@ describe('seats with names (screens M10)', () => {
     await mira.client.post(`/invitations/${link?.install_id}/accept`);
     await row('Mira Sand, joined on').getByText(`${MIRA} · invited as Mira from the bar`).waitFor();
     await seats().getByRole('button', { name: 'More: Mira Sand' }).click();
-    expect(await page.getByRole('menuitem').allInnerTexts()).toEqual(['Rename']);
+    await expect.poll(() => page.getByRole('menuitem').allInnerTexts()).toEqual(['Rename']);
     await page.keyboard.press('Escape');
   });
 
@@ -121,7 +121,7 @@ describe('seats with names (screens M10)', () => {
     const members = page.getByRole('region', { name: 'Members' });
     await members.getByText('1 joined · 8 not joined').waitFor();
     expect(await members.getByRole('listitem').first().innerText()).toContain('Mira Sand, joined on');
-    expect(await members.getByRole('listitem').count()).toBe(9);
+    await expect.poll(() => members.getByRole('listitem').count()).toBe(9);
     await assertPageOk(page, '/team');
   });
 });

@@ -37,7 +37,7 @@ describe('the first steps of a newcomer', () => {
     expect(await prompt(page).count()).toBe(0);
     letThrough();
     await prompt(page).waitFor();
-    expect(await guidance(page).count()).toBe(1);
+    await expect.poll(() => guidance(page).count()).toBe(1);
     await page.context().close();
   });
 

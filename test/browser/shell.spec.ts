@@ -32,7 +32,7 @@ describe('the shell of a signed-in person', () => {
       await open(path);
       const current = mainNavigation().locator('[aria-current="page"]');
       await current.getByText(label, { exact: true }).waitFor();
-      expect(await current.count()).toBe(1);
+      await expect.poll(() => current.count()).toBe(1);
       expect(await page.title()).toBe(`${title} · SOP Platform`);
     }
   });

@@ -58,7 +58,7 @@ async function choose(field: string, option: string): Promise<void> {
 describe('the feed of the team', () => {
   it('shows the newest first and more when asked (S2.129)', async () => {
     await openFeed();
-    expect(await entries().count()).toBe(30);
+    await expect.poll(() => entries().count()).toBe(30);
     expect(await entries().first().innerText()).toContain('You created an SOP');
     await entries().nth(1).getByText('Tom Berg').waitFor();
     await feed().getByRole('button', { name: 'Show more' }).click();
@@ -102,12 +102,12 @@ describe('lines of the feed (screens m8)', () => {
     const line = lines.getByRole('listitem').filter({ hasText: 'You restored 2 SOPs' });
     await line.getByRole('button', { name: 'Show all 2: restored 2 SOPs' }).click();
     await line.getByRole('link', { name: 'Close the bar.' }).waitFor();
-    expect(await line.getByText('Open the bar.').count()).toBe(1);
+    await expect.poll(() => line.getByText('Open the bar.').count()).toBe(1);
     // Its page is gone with it.
     expect(await lines.getByRole('link', { name: 'Open the bar.' }).count()).toBe(0);
     await assertPageOk(tab, '/team with an unfolded line');
     await line.getByRole('button', { name: 'Hide all 2: restored 2 SOPs' }).click();
-    expect(await line.getByRole('listitem').count()).toBe(0);
+    await expect.poll(() => line.getByRole('listitem').count()).toBe(0);
     await tab.context().close();
   });
 });

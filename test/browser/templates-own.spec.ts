@@ -42,7 +42,7 @@ describe.each([
     await page.getByRole(width < 900 ? 'menuitem' : 'button', { name: 'Save as template' }).click();
     const dialog = page.getByRole('dialog', { name: 'Save as template' });
     const field = dialog.getByRole('textbox', { name: 'Title of the template' });
-    expect(await field.inputValue()).not.toBe('');
+    await expect.poll(() => field.inputValue()).not.toBe('');
     const box = dialog.getByRole('checkbox', { name: 'Leave out names, email addresses and phone numbers' });
     expect(await box.isChecked()).toBe(true);
     await assertPageOk(page, 'the dialog that saves');

@@ -41,16 +41,18 @@ describe('a visitor', () => {
     const scripts: string[] = [];
     page.on('request', (request) => scripts.push(request.url()));
     await page.goto(`${site.origin}/templates`);
-    expect(await visibleCards(page).count()).toBe(434);
+    await expect.poll(() => visibleCards(page).count()).toBe(434);
     await page.getByRole('searchbox', { name: 'Search templates' }).fill('cafe open');
-    expect(await visibleCards(page).allInnerTexts()).toEqual([expect.stringContaining('Opening the cafe')]);
+    await expect.poll(() => visibleCards(page).allInnerTexts()).toEqual([expect.stringContaining('Opening the cafe')]);
     await page.getByText('1 template', { exact: true }).waitFor();
-    expect(await page.getByRole('main').getByRole('heading', { level: 2 }).allInnerTexts()).toEqual(['Food and drink']);
+    await expect
+      .poll(() => page.getByRole('main').getByRole('heading', { level: 2 }).allInnerTexts())
+      .toEqual(['Food and drink']);
     await page.getByRole('link', { name: /^Opening the cafe/ }).click();
     await page.getByRole('heading', { level: 1, name: 'Opening the cafe' }).waitFor();
     const article = page.getByRole('article');
     await article.getByText('Switch on espresso machine, brewer and grinder.').waitFor();
-    expect(await article.locator('mark').allInnerTexts()).toContain('[opening time]');
+    await expect.poll(() => article.locator('mark').allInnerTexts()).toContain('[opening time]');
     expect(await article.getByText('suggested').count(), 'nobody wrote another text').toBe(0);
     const asked = page.getByRole('region', { name: 'What you will be asked' });
     await asked.getByText('When does the door open, by day?').waitFor();
@@ -161,12 +163,12 @@ describe('somebody who is signed in', () => {
     const { page, faults } = await site.openTabAt('/templates', 'template-searcher@example.test');
     await page.getByRole('button', { name: /^Account of/ }).waitFor();
     await page.getByRole('searchbox').fill('cafe open');
-    expect(await visibleCards(page).count()).toBe(1);
+    await expect.poll(() => visibleCards(page).count()).toBe(1);
     await page.getByRole('link', { name: 'Deutsch' }).click();
     await page.getByRole('heading', { level: 1, name: 'SOP templates in German' }).waitFor();
     expect(await page.getByRole('searchbox').inputValue()).toBe('');
     await page.getByRole('searchbox').fill('Café-Öffnung');
-    expect(await visibleCards(page).count()).toBe(1);
+    await expect.poll(() => visibleCards(page).count()).toBe(1);
     expect(faults).toEqual([]);
     await page.context().close();
   });
@@ -228,7 +230,7 @@ describe('"Start from a template"', () => {
     await dialog.getByRole('button', { name: /^Closing the kitchen/ }).click();
     await dialog.getByRole('article').getByRole('heading', { name: 'Purpose' }).waitFor();
     await dialog.getByRole('button', { name: 'All templates' }).click();
-    expect(await dialog.getByRole('searchbox').inputValue()).toBe('kitchen clos');
+    await expect.poll(() => dialog.getByRole('searchbox').inputValue()).toBe('kitchen clos');
     await dialog.getByRole('button', { name: /^Closing the kitchen/ }).click();
     await assertPageOk(page, 'the dialog of templates');
     await dialog.getByRole('button', { name: 'Use this template' }).click();

@@ -106,7 +106,7 @@ describe('lines as the person wrote them (drafting 5)', () => {
     await mark.waitFor();
     expect(await article().locator('li', { hasText: 'oven' }).getByText('as you wrote it').count()).toBe(0);
     const panel = page.getByRole('region', { name: /^As you wrote it \(\d+\)$/ });
-    expect(await panel.getByText('are in your own words').count()).toBe(1);
+    await expect.poll(() => panel.getByText('are in your own words').count()).toBe(1);
     await page.emulateMedia({ media: 'print' });
     expect(await mark.isVisible()).toBe(false);
     await page.emulateMedia({ media: 'screen' });

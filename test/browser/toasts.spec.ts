@@ -158,7 +158,7 @@ describe('messages', () => {
     // A window that is only pressed in has not been left.
     await page.evaluate("window.dispatchEvent(new Event('focus'))");
     await page.evaluate('new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))');
-    expect(await toast.count()).toBe(1);
+    await expect.poll(() => toast.count()).toBe(1);
     await page.evaluate("window.dispatchEvent(new Event('blur'))");
     await page.evaluate("window.dispatchEvent(new Event('focus'))");
     // Long before its time is over.

@@ -59,7 +59,7 @@ describe('a visitor who tries a draft', () => {
     expect(await questions.getByRole('listitem').count()).toBeGreaterThan(0);
     await page.evaluate('window.print = () => { document.title = "printed"; }');
     await page.getByRole('button', { name: 'Print' }).click();
-    expect(await page.title()).toBe('printed');
+    await expect.poll(() => page.title()).toBe('printed');
     await page.emulateMedia({ media: 'print' });
     expect(await box(page).isVisible()).toBe(false);
     expect(await page.getByRole('heading', { level: 1 }).isVisible()).toBe(false);
@@ -75,7 +75,9 @@ describe('a visitor who tries a draft', () => {
     await page.waitForURL('**/try');
     await page.getByRole('button', { name: 'Customer complaint' }).click();
     await expect.poll(() => box(page).inputValue()).toContain('Handling a complaint');
-    expect(await page.getByRole('group', { name: 'Or begin with an example' }).getByRole('button').count()).toBe(3);
+    await expect
+      .poll(() => page.getByRole('group', { name: 'Or begin with an example' }).getByRole('button').count())
+      .toBe(3);
     await page.context().close();
   });
 
@@ -102,7 +104,7 @@ describe('a visitor who tries a draft', () => {
     expect(await page.getByRole('article').count()).toBe(0);
     expect(await keep(page).count()).toBe(0);
     await answer.getByRole('button', { name: 'Change the text' }).click();
-    expect(await page.locator('textarea:focus').count()).toBe(1);
+    await expect.poll(() => page.locator('textarea:focus').count()).toBe(1);
     await page.context().close();
   });
 
@@ -115,7 +117,7 @@ describe('a visitor who tries a draft', () => {
     await tabTo('Draft it');
     await page.keyboard.press('Enter');
     await page.getByText('Please describe the task first.').waitFor();
-    expect(await page.locator('textarea:focus').count()).toBe(1);
+    await expect.poll(() => page.locator('textarea:focus').count()).toBe(1);
     await page.keyboard.type(PROMPT);
     await page.keyboard.press('Control+Enter');
     await steps(page).first().waitFor();

@@ -45,8 +45,8 @@ describe('the front page', () => {
     ['S1.16', 3, 'The team implements'],
   ])('%s explains as step %#: %s', async (_id, place, title) => {
     const steps = page.getByRole('region', { name: 'How it works' }).getByRole('heading', { level: 3 });
-    expect((await steps.allInnerTexts())[place]).toBe(title);
-    expect(await steps.count()).toBe(4);
+    await expect.poll(() => steps.nth(place).innerText()).toBe(title);
+    await expect.poll(() => steps.count()).toBe(4);
   });
 
   it('S1.8 asks nobody to sign in', () => {
@@ -62,7 +62,7 @@ describe('the sign-in page', () => {
 
   it('S1.23 has one button, which leads to the provider', async () => {
     const buttons = page.getByRole('main').getByRole('button');
-    expect(await buttons.allInnerTexts()).toEqual([expect.stringMatching(/^Continue with \S/)]);
+    await expect.poll(() => buttons.allInnerTexts()).toEqual([expect.stringMatching(/^Continue with \S/)]);
   });
 
   it('S1.24 asks for no address and no password', async () => {

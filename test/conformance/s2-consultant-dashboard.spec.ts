@@ -39,7 +39,9 @@ describe('the dashboard of a new consultant', () => {
   });
 
   it('S6.5 has the four counts and the tools', async () => {
-    expect(await page.getByRole('navigation', { name: 'Consultant tools' }).getByRole('link').count()).toBe(4);
+    await expect
+      .poll(() => page.getByRole('navigation', { name: 'Consultant tools' }).getByRole('link').count())
+      .toBe(4);
     expect(await figure('Active Clients')).toBe('0');
   });
 

@@ -126,7 +126,7 @@ describe('the payment page after a payment', () => {
 
   it("S2.145 lists three steps under What's Next", async () => {
     const card = page.getByRole('heading', { name: /^What[’']s Next$/ }).locator('..');
-    expect(await card.getByRole('listitem').count()).toBe(3);
+    await expect.poll(() => card.getByRole('listitem').count()).toBe(3);
   });
 
   it('S2.142, S8.34 gives the software as a text file named for the generator', async () => {

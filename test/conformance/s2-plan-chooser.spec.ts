@@ -50,7 +50,7 @@ describe('the dashboard without a subscription', () => {
   });
 
   it('S9.16 calls only one of them popular', async () => {
-    expect(await page.getByText('Most Popular', { exact: true }).count()).toBe(1);
+    await expect.poll(() => page.getByText('Most Popular', { exact: true }).count()).toBe(1);
   });
 
   describe.each([
@@ -64,7 +64,7 @@ describe('the dashboard without a subscription', () => {
 
     it('S2.76, S4.33 shows this plan alone', async () => {
       await page.getByRole('heading', { level: 1, name: `${plan} plan` }).waitFor();
-      expect(await page.getByRole('region', { name: /plan$/ }).count()).toBe(1);
+      await expect.poll(() => page.getByRole('region', { name: /plan$/ }).count()).toBe(1);
     });
 
     it('S9.11, S9.12, S9.14, S9.15 names all that is in it', async () => {
@@ -85,7 +85,7 @@ describe('the dashboard without a subscription', () => {
           'Team collaboration tools',
         ],
       }[plan];
-      expect(await dashboard.region(`${plan} plan`).getByRole('listitem').allInnerTexts()).toEqual(features);
+      await expect.poll(() => dashboard.region(`${plan} plan`).getByRole('listitem').allInnerTexts()).toEqual(features);
     });
 
     it('S7.19, S8.25 is bought by its name in small letters', async () => {

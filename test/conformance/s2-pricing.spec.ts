@@ -81,7 +81,7 @@ describe('a visitor who chooses a plan', () => {
     await dialog.waitFor();
     for (let stops = 0; stops < 4; stops += 1) {
       await page.keyboard.press('Tab');
-      expect(await dialog.locator(':focus').count()).toBe(1);
+      await expect.poll(() => dialog.locator(':focus').count()).toBe(1);
     }
     await page.keyboard.press('Escape');
     await dialog.waitFor({ state: 'detached' });
@@ -104,7 +104,9 @@ describe('the sign-in page', () => {
 
   it('S2.68 has the one button of the provider, and nothing to fill in', async () => {
     const main = page.getByRole('main');
-    expect(await main.getByRole('button').allInnerTexts()).toEqual([expect.stringMatching(/^Continue with \S/)]);
+    await expect
+      .poll(() => main.getByRole('button').allInnerTexts())
+      .toEqual([expect.stringMatching(/^Continue with \S/)]);
     expect(await main.locator('input, select, textarea').count()).toBe(0);
   });
 
@@ -112,8 +114,8 @@ describe('the sign-in page', () => {
     const main = page.getByRole('main');
     const text = (await main.innerText()).replaceAll(/\s+/g, ' ');
     expect(text).toContain('By continuing you agree to the terms and the privacy policy');
-    expect(await main.locator('a[href="/terms"]').count()).toBe(1);
-    expect(await main.locator('a[href="/privacy"]').count()).toBe(1);
+    await expect.poll(() => main.locator('a[href="/terms"]').count()).toBe(1);
+    await expect.poll(() => main.locator('a[href="/privacy"]').count()).toBe(1);
   });
 
   it.each([

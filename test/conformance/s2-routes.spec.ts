@@ -76,8 +76,8 @@ describe('a visitor', () => {
   it('S2.2 finds bar, plans and footer on the pricing page, and nothing else', async () => {
     await open('/pricing');
     await page.getByRole('heading', { level: 1 }).waitFor();
-    expect(await page.locator('main > section').count()).toBe(1);
-    expect(await page.getByRole('article', { name: /plan$/ }).count()).toBe(3);
+    await expect.poll(() => page.locator('main > section').count()).toBe(1);
+    await expect.poll(() => page.getByRole('article', { name: /plan$/ }).count()).toBe(3);
     await page.getByRole('banner').waitFor();
     await page.getByRole('contentinfo').waitFor();
   });

@@ -55,12 +55,12 @@ describe('the list of SOPs', () => {
   });
 
   it('S2.83, S2.94 shows the own SOPs only', async () => {
-    expect(await list().getByRole('link').count()).toBe(2);
+    await expect.poll(() => list().getByRole('link').count()).toBe(2);
     expect(await page.getByText('Not for others').count()).toBe(0);
   });
 
   it('S2.95 has what was changed last on top', async () => {
-    expect(await list().getByRole('link').allInnerTexts()).toEqual([TITLE, 'Sweep the floor.']);
+    await expect.poll(() => list().getByRole('link').allInnerTexts()).toEqual([TITLE, 'Sweep the floor.']);
   });
 
   it.each([
@@ -71,7 +71,7 @@ describe('the list of SOPs', () => {
   ])('%s offers %s for each', async (_id, name) => {
     for (const item of await rows().all()) {
       const menu = await openRowActions(item);
-      expect(await menu.getByRole('menuitem', { name }).count()).toBe(1);
+      await expect.poll(() => menu.getByRole('menuitem', { name }).count()).toBe(1);
       await page.keyboard.press('Escape');
       await menu.waitFor({ state: 'detached' });
     }

@@ -28,7 +28,7 @@ describe('the help center', () => {
     ['S2.147', 'tiles', () => tiles],
     ['S2.152', 'questions', () => questions],
   ])('%s has four %s', async (_id, _what, items) => {
-    expect(await items().count()).toBe(4);
+    await expect.poll(() => items().count()).toBe(4);
   });
 
   it.each([
@@ -74,7 +74,7 @@ describe('careers', () => {
     ['S2.174', 'benefits', () => benefits],
     ['S2.179, S9.36', 'positions', () => positions],
   ])('%s has four %s', async (_id, _what, items) => {
-    expect(await items().count()).toBe(4);
+    await expect.poll(() => items().count()).toBe(4);
   });
 
   it.each([
@@ -88,7 +88,7 @@ describe('careers', () => {
 
   it('S3.41 gives each benefit an icon, a title and a description', async () => {
     for (const benefit of await benefits.all()) {
-      expect(await benefit.locator('svg').count()).toBe(1);
+      await expect.poll(() => benefit.locator('svg').count()).toBe(1);
       expect(await benefit.getByRole('heading').innerText()).not.toBe('');
       expect(await benefit.locator('p').innerText()).toMatch(/\w{3}.*\.$/);
     }
