@@ -5,7 +5,7 @@ import { ApiClient } from '../support/api-client.js';
 import { eventually } from '../support/eventually.js';
 import { ModelServer } from '../support/model-server/model-server.js';
 import { personOf } from '../support/people.js';
-import { type RunningServer, startServer } from '../support/server-process.js';
+import { startSharedServer, type TestServer } from '../support/server-process.js';
 import { createTestDatabase, type TestDatabase } from '../support/template-database.js';
 import { buildWireSop } from '../support/wire-sop.js';
 
@@ -32,7 +32,7 @@ interface Refusal {
 
 let database: TestDatabase;
 let models: ModelServer;
-let server: RunningServer;
+let server: TestServer;
 
 beforeAll(async () => {
   database = await createTestDatabase();
@@ -42,21 +42,21 @@ beforeAll(async () => {
 });
 
 afterAll(async () => {
-  await server?.stop();
+  await server?.discard();
   await models?.stop();
   await database?.drop();
 });
 
-function start(env: Record<string, string>): Promise<RunningServer> {
-  return startServer({ databaseUrl: database.url, env: { BILLING_MODE: 'none', ...env } });
+function start(env: Record<string, string>): Promise<TestServer> {
+  return startSharedServer({ databaseUrl: database.url, env: { BILLING_MODE: 'none', ...env } });
 }
 
-async function withServer(env: Record<string, string>, work: (server: RunningServer) => Promise<void>): Promise<void> {
+async function withServer(env: Record<string, string>, work: (server: TestServer) => Promise<void>): Promise<void> {
   const own = await start(env);
   try {
     await work(own);
   } finally {
-    await own.stop();
+    await own.discard();
   }
 }
 

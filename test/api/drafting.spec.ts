@@ -10,13 +10,13 @@ import { findFreePort } from '../support/server-process.js';
 const CANCELLED_PROMPT = 'Open the terrace: wipe the tables, put out the chairs';
 
 const servers = useDraftingServers();
-const { start, startWithModel } = servers;
+const { start, startProcess, startWithModel } = servers;
 
 // A queue finds out after a while that a worker has died: longer than other tests may last.
 describe('a killed process', { timeout: 90_000 }, () => {
   it('loses nothing: the restarted one finishes the draft', async () => {
     const port = await findFreePort();
-    const first = await start({ DRAFT_PACE_MS: '2000' }, port);
+    const first = await startProcess({ DRAFT_PACE_MS: '2000' }, port);
     const person = await personOf(first, 'killed@example.test');
     const sop = await createSop(person);
     await until(person, sop.id, ['running']);
@@ -30,7 +30,7 @@ describe('a killed process', { timeout: 90_000 }, () => {
 
   it('is replaced by another worker that is already there', async () => {
     const web = await start({ PROCESS_ROLE: 'web' });
-    const worker = await start({ PROCESS_ROLE: 'all', DRAFT_PACE_MS: '4000', APP_URL: web.origin });
+    const worker = await startProcess({ PROCESS_ROLE: 'all', DRAFT_PACE_MS: '4000', APP_URL: web.origin });
     const person = await personOf(web, 'taken-over@example.test');
     const sop = await createSop(person);
     await until(person, sop.id, ['running']);
@@ -42,7 +42,7 @@ describe('a killed process', { timeout: 90_000 }, () => {
 
   it('stopped in an orderly way gives its draft back without using up an attempt', async () => {
     const port = await findFreePort();
-    const first = await start({ DRAFT_PACE_MS: '500' }, port);
+    const first = await startProcess({ DRAFT_PACE_MS: '500' }, port);
     const person = await personOf(first, 'stopped@example.test');
     const sop = await createSop(person);
     await until(person, sop.id, ['running']);

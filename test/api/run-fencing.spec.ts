@@ -20,13 +20,13 @@ import { SopVersionQueries } from '../../backend/src/features/sops/versions/sop-
 import { VersionCutsService } from '../../backend/src/features/sops/versions/version-cuts.service.js';
 import type { WrittenSop } from '../../backend/src/features/sops/writing/sop-writer.service.js';
 import { type Person, personOf } from '../support/people.js';
-import { type RunningServer, startServer } from '../support/server-process.js';
+import { startSharedServer, type TestServer } from '../support/server-process.js';
 import { createTestDatabase, type TestDatabase } from '../support/template-database.js';
 import { buildWireSop } from '../support/wire-sop.js';
 
 let database: TestDatabase;
 let dataSource: DataSource;
-let web: RunningServer;
+let web: TestServer;
 let person: Person;
 let runs: SopGenerationsService;
 
@@ -41,12 +41,12 @@ beforeAll(async () => {
   const cuts = new VersionCutsService(new SopVersionQueries(prepared));
   runs = new SopGenerationsService(dataSource, new GenerationQueries(prepared), new ActivityRecorder(), cuts);
   // Nobody drafts but this test.
-  web = await startServer({ databaseUrl: database.url, env: { BILLING_MODE: 'none', PROCESS_ROLE: 'web' } });
+  web = await startSharedServer({ databaseUrl: database.url, env: { BILLING_MODE: 'none', PROCESS_ROLE: 'web' } });
   person = await personOf(web, 'fenced@example.test', 'user');
 });
 
 afterAll(async () => {
-  await web?.stop();
+  await web?.discard();
   await dataSource?.destroy();
   await database?.drop();
 });

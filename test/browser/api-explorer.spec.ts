@@ -1,10 +1,14 @@
 import type { Locator, Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { assertPageOk } from '../support/assert-page-ok.js';
-import { useSite } from '../support/browser-site.js';
+import { openOptimizingBrowser } from '../support/browser-site.js';
 import { eventually } from '../support/eventually.js';
+import { useTestSite } from '../support/test-site.js';
 
 const SERVICE_KEY = 'service-key-of-the-explored-server';
+
+/** Swagger UI computes for seconds. */
+const useSite = (env: Record<string, string>) => useTestSite({ env, openBrowser: openOptimizingBrowser });
 
 /** Goes on by most of a window, from the end back to the beginning, and waits until what is in view is rendered. */
 const SCROLL_ON = `new Promise((resolve) => {

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { assertPageOk } from '../support/assert-page-ok.js';
+import { assertPageOk, assertPageOkInEveryLook } from '../support/assert-page-ok.js';
 import { useSite } from '../support/browser-site.js';
 import { eventually } from '../support/eventually.js';
 import { intercept } from '../support/intercept.js';
@@ -60,17 +60,11 @@ async function pretend(page: Page, state: string, generation: object = {}): Prom
   });
 }
 
-describe.each([
-  [1280, 'light'],
-  [1280, 'dark'],
-  [390, 'light'],
-  [320, 'dark'],
-] as const)('pages of %d pixels, %s', (width, colorScheme) => {
-  const options = { viewport: { width, height: 900 }, colorScheme, reducedMotion: 'reduce' } as const;
+describe('pages of every width, light and dark', () => {
   let page: Page;
 
   beforeAll(async () => {
-    ({ page } = await site.openTabAt('/sops', OWNER, options));
+    ({ page } = await site.openTabAt('/sops', OWNER));
   });
 
   afterAll(() => page.context().close());
@@ -88,7 +82,7 @@ describe.each([
       await open(page, path);
       await page.getByText(text, { exact: true }).first().waitFor();
       await page.getByRole('status', { name: /^Loading/ }).waitFor({ state: 'detached' });
-      await assertPageOk(page, path);
+      await assertPageOkInEveryLook(page, path);
     }
   });
 
@@ -101,31 +95,39 @@ describe.each([
       await pretend(page, state, generation);
       await open(page, `/sops/${sopId}`);
       await page.getByText(text).waitFor();
-      await assertPageOk(page, `an SOP whose draft is ${state}`);
+      await assertPageOkInEveryLook(page, `an SOP whose draft is ${state}`);
     }
     await page.unrouteAll({ behavior: 'wait' });
   });
 
   it('are sound for somebody who has nothing yet (SD.30)', async () => {
-    const { page: empty } = await site.openTabOf(VISITOR, '/auth', options);
+    const { page: empty } = await site.openTabOf(VISITOR);
     await empty.getByRole('heading', { name: 'Choose your plan' }).waitFor();
-    await assertPageOk(empty, 'the plans');
+    await assertPageOkInEveryLook(empty, 'the plans');
     await empty.getByRole('button', { name: 'Choose Professional' }).click();
     await empty.getByRole('button', { name: 'Back to Plans' }).waitFor();
-    await assertPageOk(empty, 'one plan');
+    await assertPageOkInEveryLook(empty, 'one plan');
     for (const [path, text] of [
       ['/sops', 'No SOPs yet'],
       ['/team', 'Nothing has happened yet'],
     ] as const) {
       await open(empty, path);
       await empty.getByText(text).waitFor();
-      await assertPageOk(empty, `${path}, empty`);
+      await assertPageOkInEveryLook(empty, `${path}, empty`);
     }
     await empty.context().close();
   });
+});
 
+describe.each([
+  [1280, 'light'],
+  [1280, 'dark'],
+  [390, 'light'],
+  [320, 'dark'],
+] as const)('pages of %d pixels, %s', (width, colorScheme) => {
+  const options = { viewport: { width, height: 900 }, colorScheme, reducedMotion: 'reduce' } as const;
   it('are sound with a menu, a dialog or a drawer over them (SD.30)', async () => {
-    await open(page, '/sops');
+    const { page } = await site.openTabAt('/sops', OWNER, options);
     await page.getByRole('button', { name: 'Account' }).click();
     await page.getByRole('dialog', { name: 'Account' }).getByText(OWNER).waitFor();
     await assertPageOk(page, 'the menu of the account');
@@ -167,6 +169,7 @@ describe.each([
     await changeStatus(page);
     await page.getByText('Status Updated').waitFor();
     await assertPageOk(page, 'a toast');
+    await page.context().close();
   });
 });
 

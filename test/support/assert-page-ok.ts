@@ -3,6 +3,7 @@ import { createRequire } from 'node:module';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { eventually } from './eventually.js';
+import { resizePage } from './resize-page.js';
 
 /** Landmarks are for pages: the list that a button or a field opens belongs to it and lies outside of them. */
 const NOT_FOR_OPEN_LISTS = ['region'];
@@ -40,6 +41,23 @@ export async function assertPageOk(page: Page, name: string, { hasOpenList = fal
   const { faults, width, windowWidth } = report;
   expect(faults.map((fault) => `${name}: ${fault}`)).toEqual([]);
   expect(width, `${name} scrolls sideways`).toBeLessThanOrEqual(windowWidth);
+}
+
+/** The last one is that of a new tab. */
+const LOOKS = [
+  [320, 'dark'],
+  [390, 'light'],
+  [1280, 'dark'],
+  [1280, 'light'],
+] as const;
+
+/** The same in every width and color scheme, one after the other: a page is loaded only once for all of them. */
+export async function assertPageOkInEveryLook(page: Page, name: string): Promise<void> {
+  for (const [width, colorScheme] of LOOKS) {
+    await page.emulateMedia({ colorScheme });
+    await resizePage(page, width, 900);
+    await assertPageOk(page, `${name} of ${width} pixels, ${colorScheme}`);
+  }
 }
 
 /** What passes is not described element by element, which takes longer than to look. */

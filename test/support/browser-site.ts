@@ -8,6 +8,11 @@ export function openBrowser(): Promise<Browser> {
   return launchFound(inject('browser'));
 }
 
+/** The same for pages that compute for long. */
+export function openOptimizingBrowser(): Promise<Browser> {
+  return launchFound(inject('browser'), { isQuickStart: false });
+}
+
 /** The product and a browser of its own, for the tests of the calling file. @param env settings beside the defaults. */
 export function useSite(env: Record<string, string> = {}): TestSite {
   return useTestSite({ env, openBrowser });

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, rmSync, statfsSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -15,7 +15,6 @@ const INSTALLED = [
 const ARGUMENTS = [
   '--no-sandbox',
   '--disable-gpu',
-  '--disable-dev-shm-usage',
   '--disable-quic',
   '--no-first-run',
   '--disable-background-networking',
@@ -23,6 +22,11 @@ const ARGUMENTS = [
   '--disable-sync',
   '--font-render-hinting=none',
 ];
+
+/** Memory that processes share as files: in a container it may be too small for a browser, which then takes a folder of the disk. */
+const SHARED_MEMORY = '/dev/shm';
+const ENOUGH_SHARED_MEMORY = 1024 ** 3;
+const SPARES_SHARED_MEMORY = '--disable-dev-shm-usage';
 
 /** A page of a test lives for seconds: what V8's optimizing compilers take is more than their code saves. */
 const QUICK_START = '--js-flags=--no-opt --no-maglev';
@@ -46,9 +50,12 @@ export async function launchChromium(moreArguments: readonly string[] = []): Pro
   return browser;
 }
 
-/** Launches a Chromium that was found before, for tests. Its folder is left to who found it. */
-export function launchFound(found: FoundBrowser): Promise<Browser> {
-  return chromium.launch({ ...optionsOf(found), args: [...ARGUMENTS, QUICK_START] });
+/**
+ * Launches a Chromium that was found before, for tests. Its folder is left to who found it.
+ * @param options `isQuickStart: false` for pages that compute for long, which V8's optimizing compilers are worth for
+ */
+export function launchFound(found: FoundBrowser, { isQuickStart = true } = {}): Promise<Browser> {
+  return chromium.launch({ ...optionsOf(found), args: [...ARGUMENTS, ...(isQuickStart ? [QUICK_START] : [])] });
 }
 
 /** Launches the same Chromium for tests in several processes: each connects to its `wsEndpoint()`. */
@@ -63,9 +70,17 @@ function optionsOf({ executablePath, env }: FoundBrowser): LaunchOptions {
   return {
     executablePath,
     args: ARGUMENTS,
+    // Playwright would always spare it. Files on a disk take a tenth of what all browser tests compute.
+    ...(hasSharedMemory() && { ignoreDefaultArgs: [SPARES_SHARED_MEMORY] }),
     env: { ...(process.env as Record<string, string>), ...env },
     timeout: 60_000,
   };
+}
+
+function hasSharedMemory(): boolean {
+  if (!existsSync(SHARED_MEMORY)) return false;
+  const { bavail, bsize } = statfsSync(SHARED_MEMORY);
+  return bavail * bsize >= ENOUGH_SHARED_MEMORY;
 }
 
 /** Two hundred megabytes a run would soon fill a disk. */

@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll } from 'vitest';
 import { createSop, type DraftedSop, until } from './drafted-sops.js';
 import { ModelServer } from './model-server/model-server.js';
 import { personOf } from './people.js';
-import { type RunningServer, startServer } from './server-process.js';
+import { type RunningServer, startServer, startSharedServer, type TestServer } from './server-process.js';
 import { createTestDatabase, type TestDatabase } from './template-database.js';
 import { buildWireSop } from './wire-sop.js';
 
@@ -12,9 +12,11 @@ const SHARED = { BILLING_MODE: 'none', SECRET_KEY: 'a-secret-shared-by-all-the-r
 export interface DraftingServers {
   readonly database: TestDatabase;
   readonly models: ModelServer;
-  start(env: Record<string, string>, port?: number): Promise<RunningServer>;
+  start(env: Record<string, string>, port?: number): Promise<TestServer>;
+  /** In a process of its own, which a test may kill. */
+  startProcess(env: Record<string, string>, port?: number): Promise<RunningServer>;
   /** A server whose only model behaves as named (see test/support/model-server). */
-  startWithModel(behavior: string, env?: Record<string, string>): Promise<RunningServer>;
+  startWithModel(behavior: string, env?: Record<string, string>): Promise<TestServer>;
   /**
    * A draft by a server that shares no jobs with the others, so that tests may run at the same time.
    * @returns the SOP when the draft has succeeded or failed.
@@ -26,14 +28,14 @@ export interface DraftingServers {
 export function useDraftingServers(): DraftingServers {
   let database: TestDatabase;
   let models: ModelServer;
-  let running: RunningServer[] = [];
+  let running: TestServer[] = [];
 
   beforeAll(async () => {
     database = await createTestDatabase();
     models = await ModelServer.start({ answer: buildWireSop() });
   });
   afterEach(async () => {
-    await Promise.all(running.map((server) => server.stop()));
+    await Promise.all(running.map((server) => server.discard()));
     running = [];
   });
   afterAll(async () => {
@@ -41,12 +43,16 @@ export function useDraftingServers(): DraftingServers {
     await database?.drop();
   });
 
-  const start: DraftingServers['start'] = async (env, port) => {
-    const options = { databaseUrl: database.url, env: { ...SHARED, ...env } };
-    const server = await startServer(port === undefined ? options : { ...options, port });
+  const started = <Server extends TestServer>(server: Server): Server => {
     running.push(server);
     return server;
   };
+  const optionsOf = (env: Record<string, string>, port?: number) => ({
+    databaseUrl: database.url,
+    env: { ...SHARED, ...env },
+    ...(port && { port }),
+  });
+  const start: DraftingServers['start'] = async (env, port) => started(await startSharedServer(optionsOf(env, port)));
   return {
     get database() {
       return database;
@@ -55,6 +61,7 @@ export function useDraftingServers(): DraftingServers {
       return models;
     },
     start,
+    startProcess: async (env, port) => started(await startServer(optionsOf(env, port))),
     startWithModel: (behavior, env = {}) =>
       start({ AI_CHAIN: `local:${behavior}`, AI_LOCAL_BASE_URL: models.baseUrl, ...env }),
     draftAlone,
@@ -63,7 +70,7 @@ export function useDraftingServers(): DraftingServers {
 
 const draftAlone: DraftingServers['draftAlone'] = async (env) => {
   const database = await createTestDatabase();
-  const server = await startServer({ databaseUrl: database.url, env: { ...SHARED, ...env } });
+  const server = await startSharedServer({ databaseUrl: database.url, env: { ...SHARED, ...env } });
   try {
     const person = await personOf(server, 'alone@example.test');
     return await until(person, (await createSop(person)).id, ['succeeded', 'failed']);

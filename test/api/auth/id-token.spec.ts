@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { JWTPayload } from 'jose';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { findFreePort, type RunningServer, startServer } from '../../support/server-process.js';
+import { findFreePort, startSharedServer, type TestServer } from '../../support/server-process.js';
 import { createTestDatabase, type TestDatabase } from '../../support/template-database.js';
 import { callAuth } from './auth-wire.js';
 import { followRedirects } from './browser-walk.js';
@@ -11,13 +11,13 @@ import { SigningIssuer } from './signing-issuer.js';
 const WORK = 'work' as 'google';
 
 let database: TestDatabase;
-let server: RunningServer;
+let server: TestServer;
 let issuer: SigningIssuer;
 
 beforeAll(async () => {
   database = await createTestDatabase();
   issuer = await SigningIssuer.start();
-  server = await startServer({
+  server = await startSharedServer({
     databaseUrl: database.url,
     env: {
       BILLING_MODE: 'none',
@@ -30,7 +30,7 @@ beforeAll(async () => {
 });
 
 afterAll(async () => {
-  await server?.stop();
+  await server?.discard();
   await issuer?.stop();
   await database?.drop();
 });

@@ -1,7 +1,7 @@
 import { AuthAdminApi, type UserIdentity } from '@supabase/auth-js';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { findFreePort, type RunningServer, startServer } from '../../support/server-process.js';
+import { findFreePort, startSharedServer, type TestServer } from '../../support/server-process.js';
 import { createTestDatabase, type TestDatabase } from '../../support/template-database.js';
 import { callAuth } from './auth-wire.js';
 import { followRedirects } from './browser-walk.js';
@@ -13,7 +13,7 @@ const SERVICE_KEY = 'service-key-of-the-test-server';
 type Client = ReturnType<typeof authClientOf>;
 
 let database: TestDatabase;
-let server: RunningServer;
+let server: TestServer;
 let home: OutsideIssuer;
 let work: OutsideIssuer;
 let sql: pg.Client;
@@ -24,7 +24,7 @@ beforeAll(async () => {
   const callback = `http://localhost:${port}/api/v1/auth/callback`;
   home = await OutsideIssuer.start(callback);
   work = await OutsideIssuer.start(callback);
-  server = await startServer({
+  server = await startSharedServer({
     databaseUrl: database.url,
     port,
     env: {
@@ -41,7 +41,7 @@ beforeAll(async () => {
 
 afterAll(async () => {
   await sql?.end();
-  await server?.stop();
+  await server?.discard();
   await home?.stop();
   await work?.stop();
   await database?.drop();

@@ -1,7 +1,7 @@
 import type { User } from '@supabase/auth-js';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { findFreePort, type RunningServer, startServer } from '../../support/server-process.js';
+import { findFreePort, startSharedServer, type TestServer } from '../../support/server-process.js';
 import { createTestDatabase, type TestDatabase } from '../../support/template-database.js';
 import { callAuth } from './auth-wire.js';
 import { followRedirects } from './browser-walk.js';
@@ -9,7 +9,7 @@ import { OutsideIssuer, type OutsidePerson } from './outside-issuer.js';
 import { authClientOf } from './sign-in.js';
 
 let database: TestDatabase;
-let server: RunningServer;
+let server: TestServer;
 let sql: pg.Client;
 let first: OutsideIssuer;
 let second: OutsideIssuer;
@@ -20,7 +20,7 @@ beforeAll(async () => {
   const callback = `http://localhost:${port}/api/v1/auth/callback`;
   first = await OutsideIssuer.start(callback);
   second = await OutsideIssuer.start(callback);
-  server = await startServer({
+  server = await startSharedServer({
     databaseUrl: database.url,
     port,
     env: {
@@ -38,7 +38,7 @@ beforeAll(async () => {
 
 afterAll(async () => {
   await sql?.end();
-  await server?.stop();
+  await server?.discard();
   await first?.stop();
   await second?.stop();
   await database?.drop();

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { personOf } from '../../support/people.js';
-import { type RunningServer, startServer } from '../../support/server-process.js';
+import { startSharedServer, type TestServer } from '../../support/server-process.js';
 import { createTestDatabase, type TestDatabase } from '../../support/template-database.js';
 import { rowThat } from './billing-fixture.js';
 import { StripeStandIn } from './stripe-stand-in.js';
@@ -8,23 +8,23 @@ import { StripeStandIn } from './stripe-stand-in.js';
 let database: TestDatabase;
 let standIn: StripeStandIn;
 /** Sells plans by the year, too. */
-let yearly: RunningServer;
-let monthly: RunningServer;
+let yearly: TestServer;
+let monthly: TestServer;
 
 beforeAll(async () => {
   database = await createTestDatabase();
   standIn = await StripeStandIn.open();
   const env = { ...standIn.env, BILLING_ANNUAL_MONTHS: '10' };
   [yearly, monthly] = await Promise.all([
-    startServer({ databaseUrl: database.url, env }),
-    startServer({ databaseUrl: database.url, env: standIn.env }),
+    startSharedServer({ databaseUrl: database.url, env }),
+    startSharedServer({ databaseUrl: database.url, env: standIn.env }),
   ]);
   standIn.tell(yearly);
 });
 
 afterAll(async () => {
-  await yearly?.stop();
-  await monthly?.stop();
+  await yearly?.discard();
+  await monthly?.discard();
   await standIn?.close();
   await database?.drop();
 });

@@ -8,7 +8,7 @@ import { type ApiAnswer, ApiClient } from '../../support/api-client.js';
 import { outputOfCli } from '../../support/command-line.js';
 import { eventually } from '../../support/eventually.js';
 import type { Person } from '../../support/people.js';
-import { type RunningServer, startServer } from '../../support/server-process.js';
+import { startSharedServer, type TestServer } from '../../support/server-process.js';
 import { createTestDatabase, type TestDatabase } from '../../support/template-database.js';
 
 const SECRET_KEY = 'secret-key-of-the-billing-tests-0123456789';
@@ -34,7 +34,7 @@ interface AuditRow {
 /** A running product with the billing sandbox, its remote control, and a look into its tables. */
 export class BillingFixture {
   private constructor(
-    public server: RunningServer,
+    public server: TestServer,
     private readonly testDatabase: TestDatabase,
     readonly database: pg.Client,
     private readonly env: Record<string, string>,
@@ -54,12 +54,12 @@ export class BillingFixture {
 
   /** Stops the product and starts it anew on the same data. */
   async startAgain(): Promise<void> {
-    await this.server.stop();
+    await this.server.discard();
     this.server = await startSandbox(this.testDatabase, this.env);
   }
 
   async close(): Promise<void> {
-    await this.server.stop();
+    await this.server.discard();
     await this.database.end();
     await this.testDatabase.drop();
   }
@@ -157,8 +157,8 @@ export class BillingFixture {
   }
 }
 
-function startSandbox({ url }: TestDatabase, env: Record<string, string>): Promise<RunningServer> {
-  return startServer({ databaseUrl: url, env: { SECRET_KEY, BILLING_SANDBOX_CONTROL: '1', ...env } });
+function startSandbox({ url }: TestDatabase, env: Record<string, string>): Promise<TestServer> {
+  return startSharedServer({ databaseUrl: url, env: { SECRET_KEY, BILLING_SANDBOX_CONTROL: '1', ...env } });
 }
 
 export async function createCheckout({ client }: Person, plan: string): Promise<string> {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Person, personOf } from '../../support/people.js';
-import { type RunningServer, startServer } from '../../support/server-process.js';
+import { startSharedServer, type TestServer } from '../../support/server-process.js';
 import { createTestDatabase, type TestDatabase } from '../../support/template-database.js';
 import { createCheckout, rowThat } from './billing-fixture.js';
 import { StripeStandIn } from './stripe-stand-in.js';
@@ -9,17 +9,17 @@ const DAY_S = 86_400;
 
 let database: TestDatabase;
 let standIn: StripeStandIn;
-let server: RunningServer;
+let server: TestServer;
 
 beforeAll(async () => {
   database = await createTestDatabase();
   standIn = await StripeStandIn.open();
-  server = await startServer({ databaseUrl: database.url, env: standIn.env });
+  server = await startSharedServer({ databaseUrl: database.url, env: standIn.env });
   standIn.tell(server);
 });
 
 afterAll(async () => {
-  await server?.stop();
+  await server?.discard();
   await standIn?.close();
   await database?.drop();
 });

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type ApiAnswer, ApiClient } from '../../support/api-client.js';
 import { type Person, personOf } from '../../support/people.js';
-import { type RunningServer, startServer } from '../../support/server-process.js';
+import { startSharedServer, type TestServer } from '../../support/server-process.js';
 import { createTestDatabase, type TestDatabase } from '../../support/template-database.js';
 import { StripeStandIn } from './stripe-stand-in.js';
 
@@ -10,17 +10,17 @@ const PLANS = ['Starter', 'Professional', 'starter', 'professional'];
 
 let database: TestDatabase;
 let standIn: StripeStandIn;
-let server: RunningServer;
+let server: TestServer;
 
 beforeAll(async () => {
   database = await createTestDatabase();
   standIn = await StripeStandIn.open();
-  server = await startServer({ databaseUrl: database.url, env: { ...standIn.env, SECRET_KEY } });
+  server = await startSharedServer({ databaseUrl: database.url, env: { ...standIn.env, SECRET_KEY } });
   standIn.tell(server);
 });
 
 afterAll(async () => {
-  await server?.stop();
+  await server?.discard();
   await standIn?.close();
   await database?.drop();
 });
@@ -55,15 +55,15 @@ describe('when the payment service takes 300 ms for each call', () => {
 });
 
 describe('somebody who asks for page after page', () => {
-  let strict: RunningServer;
+  let strict: TestServer;
 
   beforeAll(async () => {
     // A tenth of 20 pages and of 60 checks a minute.
     const env = { ...standIn.env, SECRET_KEY, APP_URL: server.origin, RATE_LIMIT_FACTOR: '0.1' };
-    strict = await startServer({ databaseUrl: database.url, env });
+    strict = await startSharedServer({ databaseUrl: database.url, env });
   });
 
-  afterAll(() => strict?.stop());
+  afterAll(() => strict?.discard());
 
   const atTheStrictOne = ({ accessToken }: Person) => new ApiClient(strict.origin, accessToken);
 

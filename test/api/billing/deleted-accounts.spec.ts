@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { eventually } from '../../support/eventually.js';
 import { loggedLine } from '../../support/logged-line.js';
 import { type Person, personOf } from '../../support/people.js';
-import { type RunningServer, startServer } from '../../support/server-process.js';
+import { startSharedServer, type TestServer } from '../../support/server-process.js';
 import { createTestDatabase, type TestDatabase } from '../../support/template-database.js';
 import { check, createCheckout, rowThat } from './billing-fixture.js';
 import { StripeStandIn } from './stripe-stand-in.js';
@@ -14,7 +14,7 @@ const SERVICE_KEY = 'service-key-of-the-test-server';
 let testDatabase: TestDatabase;
 let database: pg.Client;
 let standIn: StripeStandIn;
-let server: RunningServer;
+let server: TestServer;
 let admin: InstanceType<typeof AuthAdminApi>;
 
 beforeAll(async () => {
@@ -22,7 +22,7 @@ beforeAll(async () => {
   database = new pg.Client({ connectionString: testDatabase.url });
   await database.connect();
   standIn = await StripeStandIn.open();
-  server = await startServer({ databaseUrl: testDatabase.url, env: { ...standIn.env, SERVICE_KEY } });
+  server = await startSharedServer({ databaseUrl: testDatabase.url, env: { ...standIn.env, SERVICE_KEY } });
   standIn.tell(server);
   admin = new AuthAdminApi({
     url: `${server.origin}/api/v1/auth`,
@@ -31,7 +31,7 @@ beforeAll(async () => {
 });
 
 afterAll(async () => {
-  await server?.stop();
+  await server?.discard();
   await standIn?.close();
   await database?.end();
   await testDatabase?.drop();

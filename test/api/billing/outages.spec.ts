@@ -8,7 +8,7 @@ import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { runCli } from '../../support/command-line.js';
 import { type Person, personOf } from '../../support/people.js';
-import { type RunningServer, startServer } from '../../support/server-process.js';
+import { startSharedServer, type TestServer } from '../../support/server-process.js';
 import { createTestDatabase, type TestDatabase } from '../../support/template-database.js';
 import { check } from './billing-fixture.js';
 
@@ -16,7 +16,7 @@ let stripe: Server;
 let isSilent = false;
 let database: TestDatabase;
 let rows: pg.Client;
-let server: RunningServer;
+let server: TestServer;
 
 /** A payment service that breaks every connection, or never answers. */
 beforeAll(async () => {
@@ -27,7 +27,7 @@ beforeAll(async () => {
   database = await createTestDatabase();
   rows = new pg.Client({ connectionString: database.ownerUrl });
   await rows.connect();
-  server = await startServer({
+  server = await startSharedServer({
     databaseUrl: database.url,
     env: stripeEnv(),
   });
@@ -43,7 +43,7 @@ function stripeEnv(): Record<string, string> {
 
 afterAll(async () => {
   stripe?.closeAllConnections();
-  await server?.stop();
+  await server?.discard();
   await rows?.end();
   await database?.drop();
   stripe?.close();

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Person, personOf } from '../../support/people.js';
-import { type RunningServer, startServer } from '../../support/server-process.js';
+import { startSharedServer, type TestServer } from '../../support/server-process.js';
 import { createTestDatabase, type TestDatabase } from '../../support/template-database.js';
 import { check, createCheckout, rowThat } from './billing-fixture.js';
 import { StripeStandIn } from './stripe-stand-in.js';
@@ -9,18 +9,18 @@ const DAY_MS = 86_400_000;
 
 let database: TestDatabase;
 let standIn: StripeStandIn;
-let server: RunningServer;
+let server: TestServer;
 
 beforeAll(async () => {
   database = await createTestDatabase();
   standIn = await StripeStandIn.open();
   const terms = { BILLING_TRIAL_DAYS: '14', BILLING_PROMOTION_CODES: 'on', BILLING_TERMS_CONSENT: 'required' };
-  server = await startServer({ databaseUrl: database.url, env: { ...standIn.env, ...terms } });
+  server = await startSharedServer({ databaseUrl: database.url, env: { ...standIn.env, ...terms } });
   standIn.tell(server);
 });
 
 afterAll(async () => {
-  await server?.stop();
+  await server?.discard();
   await standIn?.close();
   await database?.drop();
 });

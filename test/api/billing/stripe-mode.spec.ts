@@ -1,24 +1,24 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { eventually } from '../../support/eventually.js';
 import { type Person, personOf } from '../../support/people.js';
-import { type RunningServer, startServer } from '../../support/server-process.js';
+import { startSharedServer, type TestServer } from '../../support/server-process.js';
 import { createTestDatabase, type TestDatabase } from '../../support/template-database.js';
 import { check, createCheckout, rowOf, rowThat } from './billing-fixture.js';
 import { StripeStandIn } from './stripe-stand-in.js';
 
 let database: TestDatabase;
 let standIn: StripeStandIn;
-let server: RunningServer;
+let server: TestServer;
 
 beforeAll(async () => {
   database = await createTestDatabase();
   standIn = await StripeStandIn.open();
-  server = await startServer({ databaseUrl: database.url, env: standIn.env });
+  server = await startSharedServer({ databaseUrl: database.url, env: standIn.env });
   standIn.tell(server);
 });
 
 afterAll(async () => {
-  await server?.stop();
+  await server?.discard();
   await standIn?.close();
   await database?.drop();
 });

@@ -4,7 +4,7 @@ import { SystemClock } from '../../../backend/src/common/clock.js';
 import { createStripeClient } from '../../../backend/src/platform/payments/stripe-client.js';
 import { WEBHOOK_EVENT_TYPES } from '../../../backend/src/platform/payments/stripe-webhooks.js';
 import { eventually } from '../../support/eventually.js';
-import type { RunningServer } from '../../support/server-process.js';
+import type { TestServer } from '../../support/server-process.js';
 import { CuttableNetwork } from './cuttable-network.js';
 
 const WEBHOOK_SECRET = 'whsec_of_the_stand_in';
@@ -43,7 +43,7 @@ export class StripeStandIn {
   }
 
   /** Begins to tell the product what happens. */
-  tell({ origin }: RunningServer): void {
+  tell({ origin }: TestServer): void {
     this.sandbox.startDeliveries(`${origin}/api/v1/stripe/webhook`);
   }
 

@@ -2,7 +2,7 @@ import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { eventually } from '../../support/eventually.js';
 import { personOf } from '../../support/people.js';
-import { type RunningServer, startServer } from '../../support/server-process.js';
+import { startSharedServer, type TestServer } from '../../support/server-process.js';
 import { createTestDatabase, type TestDatabase } from '../../support/template-database.js';
 import { check, createCheckout, rowOf } from './billing-fixture.js';
 import { StripeStandIn } from './stripe-stand-in.js';
@@ -10,23 +10,23 @@ import { StripeStandIn } from './stripe-stand-in.js';
 let testDatabase: TestDatabase;
 let database: pg.Client;
 let standIn: StripeStandIn;
-let server: RunningServer;
+let server: TestServer;
 /** Another process on the same data; it gets the webhooks. */
-let other: RunningServer;
+let other: TestServer;
 
 beforeAll(async () => {
   testDatabase = await createTestDatabase();
   database = new pg.Client({ connectionString: testDatabase.url });
   await database.connect();
   standIn = await StripeStandIn.open();
-  server = await startServer({ databaseUrl: testDatabase.url, env: standIn.env });
-  other = await startServer({ databaseUrl: testDatabase.url, env: standIn.env });
+  server = await startSharedServer({ databaseUrl: testDatabase.url, env: standIn.env });
+  other = await startSharedServer({ databaseUrl: testDatabase.url, env: standIn.env });
   standIn.tell(other);
 });
 
 afterAll(async () => {
-  await server?.stop();
-  await other?.stop();
+  await server?.discard();
+  await other?.discard();
   await standIn?.close();
   await database?.end();
   await testDatabase?.drop();

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ApiClient } from '../../support/api-client.js';
 import { eventually } from '../../support/eventually.js';
-import { type RunningServer, startServer } from '../../support/server-process.js';
+import { startSharedServer, type TestServer } from '../../support/server-process.js';
 import { createTestDatabase, type TestDatabase } from '../../support/template-database.js';
 import { SmtpCatcher } from '../mail/smtp-catcher.js';
 
@@ -16,7 +16,7 @@ const MESSAGE = {
 
 let catcher: SmtpCatcher;
 let database: TestDatabase;
-let server: RunningServer;
+let server: TestServer;
 let visitor: ApiClient;
 
 beforeAll(async () => {
@@ -27,13 +27,13 @@ beforeAll(async () => {
 });
 
 afterAll(async () => {
-  await server?.stop();
+  await server?.discard();
   await database?.drop();
   await catcher?.close();
 });
 
-function start(env: Record<string, string>): Promise<RunningServer> {
-  return startServer({ databaseUrl: database.url, env: { BILLING_MODE: 'none', ...env } });
+function start(env: Record<string, string>): Promise<TestServer> {
+  return startSharedServer({ databaseUrl: database.url, env: { BILLING_MODE: 'none', ...env } });
 }
 
 /** The mail that holds the words, once it has arrived. */
@@ -128,7 +128,7 @@ describe('POST /contact from one client IP too often', () => {
       expect(Number(headers.get('retry-after'))).toBeGreaterThan(0);
       expect((await sendFrom('192.0.2.2')).status).toBe(202);
     } finally {
-      await strict.stop();
+      await strict.discard();
     }
   });
 });
@@ -142,7 +142,7 @@ describe('POST /contact without an inbox', () => {
       expect([status, body['code']]).toEqual([409, 'contact-not-delivered']);
       expect((await api.get('/app-config')).body['contactDelivery']).toBe(false);
     } finally {
-      await silent.stop();
+      await silent.discard();
     }
   });
 });

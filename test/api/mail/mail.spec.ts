@@ -8,7 +8,7 @@ import { JobQueueService } from '../../../backend/src/platform/jobs/job-queue.se
 import { MailOutboxQueries } from '../../../backend/src/platform/mail/mail-outbox.queries.js';
 import { MailOutboxService } from '../../../backend/src/platform/mail/mail-outbox.service.js';
 import { eventually } from '../../support/eventually.js';
-import { type RunningServer, startServer } from '../../support/server-process.js';
+import { startSharedServer, type TestServer } from '../../support/server-process.js';
 import { createTestDatabase, type TestDatabase } from '../../support/template-database.js';
 import { SmtpCatcher } from './smtp-catcher.js';
 
@@ -21,7 +21,7 @@ let dataSource: DataSource;
 let jobs: JobQueueService;
 let outbox: MailOutboxService;
 let smtpUrl: string;
-let server: RunningServer | undefined;
+let server: TestServer | undefined;
 
 beforeAll(async () => {
   catcher = new SmtpCatcher();
@@ -36,15 +36,15 @@ beforeAll(async () => {
 });
 
 afterAll(async () => {
-  await server?.stop();
+  await server?.discard();
   await jobs?.beforeApplicationShutdown();
   await dataSource?.destroy();
   await database?.drop();
   await catcher?.close();
 });
 
-function start(env: Record<string, string>): Promise<RunningServer> {
-  return startServer({ databaseUrl: database.url, env: { BILLING_MODE: 'none', ...KEYS, ...env } });
+function start(env: Record<string, string>): Promise<TestServer> {
+  return startSharedServer({ databaseUrl: database.url, env: { BILLING_MODE: 'none', ...KEYS, ...env } });
 }
 
 /** Adds a mail as a request would. */
@@ -108,7 +108,7 @@ describe('with a mail server', () => {
   });
 
   it('sends after a restart what was added before', async () => {
-    await server?.stop();
+    await server?.discard();
     server = undefined;
     await add('later@example.test');
     server = await start({ SMTP_URL: smtpUrl });
@@ -145,7 +145,7 @@ describe('the development mailbox', () => {
       const rows: { sealed_content: Buffer }[] = await dataSource.query('SELECT sealed_content FROM mail_outbox');
       expect(rows[0]?.sealed_content.includes('Hello')).toBe(false);
     } finally {
-      await developer.stop();
+      await developer.discard();
     }
   });
 
@@ -175,7 +175,7 @@ describe('the development mailbox', () => {
       const response = await fetch(`${production.origin}/dev/mail`);
       expect(await response.text()).not.toContain('Development mailbox');
     } finally {
-      await production.stop();
+      await production.discard();
     }
   });
 });
