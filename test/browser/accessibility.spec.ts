@@ -64,8 +64,7 @@ describe('a person with a keyboard only', () => {
     expect(await page.evaluate('document.activeElement.textContent')).toBe('Start from a template');
     await page.keyboard.press('Tab');
     expect(await page.evaluate('document.activeElement.textContent')).toBe('Generate SOP');
-    const outline = await page.evaluate('getComputedStyle(document.activeElement).outlineStyle');
-    expect(outline).toBe('solid');
+    await expect.poll(() => page.evaluate('getComputedStyle(document.activeElement).outlineStyle')).toBe('solid');
     await page.keyboard.press('Enter');
     await page.waitForURL('**/sops/*');
     await page.goto(`${site.origin}/dashboard`);

@@ -79,13 +79,14 @@ describe('fields to write in', () => {
     const [path, role, name, line] = row;
     await page.goto(`${site.origin}${path}`);
     await page.getByRole(role, { name }).focus();
-    const lines = await page.evaluate(`(() => {
+    const lines = () =>
+      page.evaluate(`(() => {
       const field = document.activeElement.closest('.MuiOutlinedInput-root');
       const { outlineStyle, outlineWidth } = getComputedStyle(field);
       const { borderTopWidth } = getComputedStyle(field.querySelector('fieldset'));
       return { ring: outlineStyle === 'none' ? 'none' : outlineWidth, border: borderTopWidth };
     })()`);
-    expect(lines).toMatchObject({ [line]: '3px' });
+    await expect.poll(lines).toMatchObject({ [line]: '3px' });
   });
 });
 

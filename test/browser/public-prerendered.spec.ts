@@ -109,9 +109,9 @@ describe('a visitor who reads', () => {
     const background = () => page.evaluate('getComputedStyle(document.body).backgroundColor');
     await page.goto(`${site.origin}/`);
     await page.getByRole('button', { name: 'Switch to dark colors' }).click();
-    expect(await background()).toBe('rgb(15, 23, 22)');
+    await expect.poll(background).toBe('rgb(15, 23, 22)');
     await page.goto(`${site.origin}/terms`);
-    expect(await background()).toBe('rgb(15, 23, 22)');
+    await expect.poll(background).toBe('rgb(15, 23, 22)');
     await page.goto(`${site.origin}/payment-success`);
     await page.getByRole('button', { name: 'Switch to light colors' }).click();
     await page.getByRole('button', { name: 'Switch to dark colors' }).waitFor();

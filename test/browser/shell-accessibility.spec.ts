@@ -209,7 +209,7 @@ describe('a person with a keyboard only', () => {
     for (let press = 0; press < 2; press += 1) {
       await page.keyboard.press('Tab');
       reached.push(String(await page.evaluate(NAME_OF_FOCUS)));
-      expect(await page.evaluate('getComputedStyle(document.activeElement).outlineStyle')).toBe('solid');
+      await expect.poll(() => page.evaluate('getComputedStyle(document.activeElement).outlineStyle')).toBe('solid');
     }
     expect(reached).toEqual(['Count the till.', 'Actions: Count the till.']);
     await page.keyboard.press('Enter');

@@ -4,11 +4,11 @@ import { expect, it } from '@jest/globals';
 const FOLDERS = ['test/browser/', 'test/conformance/'].map((folder) => new URL(`../../${folder}`, import.meta.url));
 
 /**
- * What Playwright reads of a page without waiting for it: the texts of a list, which is empty until the page is painted, and
- * a number of things that are expected to be there.
+ * What Playwright reads of a page without waiting for it: the texts of a list, which is empty until the page is painted, a
+ * number of things that are expected to be there, and a look, which changes a moment after what was done.
  */
 const READ_AT_ONCE =
-  /expect\(\s*\(?await [^;]*?\.(?:all(?:InnerTexts|TextContents)\(\)|count\(\)(?:, '[^']*')?\)\.toBe\([1-9])/g;
+  /expect\(\s*\(?await [^;]*?(?:\.all(?:InnerTexts|TextContents)\(\)|\.count\(\)(?:, '[^']*')?\)\.toBe\([1-9]|getComputedStyle\()/g;
 
 const readAtOnce = (code: string) => (code.match(READ_AT_ONCE) ?? []).map((read) => read.replace(/\s+/g, ' '));
 
@@ -25,6 +25,7 @@ it('finds a read that does not wait', () => {
   expect(readAtOnce("expect(await lines.allTextContents()).toEqual(['2 | Ann']);")).toHaveLength(1);
   expect(readAtOnce('expect((await steps.allInnerTexts())[2]).toBe(title);')).toHaveLength(1);
   expect(readAtOnce("expect(await rows.count(), 'rows').toBe(4);")).toHaveLength(1);
+  expect(readAtOnce("expect(await page.evaluate('getComputedStyle(body).color')).toBe(BLACK);")).toHaveLength(1);
   expect(readAtOnce('expect(await rows.count()).toBe(0);')).toEqual([]);
   expect(readAtOnce('await expect.poll(() => lines.allTextContents()).toEqual([]);')).toEqual([]);
 });
