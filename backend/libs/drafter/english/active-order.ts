@@ -1,5 +1,5 @@
 import { lowerFirst } from '../text/words.js';
-import { type Active, handlingOf, isMovedThing } from './handling.js';
+import { type Active, handlingOf, isFetched, isMovedThing } from './handling.js';
 import { BY_ITSELF, isMentalAct, keepsHappening } from './kept.js';
 import { lengthOfRelativeDay } from './lead-length.js';
 import { upToSign } from './lead-main.js';
@@ -25,8 +25,6 @@ const OBLIGATION = /^(?:must|should|shall|will)$/u;
 const UNDERGOES = /^(?:get|receive|see|hear|have|know|come|arrive|call|write)$/u;
 const TOLD_BY = /^(?:call|message|text|e-?mail|note|copy|reminder|receipt)$/u;
 const BEGINS_WORK = /^(?:bring|come|call|ring|phone|arrive|ask|want|report|hand|drop|order|return|need|walk)$/u;
-/** "gets the trays from the store", "gets the room ready": what somebody does. */
-const FETCHED = /\b(?:from|out|in|off|down|up|back|ready|to|going|started|together)\b/iu;
 /** What only things do. */
 const OF_THINGS =
   /^(?:beep|bleep|buzz|blink|flash|flicker|hum|glow|vibrate|chime|overflow|evaporate|rust|wilt|curdle|happen|occur)$/u;
@@ -206,7 +204,9 @@ function doerOf(clause: Active, lemma: string, text: ClauseText): Partial<Order>
   if (isOutside && (UNDERGOES.test(lemma) || isAtRest)) return null;
   // "the treasurer gets the report as a PDF": somebody else sends it.
   const isGiven =
-    lemma === 'get' && clause.modal === null && !FETCHED.test(source.slice(tokens[clause.verb]?.end, text.end));
+    lemma === 'get' &&
+    clause.modal === null &&
+    !isFetched(source.slice(tokens[clause.verb]?.end, text.end), source.slice(text.end));
   if (isGiven && beginsPhrase(tokens[clause.verb + 1])) return null;
   // "the supplier comes around seven": when the work begins.
   if (

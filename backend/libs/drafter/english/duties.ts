@@ -12,7 +12,7 @@ export interface Duty {
   role: string | null;
 }
 
-const SOMEBODY = String.raw`(?:(?:the|our|my|your|an?|each|every|one of the|both|all)\s)?\p{L}[\p{L}'’.-]*(?:\s(?!to\b|is\b|are\b)[\p{L}'’.-]+){0,5}?`;
+const SOMEBODY = String.raw`(?:whoever (?:is|has|works|opens|closes|comes|was|does)(?:\s[\p{L}'’-]+){1,4}?|(?:(?:the|our|my|your|an?|each|every|one of the|both|all)\s)?\p{L}[\p{L}'’.-]*(?:\s(?!to\b|is\b|are\b)[\p{L}'’.-]+){0,5}?)`;
 const TASK = '(?:job|task|duty|duties|responsibility|business|role|turn)';
 const like = (pattern: string): RegExp =>
   new RegExp(`^${pattern.replaceAll('WHO', `(?<who>${SOMEBODY})`).replaceAll('TASK', TASK)}$`, 'iu');
@@ -56,9 +56,12 @@ const HELD: readonly RegExp[] = [
   like(String.raw`(?<does>\p{L}.{1,60}?)(?:['’]s| is| are) (?:the )?TASK of WHO`),
   like(String.raw`(?<does>\p{L}.{2,60}?)(?:['’]s| is| are) WHO['’]s (?:own )?TASK`),
 ];
-/** "have the foreman check the plates", "get the apprentice to wash the rollers" */
-const CAUSED =
-  /(?<=^|[,;:–-]\s|\b(?:then|and|or|please|always|breaks?|comes?)\s)(?:(?:we|you|i) )?(?:always )?(?<make>have|get) (?<who>(?:the|our|an?|one of the|two|three|both|another)\s\p{L}[\p{L}-]*(?:\s[\p{L}-]+){0,3}?|\p{Lu}\p{Ll}+) (?<to>to )?(?<does>\p{L}+)(?=\s\p{L}|\s\d)/iu;
+/** "have the foreman check the plates", "get the apprentice to wash the rollers": up to whoever is made to do it. */
+const CAUSES =
+  /(?<=^|[,;:–-]\s|\b(?:then|and|or|please|always|breaks?|comes?)\s)(?:(?:we|you|i) )?(?:always )?(?<make>have|get) (?!an? (?:second|third|different)\b)(?=(?:(?:the|our|my|your|an?|each|every|one of the|two|three|both|another|whoever)\s\p{L}|\p{Lu}\p{Ll}))/iu;
+const NAME_WORD = String.raw`[\p{L}'’-]+`;
+/** Words that may name somebody, the longest first: "the shift lead | check", and no shift that leads. */
+const CAUSED_WORDS = 6;
 /** "hand the forms to Maria, who checks them": what somebody does with what they are given or told. */
 const GOES_TO =
   /(?<=\s(?:to|with|by|for|tells?|calls?|asks?|informs?|rings?|phones?|e-?mails?|notif(?:y|ies)|gives?|hands?|shows?|sends?|reminds?|warns?|alerts?|texts?|messages?|contacts?|pages?|fetch(?:es)?)\s)(?<who>(?:(?:the|our|your|a|an)\s(?:(?!(?:to|of|with|by|for|from|and|or)\s)[\p{L}-]+\s){0,2}[\p{L}-]+|\p{Lu}\p{Ll}+))(?<comma>,)?\swho\s(?<does>(?:then |also |must |should |will )?\p{L}+)(?=\s\p{L}|\s\d)/u;
@@ -75,7 +78,10 @@ export function tellsDuty(sentence: string, people: ReadonlySet<string>): boolea
 /** Gives the plain form of a sentence that tells a duty: "it is up to the porter to lock" as "the porter must lock". */
 export function asDuty(sentence: string, people: ReadonlySet<string>): Duty {
   const [, text = '', stop = ''] = /^(.*?)([.!;\s]*)$/su.exec(sentence) ?? [];
-  const lead = /^(?:(?:and|so|then|also|but|please note that)[, ]+){0,2}/iu.exec(text)?.[0] ?? '';
+  const lead =
+    /^(?:(?:and|so|then|also|but|please note that|after that|afterwards|next|finally|now)[, ]+){0,2}/iu.exec(
+      text,
+    )?.[0] ?? '';
   const told = text.slice(lead.length);
   const toDo = firstOf(TO_DO, told, people);
   if (toDo) {
@@ -125,13 +131,21 @@ function beginsWithFinite(does: string): boolean {
 
 /** The order of whoever is made to do it: nobody else does the work. */
 function withCaused(sentence: string, people: ReadonlySet<string>): string {
-  return sentence.replace(CAUSED, (all: string, ...args: unknown[]) => {
-    const { make = '', who = '', to, does = '' } = args.at(-1) as Record<string, string | undefined>;
-    const isMade = make.toLowerCase() === 'have' ? to === undefined : to !== undefined;
-    const verb = readingOf(does.toLowerCase(), 'base');
-    const isSomebody = roleFrom(who, people) !== null && !isOutsider(who);
-    return isMade && verb && isSomebody ? `${who} must ${does}` : all;
-  });
+  const { index = 0, 0: begin = '', groups } = CAUSES.exec(sentence) ?? {};
+  if (groups === undefined) return sentence;
+  const rest = sentence.slice(index + begin.length);
+  for (let length = CAUSED_WORDS; length > 0; length -= 1) {
+    const pattern = new RegExp(
+      `^(?<who>${NAME_WORD}(?:\\s${NAME_WORD}){${length - 1}}) (?<to>to )?(?<does>\\p{L}+)(?=\\s\\p{L}|\\s\\d)`,
+      'u',
+    );
+    const { who = '', to, does = '' } = pattern.exec(rest)?.groups ?? {};
+    const isMade = groups['make']?.toLowerCase() === 'have' ? to === undefined : to !== undefined;
+    const isSomebody = roleFrom(who, people) !== null && (!isOutsider(who) || /^whoever\b/iu.test(who));
+    if (who !== '' && isMade && isSomebody && readingOf(does.toLowerCase(), 'base'))
+      return `${sentence.slice(0, index)}${index === 0 ? capitalise(who) : who} must ${rest.slice(who.length + 1 + (to?.length ?? 0))}`;
+  }
+  return sentence;
 }
 
 /** "… to Maria, who checks them": "… to Maria and Maria checks them". Without a comma only a name is known before. */

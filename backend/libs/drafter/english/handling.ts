@@ -116,3 +116,13 @@ function isCausative(all: readonly Token[]): boolean {
     return at > 1 && isLast && readingOf(lower, 'participle') !== null && !isAdjective(lower);
   });
 }
+
+/** "gets the trays from the store", "gets the room ready": what somebody does. */
+const FETCHED = /\b(?:from|out|in|off|down|up|back|ready|to|going|started|together)\b/iu;
+/** "gets the seals | and hands them over": whoever does something with it has fetched it. */
+const DONE_WITH_IT = /^\s+and (?:then )?\p{L}+ (?:it|them)\b/iu;
+
+/** Whether somebody who gets something goes for it, and is not given it. @param got what follows the verb @param then what follows the clause */
+export function isFetched(got: string, then: string): boolean {
+  return FETCHED.test(got) || DONE_WITH_IT.test(then);
+}

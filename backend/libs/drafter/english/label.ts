@@ -32,6 +32,9 @@ const FOUND = /^(\p{L}+(?: \p{L}+)?)\s*=\s*(\S.*)$/u;
 /** "watch for a stiff tail -> take him out": when it is seen. */
 const WATCHED = /^(?:watch|look|listen|check)(?: out)? for (?:any |an? )?(\p{L}.*)$/iu;
 const COLON = /^([\p{L}\p{N}"][\p{L}\p{N} /&'’"()%€$£°+<>-]{1,50}?)\s?:\s+(\S.*)$/u;
+/** "The porter – lock the gate" */
+const DASHED = /^(\p{L}[\p{L} '’-]{2,40}?)\s[-–—]\s(\p{L}.*)$/u;
+const ARTICLE = /^(?:the|an?|our|my|your|each|every)\s/iu;
 /** "Correct way: charge first", "What to do: …": it says that the work comes, and nothing of it. */
 const ANNOUNCES =
   /^to (?:stop|prevent|avoid|fix|solve) (?:this|that|it)(?: from)?(?: happening)?(?: again)?$|^(?:the )?(?:(?:correct|right|proper|best|safe|usual|new|only) (?:way|order|method|procedure|sequence|steps)|how(?: to)?(?: do it)?|what|tasks?|to do|actions?|what to do|what we do|what (?:should|has to|needs to|must) happen|how it should (?:be|go|work)|steps?|procedure|process|method|instructions?|order|nb|fyi|here['’]?s how|how it works)$/iu;
@@ -75,6 +78,9 @@ const OCCASION = /^(?:for|in case of|when|last|first|final|second|next)\s/iu;
 /** "Anyone who gets hurt: call the nurse" */
 const CASE =
   /^(?:any(?:one|body|thing)|every(?:one|body|thing)|some(?:one|body|thing)|whoever) (?:who|that|is|gets|has|with|\p{L}+s) ?/iu;
+/** "Whoever is on duty: check the seals" */
+const ON_DUTY =
+  /^whoever (?:is (?:on|in|last|first|there|closing|opening|nearest)|opens|closes|works)\b(?!.*\bdo(?:es)?\b)/iu;
 /** "Spill: cover with paper" */
 const MISHAP =
   /^(?:spill(?:s|ages?)?|leak(?:s|age)?|fire|power (?:cut|failure|outage)|breakages?|accidents?|injur(?:y|ies)|emergenc(?:y|ies)|alarm|paper jam|flood(?:ing)?|theft|burns?|scalds?|cuts?|bites?|stings?|nosebleeds?|seizures?|choking|fainting|bleeding|allergic reactions?|needle ?sticks?|no answer)$/iu;
@@ -119,6 +125,9 @@ export function takeLabel(sentence: string, people: ReadonlySet<string>): Label 
     return STATE.test(cause) || CLAUSES.test(formOf(upToSign(tokenise(effect)), people))
       ? { ...none, when: cause, rest: effect }
       : null;
+  const [, doing = '', order = ''] = DASHED.exec(sentence) ?? [];
+  if (doing !== '' && isWorker(doing, people) && isOrder(order))
+    return { ...none, role: capitalise(bareName(doing)), rest: order };
   const [, name = '', rest = ''] = COLON.exec(sentence) ?? [];
   const length = name.split(/\s+/u).length;
   // "what should happen is: …"
@@ -133,6 +142,7 @@ export function takeLabel(sentence: string, people: ReadonlySet<string>): Label 
     return tokenise(rest).length > 3 || isOrder(rest) ? { ...none, rest } : { ...none, topic: name, rest };
   const doer = TOLD_TO.exec(name)?.[1] ?? '';
   if (doer !== '' && isPerson(tokenise(doer), people)) return { ...none, role: capitalise(doer), rest };
+  if (ON_DUTY.test(name) && isOrder(rest)) return { ...none, role: capitalise(name), rest };
   const isCase =
     [STATE, CASE, MISHAP, REPEATED, INCIDENT, NOBODY].some((form) => form.test(name)) ||
     (LOSS.test(name) && isOrder(rest)) ||
@@ -140,8 +150,8 @@ export function takeLabel(sentence: string, people: ReadonlySet<string>): Label 
     (COMPARED.test(name) && !takeLead(name, tokenise(name), people));
   if (isCase) return { ...none, when: capitalise(name), rest };
   // "before each climb inspect the harness: …": an order with a time before it.
-  const order = takeLead(name, tokenise(name), people);
-  if (order && orderCertainty(order.rest, 0) >= 2) return null;
+  const timed = takeLead(name, tokenise(name), people);
+  if (timed && orderCertainty(timed.rest, 0) >= 2) return null;
   if (PHASE.test(name)) return { ...time, phase: capitalise(name), rest };
   if (length > MAX_LABEL_WORDS) return null;
   const tokens = tokenise(name);
@@ -158,7 +168,18 @@ export function takeLabel(sentence: string, people: ReadonlySet<string>): Label 
   // "Gold members: free" tells nothing that they do.
   const [only, ...more] = tokenise(rest);
   if (isSomebody && only && more.length === 0 && isAdjective(only.lower)) return null;
-  return isSomebody ? { ...none, role: capitalise(name), rest } : { ...none, topic: name, rest };
+  return isSomebody ? { ...none, role: capitalise(bareName(name)), rest } : { ...none, topic: name, rest };
+}
+
+/** "The shift lead", "Whoever is on duty", "Front desk" */
+function isWorker(name: string, people: ReadonlySet<string>): boolean {
+  const tokens = tokenise(name);
+  return (isPerson(tokens, people) || isTeam(tokens) || ON_DUTY.test(name)) && !isOutsider(name);
+}
+
+/** "The shift lead": a list of roles has no articles. */
+function bareName(name: string): string {
+  return name.replace(ARTICLE, '');
 }
 
 /** "Daily:", "Three days before:" alone in its line: when a part of the work is done, and no name. */

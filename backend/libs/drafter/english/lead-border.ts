@@ -178,10 +178,10 @@ function canBorder(tokens: readonly Token[], at: number, kind: LeadKind): boolea
     return false;
   if (Words.CONDITION_WORDS.has(before) || (Words.DETERMINERS.has(before) && !isThat) || Words.COORDINATORS.has(before))
     return false;
-  // "the same | person": an adjective between an article and its noun.
-  const isDescribed =
-    Words.ARTICLES.has(tokens[at - 2]?.lower ?? '') && /^(?:same|other|whole|entire|very)$/u.test(before);
-  if (isDescribed) return false;
+  // "the same | person", "in case of a broken | seal": an adjective between an article and its noun.
+  const article = tokens[at - 2]?.lower ?? '';
+  const isDescribed = Words.ARTICLES.has(article) && /^(?:same|other|whole|entire|very)$/u.test(before);
+  if (isDescribed || (/^an?$/u.test(article) && isAdjective(before) && !isCommonNoun(before))) return false;
   // "after each round | both players sign": behind a determiner it is a noun.
   const isNoun = Words.DETERMINERS.has(tokens[at - 2]?.lower ?? '');
   // "if above | nobody is let in": a limit that was named.

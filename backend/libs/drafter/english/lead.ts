@@ -22,7 +22,8 @@ export interface Lead {
   rest: Token[];
 }
 
-const CLAUSE_LEAD = /^(?:if|when|whenever|once|unless|while|until|till|where|wherever|whilst|after|before|provided)$/u;
+const CLAUSE_LEAD =
+  /^(?:if|when|whenever|once|unless|while|until|till|where|wherever|whilst|after|before|provided|assuming)$/u;
 const TIME_LEAD =
   /^(?:on|at|in|by|during|after|before|within|from|every|each|until|once|twice|up|upon|following|prior|between|outside|daily|weekly|monthly|mondays|tuesdays|wednesdays|thursdays|fridays|saturdays|sundays|overnight|meanwhile)$/u;
 const OPEN_LEAD = /^(?:without|with|for|from)$/u;

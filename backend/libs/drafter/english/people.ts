@@ -84,8 +84,7 @@ function isPersonHere(tokens: readonly Token[], at: number): boolean {
   const isOneOfSeveral = /^(?:and|or)$/u.test(next?.lower ?? '') && nameOf(tokens[at + 2]) !== null;
   if (isOneOfSeveral) return isPersonHere(tokens, at + 2);
   const beginsSentence = !before || /^[.!?:•*–-]$/u.test(before.text);
-  // "Grace opens the door", "Ana ticks off the list"
-  if (beginsSentence && isGivenName(word) && acts(next) && actsOn(tokens.slice(at + 2))) return true;
+  if (isGivenName(word) && (beginsSentence ? givenActs(tokens, at) : isGivenTo(before, token))) return true;
   // At the beginning of a sentence any noun has a capital letter: "Soy candles".
   const isPlural =
     beginsSentence &&
@@ -96,6 +95,45 @@ function isPersonHere(tokens: readonly Token[], at: number): boolean {
   if (isPlural) return false;
   const isLikely = isUnknown || !(beginsSentence || isAdjective(word) || Words.DETERMINERS.has(before?.lower ?? ''));
   return isLikely && acts(next);
+}
+
+/** Between somebody and what they do: "must", "has to", "is responsible for", "then", "and the mechanic". */
+const BEFORE_ACT =
+  /^(?:is|has|will|must|shall|should|can|needs?|to|then|always|also|usually|normally|first|only|never|still|now|or|and|both)$/u;
+const HOLDS_DUTY = /^(?:responsible|accountable|supposed|expected|required|tasked)$/u;
+const MAX_BEFORE_ACT = 3;
+
+/** At the beginning of a sentence: "Grace opens the door", "Ana ticks off the list", "Rose must check the seals". */
+function givenActs(tokens: readonly Token[], at: number): boolean {
+  let verb = at + 1;
+  if (/^(?:and|or)$/u.test(tokens[verb]?.lower ?? '') && Words.DETERMINERS.has(tokens[verb + 1]?.lower ?? ''))
+    return isPersonNoun(tokens[verb + 2]?.lower ?? '');
+  if (tokens[verb]?.lower === 'who') return true;
+  // "Grace: lock the gate"
+  if (/^[:–—-]$/u.test(tokens[verb]?.text ?? ''))
+    return (
+      verbReadings(tokens[verb + 1]?.lower ?? '').some(({ form }) => form === 'base') && actsOn(tokens.slice(verb + 2))
+    );
+  while (verb <= at + MAX_BEFORE_ACT && BEFORE_ACT.test(tokens[verb]?.lower ?? '')) verb += 1;
+  if (HOLDS_DUTY.test(tokens[verb]?.lower ?? '')) return true;
+  const isAct = verbReadings(tokens[verb]?.lower ?? '').some(
+    ({ form }) => form === 's' || (form === 'base' && verb > at + 1),
+  );
+  const [first, second] = tokens.slice(verb + 1);
+  const isSure = first?.lower === 'sure' && second?.lower === 'that';
+  const isOver = Words.PARTICLES.has(first?.lower ?? '') && second?.lower === 'and';
+  return isAct && (isSure || isOver || actsOn(tokens.slice(verb + 1)));
+}
+
+/** "have Rose check it", "Rose's job", "ask Grace" */
+function isGivenTo(before: Token | undefined, { text, lower }: Token): boolean {
+  const isCapital = /^\p{Lu}/u.test(text);
+  return (
+    isCapital &&
+    (/['’]s$/u.test(lower) ||
+      /^(?:have|let|get|make)$/u.test(before?.lower ?? '') ||
+      ADDRESSED.test(before?.lower ?? ''))
+  );
 }
 
 /** "Head Brewer": whoever brews. */

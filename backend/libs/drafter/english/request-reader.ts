@@ -23,9 +23,11 @@ import type { TableRow } from './layout/table.js';
 import { lineOf } from './line.js';
 import { type SentenceContext } from './lines-of-parts.js';
 import { takeOpening } from './opening.js';
+import { asPlainCondition } from './plain-condition.js';
 import { BRINGS_WORK, isOutsider } from './role.js';
 import { readSentence } from './sentence.js';
 import { sentencesIn } from './sentences-in.js';
+import { tellsSituation } from './situation.js';
 import { readStatement } from './statements.js';
 import { readTableRow } from './table-row.js';
 import { tokenise } from './tokens.js';
@@ -164,7 +166,7 @@ export class RequestReader {
       const limit = condition === null ? limitIn(sentence, this.findings.people) : null;
       const isAnswer = condition !== null && place.speaker === null;
       if (limit === null && !isAnswer && this.isAside(sentence, at, sentences.length, place)) continue;
-      if (isOfDocument(sentence)) {
+      if (isOfDocument(sentence) || (place.speaker === null && tellsSituation(sentence))) {
         this.findings.notes.push(capitalise(trimPunctuation(sentence)));
         this.context.discourse.introduce(sentence);
         continue;
@@ -218,7 +220,7 @@ export class RequestReader {
   private readSentence(sentence: string, place: Place, condition: string | null): void {
     const opened = this.findings.steps.length === 0 ? takeOpening(sentence, this.findings) : sentence;
     const duty = asDuty(readStatement(opened, this.findings) ?? opened, this.findings.people);
-    const rest = asAskedOrder(asPlainOrder(duty.text));
+    const rest = asPlainCondition(asAskedOrder(asPlainOrder(duty.text)), this.findings.people);
     // "That is the partner's job.": all that the sentence before told.
     const open = this.findings.steps.slice(this.stepsBeforeLast).filter(({ role }) => role === null);
     if (duty.role !== null && /^(?:that|this|it)\b/iu.test(rest) && open.length > 0) {

@@ -1,0 +1,64 @@
+import { describe, expect, it } from '@jest/globals';
+import { draftSop } from './draft-sop.js';
+import { statedSteps } from './testing/steps-of-draft.js';
+
+const TITLE = 'Washing the delivery vans';
+const WORK = 'Rinse the cargo area. The driver signs the list. Park the van at the back.';
+const STEPS = ['Rinse the cargo area', 'Sign the list — Driver', 'Park the van at the back'];
+
+describe('draftSop takes who asks, how things are there and why it is written down for no work (drafting 3.6)', () => {
+  it.each([
+    'I manage a kennel with 25 dogs',
+    'I lead the night crew at a harbor',
+    'My cousin and I run a boat rental',
+    'We keep 14 hens behind the school',
+    'We look after the lawns of a cemetery',
+    'Our garage has four lifts and a pit',
+    'We are about 30 people',
+    'I have since May three apprentices',
+    'The new trainee starts next week',
+    'The auditors want this in writing',
+    'The council requires a written procedure',
+    'Nobody knows how the key cabinet works',
+    'Everybody does it their own way',
+    'The customers keep asking when their van is ready',
+    'The old manual no longer applies',
+    'Many of our drivers do not speak German',
+    'Packers come from six countries',
+    'I would like both branches to do it the same way',
+    'You already have our price list',
+    "We don't know how others do it",
+    'The vans are rented from a neighbor',
+    'Three months ago somebody slipped',
+  ])('%s', (sentence) => {
+    const request = `${TITLE}\n\n${sentence}. ${WORK}`;
+    expect(statedSteps(request)).toEqual(STEPS);
+    expect(draftSop(request).document.safety.filter(({ src }) => src === 'prompt')).toEqual([]);
+  });
+
+  it.each([
+    'Please keep it simple and short',
+    "Don't make it too long",
+    'No need for a cover page',
+    'Let me explain what we do',
+    'Not sure whether this is right, but it is how I do it',
+    'Been meaning to write this down for months',
+    'Below is what we do today',
+    'I attach the list that we use',
+  ])('nor what is said of the text: %s', (sentence) => {
+    const request = `${TITLE}\n\n${sentence}. ${WORK}`;
+    expect(statedSteps(request)).toEqual(STEPS);
+    expect(draftSop(request).document.safety.filter(({ src }) => src === 'prompt')).toEqual([]);
+  });
+
+  it.each([
+    ['We run a hose from the wall to the van', 'Run a hose from the wall to the van'],
+    ['We have two people lift the ramp', /ramp/u],
+    ['Keep 5 liters of water in the cab', 'Keep 5 liters of water in the cab'],
+    ['Look after the mirrors first', /mirrors/u],
+    ['Keep it dry', 'Keep it dry'],
+  ])('but work: %s', (sentence, said) => {
+    const told = statedSteps(`${TITLE}\n\n${sentence}. ${WORK}`).join('\n');
+    expect(told).toMatch(said);
+  });
+});

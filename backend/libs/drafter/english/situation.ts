@@ -1,0 +1,51 @@
+const OPENING = String.raw`^(?:(?:so|ok|okay|hi|hello|hey|well|and|but|because|basically|also)[,\s]+)*`;
+const COUNT = String.raw`(?:\d+|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty|sixty|several|a few|a couple of|a dozen)`;
+const PLACE = String.raw`(?:warehouse|shop|store|office|building|site|kitchen|hall|school|hotel|hostel|depot|yard|garage|plant|farm|clinic|practice|ward|museum|library|station|company|team|crew|business|club|restaurant|caf[eé]|bakery|workshop|studio|salon|gym|pool|theat(?:re|er)|campsite|department|centre|center)`;
+const PEOPLE = String.raw`(?:people|ppl|persons|staff|guys|girls|men|women|employees|colleagues|volunteers|workers|of us)`;
+const ANIMALS = String.raw`(?:colonies|hives|bees|hens|chickens|ducks|goats|sheep|cows|cattle|horses|ponies|pigs|dogs|cats|birds|animals)`;
+const DOCUMENT = String.raw`(?:procedure|process|sop|version|rules?|manual|instructions?|checklist|guide|policy|form|document)`;
+const INSTITUTION = String.raw`(?:insurance|insurers?|insurance company|auditors?|inspectors?|authority|authorities|council|ministry|head office|boss|management|board|committee|bank|landlord|law|franchise|owners?)`;
+
+/** "I manage a hostel with 40 beds", "I run the loading team at a depot", "my husband and I own a farm shop": who writes. */
+const WHO_WRITES = new RegExp(
+  `${OPENING}(?:(?:i|we)(?: both)? (?:manage|own|supervise) (?:(?:an?|our|my|two|three)\\b|the [^,;:.]{0,30}\\b${PLACE}s?\\b)|(?:i|we) (?:run|lead|head|operate|am in|are in|work (?:at|in|for|on)) (?:an?|the|our|my|two|three) [^,;:.]{0,30}\\b${PLACE}s?\\b|i work (?:nights|days|weekends|part-?time|full-?time|shifts)\\b|(?:i|we) keep (?:about |around )?\\d+ (?:\\p{L}+ ){0,2}${ANIMALS}\\b|(?:i|we) look after (?:the|our|an?) [^,;:.]{2,40} (?:at|in|for|of) (?:an?|the|our)\\b|(?:i|we) share (?:the|our|an?) [^,;:.]{2,40} with\\b|my \\p{L}+ and i (?:own|run|have|manage|keep|look after)\\b)`,
+  'iu',
+);
+/** "Our warehouse has three docks", "the team is four people", "I have two helpers since spring", "we're about 12 ppl": how much there is. */
+const HOW_MUCH = new RegExp(
+  `${OPENING}(?:(?:(?:our|my) (?:\\p{L}+ )?\\p{L}+|the (?:\\p{L}+ )?${PLACE}) (?:has|have|consists of) (?:only |just |about |around )?(?:an?|no|one|${COUNT})\\b|(?:our|my|the) ${PLACE} is (?:only |just |about |around )?${COUNT} ${PEOPLE}\\b|(?:i|we) have (?:since \\p{L}+ |now |only |just )?(?:about |around )?${COUNT} (?:new )?(?:\\p{L}+ )?(?:helpers?|drivers?|vans?|trucks?|sites?|docks?|rooms?|beds?|tables?|ovens?|shops?|trainees?|apprentices?|assistants?|instructors?|${PEOPLE})\\b(?!\\s\\p{L}+\\s(?:the|it|them|an?|all)\\b)|(?:i|we)(?:['’]ve got| have got| have) (?:only |just |about |around )?${COUNT} (?:(?!\\b(?:to|the|it|them|who|that)\\b)[\\p{L}\\d -])+$|we are open\\b|there are (?:only |just |about )?${COUNT} of us\\b|we(?: are| r|['’]re) (?:(?:only|just|like|about|around|maybe|roughly) )*${COUNT} ${PEOPLE}\\b)`,
+  'iu',
+);
+/** "New guy starts Monday": why it is written now. */
+const STARTS =
+  /^(?:(?:so|and|but|because)[,\s]+)*(?:(?:the|our|an?|my|two|three|some) )?(?:new|next) \p{L}+(?: \p{L}+)? (?:starts?|begins?|joins?(?: us)?) (?:(?:on|this|next|in|the) ){0,2}(?:\p{L}+day|week|month|tomorrow|monday|january|february|march|april|may|june|july|august|september|october|november|december|spring|summer|autumn|fall|winter|soon)\b[^,;:]{0,20}$/iu;
+/** "The insurance asks for it", "the board has decided that everything is documented": who wants the text. */
+const WANTED_BY = new RegExp(
+  `${OPENING}(?:(?:the|our|my) )?${INSTITUTION} (?:(?:asks?|asked) for|wants?|wanted|requires?|required|needs?|insists? on|insisted on) (?:it|this|that|an? (?:written )?${DOCUMENT}|us to have|everything)\\b|${OPENING}(?:(?:the|our|my) )?${INSTITUTION} (?:has |have )?(?:decided|announced|agreed|told us)\\b`,
+  'iu',
+);
+/** "Nobody agrees on how this is done", "everyone does it differently", "they keep asking me the same": what is amiss. */
+const AMISS = new RegExp(
+  `${OPENING}(?:nobody|no one|not everyone|no two people) (?:really |ever )?(?:knows?|agrees?|remembers?|understands?) (?:how|what|where|who|on|about)\\b|${OPENING}(?:everyone|everybody|each of us) does (?:it|this|things) (?:differently|(?:in )?(?:his|her|their) own way)|${OPENING}(?:they|people|(?:my|our|the) \\p{L}+(?: \\p{L}+)?) (?:always |all )?keeps? (?:asking|forgetting|complaining)\\b|${OPENING}(?:the|our|my|some|many) \\p{L}+ (?:often |always |sometimes )?complain(?:s|ed)? (?:about|that|of)\\b|\\b(?:something|things|it) (?:always |still )?keeps? going wrong\\b|${OPENING}i(?: am|['’]m) the only (?:one|person) (?:here )?who (?:knows|can|does)\\b|^the (?:old|previous|last|former|current) ${DOCUMENT}\\b[^,;:]{0,20} (?:no longer|doesn['’]?t|does not|is (?:out of date|outdated|useless|too (?:long|old|short))|was|is from|got lost|has (?:got|been) lost|is lost)\\b`,
+  'iu',
+);
+/** "Most of our drivers don't speak English well", "drivers come from four different companies": who they are. */
+const WHO_THEY_ARE = new RegExp(
+  `${OPENING}${COUNT} of (?:us|my|our) (?:\\p{L}+ )?(?:do|take|share) (?:this|it|turns)\\b|${OPENING}${OPENING}(?:most|many|some|half|a lot|${COUNT}) of (?:our|my|the) \\p{L}+(?: \\p{L}+)? (?:do(?:n['’]?t| not) (?:speak|read|know|have|understand)|can(?:['’]?t|not) (?:read|speak|drive)|are (?:new|old|over|under|temps?|volunteers|students|part-?time|seasonal|untrained|beginners)|come from|speak|live|have never)\\b|${OPENING}(?:(?:our|my|the) )?\\p{L}+s come from (?:all|many|several|different|${COUNT})\\b`,
+  'iu',
+);
+/** "I'd like my two instructors to do it too", "you already have our address list" */
+const FOR_WHOM =
+  /^(?:and )?(?:i|we)(?:['’]d| would) (?:like|love|prefer) (?:my|our|the|all|every|both|each)\b[^,;:]{3,50} to (?:do|use|follow|have|know|learn) (?:it|this|that|the same)\b[^,;:]{0,30}$|^you already (?:have|know|got)\b/iu;
+/** "We don't have a budget", "you can't imagine how often this happens", "the van is rented" */
+const HOW_IT_IS =
+  /^(?:(?:so|and|but|because|also|ok)[,\s]+)*(?:(?:i|we) (?:really )?(?:do(?:n['’]?t| not)|have(?:n['’]?t| not)) (?:really |even )?(?:like|have (?!to\b)|know|understand|own|speak|trust|think|believe|mind|got|care)\b|you (?:can(?:['’]?t|not)|would(?:n['’]?t| not)) (?:imagine|believe)\b|(?:the|our|my) (?:\p{L}+ )?\p{L}+ (?:is|are) (?:only |just |also )?(?:rented|leased|borrowed|shared) (?:with|from|by|until|for)\b|i(?: would|['’]d) (?:like|prefer) (?:it|this|that) (?:to be |as |very |rather )?(?:short|simple|brief|formal|clear|plain)\b)/iu;
+const RULE = /\b(?:must|shall|has to|have to|may not|never|please|make sure)\b/iu;
+const PATTERNS = [WHO_WRITES, HOW_MUCH, STARTS, WANTED_BY, AMISS, WHO_THEY_ARE, FOR_WHOM, HOW_IT_IS];
+
+/** Whether a sentence tells who asks, how things are there and why it is written down, and nothing of the work itself. */
+export function tellsSituation(sentence: string): boolean {
+  const text = sentence.trim().replace(/[.!]+$/u, '');
+  const isRule = RULE.test(text) && !WANTED_BY.test(text);
+  return !isRule && PATTERNS.some((pattern) => pattern.test(text));
+}
