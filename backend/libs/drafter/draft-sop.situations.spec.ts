@@ -62,3 +62,21 @@ describe('draftSop takes who asks, how things are there and why it is written do
     expect(told).toMatch(said);
   });
 });
+
+describe('draftSop takes a state for background only before the work (drafting 3.6)', () => {
+  it.each(['Our press is older than most of us', 'We are a crew of nine', 'My handwriting is poor'])(
+    '%s',
+    (sentence) => {
+      expect(statedSteps(`${TITLE}\n\n${sentence}. ${WORK}`)).toEqual(STEPS);
+      expect(draftSop(`${TITLE}\n\n${sentence}. ${WORK}`).document.notes.map(({ text }) => text)).toContain(sentence);
+    },
+  );
+
+  it.each([
+    'Our job is to rinse the cargo area',
+    'We are to rinse the cargo area',
+    'It is up to the driver to rinse the cargo area',
+  ])('and no duty: %s', (sentence) => {
+    expect(draftSop(`${TITLE}\n\n${sentence}. ${WORK}`).document.notes.map(({ text }) => text)).not.toContain(sentence);
+  });
+});

@@ -27,7 +27,7 @@ import { asPlainCondition } from './plain-condition.js';
 import { BRINGS_WORK, isOutsider } from './role.js';
 import { readSentence } from './sentence.js';
 import { sentencesIn } from './sentences-in.js';
-import { tellsSituation } from './situation.js';
+import { tellsSituation, tellsState } from './situation.js';
 import { readStatement } from './statements.js';
 import { readTableRow } from './table-row.js';
 import { tokenise } from './tokens.js';
@@ -166,7 +166,7 @@ export class RequestReader {
       const limit = condition === null ? limitIn(sentence, this.findings.people) : null;
       const isAnswer = condition !== null && place.speaker === null;
       if (limit === null && !isAnswer && this.isAside(sentence, at, sentences.length, place)) continue;
-      if (isOfDocument(sentence) || (place.speaker === null && tellsSituation(sentence))) {
+      if (isOfDocument(sentence) || (place.speaker === null && this.tellsSituation(sentence, place))) {
         this.findings.notes.push(capitalise(trimPunctuation(sentence)));
         this.context.discourse.introduce(sentence);
         continue;
@@ -202,6 +202,11 @@ export class RequestReader {
   }
 
   /** A word or two without a verb: an acknowledgement in a chat, an exclamation, an addition to the step before. */
+  private tellsSituation(sentence: string, { isItem }: Place): boolean {
+    const { steps, people } = this.findings;
+    return tellsSituation(sentence) || (steps.length === 0 && !isItem && tellsState(sentence, people));
+  }
+
   private isAside(sentence: string, at: number, count: number, { isItem, speaker }: Place): boolean {
     const words = sentence.match(/[\p{L}\d]+/gu)?.length ?? 0;
     // "- ice" in a checklist, but not "12.1 General. …": all that an item says is no aside.

@@ -1,3 +1,6 @@
+import { readClause } from './clause.js';
+import { tokenise } from './tokens.js';
+
 const OPENING = String.raw`^(?:(?:so|ok|okay|hi|hello|hey|well|and|but|because|basically|also)[,\s]+)*`;
 const COUNT = String.raw`(?:\d+|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty|sixty|several|a few|a couple of|a dozen)`;
 const PLACE = String.raw`(?:warehouse|shop|store|office|building|site|kitchen|hall|school|hotel|hostel|depot|yard|garage|plant|farm|clinic|practice|ward|museum|library|station|company|team|crew|business|club|restaurant|caf[eé]|bakery|workshop|studio|salon|gym|pool|theat(?:re|er)|campsite|department|centre|center)`;
@@ -48,4 +51,16 @@ export function tellsSituation(sentence: string): boolean {
   const text = sentence.trim().replace(/[.!]+$/u, '');
   const isRule = RULE.test(text) && !WANTED_BY.test(text);
   return !isRule && PATTERNS.some((pattern) => pattern.test(text));
+}
+
+/** "Our kiln is old", "we are a crew of seven", "the hall belongs to the church" */
+const OF_OURS = /^(?:we|i|our|my|most of (?:it|them|us))(?:['’](?:re|m|s))?\b[^,;:\d]{3,80}$/iu;
+const HAPPENS =
+  /\b(?:if|when|unless|until|once|before|after|only|must|has to|have to|should|needs?|allowed|forbidden|job|task|duty|turn|responsible|supposed)\b|\b(?:is|are|am) (?:\p{L}+ )?to\b/iu;
+
+/** Whether a sentence before the work says only how something of ours is: in the work it may be what is looked at. */
+export function tellsState(sentence: string, people: ReadonlySet<string>): boolean {
+  const text = sentence.trim().replace(/[.!]+$/u, '');
+  if (!OF_OURS.test(text) || HAPPENS.test(text) || RULE.test(text)) return false;
+  return readClause(tokenise(text), { people, previous: null }).clause.form === 'state';
 }
