@@ -23,6 +23,8 @@ const SUPPOSED =
 /** What is done because something has happened, and never before it. */
 const REACTS =
   /^(?:stop|call|ring|phone|notify|inform|alert|report|evacuate|refuse|reject|cancel|discard|escalate|quarantine|abort)$/u;
+/** What is longer is no sentence that anybody reads with its end in mind. */
+const MAX_SENTENCE = 300;
 /** "stop the line and call the lead if it jams" */
 const TRAILING =
   /^(?<orders>(?:please\s)?(?<verb>\p{L}+)\s(?:(?!\b(?:if|unless|when|once|until|before|after)\b)[^,;:.])+?\sand\s(?<other>\p{L}+)\b(?:(?!\b(?:if|unless|when|once|until|before|after)\b)[^,;:.])*)\s(?<when>(?:if|unless|in case|in the event)\s[^,;:]{3,80})$/iu;
@@ -39,7 +41,12 @@ export function asPlainCondition(sentence: string, people: ReadonlySet<string>):
     .replace(LATER, '$1 $3 $2,');
   const told = withList(plain, people);
   const [, text = '', stop = ''] = /^(.*?)([.!;\s]*)$/su.exec(told) ?? [];
-  const { orders = '', verb = '', other = '', when = '' } = TRAILING.exec(text)?.groups ?? {};
+  const {
+    orders = '',
+    verb = '',
+    other = '',
+    when = '',
+  } = (text.length <= MAX_SENTENCE && TRAILING.exec(text)?.groups) || {};
   const isReaction = REACTS.test(verb.toLowerCase()) && readingOf(other.toLowerCase(), 'base') !== null;
   return isReaction ? `${capitalise(when)}, ${lowerFirst(orders, people)}${stop}` : told;
 }
