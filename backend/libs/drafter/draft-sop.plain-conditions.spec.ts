@@ -37,7 +37,8 @@ describe('draftSop reads a condition to its end (drafting 3.2)', () => {
   ])('%s', (sentence, expected) => {
     const found = conditionsOf(sentence);
     expect(found).toHaveLength(expected.length);
-    expected.forEach((one, at) => expect(found[at]).toMatch(one instanceof RegExp ? one : new RegExp(`^${one}$`, 'u')));
+    for (const [at, one] of expected.entries())
+      expect(found[at]).toMatch(one instanceof RegExp ? one : new RegExp(`^${one}$`, 'u'));
   });
 
   it('holds for all that is done because of it, however late it is told', () => {

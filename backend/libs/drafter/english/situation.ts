@@ -3,11 +3,14 @@ import { tokenise } from './tokens.js';
 
 const OPENING = String.raw`^(?:(?:so|ok|okay|hi|hello|hey|well|and|but|because|basically|also)[,\s]+)*`;
 const COUNT = String.raw`(?:\d+|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty|sixty|several|a few|a couple of|a dozen)`;
-const PLACE = String.raw`(?:warehouse|shop|store|office|building|site|kitchen|hall|school|hotel|hostel|depot|yard|garage|plant|farm|clinic|practice|ward|museum|library|station|company|team|crew|business|club|restaurant|caf[eé]|bakery|workshop|studio|salon|gym|pool|theat(?:re|er)|campsite|department|centre|center)`;
-const PEOPLE = String.raw`(?:people|ppl|persons|staff|guys|girls|men|women|employees|colleagues|volunteers|workers|of us)`;
-const ANIMALS = String.raw`(?:colonies|hives|bees|hens|chickens|ducks|goats|sheep|cows|cattle|horses|ponies|pigs|dogs|cats|birds|animals)`;
-const DOCUMENT = String.raw`(?:procedure|process|sop|version|rules?|manual|instructions?|checklist|guide|policy|form|document)`;
-const INSTITUTION = String.raw`(?:insurance|insurers?|insurance company|auditors?|inspectors?|authority|authorities|council|ministry|head office|boss|management|board|committee|bank|landlord|law|franchise|owners?)`;
+const PLACE =
+  '(?:warehouse|shop|store|office|building|site|kitchen|hall|school|hotel|hostel|depot|yard|garage|plant|farm|clinic|practice|ward|museum|library|station|company|team|crew|business|club|restaurant|caf[eé]|bakery|workshop|studio|salon|gym|pool|theat(?:re|er)|campsite|department|centre|center)';
+const PEOPLE = '(?:people|ppl|persons|staff|guys|girls|men|women|employees|colleagues|volunteers|workers|of us)';
+const ANIMALS =
+  '(?:colonies|hives|bees|hens|chickens|ducks|goats|sheep|cows|cattle|horses|ponies|pigs|dogs|cats|birds|animals)';
+const DOCUMENT = '(?:procedure|process|sop|version|rules?|manual|instructions?|checklist|guide|policy|form|document)';
+const INSTITUTION =
+  '(?:insurance|insurers?|insurance company|auditors?|inspectors?|authority|authorities|council|ministry|head office|boss|management|board|committee|bank|landlord|law|franchise|owners?)';
 
 /** "I manage a hostel with 40 beds", "I run the loading team at a depot", "my husband and I own a farm shop": who writes. */
 const WHO_WRITES = new RegExp(
