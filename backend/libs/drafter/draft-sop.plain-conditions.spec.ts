@@ -30,15 +30,14 @@ describe('draftSop reads a condition to its end (drafting 3.2)', () => {
       'If, after 20 minutes, nobody has come, ring the office.',
       [/nobody has come after 20 minutes: Ring the office$/iu],
     ],
-    ['Assuming the lid is closed, start the belt.', ['Assuming the lid is closed: Start the belt']],
+    ['Assuming the lid is closed, start the belt.', [/^Assuming the lid is closed: Start the belt$/u]],
     ['Supposing the lid is open, ring the office.', [/^(?:If )?the lid is open: Ring the office$/iu]],
-    ['The moment the belt stops, ring the office.', ['As soon as the belt stops: Ring the office']],
+    ['The moment the belt stops, ring the office.', [/^As soon as the belt stops: Ring the office$/u]],
     ['In case of a torn seal the office is called.', [/torn seal: Call the office$/u]],
   ])('%s', (sentence, expected) => {
     const found = conditionsOf(sentence);
     expect(found).toHaveLength(expected.length);
-    for (const [at, one] of expected.entries())
-      expect(found[at]).toMatch(one instanceof RegExp ? one : new RegExp(`^${one}$`, 'u'));
+    for (const [at, one] of expected.entries()) expect(found[at]).toMatch(one);
   });
 
   it('holds for all that is done because of it, however late it is told', () => {

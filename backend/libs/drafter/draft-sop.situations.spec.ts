@@ -6,6 +6,11 @@ const TITLE = 'Washing the delivery vans';
 const WORK = 'Rinse the cargo area. The driver signs the list. Park the van at the back.';
 const STEPS = ['Rinse the cargo area', 'Sign the list — Driver', 'Park the van at the back'];
 
+function expectWorkAlone(request: string): void {
+  expect(statedSteps(request)).toEqual(STEPS);
+  expect(draftSop(request).document.safety.filter(({ src }) => src === 'prompt')).toEqual([]);
+}
+
 describe('draftSop takes who asks, how things are there and why it is written down for no work (drafting 3.6)', () => {
   it.each([
     'I manage a kennel with 25 dogs',
@@ -31,9 +36,7 @@ describe('draftSop takes who asks, how things are there and why it is written do
     'The vans are rented from a neighbor',
     'Three months ago somebody slipped',
   ])('%s', (sentence) => {
-    const request = `${TITLE}\n\n${sentence}. ${WORK}`;
-    expect(statedSteps(request)).toEqual(STEPS);
-    expect(draftSop(request).document.safety.filter(({ src }) => src === 'prompt')).toEqual([]);
+    expectWorkAlone(`${TITLE}\n\n${sentence}. ${WORK}`);
   });
 
   it.each([
@@ -46,9 +49,7 @@ describe('draftSop takes who asks, how things are there and why it is written do
     'Below is what we do today',
     'I attach the list that we use',
   ])('nor what is said of the text: %s', (sentence) => {
-    const request = `${TITLE}\n\n${sentence}. ${WORK}`;
-    expect(statedSteps(request)).toEqual(STEPS);
-    expect(draftSop(request).document.safety.filter(({ src }) => src === 'prompt')).toEqual([]);
+    expectWorkAlone(`${TITLE}\n\n${sentence}. ${WORK}`);
   });
 
   it.each([

@@ -51,7 +51,7 @@ const PATTERNS = [WHO_WRITES, HOW_MUCH, STARTS, WANTED_BY, AMISS, WHO_THEY_ARE, 
 
 /** Whether a sentence tells who asks, how things are there and why it is written down, and nothing of the work itself. */
 export function tellsSituation(sentence: string): boolean {
-  const text = sentence.trim().replace(/[.!]+$/u, '');
+  const text = withoutStop(sentence);
   const isRule = RULE.test(text) && !WANTED_BY.test(text);
   return !isRule && PATTERNS.some((pattern) => pattern.test(text));
 }
@@ -59,11 +59,15 @@ export function tellsSituation(sentence: string): boolean {
 /** "Our kiln is old", "we are a crew of seven", "the hall belongs to the church" */
 const OF_OURS = /^(?:we|i|our|my|most of (?:it|them|us))(?:['’](?:re|m|s))?\b[^,;:\d]{3,80}$/iu;
 const HAPPENS =
-  /\b(?:if|when|unless|until|once|before|after|only|must|has to|have to|should|needs?|allowed|forbidden|job|task|duty|turn|responsible|supposed)\b|\b(?:is|are|am) (?:\p{L}+ )?to\b/iu;
+  /\b(?:if|when|unless|until|once|before|after|only|should|needs?|allowed|forbidden|job|task|duty|turn|responsible|supposed)\b|\b(?:is|are|am) (?:\p{L}+ )?to\b/iu;
 
 /** Whether a sentence before the work says only how something of ours is: in the work it may be what is looked at. */
 export function tellsState(sentence: string, people: ReadonlySet<string>): boolean {
-  const text = sentence.trim().replace(/[.!]+$/u, '');
+  const text = withoutStop(sentence);
   if (!OF_OURS.test(text) || HAPPENS.test(text) || RULE.test(text)) return false;
   return readClause(tokenise(text), { people, previous: null }).clause.form === 'state';
+}
+
+function withoutStop(sentence: string): string {
+  return sentence.trim().replace(/[.!]+$/u, '');
 }
