@@ -62,7 +62,8 @@ export function guessTitle(request: string, kind: string, lang: string, { steps,
   )
     return `${defaultRole} duties`;
   if (lang === 'en' && defaultRole && OF_ROLE.test(request)) return titleFrom(`the ${defaultRole} tasks`);
-  const texts = steps.map(({ text }) => text);
+  // "For an easel, oil the hinge": one case is not all of the work.
+  const texts = steps.filter(({ when }) => !/^for\b/iu.test(when ?? '')).map(({ text }) => text);
   const told = withoutSpeakers(withoutCalls(withoutTable(request, lang)));
   const guess = !isLong
     ? null

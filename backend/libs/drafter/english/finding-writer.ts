@@ -90,7 +90,7 @@ export class FindingWriter {
       addException(this.findings, when, line.text, role);
     else if (when !== null && !isChoice && line.caution === null && isTrouble(when) && !this.isOpening(when))
       addException(this.findings, when, line.text, role);
-    else if (this.addTrailing(line, when, role) || this.addDoer(line, role)) return;
+    else if (this.addTrailing(line, when, role) || (when === null && this.addDoer(line, role))) return;
     else findings.steps.push(stepOf(line, { ...about, when, role }));
   }
 

@@ -13,7 +13,7 @@ import {
 import { clauseOf, type LeadKind, upToSign } from './lead-main.js';
 import * as Words from './lexicon/closed-classes.js';
 import { isAdjective, isNoun, readingOf } from './lexicon/words.js';
-import { canEndPhrase } from './noun-phrase.js';
+import { canEndPhrase, isPerson } from './noun-phrase.js';
 import { type Token, textOf } from './tokens.js';
 
 /** A condition or a time at the beginning of a sentence, and what follows it. */
@@ -26,6 +26,8 @@ const CLAUSE_LEAD =
   /^(?:if|when|whenever|once|unless|while|until|till|where|wherever|whilst|after|before|provided|assuming)$/u;
 const TIME_LEAD =
   /^(?:on|at|in|by|during|after|before|within|from|every|each|until|once|twice|up|upon|following|prior|between|outside|daily|weekly|monthly|mondays|tuesdays|wednesdays|thursdays|fridays|saturdays|sundays|overnight|meanwhile)$/u;
+/** "for this", "for example" */
+const NO_CASE = /^(?:this|that|it|these|those|example|instance|now|once|sure|good|safety|details?|more)$/u;
 const OPEN_LEAD = /^(?:without|with|for|from)$/u;
 
 /** Takes a condition or a time off the beginning of a sentence; null where there is none. */
@@ -89,6 +91,8 @@ export function takeLead(source: string, tokens: readonly Token[], people: Reado
     return cut(source, tokens, measured - 1, 1);
   if (measured > 0) return cut(source, tokens, measured, tokens[measured]?.text === ',' ? 1 : 0);
   if (isEither(tokens)) return cut(source, tokens, 3, 1);
+  const kindOfCase = lengthOfForCase(tokens, people);
+  if (kindOfCase > 0) return cut(source, tokens, kindOfCase, tokens[kindOfCase]?.text === ',' ? 1 : 0);
   const kind = kindOf(tokens);
   if (!kind) return takeMeaning(source, tokens, people) ?? takeState(source, tokens);
   const at = borderWithoutSign(tokens, kind, people);
@@ -192,6 +196,22 @@ function cut(source: string, tokens: readonly Token[], at: number, skipped: numb
   return main.length === 0
     ? null
     : { when: textOf(source, tokens.slice(0, at)).replace(/\s+please$/iu, ''), rest: main };
+}
+
+/** "for an adult, | we ask", "for large orders, | the manager calls": the cases in which that is done; 0 where none begin so. */
+function lengthOfForCase(tokens: readonly Token[], people: ReadonlySet<string>): number {
+  const comma = tokens.findIndex(({ kind }) => kind === 'sign');
+  const said = tokens.slice(1, comma);
+  const isCase = tokens[0]?.lower === 'for' && tokens[comma]?.text === ',' && said.length > 0;
+  if (!isCase || said.length > MAX_TIME_PHRASE || NO_CASE.test(said[0]?.lower ?? '')) return 0;
+  if (clauseOf(said, people).form !== 'phrase') return 0;
+  const rest = tokens.slice(comma + 1);
+  const clause = clauseOf(upToSign(rest), people);
+  const isDone = clause.form === 'passive' && !Words.PREPOSITIONS.has(rest[0]?.lower ?? '');
+  const isActed =
+    clause.form === 'active' &&
+    (Words.SUBJECT_PRONOUNS.has(rest[0]?.lower ?? '') || isPerson(rest.slice(...clause.subject), people));
+  return isDone || isActed ? comma : 0;
 }
 
 /** "won or lost, | log it", "full or empty, | put it on the rack": the same for both. */

@@ -1,6 +1,7 @@
 import { countWords } from '../text/words.js';
 import { BULLET } from './layout/request-line.js';
 import { sentencesIn } from './sentences-in.js';
+import { wishOfOthers } from './wish-of-others.js';
 import { ASKS, DOCUMENT, LINK, ONE, POLITELY, tellsTask, WANTS, WRITES } from './wish-words.js';
 
 /** Who wants something says so in the first lines. */
@@ -75,10 +76,11 @@ export function withPlainOpening(request: string): string {
       seen += 1;
       if (seen > MOST_SENTENCES) return request;
       const wish = wishOf(sentence);
+      const parts = wish === null ? wishOfOthers(sentence) : [wish];
       const isAlone = told.length === 1 && sentences.length === 1;
-      if (wish === null || isAlone) continue;
+      if (parts === null || isAlone) continue;
       const [before, after] = [sentences.slice(0, index).join(' '), sentences.slice(index + 1).join(' ')];
-      const replaced = [before, wish, after].filter((part) => part !== '');
+      const replaced = [before, ...parts, after].filter((part) => part !== '');
       return [...lines.slice(0, at), ...replaced, ...lines.slice(at + 1)].join('\n');
     }
   }

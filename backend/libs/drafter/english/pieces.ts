@@ -1,3 +1,4 @@
+import { isInAskedList } from './asked-list.js';
 import { readClause } from './clause.js';
 import type { Clause } from './clause-form.js';
 import { isBetweenForbidden } from './forbidden.js';
@@ -43,7 +44,8 @@ function borderAt(tokens: readonly Token[], at: number): string | null {
   const token = tokens[at];
   if (!token) return null;
   if (at > 0 && (isOfList(tokens, at) || isOfQuestion(tokens, at) || isBetweenForbidden(tokens, at))) return null;
-  if (at > 0 && (isBeforeTrailing(tokens, at) || isInRelativeList(tokens, at))) return null;
+  if (at > 0 && (isBeforeTrailing(tokens, at) || isInRelativeList(tokens, at) || isInAskedList(tokens, at)))
+    return null;
   // "no ticket, no entry": the one because of the other.
   if (token.text === ',' && tokens[0]?.lower === 'no' && tokens[at + 1]?.lower === 'no') return null;
   if (isOneThing(tokens, at)) return null;

@@ -20,7 +20,8 @@ const GOES_ON =
   /^(?:sure|says?|said|think|thinks|know|knows|tell|tells|see|sees|hope|means?|ask|asks|check|checks|things?|everything|anything|something|all|one|place|way|time|day|moment|what|where|how|who)$/u;
 
 /** "unless it is broken, in which case we keep it" */
-const IN_WHICH_CASE = /,?\s+(?:and )?in which case,?\s+(?!(?:it|this|that|there)\b)/iu;
+const IN_WHICH_CASE =
+  /,?\s+(?:and )?in which case,?\s+(?:(?<=\bunless\s[^,;]{1,120},?\s+(?:and )?in which case,?\s+)(?!(?:it|this|that|there)(?:['’]s|\sis)\b)|(?!(?:it|this|that|there)\b))/iu;
 /** ", so please ring" */
 const SO_DO = /,\s+so\s+(?:please\s+|just\s+|then\s+)?(?!that\b)(?=\p{L})/iu;
 /** "what happens is first it comes in", "the first thing is you look", "through the website right and then" */

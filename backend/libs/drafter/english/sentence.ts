@@ -177,7 +177,9 @@ function readClauses(source: string, tokens: readonly Token[], when: string | nu
     // "…; should they refuse, call the porter"
     const isShould =
       word === 'should' && before?.kind === 'sign' && Words.SUBJECT_PRONOUNS.has(tokens[at + 1]?.lower ?? '');
-    const isLead = LATER_LEAD.test(word) || isShould || isMeaning || isState || isCompared || isShort;
+    // "for a child, call the ward; for an adult, ask"
+    const isOtherCase = before?.text === ';' && word === 'for';
+    const isLead = LATER_LEAD.test(word) || isShould || isMeaning || isState || isCompared || isShort || isOtherCase;
     // "is tested for pH: above 10 it is rebatched"
     const isCase = before?.text === ':' && lengthOfLimit(tokens.slice(at)) > 0;
     if (!before || !(isBorder(before) || isCase) || !isLead) continue;

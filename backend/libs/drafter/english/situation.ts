@@ -47,7 +47,24 @@ const FOR_WHOM =
 const HOW_IT_IS =
   /^(?:(?:so|and|but|because|also|ok)[,\s]+)*(?:(?:i|we) (?:really )?(?:do(?:n['’]?t| not)|have(?:n['’]?t| not)) (?:really |even )?(?:like|have (?!to\b)|know|understand|own|speak|trust|think|believe|mind|got|care)\b|you (?:can(?:['’]?t|not)|would(?:n['’]?t| not)) (?:imagine|believe)\b|(?:the|our|my) (?:\p{L}+ )?\p{L}+ (?:is|are) (?:only |just |also )?(?:rented|leased|borrowed|shared) (?:with|from|by|until|for)\b|i(?: would|['’]d) (?:like|prefer) (?:it|this|that) (?:to be |as |very |rather )?(?:short|simple|brief|formal|clear|plain)\b)/iu;
 const RULE = /\b(?:must|shall|has to|have to|may not|never|please|make sure)\b/iu;
-const PATTERNS = [WHO_WRITES, HOW_MUCH, STARTS, WANTED_BY, AMISS, WHO_THEY_ARE, FOR_WHOM, HOW_IT_IS];
+/** "I coordinate volunteers at Open Door": a name tells where somebody works. */
+const WORKS_FOR =
+  /^(?:I|We) (?:coordinate|organi[sz]e|direct|chair|teach|volunteer|serve|lead|manage|run|head|represent)\b[^,;:.]{0,40} (?:at|for|of|in) \p{Lu}/u;
+/** "I want my new helpers to do nails like I do" */
+const AS_WE_DO =
+  /^(?:(?:so|and|but|because|also|ok)[,\s]+)*(?:i|we) (?:really |just |now |also )?(?:want|need|would like|expect) (?:(?:my|our|the|all|every|both|each) [^,;:]{2,40}|everyone|everybody|them|people) to (?:do|handle|use|follow|work|run)\b[^,;:]{0,40} (?:like|the way|as|the same way as|exactly as) (?:i|we)\b/iu;
+const PATTERNS = [
+  WHO_WRITES,
+  HOW_MUCH,
+  STARTS,
+  WANTED_BY,
+  AMISS,
+  WHO_THEY_ARE,
+  FOR_WHOM,
+  HOW_IT_IS,
+  WORKS_FOR,
+  AS_WE_DO,
+];
 
 /** Whether a sentence tells who asks, how things are there and why it is written down, and nothing of the work itself. */
 export function tellsSituation(sentence: string): boolean {
@@ -61,9 +78,24 @@ const OF_OURS = /^(?:we|i|our|my|most of (?:it|them|us))(?:['’](?:re|m|s))?\b[
 const HAPPENS =
   /\b(?:if|when|unless|until|once|before|after|only|should|needs?|allowed|forbidden|job|task|duty|turn|responsible|supposed)\b|\b(?:is|are|am) (?:\p{L}+ )?to\b/iu;
 
+/** "I groom about 20 dogs a week" */
+const HOW_OFTEN = new RegExp(
+  `${OPENING}(?:i|we) (?!(?:check|clean|test|send|call|ring|count|wash|must|should)\\b)\\p{L}+ (?:about |around |roughly |some |over |up to |more than |maybe |only )?${COUNT} (?:\\p{L}+ ){1,3}(?:a|per|each|every) (?:day|week|month|year|season|night|shift)\\b`,
+  'iu',
+);
+/** "We are growing (from 6 to 31 volunteers)", "we're slowly replacing all scales" */
+const UNDER_WAY =
+  /^(?:(?:so|and|but|because|also|ok)[,\s]+)*(?:we|i)(?: are| am|['’]re|['’]m) (?:(?:still|now|just|always|also|only|\p{L}+ly) )?(?!(?:going|doing|using|having)\b)\p{L}+ing\b(?! (?:for|after) (?:an?|the|some)\b)/iu;
+
+/** Whether a sentence is about whoever asks, so that its "I" stays. */
+export function tellsOfWriter(sentence: string): boolean {
+  return tellsSituation(sentence) || HOW_OFTEN.test(sentence);
+}
+
 /** Whether a sentence before the work says only how something of ours is: in the work it may be what is looked at. */
 export function tellsState(sentence: string, people: ReadonlySet<string>): boolean {
   const text = withoutStop(sentence);
+  if (HOW_OFTEN.test(text) || (UNDER_WAY.test(text) && !HAPPENS.test(text) && !RULE.test(text))) return true;
   if (!OF_OURS.test(text) || HAPPENS.test(text) || RULE.test(text)) return false;
   return readClause(tokenise(text), { people, previous: null }).clause.form === 'state';
 }

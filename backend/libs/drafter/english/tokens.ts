@@ -1,7 +1,10 @@
 /** A word, number, sign, quotation or bracket of a sentence, with where it stands. */
 export interface Token {
   text: string;
-  /** The text in lower case, with straight apostrophes, also where they were left out: "doesnt" is "doesn't". */
+  /**
+   * The text in lower case, with straight apostrophes, also where they were left out: "doesnt" is "doesn't". A possessive
+   * always ends in "'s": "buyers'" is "buyers's".
+   */
   lower: string;
   kind: 'word' | 'number' | 'sign' | 'quoted' | 'bracketed';
   start: number;
@@ -24,7 +27,8 @@ const PATTERNS = [
   // "above -60 degrees": no dash.
   String.raw`(?<=\b(?:to|above|below|under|over|at|is|than|of|from|between|and|reads?|max|min|exceeds?|hits?|reach(?:es)?)\s)[-–−]\d{1,20}(?:[.,]\d{1,10})?(?:\s?[%°])?(?:\p{L}{1,4}\b)?`,
   String.raw`(?:[<>~±]\s?)?[$€£#]?\d{1,20}(?:[.,:\/]\d{1,10}){0,5}(?:\s?[%°])?(?:\p{L}{1,4}\b)?(?:\+(?![\p{L}\d+]))?`,
-  String.raw`\p{L}[\p{L}\p{M}\d]{0,60}(?:[-–_.\/][\p{L}\d]{1,60}){0,6}(?:['’]\p{L}{1,10})?`,
+  // "the buyers' assistant": the end of a quotation looks the same.
+  String.raw`\p{L}[\p{L}\p{M}\d]{0,60}(?:[-–_.\/][\p{L}\d]{1,60}){0,6}(?:['’]\p{L}{1,10}|(?<=s)(?<!(?:^|[\s(])['‘][^'’]{0,60})['’](?=\s\p{L}))?`,
   String.raw`->|=>|→|\.{3}|…|\S`,
 ];
 const TOKEN = new RegExp(PATTERNS.join('|'), 'gu');
@@ -32,6 +36,8 @@ const TOKEN = new RegExp(PATTERNS.join('|'), 'gu');
 /** "Operator A": a letter that is a name, and no article. */
 const NAMED_BY_LETTER = /\p{Lu}\p{Ll}+ A(?: \p{Ll}|[,;.:)]|$)/u;
 const LETTER_A = 'letter-a';
+/** "the buyers' assistant" */
+const OF_SEVERAL = /s'$/u;
 /** "doesnt", "wont" */
 const BARE_NEGATION = /^(do|does|did|is|are|was|were|has|have|had|ca|could|would|should|must|need|wo)nt$/u;
 /** How people shorten words that say who does what with what; "n" and "em" are short only among other words. */
@@ -65,7 +71,11 @@ export function tokenise(text: string): Token[] {
     const isDepartment = match[0] === 'IT' && isMixedCase;
     const isTill =
       /^till$/iu.test(match[0]) && BEFORE_TILL.test(text.slice(Math.max(0, match.index - 10), match.index));
-    const plain = match[0].replace(/[’‘]/gu, "'").toLowerCase().replace(BARE_NEGATION, "$1n't");
+    const plain = match[0]
+      .replace(/[’‘]/gu, "'")
+      .toLowerCase()
+      .replace(BARE_NEGATION, "$1n't")
+      .replace(OF_SEVERAL, "s's");
     const lower = isLetter ? LETTER_A : isDepartment ? IT : isTill ? TILL : (inFull(text, match) ?? plain);
     return { text: match[0], lower, kind: kindOf(match[0]), start: match.index, end: match.index + match[0].length };
   });

@@ -1,6 +1,7 @@
 import { asTold } from './habit.js';
 import { splitRunOns } from './run-ons.js';
 import { sentencesIn } from './sentences-in.js';
+import { tellsOfWriter } from './situation.js';
 import type { Voices } from './voices.js';
 import { splitWarning } from './warning.js';
 
@@ -14,7 +15,7 @@ const NOTICE =
  */
 export function toldSentences(line: string, voices: Voices | null): string[] {
   return sentencesIn(line.replace(NOTICE, ''))
-    .map((sentence) => (voices === null ? asTold(sentence) : sentence))
+    .map((sentence) => (voices === null && !tellsOfWriter(sentence) ? asTold(sentence) : sentence))
     .flatMap(splitWarning)
     .flatMap(splitRunOns);
 }

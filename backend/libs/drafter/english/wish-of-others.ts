@@ -1,0 +1,28 @@
+import { capitalise } from '../text/words.js';
+import { DOCUMENT, LINK, ONE, tellsTask } from './wish-words.js';
+
+const WANTS =
+  '(?:(?:now |also |really |just )?(?:wants?|needs?|requires?|expects?|wanted|needed|demands?|insists? on)|(?:has|have) (?:now |just |also |finally )?(?:asked|requested|demanded|ordered)(?: (?:me|us))?(?: for)?|(?:asked|asks|asking|is asking|are asking)(?: (?:me|us))? for)';
+/** "our trustees", "the boss", "head office" */
+const SOMEBODY = "(?:(?:the|our|my|a|an|their)\\s+)?(?:[\\p{L}’'-]+\\s+){1,3}?";
+const WISH = new RegExp(
+  `^(?:(?<before>\\S.{8,200}?),?\\s+(?:and|so|because|but)\\s+)?(?!(?:i|we|you|please|can|could|it|this|that|there)\\b)${SOMEBODY}${WANTS}\\s+(?:to have\\s+|to see\\s+)?${ONE}(?<business>(?:[\\p{L}-]+\\s+)?)${DOCUMENT}${LINK}\\s*(?<task>[\\p{L}][^,.;:!?]{3,90}?)(?:,\\s+(?<after>.+))?$`,
+  'iu',
+);
+const LONGEST = 500;
+const MOST_TASK_WORDS = 12;
+
+/**
+ * What a sentence says in which others want the procedure: "I run a kennel and the council has asked for a written procedure for
+ * bites, since it happened twice" is what stands before it, "SOP for the bites", and what follows. Null for any other sentence.
+ */
+export function wishOfOthers(sentence: string): string[] | null {
+  if (sentence.length > LONGEST) return null;
+  const { before = '', task = '', after = '' } = WISH.exec(sentence.trim().replace(/[\s.!]+$/u, ''))?.groups ?? {};
+  const words = task.split(/\s+/u);
+  if (task === '' || words.length > MOST_TASK_WORDS || !tellsTask(task)) return null;
+  const hasArticle = /^(?:(?:the|our|my|an?)\s|\p{L}+ing\b)/iu.test(task);
+  return [before, `SOP for ${hasArticle ? '' : 'the '}${task}`, capitalise(after)]
+    .filter((part) => part !== '')
+    .map((part) => `${part}.`);
+}
