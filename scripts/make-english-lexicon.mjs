@@ -22,6 +22,8 @@ const KIND_OF_SENSE = { 1: 'noun', 2: 'verb', 3: 'adjective', 4: 'adverb', 5: 'a
 const LEAST_SHARE = 0.5;
 /** WordNet's file of nouns for what somebody does: "inspection", "delivery". */
 const ACTS = '04';
+/** Its files for what is made, eaten and consumed, and for bodies: things that work is done with, however seldom a text names them. */
+const THINGS = new Set(['06', '08', '13', '27']);
 
 const linesOf = (name) =>
   readFileSync(`${folder}/${name}`, 'utf8')
@@ -57,6 +59,12 @@ function readHypernyms() {
     hypernyms.set(offset, above);
   }
   return hypernyms;
+}
+
+/** The words of a meaning, as they are written: names have a capital. */
+function wordsOf(line) {
+  const [, , , count, ...rest] = line.split(' ');
+  return Array.from({ length: Number.parseInt(count, 16) }, (_, at) => rest[2 * at]);
 }
 
 function readFrames() {
@@ -126,10 +134,39 @@ const groups = nouns.filter(
     !people.includes(lemma) && Math.max(shareUnder(lemma, group), shareUnder(lemma, organization)) >= LEAST_SHARE,
 );
 const commonNouns = nouns.filter((lemma) => counts.noun.get(lemma) > 0);
+const verbLemmas = new Set(lemmasOf('index.verb'));
+const taken = new Set(['index.verb', 'index.adj', 'index.adv'].flatMap(lemmasOf));
+const small = new Set(linesOf('data.noun').flatMap(wordsOf));
+/** "scrubs", "bandaging": more often a form of a verb than the thing. */
+const isFormOfVerb = (lemma) =>
+  ['s', 'es', 'ing', 'ed'].some(
+    (ending) =>
+      lemma.endsWith(ending) &&
+      [lemma.slice(0, -ending.length), `${lemma.slice(0, -ending.length)}e`].some((stem) => verbLemmas.has(stem)),
+  );
+/** "laptop", "gasket", "resin": never tagged in a text, and nothing but nouns. */
+const things = nouns.filter(
+  (lemma) =>
+    lemma.length > 3 &&
+    !(counts.noun.get(lemma) > 0) &&
+    !taken.has(lemma) &&
+    !people.includes(lemma) &&
+    !isFormOfVerb(lemma) &&
+    small.has(lemma) &&
+    THINGS.has(nounSenses.get(lemma)?.find(({ number }) => number === 1)?.file),
+);
 const acts = commonNouns.filter((lemma) => shareOf(lemma, ({ file }) => file === ACTS) >= LEAST_SHARE);
 const adjectives = lemmasOf('index.adj').filter((lemma) => WORD.test(lemma) && counts.adjective.get(lemma) > 0);
 
-const lists = { VERBS: verbs, PEOPLE: people, GROUPS: groups, NOUNS: commonNouns, ACTS: acts, ADJECTIVES: adjectives };
+const lists = {
+  VERBS: verbs,
+  PEOPLE: people,
+  GROUPS: groups,
+  NOUNS: commonNouns,
+  THINGS: things,
+  ACTS: acts,
+  ADJECTIVES: adjectives,
+};
 writeFileSync(
   OUTPUT,
   [

@@ -129,7 +129,9 @@ export function isFiniteHere({ tokens, at, subject, people, readings }: VerbCont
     (takesObject(next) || beginsPlace(next))
   )
     return true;
-  if (!isSeveral && isSomebody && lacksItsEnding(subject, base.lemma, next)) return true;
+  // "who finds damage that isn't on the card"
+  const isSaidOf = next?.lower === 'that' && isVerbOf(tokens[at + 2]);
+  if (!isSeveral && isSomebody && !isSaidOf && lacksItsEnding(subject, base.lemma, next)) return true;
   if (!isSeveral || isAdjective(tokens[at]?.lower ?? '')) return false;
   // "Police report from the employee": of one word, a report.
   const isCompound =
@@ -149,6 +151,12 @@ export function isFiniteHere({ tokens, at, subject, people, readings }: VerbCont
 function isOnlyVerb(word: string): boolean {
   const reading = readingOf(word, 's');
   return reading !== null && verbShare(reading.lemma) >= 0.5;
+}
+
+/** "that | isn't", "that | came": the verb of what is said of a thing. */
+function isVerbOf(token: Token | undefined): boolean {
+  const word = (token?.lower ?? '').replace(/n't$/u, '');
+  return Words.BE.has(word) || Words.MODALS.has(word) || Words.HAVE.has(word) || Words.DO.has(word);
 }
 
 /** "the foreman check the list": how people write whose first language is another one. */

@@ -75,6 +75,9 @@ const ONLY_IN_CASE = /(?<=\S )only (?=(?:if|when|once|after|in case)\b)/giu;
 const WHO_ALONE =
   /^only (?:people|staff|those|persons|trained|licensed|qualified|authori[sz]ed|certified|competent)\b/iu;
 
+const LIMITS = /\b(?:prohibited|banned|permitted|only|always|allowed|forbidden|may)\b/iu;
+const ASKS_FOR_ACT = /^(?:must|shall|should|has to|have to|needs? to)$/u;
+
 /** What a clause is whose words stand as they are. */
 export function kindOfKept(
   { clause, tokens, lead }: Pick<Part, 'clause' | 'tokens' | 'lead'>,
@@ -126,6 +129,9 @@ export function kindOfKept(
   );
   // "Linda proofreads, and legal only if there is a price in it": in which case, and no ban.
   const ruled = clause.form === 'active' ? whole.replace(ONLY_IN_CASE, '') : whole;
+  // "the card he fills in has to be handed over": an act, though its words stay.
+  const isAct = clause.form === 'passive' && ASKS_FOR_ACT.test(modalOf(clause) ?? '') && !LIMITS.test(ruled);
+  if (isAct && !isDenied) return 'step';
   if (RULE.test(ruled) || isDenied) return 'rule';
   if (clause.form === 'active' && (clause.isPast || isOfMine(clause, tokens, first))) return 'background';
   if (modalOf(clause)) return 'rule';

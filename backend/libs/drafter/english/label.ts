@@ -5,7 +5,7 @@ import type { Clause } from './clause-form.js';
 import { orderCertainty } from './imperative.js';
 import { takeLead } from './lead.js';
 import { ADVERBS, POSITIONS, PREPOSITIONS, STATE_VERBS } from './lexicon/closed-classes.js';
-import { isAdjective, isNoun, isPersonNoun, isTransitive, readingOf } from './lexicon/words.js';
+import { isAdjective, isNoun, isPersonNoun, isTransitive, readingOf, verbShare } from './lexicon/words.js';
 import type { Line } from './line.js';
 import { endsAsGerund } from './name-phrase.js';
 import { isGroup, isPerson } from './noun-phrase.js';
@@ -158,7 +158,7 @@ export function takeLabel(sentence: string, people: ReadonlySet<string>): Label 
   // "Photographer told: no flash": what somebody is told.
   if (tokens.length > 1 && TOLD.test(tokens.at(-1)?.lower ?? '')) return null;
   // "Steam wands: wipe, purge": a thing whose name looks like an order.
-  const isThing = tokens.length === 2 && tokens.every(({ lower }) => isNoun(lower)) && isOrder(rest);
+  const isThing = areTwoNouns(tokens) && (isOrder(rest) || namesThing(tokens, people));
   if (formOf(tokens, people) !== 'phrase' && !isThing && !endsAsGerund(tokens[0]?.lower ?? '')) return null;
   const isSomebody =
     !ADVERBS.has(tokens[0]?.lower ?? '') &&
@@ -169,6 +169,17 @@ export function takeLabel(sentence: string, people: ReadonlySet<string>): Label 
   const [only, ...more] = tokenise(rest);
   if (isSomebody && only && more.length === 0 && isAdjective(only.lower)) return null;
   return isSomebody ? { ...none, role: capitalise(bareName(name)), rest } : { ...none, topic: name, rest };
+}
+
+function areTwoNouns(tokens: readonly Token[]): boolean {
+  return tokens.length === 2 && tokens.every(({ lower }) => isNoun(lower));
+}
+
+/** "Waste resin", "Forklift licences", but neither "Wash hands" nor "Nurse checks" */
+function namesThing([first, second]: readonly Token[], people: ReadonlySet<string>): boolean {
+  if (!first || !second || isPerson([first], people) || isTeam([first])) return false;
+  const verb = readingOf(first.lower, 'base')?.lemma;
+  return verb === undefined || verbShare(verb) < 0.5;
 }
 
 /** "The shift lead", "Whoever is on duty", "Front desk" */

@@ -31,7 +31,9 @@ function toldRole(line: string, tokens: readonly Token[], at: number, people: Re
   if (!isTold) return null;
   const start = Words.DETERMINERS.has(tokens[at + 1]?.lower ?? '') ? at + 2 : at + 1;
   const phrase = tokens.slice(start, start + MAX_NAME_LENGTH);
-  const end = phrase.findIndex(({ lower, kind }) => kind !== 'word' || lower === 'know' || isBorder(lower));
+  const end = phrase.findIndex(
+    ({ lower, kind }) => kind !== 'word' || lower === 'know' || Words.DETERMINERS.has(lower) || isBorder(lower),
+  );
   const name = end < 0 ? phrase : phrase.slice(0, end);
   const head = name.at(-1);
   if (!head || !(isPersonNoun(head.lower) || people.has(head.text))) return null;

@@ -1,4 +1,4 @@
-import { ACTS, ADJECTIVES, GROUPS, NOUNS, PEOPLE, VERBS } from './english-words.generated.js';
+import { ACTS, ADJECTIVES, GROUPS, NOUNS, PEOPLE, THINGS, VERBS } from './english-words.generated.js';
 
 /** What the dictionary knows of a verb. */
 export interface VerbEntry {
@@ -13,7 +13,7 @@ export interface VerbEntry {
 const dictionaryVerbs = readVerbs();
 export const people = wordSet(PEOPLE);
 export const groups = wordSet(GROUPS);
-export const nouns = wordSet(NOUNS);
+export const nouns = wordSet(`${NOUNS} ${THINGS}`);
 /** What somebody does: "inspection", "delivery". */
 export const acts = wordSet(ACTS);
 export const adjectives = wordSet(ADJECTIVES);
@@ -37,9 +37,13 @@ export function isDictionaryVerb(lemma: string): boolean {
   return dictionaryVerbs.has(lemma);
 }
 
+/** "diarise", "anonymize", "gasify"; but neither "otherwise" nor "Denise" */
+const MADE_BY_ENDING = /^[a-z]{4,}(?<!w)(?:i[sz]e|ify)$/u;
+
 function madeVerb(lemma: string): VerbEntry | undefined {
   if (NEWER_VERBS.has(lemma)) return { verb: RARE, noun: nouns.has(lemma) ? RARE : null, adjective: null, frames: 't' };
   if (nouns.has(lemma) || adjectives.has(lemma) || people.has(lemma)) return undefined;
+  if (MADE_BY_ENDING.test(lemma)) return { verb: RARE, noun: null, adjective: null, frames: 't' };
   const base = dictionaryVerbs.get(lemma.replace(PREFIX, ''));
   return base && PREFIX.test(lemma) ? { ...base, verb: RARE, noun: null, adjective: null } : undefined;
 }
