@@ -44,6 +44,16 @@ describe('draftSop knows whom a pronoun means (drafting 3.4)', () => {
       ['Weigh the crate — Purser', 'If the passenger objects: Weigh it with him again — Purser'],
     ],
     [
+      'whoever was called so before, rather than a guest',
+      'The purser weighs the crate. She ties it up. If the passenger is unhappy, she calls the owner.',
+      ['Weigh the crate — Purser', 'Tie it up — Purser', 'If the passenger is unhappy: Call the owner — Purser'],
+    ],
+    [
+      'a guest, where whoever worked before was called otherwise',
+      'The purser weighs the crate. He ties it up. If the passenger is unhappy, she calls the owner.',
+      ['Weigh the crate — Purser', 'Tie it up — Purser', 'If the passenger is unhappy: Call the owner — Passenger'],
+    ],
+    [
       'nobody of whom another pronoun was said',
       'The medic opens the kit. If a visitor cuts their hand, she cleans the cut.',
       ['Open the kit — Medic', 'If a visitor cuts their hand: Clean the cut — Medic'],

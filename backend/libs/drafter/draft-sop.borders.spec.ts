@@ -104,6 +104,31 @@ describe('draftSop cuts no clause inside of another (drafting 3.2)', () => {
     expect(cautions('Weigh the boat. If above nobody boards, tell the skipper.')).toEqual(['If above: Nobody boards']);
   });
 
+  it('ends it there without a sign as well', () => {
+    expect(cautions('Weigh the boat. If under nobody boards.')).toEqual(['If under: Nobody boards']);
+  });
+
+  it.each([
+    ['Coil, gently rinse, wipe the deck.', ['Coil, gently rinse, wipe the deck']],
+    ['Rinse, drained, wipe the deck.', ['Rinse, drained, wipe the deck']],
+    ['Look here, there, check the mast.', ['Look here, there', 'Check the mast']],
+    ['The lid is cleaned, closed.', ['Clean the lid', 'Close the lid']],
+  ])('keeps with the next one what is said in one word, unless it is done to something: %s', (sentence, steps) => {
+    expect(statedSteps(`Oil the winch. ${sentence}`)).toEqual(['Oil the winch', ...steps]);
+  });
+
+  it('names who acts behind an "or" that no comma closes', () => {
+    const { roles } = draftSop('Lost keys\n\n- goes on the hook, or the porter takes it').document;
+    expect(roles.map(({ name }) => name)).toEqual(['Porter']);
+  });
+
+  it.each(['Boxes with a torn label, or without any, are set aside', 'Jars with dents, or stained, are set aside'])(
+    'leaves what else a verb is of where it stands: %s',
+    (sentence) => {
+      expect(statedSteps(`Oil the winch. ${sentence}.`)).toEqual(['Oil the winch', sentence]);
+    },
+  );
+
   it('tells what is not done in a case from what is', () => {
     expect(cautions("Oil the winch. If it storms, we don't sail - tell the guests.")).toEqual([
       "If it storms: We don't sail – tell the guests",

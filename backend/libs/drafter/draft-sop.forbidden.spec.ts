@@ -53,6 +53,24 @@ describe('draftSop turns no ban into an order (drafting 3.3)', () => {
   });
 });
 
+describe('draftSop finds the ban in a note (drafting 3.3)', () => {
+  it.each(['In strong wind no work outside', 'Gate never open longer than 2 min'])('%s', (note) => {
+    const request = `Yard\n\n- sweep the aisle\n- ${note}`;
+    expect(cautions(request)).toEqual([note]);
+    expect(statedSteps(request)).toEqual(['Sweep the aisle']);
+  });
+
+  it.each([
+    ['what has to be done stands before it', 'Shards -> steel drum never a bag'],
+    ['it says how things are', 'With the lid open no mixing'],
+    ['it says how a thing is', 'Stall with no bedding'],
+  ])('but none where %s', (_why, note) => {
+    const request = `Yard\n\n- sweep the aisle\n- ${note}`;
+    expect(cautions(request)).toEqual([]);
+    expect(statedSteps(request)).toEqual(['Sweep the aisle', note]);
+  });
+});
+
 describe('draftSop reads what was measured, counted and pasted (drafting 3.2, 3.6)', () => {
   it.each([
     ['Glaze the tiles. One tile per kiln is tested: above 12 it is fired again.', 'Above 12: Fire it again'],

@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { draftSop } from './draft-sop.js';
+import { statedSteps } from './testing/steps-of-draft.js';
 
 const titleOf = (request: string): string => draftSop(request).document.title;
 const REST = ' Note the time. The clerk signs the sheet. Put the sheet in the folder.';
@@ -53,6 +54,28 @@ describe('draftSop names what the opening tells of (drafting 3.8)', () => {
     expect(titleOf('FW: re: gutter checks\n\nwalk around the house, look for leaves and report to the landlord.')).toBe(
       'Gutter Checks',
     );
+  });
+
+  it('takes a limit before a colon for a case, and for no name', () => {
+    const request = 'Weight above 32 kg: send the suitcase to the large counter. Print the label.';
+    expect(titleOf(request)).toBe('Printing the Label');
+    expect(statedSteps(request)).toEqual([
+      'Weight above 32 kg: Send the suitcase to the large counter',
+      'Print the label',
+    ]);
+  });
+
+  it.each([
+    ['Library: sorting donated books', 'Sorting Donated Books'],
+    ['Library: processing of donated books', 'Processing of Donated Books'],
+  ])('names what is done before where it is done: %j', (opening, title) => {
+    expect(titleOf(`${opening}\n\nCheck the spines. Stamp them.`)).toBe(title);
+  });
+
+  it('takes nothing as long as a clause for a name', () => {
+    const request =
+      'The bags that the last guests of the day leave at the door of the hall: carry them in. Lock the hall.';
+    expect(titleOf(request)).toBe('Locking the Hall');
   });
 
   it('names the parts of a list by how often they are done', () => {

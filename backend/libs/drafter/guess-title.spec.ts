@@ -95,4 +95,15 @@ describe('draftSop names a request that announces nothing (drafting 3.8)', () =>
   ])('by what its first words are about: %j', (request, title) => {
     expect(titleOf(request)).toBe(title);
   });
+
+  it.each([
+    ['without those to whom it is done', 'Call guests who cancel. Free the room.', 'Calling Guests'],
+    ['without its hour', 'Close the bar at 11 pm. Wipe the bar mats. Roll up the bar mats.', 'Closing the Bar'],
+    ['without where somebody was lost', 'Find a hiker lost in the park. Call the base.', 'Finding a Hiker'],
+    ['without where it is done', 'Stack the crates by the door. Count the till.', 'Stacking the Crates'],
+    ['all of it where that is short', 'Count coins by the door. Lock the till.', 'Counting Coins by the Door'],
+    ['but by nothing that is not done', 'Do no welding alone. Check the gas. Close the valve.', 'Untitled procedure'],
+  ])('by its first act, %s', (_which, request, title) => {
+    expect(titleOf(request)).toBe(title);
+  });
 });

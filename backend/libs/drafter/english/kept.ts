@@ -173,7 +173,7 @@ function isBan(tokens: readonly Token[], lead: number): boolean {
   const ban = tokens.findIndex(({ lower }) => lower === 'never');
   if (tokens.slice(0, Math.max(0, ban)).some(({ text }) => /^(?:->|=>|→)$/u.test(text))) return false;
   const isAfterPlace = Words.PREPOSITIONS.has(tokens[lead]?.lower ?? '') && tokens[lead]?.lower !== 'with';
-  return tokens.some(({ lower }, at) => at > lead && (lower === 'never' || (lower === 'no' && isAfterPlace)));
+  return tokens.some(({ lower }) => lower === 'never' || (lower === 'no' && isAfterPlace));
 }
 
 /** What nobody wants to happen, and what whoever writes has to put up with. */

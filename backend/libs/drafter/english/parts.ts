@@ -259,5 +259,5 @@ function joinSingleWords(groups: readonly Part[][]): Part[][] {
 }
 
 function isSingleWord({ clause, tokens, lead }: Part): boolean {
-  return /^(?:imperative|phrase|state|reduced)$/u.test(clause.form) && tokens.length - lead === 1;
+  return /^(?:imperative|phrase|state)$/u.test(clause.form) && tokens.length - lead === 1;
 }

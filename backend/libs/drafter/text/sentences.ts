@@ -141,13 +141,7 @@ function nextBorder(text: string, lang: string): number {
     // "wipe the tops. 8 ml each", but "room no. 8", "approx. 8 ml"
     if (/^\s+\d(?!\d*(?:\p{Ll}|[.)]\s))/u.test(text.slice(border))) {
       const isWord = lang === 'en' && word.length > 3 && !isUnknownWord(word) && !SHORTENED.test(before);
-      if (
-        isWord &&
-        !BEFORE_NUMBER.test(before) &&
-        !MONTH.test(before) &&
-        !isAbbreviation(before, text.slice(border), lang)
-      )
-        return border;
+      if (isWord && !MONTH.test(before) && !isAbbreviation(before, text.slice(border), lang)) return border;
       continue;
     }
     // "scrub 5 min. count the swabs": a unit ends the sentence where an order follows.

@@ -38,6 +38,14 @@ describe('splitSentences', () => {
     ['take it. then go', ['take it.', 'then go']],
     ['max. 7 °C at 5.30 pm', ['max. 7 °C at 5.30 pm']],
     ['检查。记录。', ['检查。', '记录。']],
+    ['Wipe the tops. 8 ml of cleaner go in.', ['Wipe the tops.', '8 ml of cleaner go in.']],
+    ['Take the key for room no. 8 now.', ['Take the key for room no. 8 now.']],
+    ['Add one gal. 2 at a time.', ['Add one gal. 2 at a time.']],
+    ['Stir the grbl. 2 spoons at a time.', ['Stir the grbl. 2 spoons at a time.']],
+    ['Mix approx. 8 ml of oil.', ['Mix approx. 8 ml of oil.']],
+    ['Ask the prev. 3 owners first.', ['Ask the prev. 3 owners first.']],
+    ['Deliver on Sept. 4 please.', ['Deliver on Sept. 4 please.']],
+    ['Call the dept. 4 days before.', ['Call the dept. 4 days before.']],
   ])('splits %j', (text, sentences) => {
     expect(splitSentences(text, 'en')).toEqual(sentences);
   });
