@@ -108,6 +108,11 @@ describe('draftSop cuts no clause inside of another (drafting 3.2)', () => {
     expect(cautions('Weigh the boat. If under nobody boards.')).toEqual(['If under: Nobody boards']);
   });
 
+  it('but not before what something is under', () => {
+    const { exceptions } = draftSop('Weigh the boat. If the chart is under review hold the file.').document;
+    expect(exceptions.map((one) => `${one.when}: ${one.then}`)).toContain('The chart is under review: Hold the file');
+  });
+
   it.each([
     ['Coil, gently rinse, wipe the deck.', ['Coil, gently rinse, wipe the deck']],
     ['Rinse, drained, wipe the deck.', ['Rinse, drained, wipe the deck']],

@@ -72,6 +72,10 @@ describe('draftSop names what the opening tells of (drafting 3.8)', () => {
     expect(titleOf(`${opening}\n\nCheck the spines. Stamp them.`)).toBe(title);
   });
 
+  it('takes what has happened for no name', () => {
+    expect(titleOf('Incident: gate left open. Lock the gate. Feed the hens.')).toBe('Locking the Gate');
+  });
+
   it('takes nothing as long as a clause for a name', () => {
     const request =
       'The bags that the last guests of the day leave at the door of the hall: carry them in. Lock the hall.';

@@ -140,7 +140,7 @@ function nextBorder(text: string, lang: string): number {
     const word = /(\p{L}+)\.$/u.exec(before)?.[1]?.toLowerCase() ?? '';
     // "wipe the tops. 8 ml each", but "room no. 8", "approx. 8 ml"
     if (/^\s+\d(?!\d*(?:\p{Ll}|[.)]\s))/u.test(text.slice(border))) {
-      const isWord = lang === 'en' && word.length > 3 && !isUnknownWord(word) && !SHORTENED.test(before);
+      const isWord = lang === 'en' && word.length > 3 && !isUnknownWord(word);
       if (isWord && !MONTH.test(before) && !isAbbreviation(before, text.slice(border), lang)) return border;
       continue;
     }

@@ -45,7 +45,8 @@ describe('splitSentences', () => {
     ['Mix approx. 8 ml of oil.', ['Mix approx. 8 ml of oil.']],
     ['Ask the prev. 3 owners first.', ['Ask the prev. 3 owners first.']],
     ['Deliver on Sept. 4 please.', ['Deliver on Sept. 4 please.']],
-    ['Call the dept. 4 days before.', ['Call the dept. 4 days before.']],
+    ['Ask the prof. 4 days before.', ['Ask the prof. 4 days before.']],
+    ['Read info. 2 on the board.', ['Read info. 2 on the board.']],
   ])('splits %j', (text, sentences) => {
     expect(splitSentences(text, 'en')).toEqual(sentences);
   });
