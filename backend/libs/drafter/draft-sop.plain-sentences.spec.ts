@@ -36,6 +36,11 @@ describe('draftSop reads single plain sentences (drafting 3.2)', () => {
       'Over 40 kilos: the miller takes the hoist. Under: carry it.',
       ['Over 40 kilos: Take the hoist — Miller', 'Under: Carry it'],
     ],
+    // What is seen, before a dash.
+    ['Vat dry - fill it.', ['Vat dry: Fill it']],
+    // What is written down ends where the next order begins.
+    ['Log the load: name, sack number, sign the card.', ['Log the load: name, sack number', 'Sign the card']],
+    ['Whichever porter comes first opens the hatch.', ['Whichever porter comes first opens the hatch']],
     // Things of a list that could be acts.
     ['The clerk prints the ledger, route and plan sheets.', ['Print the ledger, route and plan sheets — Clerk']],
     [
@@ -148,6 +153,11 @@ describe('draftSop reads single plain sentences (drafting 3.2)', () => {
   ])('tells how things are and nothing to do: %j', (sentence) => {
     expect(wrapped(sentence)).toEqual([]);
     expect(notesOf(sentence).join(' and ').toLowerCase()).toContain(sentence.replace(/[.]$/u, '').toLowerCase());
+  });
+
+  it('tells the name of a thing as no work', () => {
+    expect(wrapped('The old hoist is called the Beast.')).toEqual([]);
+    expect(notesOf('The old hoist is called the Beast.')).toContain('The old hoist is called the Beast');
   });
 
   it('takes a question alone in an item for something to look at', () => {

@@ -158,6 +158,11 @@ describe('draftSop reads who does a line from its sentence (drafting 3.4)', () =
     expect(statedSteps(request)).toEqual(steps);
   });
 
+  it('takes "they" for somebody whom the title names', () => {
+    const request = 'Onboarding a new translator\n\nThey get a badge. They sign the form.';
+    expect(statedSteps(request)).toEqual(['Get a badge — New translator', 'Sign the form — New translator']);
+  });
+
   it('keeps what is said of whoever acts', () => {
     const document = JSON.stringify(
       draftSop('Milena, who speaks Polish, greets the tour. Stamp the tickets.').document,
