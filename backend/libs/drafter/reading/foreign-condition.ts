@@ -14,7 +14,7 @@ export interface ForeignCase {
 export function caseIn(sentence: string, profile: ReadingProfile, lang: string): ForeignCase | null {
   for (const pattern of profile.conditions) {
     const [, when = '', action = ''] = pattern.exec(sentence) ?? [];
-    if (when !== '') return { when, action };
+    if (when !== '') return upToColon({ when, action }, sentence);
   }
   return verbFirstCase(sentence, lang);
 }
@@ -22,4 +22,12 @@ export function caseIn(sentence: string, profile: ReadingProfile, lang: string):
 /** Whether things have gone wrong then; "…, refuser le colis": what is done may tell it as well. */
 export function isTrouble({ when, action }: ForeignCase, profile: ReadingProfile): boolean {
   return profile.trouble.test(`${when} ${action.split(/\s+/u).slice(0, TELLING_WORDS).join(' ')}`);
+}
+
+/** "Bei Gewitter: alle warnen, …": what stands behind a colon is done, and is no part of the condition. */
+function upToColon(told: ForeignCase, sentence: string): ForeignCase {
+  const [, when = '', first = ''] = /^([^:：]{3,80}?)\s?[:：]\s+(\S.*)$/su.exec(told.when) ?? [];
+  if (when === '') return told;
+  const from = sentence.indexOf(first);
+  return { when, action: from < 0 ? `${first}, ${told.action}` : sentence.slice(from) };
 }

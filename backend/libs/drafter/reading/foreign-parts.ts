@@ -29,6 +29,13 @@ const BAN = /^(?:nie|niemals|nicht|nunca|jamás|jamais|ne|não|non|mai|pas|niet|
 const WHEN_DONE =
   /^(?:al|ao|all['’]|antes de|después de|depois de|avant de|avant d['’]|après|prima di|dopo)\s?\p{Ll}+(?:[aei]r|re)(?:se)?(?:\s(?:y|e|et|o|ou)\s(?:(?:al|ao|all['’]|de|di|d['’])\s?)?\p{Ll}+(?:[aei]r|re)(?:se)?)?$/iu;
 
+/** "…, c'est Paul qui la fait": who does what the words before it name. */
+const CLEFT =
+  /^(?:c['’]est|es|é|è|son|sont|são|sono)\s\S+(?:\s\S+){0,2}\s(?:qui|quien(?:es)?|(?:el|la|los|las) que|quem|que|che)(?!\p{L})/iu;
+/** "…, du dos vers le ventre", "de arriba abajo", "dal basso verso l'alto": which way it is done. */
+const DIRECTION =
+  /^(?:du|de|des|del|d[aeo]s?|dal(?:la|lo|l['’])?|von|vom|van)\s?\S+(?:\s\S+){0,3}?\s(?:vers|à|au|aux|jusqu\p{L}*|hacia|hasta|a|al|abajo|arriba|verso|in|para|até|nach|zum?|zur|bis|naar|tot)(?!\p{L})(?:\s\S+){0,3}$/iu;
+
 /** The verb of several things, after one or two words. */
 const PLURAL_VERB = /^(?:\S+\s){1,2}?(?:werden|sind|müssen|sollen|dürfen|worden|zijn|moeten|mogen)\s/u;
 const MAX_WORDS_OF_SUBJECT = 3;
@@ -47,6 +54,7 @@ export function partsOf(sentence: string, profile: ReadingProfile, lang: string)
   const isWhole =
     isCase ||
     isFramed(sentence, lang) ||
+    /^[^.!?]{2,40}\?\s\S/u.test(sentence) ||
     hasListedSubject(sentence, lang) ||
     otherwise?.pattern.test(sentence) ||
     rule.test(sentence.split(/[,،，]/u)[0] ?? '') ||
@@ -136,7 +144,7 @@ function belongsBefore(part: string, parts: readonly string[], profile: ReadingP
   const before = parts.at(-1) ?? '';
   const isMain =
     parts.length === 1 && opensClause(before, lang) && !before.includes(',') && foreignOrder(before, lang) === null;
-  if (isMain || isBan(part)) return true;
+  if (isMain || isBan(part) || CLEFT.test(part) || isDirection(part, lang)) return true;
   // "…, se fa rumore non toccarlo": with what is done then, a condition stands alone.
   if (withConditionBorder(part, lang) !== part) return false;
   if (takesUp(part, before, lang)) return true;
@@ -169,6 +177,10 @@ function isAddition(part: string, before: string, lang: string): boolean {
     foreignOrder(before, lang) !== null ||
     ((isThings(part, lang) || /\s(?:y|e|et)\s/u.test(part)) && holdsFiniteVerb(before, lang));
   return !holdsFiniteVerb(part, lang) && !words.some(isVerb) && isBehindVerb;
+}
+
+function isDirection(part: string, lang: string): boolean {
+  return DIRECTION.test(part) && !holdsFiniteVerb(part, lang) && foreignOrder(part, lang) === null;
 }
 
 /** "…, nunca se deja ahí": what it forbids stands before it. */

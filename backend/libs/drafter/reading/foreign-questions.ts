@@ -1,5 +1,5 @@
 import type { Block } from '../text/blocks.js';
-import { capitalise } from '../text/words.js';
+import { capitalise, trimPunctuation } from '../text/words.js';
 
 /** "und wenn keiner da ist?", "en als de bon kwijt is?": a case that is asked for. */
 const CASE_ASKED =
@@ -30,4 +30,49 @@ export function withAskedCases(blocks: readonly Block[], lang: string): Block[] 
     if (when === undefined) answered.push(block);
   }
   return asked === null ? answered : [...answered, asked.block];
+}
+
+/** "Heuler? Taste prüfen, …": of a word alone it is not certain what it asks, so that it stays with what is told behind it. @param lang ISO 639-1 */
+export function withAskedWords(sentences: readonly string[], lang: string): string[] {
+  const told: string[] = [];
+  for (const sentence of sentences) {
+    const asked = told.at(-1) ?? '';
+    const [, word = ''] = /^¿?\s*(\p{L}[\p{L}'’-]*(?:\s\p{L}+)?)\s*\?$/u.exec(asked.trim()) ?? [];
+    const isWord = word !== '' && (!/\s/u.test(word) || AS_IT_SHOULD_BE.test(word)) && ASKS[lang]?.test(word) === false;
+    if (isWord && !/\?\s*$/u.test(sentence)) told[told.length - 1] = `${asked} ${sentence}`;
+    else told.push(sentence);
+  }
+  return told;
+}
+
+/** A question with its own word or its verb in front: "wer macht das?", "est-ce que …?", "¿qué hago …?" */
+const ASKS: Readonly<Record<string, RegExp>> = {
+  de: /^(?:und\s|aber\s)?(?:w(?:er|en|em|as|ie|o|ann|arum|ieso|eshalb|elche\p{L}*|omit|ohin|oher)|ist|sind|hat|habt|hast|haben|kann|kannst|können|darf|dürfen|muss|müssen|soll|sollen|wird|werden|gibt)(?!\p{L})/iu,
+  nl: /^(?:en\s|maar\s)?(?:wie|wat|waar\p{L}*|wanneer|hoe|hoeveel|welke?|waarom|is|zijn|heeft|hebben|kan|kunnen|mag|mogen|moet|moeten|wordt|worden)(?!\p{L})/iu,
+  fr: /^(?:et\s|mais\s)?(?:qui|qu['’]|que|quoi|quand|où|comment|combien|pourquoi|quel\p{L}*|est-ce|c['’]est|peut-on|on\s|à qui|de qui)(?!\p{L})/iu,
+  es: /^(?:y\s|pero\s)?(?:qu[ée]|qui[ée]n(?:es)?|cu[áa]ndo|d[óo]nde|c[óo]mo|cu[áa]nt\p{L}+|cu[áa]l(?:es)?|por qu[ée]|a qui[ée]n|es|son|hay que|puedo|se puede)(?!\p{L})/iu,
+  it: /^(?:e\s|ma\s)?(?:chi|che|cosa|quando|dove|come|quant\p{L}+|qual\p{L}*|perch[ée]|a chi|è|sono|posso|si può)(?!\p{L})/iu,
+  pt: /^(?:e\s|mas\s)?(?:quem|o que|que|quando|onde|como|quant\p{L}+|qua(?:l|is)|por ?qu[eê]|a quem|é|são|posso|pode(?:-se)?)(?!\p{L})/iu,
+};
+const OPENS_OTHERWISE =
+  /^(?:sonst|ansonsten|andernfalls|wenn nicht|falls nicht|sinon|si no|altrimenti|se no|sen[ãa]o|se não|caso contrário|anders|zo niet|zo nee)(?!\p{L})/iu;
+const MAX_CASE_WORDS = 7;
+/** "Ausweis da? Kopie machen": whether all is as it should be. */
+const AS_IT_SHOULD_BE =
+  /\s(?:da|ok|okay|fertig|komplett|vollständig|voll|sauber|aanwezig|klaar|compleet|là|complets?|complètes?|propres?|prêts?|listos?|listas?|completos?|completas?|limpi[oa]s?|limp[oa]s?|pront[oaie]|complet[oaie]|pulit[oaie]|presente|presenti)$/iu;
+
+/**
+ * "Fell verfilzt? Erst schneiden …": how things are, asked in an item before what is done then; null for a question that wants
+ * an answer, and for one whose "otherwise" follows. @param lang ISO 639-1
+ */
+export function caseInItem(question: string, next: string, lang: string): string | null {
+  const asked = trimPunctuation(
+    question
+      .trim()
+      .replace(/^¿\s*/u, '')
+      .replace(/\s*\?+$/u, ''),
+  );
+  const isShort = /\s/u.test(asked) && asked.split(/\s+/u).length <= MAX_CASE_WORDS && !AS_IT_SHOULD_BE.test(asked);
+  const isCase = isShort && ASKS[lang]?.test(asked) === false && !/\?\s*$/u.test(next) && !OPENS_OTHERWISE.test(next);
+  return isCase && /\?\s*$/u.test(question) ? capitalise(asked) : null;
 }

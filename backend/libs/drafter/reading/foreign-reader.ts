@@ -23,7 +23,7 @@ import { withHeadingsAbove } from './foreign-headings-above.js';
 import { occasionOf } from './foreign-occasion.js';
 import { partsOf } from './foreign-parts.js';
 import { foreignDefaultRole } from './foreign-performer.js';
-import { withAskedCases } from './foreign-questions.js';
+import { caseInItem, withAskedCases, withAskedWords } from './foreign-questions.js';
 import { recordIn } from './foreign-record.js';
 import { ruleIn } from './foreign-rule.js';
 import { readForeignTable, stepOfRow } from './foreign-table.js';
@@ -127,20 +127,23 @@ class ForeignReader {
   private readBlock(block: Block, phase: string | null): void {
     this.isInList = block.kind === 'item';
     this.steps.beginBlock(this.isInList);
-    for (const told of sentencesOf(block.text, this.lang)) {
+    const said = sentencesOf(block.text, this.lang);
+    const sentences = this.isInList ? withAskedWords(said, this.lang) : said;
+    for (const [at, told] of sentences.entries()) {
       const sentence = this.withoutAnnouncement(told);
       this.steps.beginSentence();
       if (isAside(sentence, block)) {
-        this.asked = caseAsked(sentence, this.lang);
+        const next = this.isInList ? sentences[at + 1] : undefined;
+        this.asked = caseAsked(sentence, this.lang) ?? (next ? caseInItem(sentence, next, this.lang) : null);
         if (this.asked === null && !isTalk(sentence, this.lang))
           this.findings.notes.push(capitalise(trimPunctuation(sentence)));
         continue;
       }
       if (this.readAbout(trimPunctuation(sentence))) continue;
       const plain = withBorders(withoutFillers(trimPunctuation(sentence), this.lang), this.lang);
-      const said = asWork(withoutPlease(plain, this.lang), this.lang);
-      const { when: time, rest } = occasionOf(said, this.profile, this.lang);
-      const when = time ?? this.asked;
+      const work = asWork(withoutPlease(plain, this.lang), this.lang);
+      const { when: time, rest } = occasionOf(work, this.profile, this.lang);
+      const when = [this.asked, time].filter((one) => one !== null).join(', ') || null;
       this.asked = null;
       let open: string | null = null;
       const parts = partsOf(rest, this.profile, this.lang);
@@ -190,7 +193,7 @@ class ForeignReader {
       this.findings.notes.push(capitalise(part));
       return;
     }
-    if (this.readRecord(part) || this.readCondition(part, phase) || this.readRule(part, when)) return;
+    if (this.readRecord(part) || this.readCondition(part, phase, when) || this.readRule(part, when)) return;
     if (this.profile.scope?.test(part)) {
       this.findings.scope.push(capitalise(part));
       return;
@@ -223,14 +226,14 @@ class ForeignReader {
   }
 
   /** What goes wrong makes an exception; any other condition belongs to its step. */
-  private readCondition(part: string, phase: string | null): boolean {
+  private readCondition(part: string, phase: string | null, when: string | null = null): boolean {
     const { otherwise } = this.profile;
     const choice = otherwise?.pattern.exec(part);
     if (otherwise && choice && !MAY_NOT.test(part)) {
       const [, step = '', action = ''] = choice;
-      // "…, sonst kommt man nicht raus": what happens then is no work.
-      if (!tellsWork(action, this.lang)) {
-        this.steps.add(part, phase);
+      // "…, sonst kommt man nicht raus": what happens then is no work. In a case of its own, its words stay together.
+      if (when !== null || part.includes('? ') || !tellsWork(action, this.lang)) {
+        this.steps.add(part, phase, when);
         return true;
       }
       // "Si les fleurs sont abîmées, tu les renvoies, sinon …": what stands before has a case of its own.

@@ -60,7 +60,7 @@ export class StepWriter {
     // "die Leitung entlüften": before an infinitive it is what the work is done to.
     const isNobody = isPassiveOf(part, this.lang) || endsWithInfinitive(part, this.lang);
     const acting = subject || isNobody ? null : actorOf(part, this.lang);
-    const kept = subject || acting ? null : keptActor(part, this.lang);
+    const kept = subject || acting || this.isCalled(part) ? null : keptActor(part, this.lang);
     const named = this.addRole(
       subject?.['role'] ?? acting?.role ?? (kept?.kind === 'role' ? kept.role : undefined),
       subject?.['person'],
@@ -79,6 +79,12 @@ export class StepWriter {
       beginsWithSubject(text, this.lang);
     this.kept = foundStep(capitalise(text), { role, phase, when, expected, hasSubject });
     this.findings.steps.push(this.kept);
+  }
+
+  /** "Chef rufen", "dann monteur bellen": right before an infinitive at the end stands whom it is done to. */
+  private isCalled(part: string): boolean {
+    const words = part.split(/\s+/u).slice(/^(?:dann|dan|erst|eerst|sofort|direct)\s/iu.test(part) ? 1 : 0);
+    return words.length === 2 && endsWithInfinitive(part, this.lang);
   }
 
   /** "Gäste melden sich an | und ziehen eine Nummer": nobody is named who could go on, so that it stays where it was. */

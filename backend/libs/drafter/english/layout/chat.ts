@@ -10,21 +10,31 @@ const TURN_OF_HAN = /^\s*([\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}�
 const TIMED_TURN = /^\s*(\p{L}[\p{L}.'’_-]{0,20})\s+\[?\d{1,2}[:.]\d{2}(?:\s?[ap]m)?\]?\s*[:–-]?\s+(\S.*)$/u;
 /** "anna: how do we do it": a name that no list of words holds. */
 const SMALL_TURN = /^\s*(\p{Ll}{3,15}):\s+(\S.*)$/u;
-/** "Aoife 07:02" in a line of its own. */
-const TURN_HEAD =
-  /^\s*\[?(\p{Lu}[\p{L}.'’_-]{0,20}(?:\s\p{Lu}[\p{L}.'’-]{0,20})?)[,\s]+\(?\[?\d{1,2}[:.]\d{2}(?:\s?[ap]m)?[\])]?\s*:?\s*$/u;
+/** "Aoife 07:02", "Ines - Tue 14:05", "Bill Hart  Yesterday at 3:12 PM" in a line of its own. */
+const DAY = '(?:(?:mon|tue|wed|thu|fri|sat|sun)\\p{L}{0,6}|today|yesterday)';
+const DATE =
+  '\\d{1,2}[./-]\\d{1,2}[./-]?(?:\\d{2,4})?|\\d{4}-\\d{2}-\\d{2}|\\d{1,2}\\.? \\p{L}{3,9}\\.?|\\p{L}{3,9} \\d{1,2}';
+const TURN_HEAD = new RegExp(
+  `^\\s*\\[?(\\p{L}[\\p{L}.'’_-]{0,20}(?:\\s(?!${DAY}\\s)\\p{L}[\\p{L}.'’-]{0,20})?)[\\s,•·|–—-]+\\(?\\[?(?:(?:${DAY}|${DATE})[,\\s]+(?:at\\s)?){0,2}\\d{1,2}[:.]\\d{2}(?:\\s?[ap]m)?[\\])]?\\s*:?\\s*$`,
+  'iu',
+);
 /** What people write to show that they have read it. */
 const ACKNOWLEDGEMENT =
-  /^(?:ok(?:ay|ey)?|k|kk|yes|yep|yeah|yup|no|nope|sure|agreed?|right|true|exactly|thanks|thank you|thx+|ty|cool|great|brill(?:iant)?|perfect|nice|lol|haha+|hm+|oh|ah|got it|will do|done|and then|then|what else|anything else|same|correct|good point|\p{Extended_Pictographic}+|[:;]-?[)(DP]|!+|\?+)(?:[\s,!.]+(?:ok(?:ay)?|yes|thanks|thx|all|everyone|then|\p{Extended_Pictographic}|:\))){0,9}[\s!.,?]*$/iu;
+  /^(?:ok(?:ay|ey)?|k|kk|yes|yep|yeah|yup|no|nope|sure|agreed?|right|true|exactly|thanks|thank you|thx+|ty|cool|great|brill(?:iant)?|perfect|nice|lol|haha+|hm+|oh|ah|got it|will do|done|and then|then|what else|anything else|same|correct|good point|(?:i|we)(?:['’]?ll| will) (?:write|note|put|pin|jot|type|save|print) (?:it|this|that|these|them)(?: all)?(?: (?:down|up|out))?|(?:i|we)(?:['’]?ll| will) (?:tell|let) (?:him|her|them|everyone|the others)(?: know)?|\p{Extended_Pictographic}+|[:;]-?[)(DP]|!+|\?+)(?:[\s,!.]+(?:ok(?:ay)?|yes|thanks|thx|all|both|everyone|then|will do|sry|sorry|i(?:['’]?ll| will) (?:write|note|type|save) (?:it|this|that)(?: (?:down|up))?|(?:i|we)(?:['’]?ll| will) tell (?:him|her|them|everyone|the others)|\p{Extended_Pictographic}|:\))){0,9}[\s!.,?]*$/iu;
 const LEAST_TURNS = 3;
 const LEAST_SHARE = 0.6;
 
 function turnOf(line: string): { name: string; text: string } | null {
+  const alone = TURN_HEAD.exec(line)?.[1];
+  if (alone && isSpeaker(alone)) return { name: alone, text: '' };
   const [, name, text] =
     TURN.exec(line) ?? TIMED_TURN.exec(line) ?? SMALL_TURN.exec(line) ?? TURN_OF_HAN.exec(line) ?? [];
-  if (name && text) return { name, text };
-  const alone = TURN_HEAD.exec(line)?.[1];
-  return alone ? { name: alone, text: '' } : null;
+  return name && text ? { name, text } : null;
+}
+
+/** Each word of a name has a capital, or it is no word of the language. */
+function isSpeaker(name: string): boolean {
+  return name.split(/\s/u).every((word) => /^\p{Lu}/u.test(word) || isUnknownWord(word) || isGivenName(word));
 }
 
 /** Whether most of the lines are turns of at least two people. */
@@ -43,7 +53,7 @@ export function isChat(lines: readonly string[]): boolean {
     turns.length >= LEAST_TURNS &&
     names >= 2 &&
     turns.length > names &&
-    turns.length >= (filled - lines.filter((line) => TURN_HEAD.test(line)).length) * LEAST_SHARE
+    turns.length >= (filled - lines.filter((line) => turnOf(line)?.text === '').length) * LEAST_SHARE
   );
 }
 

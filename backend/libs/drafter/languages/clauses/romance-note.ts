@@ -17,6 +17,9 @@ const MAX_WORDS_OF_THING = 4;
 const HAPPENS =
   /^(?:recibid|rechazad|perdid|rot|devuelt|usad|terminad|aceptad|mojad|cancelad|pagad|reçu|refusé|rendu|utilisé|perdu|accepté|annulé|commandé|payé|mouillé|ricevut|rifiutat|pers|rott|usat|restituit|bagnat|annullat|pagat|finit|recebid|recusad|perdid|quebrad|devolvid|molhad|terminad|cancelad|pag|aceit|batid|limitad)(?:[oaie]s?|e?s?)$/iu;
 
+/** "par Léa", "da Marta": somebody by name. */
+const BY_NAME = /(?:^|\s)(?:par|por|pel[oa]|dal?)\s\p{Lu}\p{Ll}/u;
+
 /** "badge testé devant le chef", "pista 3 fechada": a note of a list that tells what has to be done with a thing. */
 export function orderOfNote(note: string, grammar: RomanceGrammar): ForeignOrder | null {
   if (/[:=?!→;,]|->/u.test(note) || isDeterminer(note, grammar) || grammar.leads.test(`${note} `)) return null;
@@ -38,7 +41,7 @@ export function orderOfNote(note: string, grammar: RomanceGrammar): ForeignOrder
     (word, place) => isNounAt(after, place) || (!isFiniteWord(word, grammar) && !isStative(word)),
   );
   // "signé par les deux": who does it would stay.
-  if (grammar.agent.test(rest)) return null;
+  if (grammar.agent.test(rest) || BY_NAME.test(rest)) return null;
   if (!isPlain || tellsMore(rest, grammar) || grammar.subordinator.test(rest)) return null;
   if (after.length > 0 && !isPreposition(after[0] ?? '') && !/^\d/u.test(after[0] ?? '')) return null;
   return {
