@@ -65,8 +65,8 @@ describe('draftSop takes no work before a colon for a condition (drafting 3.2)',
   it.each([
     [
       'Bootsverleih',
-      'bei Gewitter: alle vom Wasser holen, Fahne rot',
-      'Bei Gewitter: Alle vom Wasser holen, Fahne rot',
+      'bei Gewitter: alle vom Wasser holen, Fahne rot, Steg sperren',
+      'Bei Gewitter: Alle vom Wasser holen, Fahne rot, Steg sperren',
     ],
     ['Bergerie', "en cas de gel : rentrer les bêtes, couper l'eau", "En cas de gel: Rentrer les bêtes, couper l'eau"],
     [

@@ -15,7 +15,7 @@ export function conditionIn(sentence: string, isLast: boolean, isTurn: boolean):
   const text = sentence.trim();
   const [, supposed] = /^(?:and |but |so |ok |then )?(?:what )?(if .{3,80})\?+$/iu.exec(text) ?? [];
   if (supposed) return supposed;
-  const [, open] = (isLast && isTurn && /^(?:and |but |so )?(?:what )?(if [^,]{3,40})$/iu.exec(text)) || [];
+  const [, open] = (isLast && isTurn && /^(?:and |but |so )?(?:what )?(if [^,=→>]{3,40})$/iu.exec(text)) || [];
   if (open) return open;
   if (isLast) return null;
   if (asksForLook(text)) return null;

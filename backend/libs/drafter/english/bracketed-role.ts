@@ -18,7 +18,15 @@ export function withBracketedRole(line: Line, tokens: readonly Token[], people: 
     // "flex or saver": each of them has to be somebody.
     const isEach = name.split(/ or /iu).every((one) => isPerson(tokenise(one), people));
     const isNamed = kind === 'bracketed' && inner.length <= MAX_BRACKETED && isEach;
-    return isNamed && !isOutsider(text) && !isPersonNoun(before) && !Words.COORDINATORS.has(inner[0]?.lower ?? '');
+    // "(regulars none)": what they get.
+    const isOfThem = Words.QUANTIFIERS.has(inner.at(-1)?.lower ?? '') || inner.at(-1)?.lower === 'none';
+    return (
+      isNamed &&
+      !isOfThem &&
+      !isOutsider(text) &&
+      !isPersonNoun(before) &&
+      !Words.COORDINATORS.has(inner[0]?.lower ?? '')
+    );
   });
   const bracket = tokens[at];
   if (!bracket) return line;

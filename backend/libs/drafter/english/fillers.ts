@@ -35,6 +35,11 @@ export function withoutFillers(all: readonly Token[]): Token[] {
       at += 1;
       continue;
     }
+    // "first of all, you call them"
+    if (/^(?:first|last|most)$/u.test(token.lower) && next.lower === 'of' && tokens[at + 2]?.lower === 'all') {
+      at += 2;
+      continue;
+    }
     if (token.lower === 'after' && next.lower === 'that' && tokens.length > at + 3) {
       at += 1;
       continue;
@@ -57,7 +62,10 @@ export function withoutAsides(sentence: string): string {
         /(?<=\b(?:when|if|after|before|once)\s[^,;]{3,60})(?<!\b(?:all|turn|the|on|to|at|is|left|not))\s(?:right|yeah|okay)(?=,)/giu,
         '',
       )
-      .replace(/(?<=\b(?:i|you|we|they|he|she|it|the|an?|is|are)),\s(?:you know|i mean|like),/giu, '')
+      .replace(
+        /(?<=\b(?:i|you|we|they|he|she|it|the|an?|is|are|by|with|without|of|for|from|in|on|at|to|and)),\s(?:you know|i mean|like),/giu,
+        '',
+      )
       .replace(/,\s(?:you know|i mean|like)(?=,)/giu, '')
       .replace(/(?<=\S),?\s(?:but )?never mind(?=[.,!]|$)/giu, '')
       .replace(

@@ -22,6 +22,7 @@ const GETS_DONE = /^(?:they get|it gets) \p{L}+(?:ed|t)$/iu;
 const ADDS_HOW =
   /^(?:at the (?:latest|earliest)|if (?:possible|needed|necessary)|where (?:possible|needed)|as needed|(?:with|without) (?:\p{L}+ ){0,2}\p{L}+)$/iu;
 const INSTEAD = /^(?:have to|has to|must|need to|needs to|should|shall|are to|is to) \p{L}/iu;
+const OWES = /^(?:they|you|we|it|he|she|everyone|everybody|the \p{L}+) (?:have to|has to|must|needs? to)\s(?!not\b)/iu;
 const SPEAKS_OF_KNOWN = /^(?:i|we|you|he|she|it|they|this|that|these|those|there|here)\b/iu;
 /** A check with a clause of what it has to find. */
 const SEEN = /^(?:check|make sure|ensure|verify|confirm|see)\b.*\b(?:is|are)\b/iu;
@@ -37,6 +38,9 @@ export function isJoined(step: Line, line: Line, from: ReadFrom): boolean {
   };
   // "wet bags are not released | and have to be washed again": what is done instead.
   if (step.kind === 'rule' && separator === 'and' && INSTEAD.test(written)) return join(' and ', written);
+  // "they have to get everybody off | and let it down": the second infinitive of one duty.
+  const isOfDuty = step.kind === 'rule' && OWES.test(step.text) && from.group[0]?.clause.form === 'imperative';
+  if (isOfDuty && separator === 'and' && line.role === null) return join(' and ', written);
   if (line.kind === 'expectation' && step.kind === 'step' && step.expected === null) {
     step.expected =
       from.when !== null && from.when !== step.when ? `${line.text} (${lowerFirst(from.when, people)})` : line.text;

@@ -31,7 +31,7 @@ export function isOrderAfterState(tokens: readonly Token[], at: number, kind: Le
     tokens
       .slice(1, at)
       .some(({ lower }) => Words.BE.has(lower) || COPULA.test(lower) || /^(?:is|are)n'?t$|'(?:s|re)$/u.test(lower)) &&
-    (isAdjective(before) || readingOf(before, 'participle') !== null) &&
+    (isAdjective(before) || readingOf(before, 'participle') !== null || isFigure(tokens, at - 1)) &&
     // "if the customer gets a new | bat"
     !Words.DETERMINERS.has(tokens[at - 2]?.lower ?? '');
   // "when you're done | empty the tray"
@@ -50,6 +50,11 @@ export function isOrderAfterState(tokens: readonly Token[], at: number, kind: Le
     orderCertainty(tokens, at) >= 2 &&
     verbShare(readingOf(tokens[at]?.lower ?? '', 'base')?.lemma ?? '') >= 0.5
   );
+}
+
+/** "it's down to 65 | add scent" */
+function isFigure(tokens: readonly Token[], at: number): boolean {
+  return tokens[at]?.kind === 'number' && /^(?:to|at|below|above|under|over)$/u.test(tokens[at - 1]?.lower ?? '');
 }
 
 /** Conditions that end in a thing, so that an order follows them. */

@@ -47,7 +47,8 @@ export function takeMarks(sentence: string, people: ReadonlySet<string>): Marked
   if (!suffix || suffix.index === 0 || !isDoer) {
     return { text, role: null, caution: null, when };
   }
-  const caution = `To be done by the ${lowerFirst(name, people)} only`;
+  const by = people.has(tokens[0]?.text ?? '') ? name : `the ${lowerFirst(name, people)}`;
+  const caution = `To be done by ${by} only`;
   return { text: text.slice(0, suffix.index), role: capitalise(name), caution, when };
 }
 

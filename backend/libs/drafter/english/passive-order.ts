@@ -13,6 +13,7 @@ import { type Token, textOf } from './tokens.js';
 /** Participles that are no states where they are adjectives as well: "is swapped or taken off". */
 const MOVED = /^(?:taken|given|put|set|sent|thrown|brought|made|sold|paid|moved|returned|handed|carried)$/u;
 
+const SEEMS = /^(?:look|smell|sound|feel|taste|seem|appear)$/u;
 const WHERE_TO = /^(?:to|into|onto|off|out|from|back|away)\b/iu;
 
 /** "the seals included": what something holds is done by nobody. */
@@ -49,8 +50,12 @@ export function orderFromPassive(clause: Passive, text: ClauseText): Order | nul
   if (between.some(({ lower }) => /^(?:was|were|been|can|could|may|might)$/u.test(lower))) return null;
   if (subject.length === 1 && /^(?:gets?|is|are|that|this|which|who|you|we|i|there|it's|that's)$/u.test(first))
     return null;
+  // "test run with empty drum": the noun.
+  if (clause.form === 'reduced' && subject.length === 1 && tokens[clause.verb]?.lower === 'run') return null;
   const lemma = passiveLemma(clause, tokens);
   if (lemma === null || HOLDS.test(lemma)) return null;
+  // "the lobby looked awful again": how it was.
+  if (clause.form === 'reduced' && SEEMS.test(lemma) && isSeen(tokens[clause.verb + 1]?.lower ?? '')) return null;
   if (clause.form === 'reduced' && (Words.TELLING_VERBS.has(lemma) || Words.LYING_VERBS.has(lemma))) return null;
   const other = otherVerb(tokens, clause.verb);
   if (isHalfDone(source.slice(tokens[other ? clause.verb + 2 : clause.verb]?.end, end)) || !isThing(subject))
@@ -81,6 +86,11 @@ export function orderFromPassive(clause: Passive, text: ClauseText): Order | nul
     when,
     caution,
   });
+}
+
+/** "looked awful", but "looked over" and "looked at" */
+function isSeen(word: string): boolean {
+  return isAdjective(word) && !Words.PREPOSITIONS.has(word) && !Words.PARTICLES.has(word);
 }
 
 /** "is cut up or tagged red": two ways, of which the first takes more words. */

@@ -11,7 +11,7 @@ const PERFORMER = [
   /^\P{L}*(?:(?:so|ok|okay|right|hi|hello|um)[\s,]+){0,3}(?:this is|here(?:['’]s| is)|it['’]s|notes?|this one['’]s) for (?:the |our |all |new |my )*(\p{L}[\p{L} -]{2,30}?)(?=[,.;:\n]|$)/iu,
   // "Key cutting (for the interns)", "Key cutting (interns)" alone in its line
   /^[^\n]{0,80}\((?:for|by) (?:the |our |all )?(\p{L}[\p{L} -]{2,30})\)/u,
-  /^[^\n]{0,80}\((?:the |our |all )?((?![^()]*\sor\s)\p{L}[\p{L} -]{2,30})\)[:.]?$/mu,
+  /^(?!\s*[-*•–☐□[])[^\n]{0,80}\((?:the |our |all )?((?![^()]*\s(?:or|none|free|excepted)\b)\p{L}[\p{L} -]{2,30})\)[:.]?$/mu,
   // "I'm the manager, but this is for the receptionists."
   /(?:^|[,.;:!?\s])(?:but|and|so) this (?:is|one['’]s|one is) (?:only |just |really |meant )?for (?:(?:the|our|all|new) )+(\p{L}[\p{L} -]{2,30}?)(?=[,.;:\n]|$)/iu,
   // "This policy applies to all drivers"

@@ -46,8 +46,9 @@ function borderAt(tokens: readonly Token[], at: number): string | null {
   if (at > 0 && (isOfList(tokens, at) || isOfQuestion(tokens, at) || isBetweenForbidden(tokens, at))) return null;
   if (at > 0 && (isBeforeTrailing(tokens, at) || isInRelativeList(tokens, at) || isInAskedList(tokens, at)))
     return null;
-  // "no ticket, no entry": the one because of the other.
-  if (token.text === ',' && tokens[0]?.lower === 'no' && tokens[at + 1]?.lower === 'no') return null;
+  // "explain the rules: no shoes, no food": the one as well as the other.
+  const start = tokens.findLastIndex(({ text }, index) => index < at && /^[,;:]$/u.test(text)) + 1;
+  if (token.text === ',' && tokens[start]?.lower === 'no' && tokens[at + 1]?.lower === 'no') return null;
   if (isOneThing(tokens, at)) return null;
   if (token.kind === 'sign' && /^[,;]$/u.test(token.text)) return token.text;
   if (at === 0) return null;

@@ -1,7 +1,8 @@
 import { SOUND } from './fillers.js';
 import { orderCertainty } from './imperative.js';
 import * as Words from './lexicon/closed-classes.js';
-import { verbReadings } from './lexicon/words.js';
+import { isAdjective, verbReadings } from './lexicon/words.js';
+import { isBehindTask, isOrderBehind, isOrderHere, withFullIt } from './run-on-order.js';
 import { BECOMES, isAllThat, isAuxiliary, isContraction, isSubject, isThingWithVerb } from './spoken-subject.js';
 import { type Token, tokenise } from './tokens.js';
 
@@ -97,26 +98,31 @@ function splitSpoken(text: string): string[] {
   const isSpoken = (words: readonly Token[]): boolean =>
     words.length >= WORDS_FOR_A_SIGN * (words.filter(({ kind }) => kind === 'sign').length + 1);
   if (!isSpoken(tokenise(text))) return [text];
-  const sentence = text.replace(YEAH, '').replace(PHRASE_BEGUN_AGAIN, '').replace(SPOKEN, ',');
+  const sentence = withFullIt(text.replace(YEAH, '').replace(PHRASE_BEGUN_AGAIN, '').replace(SPOKEN, ','));
   const tokens = tokenise(sentence);
   const starts = [{ at: 0, sameCase: false }];
   for (let at = LEAST_WORDS; at < tokens.length - 1; at += 1) {
     const from = starts.at(-1)?.at ?? 0;
     // "it's three turns" has its verb in its first word.
-    const least = isContraction(tokens[from]?.lower ?? '') ? LEAST_WORDS - 1 : LEAST_WORDS;
+    const isShort = isContraction(tokens[from]?.lower ?? '') || DENIES_ACT.test(tokens[from]?.lower ?? '');
+    const least = isShort ? LEAST_WORDS - 1 : LEAST_WORDS;
     if (at - from >= least && beginsSentence(tokens, at, from))
       starts.push({ at, sameCase: isDeniedFor(tokens, from, at) });
   }
   const sentences: string[] = [];
   for (const [index, { at, sameCase }] of starts.entries()) {
     const end = tokens[starts[index + 1]?.at ?? tokens.length]?.start ?? sentence.length;
-    const part = sentence.slice(tokens[at]?.start, end).replace(/[\s,]+$/u, '');
+    const whole = sentence.slice(tokens[at]?.start, end).replace(/[\s,]+$/u, '');
+    const isTask = index === 0 && isBehindTask(tokens, 0, starts[1]?.at ?? 0);
+    const part = isTask ? whole.replace(BEFORE_TASK, '') : whole;
     if (sameCase) sentences.push(`${sentences.pop() ?? ''}, ${part}`);
     else sentences.push(part);
   }
   return sentences;
 }
 
+const TELLS = /^(?:tells?|ask|asks|reminds?|warns?|shows?)$/u;
+const BEFORE_TASK = /^(?:(?:so|ok|okay|right|well|and|um|uh|now|for),?\s+)+/iu;
 /** "you don't open it", "we never open it", "you mustn't" */
 const DENIES_ACT = /^(?:never|(?:do|ca|must|wo|should|could)n['’]t|cannot)$/u;
 
@@ -133,8 +139,15 @@ function beginsSentence(tokens: readonly Token[], at: number, from: number): boo
   if (!before || before.kind === 'sign') return false;
   // "ask them how long have | they been there", "is | it for a child"
   if (Words.SUBJECT_PRONOUNS.has(word) && isAuxiliary(before.lower)) return false;
+  // "tell them | we close at ten": what they are told.
+  if (
+    /^(?:we|it|they|he|she|i)(?:'\p{L}+)?$/u.test(word) &&
+    TELLS.test(before.lower === 'them' || before.lower === 'him' ? (tokens[at - 2]?.lower ?? '') : '')
+  )
+    return false;
   // "… in the hotel uh first the receptionist …"
   if (SOUND.test(before.lower) && opensClause(tokens, at)) return !isConditionOpen(tokens, at);
+  if (isBehindTask(tokens, from, at)) return true;
   if (isSequence(tokens, at)) return !opensWithoutMain(tokens, from, at);
   if (/^(?:and|so|but)$/u.test(word)) {
     const next = tokens[at + 1]?.lower ?? '';
@@ -145,6 +158,7 @@ function beginsSentence(tokens: readonly Token[], at: number, from: number): boo
     return (
       isSubject(tokens, at + 1) ||
       /^(?:if|when|once|finally|lastly)$/u.test(next) ||
+      (/^(?:before|after)$/u.test(next) && mainFollows(tokens, at + 1)) ||
       (word === 'and' && isThingWithVerb(tokens, at + 1) && !isAskedFor(tokens, from, at))
     );
   }
@@ -157,6 +171,7 @@ function beginsSentence(tokens: readonly Token[], at: number, from: number): boo
     return !opensWithoutMain(tokens, from, at);
   if (/^(?:that's|thats|there's|theres)$/u.test(word))
     return canStandBefore(before) && !opensWithoutMain(tokens, from, at);
+  if (isOrderHere(tokens, at, from)) return hasMain(tokens, from, at) && !opensWithoutMain(tokens, from, at);
   // "except the small one | anything that could fall"
   const isAfterOne = /^ones?$/u.test(before.lower) && isAllThat(tokens, at);
   return isSubject(tokens, at) && (isAfterOne || canStandBefore(before)) && !opensWithoutMain(tokens, from, at);
@@ -167,7 +182,9 @@ function mainFollows(tokens: readonly Token[], at: number): boolean {
   for (let index = at + 3; index < Math.min(tokens.length, at + MAX_CONDITION); index += 1) {
     const before = tokens[index - 1];
     if (!before || before.kind === 'sign' || /^(?:and|so|but|then)$/u.test(before.lower)) return false;
-    if (isSubject(tokens, index) && canStandBefore(before) && !goesOnWith(before.lower)) return true;
+    // "if one doesn't eat | you tell the vet"
+    const isDenied = /n't$/u.test(tokens[index - 2]?.lower ?? '');
+    if (isMainHere(tokens, index) && (isDenied || canStandBefore(before)) && !goesOnWith(before.lower)) return true;
   }
   return false;
 }
@@ -210,7 +227,8 @@ function canStandBefore({ lower }: Token): boolean {
       : [Words.CONDITION_WORDS, Words.DETERMINERS, Words.COORDINATORS, Words.RELATIVES, Words.REASON_WORDS].some(
           (words) => words.has(lower),
         );
-  const isTransitiveWord = verbReadings(lower).some(({ form }) => form === 'base') && !/^\p{L}+s$/u.test(lower);
+  const isTransitiveWord =
+    verbReadings(lower).some(({ form }) => form === 'base') && !/^\p{L}+s$/u.test(lower) && !isAdjective(lower);
   return !isOpen && !GOES_ON.test(lower) && !Words.INTERROGATIVES.has(lower) && !(isTransitiveWord && lower.length < 4);
 }
 
@@ -230,13 +248,19 @@ function opensWithoutMain(tokens: readonly Token[], from: number, at: number): b
     if (isBehind) continue;
     const isCondition = CONDITION.test(word);
     if (isCondition || (index <= from + 6 && OPENS.test(word) && !hasMain(tokens, from, index))) isOpen = true;
-    else if (isOpen && isSubject(tokens, index) && !goesOnWith(tokens[index - 1]?.lower ?? '')) isOpen = false;
+    else if (isOpen && isMainHere(tokens, index) && !goesOnWith(tokens[index - 1]?.lower ?? '')) isOpen = false;
   }
   return isOpen;
 }
 
+/** "if it is torn | throw it away" */
+function isMainHere(tokens: readonly Token[], at: number): boolean {
+  return isSubject(tokens, at) || isOrderBehind(tokens, at);
+}
+
 /** Whether somebody acts, or an order stands, before: "then knock on the door". */
 function hasMain(tokens: readonly Token[], from: number, to: number): boolean {
+  if (/^(?:there|that)'s$/u.test(tokens[from]?.lower ?? '')) return true;
   const start = /^(?:and|so|then|first)$/u.test(tokens[from]?.lower ?? '') ? from + 1 : from;
   return hasSubject(tokens, from, to) || (start < to && orderCertainty(tokens, start) === 3);
 }

@@ -232,8 +232,10 @@ function governs(rest: readonly Token[], when: string, { people }: SentenceConte
   const main = upToSign(rest);
   if (when !== 'Otherwise' && WHERE_TO.test(main.map(({ lower }) => lower).join(' '))) return true;
   const { clause } = readClause(main, { people, previous: null });
+  // "otherwise order from the mill": behind what is done in the first case, a noun that may be an order is one.
+  const behind = readClause(main, { people, previous: { form: 'imperative', verb: 0 } }).clause;
   return when === 'Otherwise'
-    ? isDoneOtherwise(clause, main, people, isChoice)
+    ? [clause, behind].some((form) => isDoneOtherwise(form, main, people, isChoice))
     : clause.form !== 'phrase' && clause.form !== 'condition';
 }
 

@@ -11,7 +11,9 @@ export function isSubject(tokens: readonly Token[], at: number): boolean {
   if (isContraction(tokens[at]?.lower ?? '')) return true;
   if (!/^(?:you|we|i|it|they|he|she)$/u.test(tokens[at]?.lower ?? '')) return false;
   const next = tokens[at + 1]?.lower ?? '';
-  const isVerb = verbReadings(next).some(({ form }) => form === 'base' || form === 's');
+  // "send | it back": no verb of one.
+  const isOne = /^(?:it|he|she)$/u.test(tokens[at]?.lower ?? '');
+  const isVerb = verbReadings(next).some(({ form }) => form === 's' || (form === 'base' && !isOne));
   return (
     isVerb ||
     isAuxiliary(next) ||
@@ -41,12 +43,15 @@ export function isThingWithVerb(tokens: readonly Token[], at: number): boolean {
 /** "the receptionist apologizes", "the night receptionist apologizes", "a second person checks", "someone else looks" */
 function isSomebodyActing(tokens: readonly Token[], at: number): boolean {
   const word = tokens[at]?.lower ?? '';
-  if (/^(?:someone|somebody|everyone|everybody)$/u.test(word)) {
+  if (/^(?:someone|somebody|everyone|everybody|nobody)$/u.test(word)) {
     const next = tokens[tokens[at + 1]?.lower === 'else' ? at + 2 : at + 1]?.lower ?? '';
     return readingOf(next, 's') !== null || isAuxiliary(next);
   }
   if (!/^(?:the|our|an?|another)$/u.test(word)) return false;
-  const verb = [at + 2, at + 3].find((index) => readingOf(tokens[index]?.lower ?? '', 's') !== null);
+  const verb = [at + 2, at + 3].find(
+    (index) =>
+      readingOf(tokens[index]?.lower ?? '', 's') !== null || /^(?:does|has)$/u.test(tokens[index]?.lower ?? ''),
+  );
   return verb !== undefined && isPersonNoun(tokens[verb - 1]?.lower ?? '');
 }
 

@@ -15,6 +15,11 @@ import { tokenise } from './tokens.js';
 const LIMIT =
   /^(?:max|min|at least|at most|up to|under|over|below|above|(?:no|not) (?:more|less) than|[<>≤≥])[^,;]*\d/iu;
 
+/** "not before the ramp is up": it says more of what stands in another cell. */
+const BARE_BAN = /^not (?:before|after|until|during|in|on|at|with|without|when|if|by|for)\b[^.;]*$/iu;
+/** "smoke seen = tower closed, ring the coast guard" */
+const STANDS_FOR = /\s(?:=|->|=>|→)\s.*,/u;
+
 /** "twice a day" */
 const SO_OFTEN = /^(?:once|twice|\p{L}+ times|\d+ ?x)\b/iu;
 
@@ -67,14 +72,20 @@ function isBan(row: TableRow, text: string, context: SentenceContext): boolean {
 function readCells(cells: readonly string[], context: SentenceContext): { lines: Line[]; rest: string[] } {
   const lines: Line[] = [];
   const rest: string[] = [];
-  const told = cells
-    .flatMap(sentencesIn)
-    .flatMap((sentence) => readSentence(sentence, context).map((line) => ({ line, sentence })));
-  for (const { line, sentence } of told) {
+  for (const sentence of cells.flatMap(sentencesIn)) {
+    const told = readSentence(sentence, context);
     // "twice a day": how often, which looks like "twice, …".
-    const isOrder = line.kind === 'step' && !line.isKept && !SO_OFTEN.test(sentence);
-    if (line.kind === 'rule' || isOrder) lines.push(line);
-    else rest.push([line.when, line.text].filter(Boolean).join(', '));
+    const isOrder = ({ kind, isKept }: Line): boolean => kind === 'step' && !isKept && !SO_OFTEN.test(sentence);
+    // "alarm sounding = valve shut, | call the bridge": torn off, an order would be done in any case.
+    const isTorn = told.slice(1).some(isOrder) && told[0]?.kind === 'step' && told[0].isKept && told[0].when === null;
+    if (isTorn || BARE_BAN.test(sentence) || STANDS_FOR.test(sentence)) {
+      rest.push(trimPunctuation(sentence));
+      continue;
+    }
+    for (const line of told) {
+      if (line.kind === 'rule' || isOrder(line)) lines.push(line);
+      else rest.push([line.when, line.text].filter(Boolean).join(', '));
+    }
   }
   return { lines, rest };
 }
@@ -107,9 +118,15 @@ function asOrder(cell: string): string {
   const isVerb = readingOf(first, 's') !== null && canFollowVerb(next) && next?.lower !== 'of';
   // "Papers signed": a thing, and what is done to it.
   const isDone = isCommonNoun(first) && tokens.length === 2 && readingOf(next?.lower ?? '', 'participle') !== null;
+  // "Rolls in, urns filled", "Slops ashore": things, and where they go.
+  const isPlaced =
+    isCommonNoun(first) &&
+    (!isCommonNoun(next?.lower ?? '') || Words.PARTICLES.has(next?.lower ?? '')) &&
+    (tokens[2]?.kind === 'sign' || (tokens[2] === undefined && !isOfTwoWords(first, next?.lower ?? '')));
   if (
     !isVerb ||
     isDone ||
+    isPlaced ||
     (isCommonNoun(first) && Words.PREPOSITIONS.has(next?.lower ?? '') && !isOfTwoWords(first, next?.lower ?? ''))
   )
     return cell;

@@ -51,6 +51,8 @@ const SHORT: ReadonlyMap<string, string> = new Map([
   ['theres', "there's"],
   ['thats', "that's"],
   ['heres', "here's"],
+  ['theyre', "they're"],
+  ['youre', "you're"],
   ['w/', 'with'],
   ['w/o', 'without'],
 ]);

@@ -11,12 +11,15 @@ const FEELS =
 const COMES_FROM = /^(?:(?:most|all|some|half|much|many) of )?(?:our|my) (?:\p{L}+ ){1,4}?comes? from\b/iu;
 /** "get many travellers": an order says how many. */
 const VAGUE_AMOUNT = /^(?:and )?(?:get|have|see|receive|attract) (?:many|few|mostly|mainly|a lot of) \p{L}/iu;
+/** "Petra's gone", "Tom is on leave": why somebody asks. */
+const AWAY =
+  /^\p{Lu}\p{Ll}+(?:['’]s| is| has) (?:gone|left|away|off (?:sick|today|this week)|sick|ill|not (?:here|in)|on (?:leave|holiday|vacation|parental leave|maternity leave)|retired|new)(?: (?:now|today|this week|for good))?$/u;
 const RULE = /\b(?:must|should|shall|has to|have to|may not|never|please|make sure|always)\b/iu;
 
 /** Whether a clause tells how things are or were, what somebody feels, or since when it is done so: nothing that is to be done. */
 export function isToldBackground(whole: string): boolean {
   if (RULE.test(whole)) return false;
-  return [SINCE, USED_TO, FEELS, COMES_FROM].some((pattern) => pattern.test(whole));
+  return [SINCE, USED_TO, FEELS, COMES_FROM, AWAY].some((pattern) => pattern.test(whole));
 }
 
 /** "[we are near the station and] get many travellers": how it is, though it reads like an order. */

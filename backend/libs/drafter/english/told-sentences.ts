@@ -1,3 +1,4 @@
+import { splitAtArrows } from './arrow-order.js';
 import { asTold } from './habit.js';
 import { splitRunOns } from './run-ons.js';
 import { sentencesIn } from './sentences-in.js';
@@ -17,5 +18,6 @@ export function toldSentences(line: string, voices: Voices | null): string[] {
   return sentencesIn(line.replace(NOTICE, ''))
     .map((sentence) => (voices === null && !tellsOfWriter(sentence) ? asTold(sentence) : sentence))
     .flatMap(splitWarning)
+    .flatMap(splitAtArrows)
     .flatMap(splitRunOns);
 }

@@ -5,7 +5,7 @@ import { tokenise } from './tokens.js';
 const CONDITION = /^(?:if|in case(?: of)?|in the event (?:of|that)|should)\b/iu;
 /** More or less than it should be. */
 const BEYOND =
-  /\b(?:more|less|fewer|later|longer|higher|lower|older|worse) than\b|\b(?:above|below|over|under|outside|beyond|out of|off by|short of|too \p{L}+)\b|[<>]/iu;
+  /\b(?:more|less|fewer|later|longer|higher|lower|older|worse) than\b|\b(?:above|below|(?:over|under)(?! an? (?!hour|minute|day|week|month|year|met|mile|kilo|litre|liter|gram|quarter|third|half|certain|limit))|outside|beyond|out of|off by|short of|too \p{L}+)\b|[<>]/iu;
 /** "used for more than 4 hours", "more than half full": how much it was, which is nothing that goes wrong. */
 const MEASURE = /\bfor (?:more|longer) than\b|\bfull\b/iu;
 /** Verbs and adjectives of what goes wrong. */

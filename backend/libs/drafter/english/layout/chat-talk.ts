@@ -1,9 +1,9 @@
 import { sentencesIn } from '../sentences-in.js';
 import type { RequestLine } from './request-line.js';
 
-/** "Guys. …", "ok folks, …": who is spoken to. */
+/** "Guys. …", "ok folks, …", "guys the lobby …": who is spoken to. */
 const CALLED =
-  /^(?:(?:ok(?:ay)?|right|hi|hey|hello|so|listen)[,\s]+)?(?:guys|folks|everyone|everybody|team|people|lads|all)\s*[.,!:]\s+(?=\S)/iu;
+  /^(?:(?:ok(?:ay)?|right|hi|hey|hello|so|listen)[,\s]+)?(?:guys|folks|everyone|everybody|team|people|lads|all)(?:\s*[.,!:]\s+(?=\S)|\s(?=(?:the|our|who|how|what|where|when|can|could|does|do|we|i|there|is|are)\s))/iu;
 /** What people in a chat say to each other, and nothing of the work. */
 const TALK =
   /^(?:(?:ok(?:ay)?|yes|yeah|yep|no|nope|oh|ah|well|right|sorry|and|but|so|haha)[\s,]+)*(?:my (?:bad|fault|mistake|apologies)|(?:i['’]?m |we['’]?re )?not blaming(?: \p{L}+)?|no blame|no worries|no prob(?:lem)?s?|fair (?:enough|point|dos)|sorry(?: about (?:that|this))?|makes sense|let['’]?s (?:agree|fix (?:it|this)|sort (?:it|this)(?: out)?|decide|settle (?:it|this))|(?:so )?for (?:everyone|everybody|all of (?:us|you))|(?:i )?(?:dunno|don['’]?t know|have no (?:idea|clue)|no (?:idea|clue))(?:[\s,]+(?:nobody|no one|noone) (?:told|showed|asked|said)\b.{0,30})?|(?:nobody|no one|noone) (?:ever )?(?:told|showed|asked|informed) (?:me|us)\b.{0,30}|(?:my bad[\s,]+)?i should(?:['’]ve| have) (?:said|told|asked)\b.{0,30}|good(?: one| point| idea)?|great|perfect|agreed?|yes|yeah|yep|sure|exactly)[\s.!]*$/iu;

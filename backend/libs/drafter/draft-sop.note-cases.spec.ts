@@ -1,0 +1,97 @@
+import { describe, expect, it } from '@jest/globals';
+import { draftSop } from './draft-sop.js';
+import { statedSteps } from './testing/steps-of-draft.js';
+
+const documentOf = (request: string) => draftSop(request).document;
+const rulesOf = (request: string): string[] =>
+  documentOf(request).safety.flatMap(({ src, text }) => (src === 'prompt' ? [text] : []));
+const list = (...items: string[]): string => ['Hat shop notes', ...items.map((item) => `- ${item}`)].join('\n');
+const read = (item: string): string[] => statedSteps(list('count the boxes', item)).slice(1);
+
+describe('draftSop keeps the case of a note on all that is done in it (drafting 3.2)', () => {
+  it.each([
+    ['any hat w/ stains: brush it, tag it', ['Any hat w/ stains: Brush it', 'Any hat w/ stains: Tag it']],
+    [
+      'any box without a label: open it, put it on shelf 2',
+      ['Any box without a label: Open it', 'Any box without a label: Put it on shelf 2'],
+    ],
+    [
+      'felt torn: glue if small, otherwise send to the mill',
+      ['Felt torn: Glue if small', 'Felt torn, otherwise: Send to the mill'],
+    ],
+    [
+      'broken clasp: replace, otherwise order from Bern',
+      ['Broken clasp: Replace', 'Broken clasp, otherwise: Order from Bern'],
+    ],
+    ['brim curling: steam it', ['Brim curling: Steam it']],
+    ['floor cleaning: sweep, mop, dry', ['Floor cleaning: sweep, mop, dry']],
+  ])('%s', (item, steps) => {
+    expect(read(item)).toEqual(steps);
+  });
+
+  it.each([
+    ['alarm sounding: leave the room, do not go back', 'Alarm sounding: Do not go back'],
+    ["paint flaking: sand it, don't paint over it", "Paint flaking: Don't paint over it"],
+  ])('and on what must not be done: %s', (item, rule) => {
+    expect(rulesOf(list('count the boxes', item))).toEqual([rule]);
+  });
+
+  it.each([
+    ['dry the hull -> hang it on rack 3', ['Dry the hull', 'Hang it on rack 3']],
+    [
+      'count paddles -> write the number on the board -> lock the shed',
+      ['Count paddles', 'Write the number on the board', 'Lock the shed'],
+    ],
+    ['split seam -> bin it', ['Split seam: Bin it']],
+    ['run out of wax -> order more', ['Run out of wax: Order more']],
+    ['rope frayed -> cut it off', ['Rope frayed: Cut it off']],
+  ])('reads an arrow between orders as "then", and any other as a case: %s', (item, steps) => {
+    expect(read(item)).toEqual(steps);
+  });
+
+  it.each([
+    ['photo straight on, no people in it', 'Photo straight on, no people in it'],
+    ['pounce pattern, chalk, brushes (4, 8, 12)', 'Pounce pattern, chalk, brushes (4, 8, 12)'],
+    ['test run with empty drum', 'Test run with empty drum'],
+    ['permit printed, if the sign hangs over a pavement', 'Permit printed, if the sign hangs over a pavement'],
+  ])('keeps together what only together says something: %s', (item, step) => {
+    expect(read(item)).toEqual([step]);
+  });
+
+  it('makes nobody of a price the one who works', () => {
+    expect(
+      documentOf(list('Jo takes the order. Deposit 50% (regulars none)', 'fold the cloth')).roles.map(
+        ({ name }) => name,
+      ),
+    ).not.toContain('Regulars');
+  });
+
+  it('puts no article before a name', () => {
+    const { phases } = documentOf(list('tell Odile', 'taste a spoon per jar (Odile or Marc only)'));
+    const cautions = phases.flatMap(({ steps }) => steps.map(({ caution }) => caution));
+    expect(cautions).toContain('To be done by Odile or Marc only');
+  });
+});
+
+describe('draftSop keeps what a cell of notes says whole (drafting 3.6)', () => {
+  const TABLE = `Lighthouse visitors
+
+| Time | Who | Task | Notes |
+|---|---|---|---|
+| 08:00 | Keeper | Lamp checked | smoke seen = tower closed, ring the coast guard |
+| 09:00 | Guide | Doors open | not before the keeper has signed |
+| 12:00 | Helper | Rolls in, urns filled | |
+| 13:00 | Helper | Slops ashore, never overboard | |
+| 16:00 | Keeper | Clocks out | |`;
+
+  it('and takes no plural for a verb', () => {
+    expect(statedSteps(TABLE)).toEqual([
+      '08:00: Check lamp (smoke seen = tower closed, ring the coast guard) — Keeper',
+      '09:00: Open doors (not before the keeper has signed) — Guide',
+      '12:00: Rolls in, urns filled — Helper',
+      '13:00: Slops ashore, never overboard — Helper',
+      '16:00: Clock out — Keeper',
+    ]);
+    expect(rulesOf(TABLE)).toEqual([]);
+  });
+});
