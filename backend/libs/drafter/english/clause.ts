@@ -77,7 +77,9 @@ function readAfterLead(tokens: readonly Token[], lead: number, context: ClauseCo
   if (isHavingDone(tokens.slice(lead))) return { form: 'imperative', verb: lead };
   const expectation = readExpectation(tokens, lead) ?? expectationOfThing(tokens, lead, context);
   if (expectation) return expectation;
-  if (isReason(tokens, lead, context)) return { form: 'reason' };
+  // "clients touch the timer otherwise"
+  const isWarned = tokens.at(-1)?.lower === 'otherwise' && tokens.length > 3 && orderCertainty(tokens, lead) < 2;
+  if (isWarned || isReason(tokens, lead, context)) return { form: 'reason' };
   if (isCondition(tokens, lead)) return { form: 'condition' };
   if (/^(?:there|here)$/u.test(first.lower)) return { form: 'state', subject: [lead, lead + 1], modal: null };
   if (CONTRACTED_SUBJECT.test(first.lower) && !isRelativeSubject(tokens, lead))

@@ -1,6 +1,6 @@
 import * as Words from './lexicon/closed-classes.js';
-import { isCommonNoun, isUnknownWord, readingOf } from './lexicon/words.js';
-import { isGroup, isPerson } from './noun-phrase.js';
+import { isCommonNoun, isPersonNoun, isUnknownWord, readingOf } from './lexicon/words.js';
+import { isGroup, isPerson, isPlural } from './noun-phrase.js';
 import type { Part } from './part.js';
 import { isOutsider, roleOf } from './role.js';
 import { type Token, tokenise } from './tokens.js';
@@ -36,6 +36,8 @@ export class Discourse {
   private guest: string | null = null;
   /** Who has acted, the last one first. */
   private workers: readonly string[] = [];
+  /** Whether the clause before has named several things: "check the pins". */
+  private hasThings = false;
   /** "he" or "she", of those of whom it has been said. */
   private readonly pronouns = new Map<string, string>();
 
@@ -94,6 +96,7 @@ export class Discourse {
   read(role: string | null, part: Part | undefined, source: string): void {
     this.worker = role;
     if (!part) return;
+    this.hasThings = namesThings(part);
     const told = this.toldIn(part, source);
     if (told === null) return;
     const { clause, tokens } = part;
@@ -114,6 +117,9 @@ export class Discourse {
 
   private meant(pronoun: string, rest: readonly Token[]): string | null {
     const { told, guest, worker } = this;
+    // "the guard checks the pins. They have to stand straight.": one of them does nothing to anything.
+    const isOfThings = this.hasThings && told === null && guest === null && !hasObject(rest);
+    if (pronoun === 'they' && isOfThings && worker !== null && !isMany(worker, this.people)) return null;
     // "if the guest is late, she calls him": somebody else than the guest.
     const other = guest !== null && isDoneToThem(rest) ? worker : guest;
     if (told !== null && this.mayBe(told.role, pronoun) && this.isNext(told, pronoun)) {
@@ -187,6 +193,20 @@ export class Discourse {
     const role = isPerson(name, this.people) ? roleOf(source, name, this.people) : null;
     return role === null ? null : { role, end: at + name.length - 1 };
   }
+}
+
+/** "pins", "the magnets on the doors" behind a verb. */
+function namesThings({ clause, tokens }: Part): boolean {
+  if (!('verb' in clause)) return false;
+  return tokens
+    .slice(clause.verb + 1)
+    .some((token) => isPlural(token) && isCommonNoun(token.lower) && !isPersonNoun(token.lower));
+}
+
+function hasObject(rest: readonly Token[]): boolean {
+  const end = rest.findIndex(({ lower, kind }) => kind === 'sign' || Words.CONDITION_WORDS.has(lower));
+  const said = end < 0 ? rest : rest.slice(0, end);
+  return said.some(({ lower }) => Words.DETERMINERS.has(lower) || Words.OBJECT_PRONOUNS.has(lower));
 }
 
 function endsName(word: string): boolean {

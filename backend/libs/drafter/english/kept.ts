@@ -103,7 +103,7 @@ export function kindOfKept(
   if (clause.form === 'active' && keepsHappening(tokens, clause.verb)) return 'background';
   if (FOUND.test(whole) || (/^(?:state|passive)$/u.test(clause.form) && OPINION.test(whole))) return 'background';
   if (LAST_TIME.test(whole) || isOfThePast(tokens, lead) || isOfItself(clause, whole)) return 'background';
-  if (isToldBackground(whole)) return 'background';
+  if (isToldBackground(whole) || hasSeemed(clause, tokens)) return 'background';
   // "usually there are 4 or 5 missing": how it mostly is.
   if (MOSTLY.test(whole) || SO_MANY.test(whole)) return 'background';
   if (wasOnce(clause, tokens, whole) && !RULE.test(whole)) return 'background';
@@ -154,6 +154,18 @@ function isContrast(clause: Clause, tokens: readonly Token[]): boolean {
       ({ lower }, at) =>
         at > clause.verb && /^(?:not|never)$/u.test(lower) && readingOf(tokens[at + 1]?.lower ?? '', 'participle'),
     )
+  );
+}
+
+/** "the lobby looked awful again": how it was. */
+function hasSeemed(clause: Clause, tokens: readonly Token[]): boolean {
+  if (clause.form !== 'reduced' && clause.form !== 'active') return false;
+  const [verb, next] = tokens.slice(clause.verb, clause.verb + 2).map(({ lower }) => lower);
+  return (
+    /^(?:looked|smelled|smelt|sounded|seemed|felt|tasted)$/u.test(verb ?? '') &&
+    isAdjective(next ?? '') &&
+    !Words.PREPOSITIONS.has(next ?? '') &&
+    !Words.PARTICLES.has(next ?? '')
   );
 }
 

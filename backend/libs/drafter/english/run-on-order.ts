@@ -20,6 +20,8 @@ const WANTS_MORE =
 const INNER =
   /^(?:that|who|which|whether|if|when|until|till|unless|while|before|after|once|because|since|where|how|what)$/u;
 const FORBIDS = /^(?:don't|never)$/u;
+const TOLD = /^(?:call|ring|phone|text|tell|ask|e-?mail|message|page|inform|notify)$/u;
+const PHASE = /^(?:start|begin|continue|finish)$/u;
 const MAX_INNER = 5;
 const MAX_TASK = 10;
 
@@ -34,6 +36,12 @@ export function isOrderHere(tokens: readonly Token[], at: number, from: number):
   // "check if the drivers | leave the keys": somebody before it may be who does it.
   if (isInside(tokens, from, at)) return false;
   if (FORBIDS.test(word)) return readingOf(tokens[at + 1]?.lower ?? '', 'base') !== null && !mayAct(before);
+  const next = tokens[at + 1];
+  // "that room | call Benny", "every room | start with the first"
+  const isNamed = TOLD.test(word) && /^\p{Lu}\p{Ll}/u.test(next?.text ?? '');
+  const isPhase =
+    PHASE.test(word) && /^(?:with|by|at|from|in)$/u.test(next?.lower ?? '') && !isPersonNoun(singularOf(before.lower));
+  if (isNamed || isPhase) return true;
   return orderCertainty(tokens, at) === 3 && isOrderOnly(word, tokens[at + 1]) && !mayAct(before);
 }
 
@@ -91,7 +99,9 @@ function mayAct({ lower }: Token): boolean {
 /** Whether a clause within has just begun. */
 function isInside(tokens: readonly Token[], from: number, at: number): boolean {
   const inner = tokens.findLastIndex(({ lower }, index) => index >= from && index < at && INNER.test(lower));
-  return inner >= 0 && at - inner <= MAX_INNER;
+  // "run that room | call Benny": no clause.
+  const isThing = tokens[inner]?.lower === 'that' && at - inner <= 2;
+  return inner >= 0 && at - inner <= MAX_INNER && !isThing;
 }
 
 /** "so opening the hall in the morning | you switch on the lights": the task by name, and then the work. */

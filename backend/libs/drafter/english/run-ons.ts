@@ -71,6 +71,7 @@ export function splitRunOns(text: string): string[] {
 /** Without "um" and "uh", without a word that was begun twice, "the um the pump", and with "them" for "em". */
 function withoutSounds(sentence: string): string {
   return sentence
+    .replace(/(?<=\S \S+)[,\s]+oh(?=[.!?]?$)/iu, '')
     .replace(BEGUN_WITH_ARTICLE, '')
     .replace(WORD_SOUGHT, '')
     .replace(SOUNDS, (sound, at: number) =>
@@ -105,7 +106,7 @@ function splitSpoken(text: string): string[] {
     const from = starts.at(-1)?.at ?? 0;
     // "it's three turns" has its verb in its first word.
     const isShort = isContraction(tokens[from]?.lower ?? '') || DENIES_ACT.test(tokens[from]?.lower ?? '');
-    const least = isShort ? LEAST_WORDS - 1 : LEAST_WORDS;
+    const least = isSequence(tokens, at) ? 2 : isShort ? LEAST_WORDS - 1 : LEAST_WORDS;
     if (at - from >= least && beginsSentence(tokens, at, from))
       starts.push({ at, sameCase: isDeniedFor(tokens, from, at) });
   }
@@ -128,9 +129,17 @@ const DENIES_ACT = /^(?:never|(?:do|ca|must|wo|should|could)n['’]t|cannot)$/u;
 
 /** "if it rains you don't put up the ladder | you ring the office": what is done instead is of the same case. */
 function isDeniedFor(tokens: readonly Token[], from: number, at: number): boolean {
-  if (!isSubject(tokens, at)) return false;
+  if (!isSubject(tokens, at) && !isOrderHere(tokens, at, from)) return false;
   const opens = tokens.slice(from, from + 4).some(({ lower }) => CONDITION.test(lower));
-  return opens && tokens.slice(from, at).some(({ lower }) => DENIES_ACT.test(lower));
+  return (
+    opens &&
+    tokens
+      .slice(from, at)
+      .some(
+        ({ lower }, index) =>
+          DENIES_ACT.test(lower) || (lower === 'not' && Words.DO.has(tokens[from + index - 1]?.lower ?? '')),
+      )
+  );
 }
 
 function beginsSentence(tokens: readonly Token[], at: number, from: number): boolean {
@@ -182,6 +191,8 @@ function mainFollows(tokens: readonly Token[], at: number): boolean {
   for (let index = at + 3; index < Math.min(tokens.length, at + MAX_CONDITION); index += 1) {
     const before = tokens[index - 1];
     if (!before || before.kind === 'sign' || /^(?:and|so|but|then)$/u.test(before.lower)) return false;
+    // "when you press it | if it stays on you stop": the second case has its own.
+    if (/^(?:if|when|once|unless)$/u.test(before.lower)) return false;
     // "if one doesn't eat | you tell the vet"
     const isDenied = /n't$/u.test(tokens[index - 2]?.lower ?? '');
     if (isMainHere(tokens, index) && (isDenied || canStandBefore(before)) && !goesOnWith(before.lower)) return true;
@@ -260,7 +271,8 @@ function isMainHere(tokens: readonly Token[], at: number): boolean {
 
 /** Whether somebody acts, or an order stands, before: "then knock on the door". */
 function hasMain(tokens: readonly Token[], from: number, to: number): boolean {
-  if (/^(?:there|that)'s$/u.test(tokens[from]?.lower ?? '')) return true;
+  const opening = tokens[from]?.lower ?? '';
+  if (/^(?:there|that)'s$/u.test(opening) || DENIES_ACT.test(opening)) return true;
   const start = /^(?:and|so|then|first)$/u.test(tokens[from]?.lower ?? '') ? from + 1 : from;
   return hasSubject(tokens, from, to) || (start < to && orderCertainty(tokens, start) === 3);
 }

@@ -91,13 +91,14 @@ function readCells(cells: readonly string[], context: SentenceContext): { lines:
 }
 
 /** "Oven lit, trays greased" as orders; none where one of its words would stand as it was written. */
-function ordersIn({ text, method, duration }: TableRow, context: SentenceContext): string[] {
+function ordersIn({ text, method, duration, others }: TableRow, context: SentenceContext): string[] {
   const lines = readSentence(text, { ...context, discourse: context.discourse.copy() });
   const areOrders = lines.every(
     ({ kind, isKept, when, role, reason, caution, expected }) =>
       kind === 'step' && !isKept && [when, role, reason, caution, expected].every((each) => each === null),
   );
-  const isOfAll = lines.length === 1 || (method === null && duration === null);
+  // "ask for the receipt, look at the seal | none: credit only": of which of them that is, nothing says.
+  const isOfAll = lines.length === 1 || (method === null && duration === null && others.length === 0);
   return areOrders && isOfAll ? lines.map((line) => line.text) : [];
 }
 

@@ -44,6 +44,8 @@ const DURATION =
   /^(?:about |ca\.? |max\.? |min\.? |~)?\d+(?:[.,–-]\d+)?\s?(?:min(?:ute)?s?|h(?:ours?)?|hrs?|sec(?:ond)?s?|s|days?|weeks?|wks?)\.?(?:\s(?:min|max)(?:imum)?\.?|,\s\p{Ll}.*)?$/iu;
 /** "technician only" */
 const ONLY = /^(.+?)(?:\s+(only))?$/iu;
+const SAME = /^(?:(?:the )?same|idem|ditto|["“”″])$/iu;
+const DITTO = /^(?:["“”″]|'{2}|-"-|ditto|idem|(?:same )?as above)$/iu;
 /** A table has a head and at least so many rows in all. */
 const LEAST_ROWS = 3;
 
@@ -62,6 +64,7 @@ export function readTable(text: string, heads: TableHeads = ENGLISH_HEADS): Requ
   const body = cells.slice(start, end).filter((row) => !isRule(row));
   const [head, ...others] = body;
   if (!head || body.length < LEAST_ROWS) return null;
+  for (const [at, row] of others.entries()) others[at] = withCellsAbove(row, others[at - 1]);
   const { columns, hasHead } = columnsOf(head, body, heads, isRule(cells[start + 1]));
   // "Open | Closed" in some lines of a text is no table.
   if (!hasHead && separator === '|' && head.length === 2 && !hasBars) return null;
@@ -127,11 +130,18 @@ function rowsOf(cells: readonly string[], columns: readonly Column[], head: read
   if (acts.length === 0) return rowOf(cells, columns, head) ?? [];
   return acts.flatMap((act, at) => {
     const own = columns.map((column, other): Column => (other === act ? 'step' : column === 'act' ? 'number' : column));
-    const row = isFilled(cells[act]) ? rowOf(cells, own, head.with(act, ''))[0] : undefined;
+    // "same": as whoever stands before.
+    const said = SAME.test(cells[act] ?? '') && at > 0 ? cells.with(act, cells[acts[at - 1] ?? act] ?? '') : cells;
+    const row = isFilled(said[act]) ? rowOf(said, own, head.with(act, ''))[0] : undefined;
     // What else the row says stands with the first of them.
     const only = at === 0 ? {} : { details: [], others: [], notes: [], cautions: [], duration: null };
     return row ? [{ ...row, ...only, role: capitalise(head[act] ?? '') }] : [];
   });
+}
+
+/** A mark for "the same" stands for the cell above it. */
+function withCellsAbove(row: readonly string[], above: readonly string[] | undefined): string[] {
+  return row.map((cell, at) => (DITTO.test(cell) ? (above?.[at] ?? cell) : cell));
 }
 
 function isFilled(cell: string | undefined): cell is string {
