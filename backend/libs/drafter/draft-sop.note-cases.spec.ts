@@ -95,3 +95,68 @@ describe('draftSop keeps what a cell of notes says whole (drafting 3.6)', () => 
     expect(rulesOf(TABLE)).toEqual([]);
   });
 });
+
+describe('draftSop reads what is asked with an "if not" behind it (drafting 3.2)', () => {
+  it.each([
+    ['ramp dry? if not stay closed', ['Ramp dry', 'Otherwise: Stay closed']],
+    ['gate locked? Otherwise call the porter', ['Lock gate', 'Otherwise: Call the porter']],
+    ['labels readable? if not reprint', ['Labels readable, otherwise reprint']],
+  ])('%s', (item, steps) => {
+    expect(read(item)).toEqual(steps);
+  });
+
+  it('keeps a ban of that case with what is measured', () => {
+    const { exceptions, safety } = documentOf(
+      list(
+        'count the boxes',
+        'the presser checks the steam log -- must be 18 to 24 C, if not no run until the boss has been called',
+      ),
+    );
+    expect(exceptions.flatMap(({ when, then, src }) => (src === 'prompt' ? [`${when}: ${then}`] : []))).toEqual([
+      'The result is not 18 to 24 C: No run until the boss has been called',
+    ]);
+    expect(safety.filter(({ src }) => src === 'prompt')).toEqual([]);
+  });
+});
+
+describe('draftSop reads tables however they are set (drafting 3.6)', () => {
+  it('with blanks between their columns', () => {
+    const table = `Trawler morning
+
+WHAT              WHO        WHEN
+Pumps primed      Engineer   05:00
+Nets checked      Deckhand   before leaving
+Ice loaded        Deckhand   after 05:30`;
+    expect(statedSteps(table)).toEqual([
+      '05:00: Prime pumps — Engineer',
+      'Before leaving: Check nets — Deckhand',
+      'After 05:30: Load ice — Deckhand',
+    ]);
+  });
+
+  it('with a mark for the same as beside or above it', () => {
+    const beside = `Barber shop\n\nWhen | Trainee | Barber\nopening | sweeps the floor | checks the till\nbreak | no phones | same\nclosing | empties the bins | locks the door`;
+    expect(rulesOf(beside)).toEqual(['Break: Trainee: no phones', 'Break: Barber: no phones']);
+    const above = `Barber shop\n\nWho | Task | Time\nTrainee | sweep the floor | 08:00\n" | fold the towels | "\nBarber | lock the door | 18:00`;
+    expect(statedSteps(above)).toContain('08:00: Fold the towels — Trainee');
+  });
+
+  it('and keeps an order that says not what it is done to with its row', () => {
+    const table = `Climbing hall
+
+Item | Who | Task | Comment
+Ropes | Rigger | Hang up the ropes | replace if frayed
+Helmets | Helper | Sort the helmets | wash on Fridays`;
+    expect(statedSteps(table).join('\n')).toMatch(/\(replace if frayed\)[\s\S]*\(wash on Fridays\)/u);
+  });
+});
+
+describe('draftSop leaves out what a chat is asked for and how things seemed (drafting 3.6)', () => {
+  it('as work', () => {
+    const chat = `Ana: Guys the lobby looked awful again
+Bo: wipe the glass, mop the floor
+Ana: Petra's gone
+Bo: switch the lights off, guests touch the timer otherwise`;
+    expect(statedSteps(chat)).toEqual(['Wipe the glass', 'Mop the floor', 'Switch the lights off']);
+  });
+});

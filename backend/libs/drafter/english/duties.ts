@@ -83,6 +83,9 @@ export function asDuty(sentence: string, people: ReadonlySet<string>): Duty {
       text,
     )?.[0] ?? '';
   const told = text.slice(lead.length);
+  // "can someone explain the desk to Tim who starts on Monday": what is asked for.
+  if (/^(?:hi |hello |hey )?(?:can|could|would|will) (?:someone|somebody|anyone|anybody|you)\b/iu.test(told))
+    return { text: sentence, role: null };
   const toDo = firstOf(TO_DO, told, people);
   if (toDo) {
     const orders = asOrders(toDo.does);

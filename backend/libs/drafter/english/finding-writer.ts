@@ -81,6 +81,9 @@ export class FindingWriter {
         this.findings,
         when && line.kind === 'expectation' ? `${line.text} (${lowerFirst(when, findings.people)})` : line.text,
       );
+    // "must be 2 to 6 C, if not no donations until …": a rule that holds only then.
+    else if (line.kind === 'rule' && when === 'Otherwise' && this.findings.steps.at(-1)?.expected)
+      addException(this.findings, when, line.text, role);
     else if (line.kind === 'rule') this.addRule(when, line.text);
     else if (this.isLetterTalk(line, about)) findings.notes.push(line.asWritten);
     else if (this.addLooseWord(line, about)) return;

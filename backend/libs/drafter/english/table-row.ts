@@ -4,7 +4,7 @@ import { readClause } from './clause.js';
 import { canFollowVerb } from './finite-verb.js';
 import { cellsOf, type TableRow } from './layout/table.js';
 import * as Words from './lexicon/closed-classes.js';
-import { isCommonNoun, isPhrasal, readingOf, verbShare } from './lexicon/words.js';
+import { isCommonNoun, isPhrasal, isTransitive, readingOf, verbShare } from './lexicon/words.js';
 import type { Line } from './line.js';
 import { type SentenceContext } from './lines-of-parts.js';
 import { readSentence } from './sentence.js';
@@ -75,7 +75,8 @@ function readCells(cells: readonly string[], context: SentenceContext): { lines:
   for (const sentence of cells.flatMap(sentencesIn)) {
     const told = readSentence(sentence, context);
     // "twice a day": how often, which looks like "twice, …".
-    const isOrder = ({ kind, isKept }: Line): boolean => kind === 'step' && !isKept && !SO_OFTEN.test(sentence);
+    const isOrder = ({ kind, isKept, text }: Line): boolean =>
+      kind === 'step' && !isKept && !SO_OFTEN.test(sentence) && !lacksObject(text);
     // "alarm sounding = valve shut, | call the bridge": torn off, an order would be done in any case.
     const isTorn = told.slice(1).some(isOrder) && told[0]?.kind === 'step' && told[0].isKept && told[0].when === null;
     if (isTorn || BARE_BAN.test(sentence) || STANDS_FOR.test(sentence)) {
@@ -90,6 +91,22 @@ function readCells(cells: readonly string[], context: SentenceContext): { lines:
   return { lines, rest };
 }
 
+/** "if problem: no receipt" */
+function isOfCase(other: string): boolean {
+  return /^(?:if|in case|when|problems?|trouble|exceptions?|fail\p{L}*|errors?|what if|otherwise)\b/iu.test(other);
+}
+
+/** "replace if frayed", "wash on Fridays": what, stands in another cell. */
+function lacksObject(order: string): boolean {
+  const [verb, next] = tokenise(order);
+  const isOpen =
+    next === undefined ||
+    next.kind === 'sign' ||
+    [Words.PREPOSITIONS, Words.CONDITION_WORDS].some((words) => words.has(next.lower)) ||
+    /^(?:once|twice|thrice|again|first|daily|weekly|monthly|immediately|afterwards)$/u.test(next.lower);
+  return isOpen && isTransitive(verb?.lower ?? '') && !isPhrasal(verb?.lower ?? '', next?.lower ?? '');
+}
+
 /** "Oven lit, trays greased" as orders; none where one of its words would stand as it was written. */
 function ordersIn({ text, method, duration, others }: TableRow, context: SentenceContext): string[] {
   const lines = readSentence(text, { ...context, discourse: context.discourse.copy() });
@@ -98,7 +115,7 @@ function ordersIn({ text, method, duration, others }: TableRow, context: Sentenc
       kind === 'step' && !isKept && [when, role, reason, caution, expected].every((each) => each === null),
   );
   // "ask for the receipt, look at the seal | none: credit only": of which of them that is, nothing says.
-  const isOfAll = lines.length === 1 || (method === null && duration === null && others.length === 0);
+  const isOfAll = lines.length === 1 || (method === null && duration === null && !others.some(isOfCase));
   return areOrders && isOfAll ? lines.map((line) => line.text) : [];
 }
 

@@ -1,8 +1,12 @@
 import { splitAtArrows } from './arrow-order.js';
+import { isQuestion } from './chatter.js';
 import { asTold } from './habit.js';
+import { orderCertainty } from './imperative.js';
+import { readingOf } from './lexicon/words.js';
 import { splitRunOns } from './run-ons.js';
 import { sentencesIn } from './sentences-in.js';
 import { tellsOfWriter } from './situation.js';
+import { tokenise } from './tokens.js';
 import type { Voices } from './voices.js';
 import { splitWarning } from './warning.js';
 
@@ -15,9 +19,28 @@ const NOTICE =
  * @param voices whom "I" and "you" mean, where two people divide the work: their words stay
  */
 export function toldSentences(line: string, voices: Voices | null): string[] {
-  return sentencesIn(line.replace(NOTICE, ''))
+  return withIfNot(sentencesIn(line.replace(NOTICE, '')))
     .map((sentence) => (voices === null && !tellsOfWriter(sentence) ? asTold(sentence) : sentence))
     .flatMap(splitWarning)
     .flatMap(splitAtArrows)
     .flatMap(splitRunOns);
+}
+
+const IF_NOT = /^(?:if not|otherwise|or else|else)[,:]?\s+(?=\S)/iu;
+
+/** "ramp dry? If not stay closed" → "ramp dry, otherwise stay closed": what is asked has to be so. */
+function withIfNot(sentences: readonly string[]): string[] {
+  const told: string[] = [];
+  for (const sentence of sentences) {
+    const asked = /^([^?,;:]{3,60})\?$/u.exec(told.at(-1)?.trim() ?? '')?.[1];
+    const then = sentence.replace(IF_NOT, '');
+    const isOther =
+      asked !== undefined &&
+      !isQuestion(asked) &&
+      then !== sentence &&
+      (orderCertainty(tokenise(then), 0) >= 2 || readingOf(tokenise(then)[0]?.lower ?? '', 'base') !== null);
+    if (isOther) told[told.length - 1] = `${asked}, otherwise ${then}`;
+    else told.push(sentence);
+  }
+  return told;
 }

@@ -1,3 +1,4 @@
+import { withTabs } from './aligned-columns.js';
 import { withNumberStops } from './number-stops.js';
 import { stripMarkup } from './strip-markup.js';
 import { unwrapLines } from './unwrap-lines.js';
@@ -16,7 +17,7 @@ export function cleanPrompt(prompt: string): string {
     .normalize('NFC')
     .replace(/\r\n?|\u2028|\u2029/gu, '\n')
     .replace(UNREADABLE, '');
-  const clean = stripMarkup(plain)
+  const clean = stripMarkup(withTabs(plain))
     .replace(/[^\S\n]+/gu, (blanks, offset: number, text: string) =>
       isLineStart(text, offset) ? blanks.replace(/\t/gu, '  ') : blanks.replace(/[^\t]/gu, '') || ' ',
     )

@@ -8,6 +8,9 @@ const PREFIX = new RegExp(String.raw`^\s*(?:#+\s*)?${KIND}(?:[^\S\n]*:\s+|[^\S\n
 /** "notes: parcel returns", "notes 4/3 - boat hire" alone in its line. */
 const NOTES =
   /^\s*(?:my |quick |short |rough )?notes?(?:\s(?:from |of |on )?\d{1,2}[./-]\d{1,2}(?:[./-]\d{2,4})?)?\s*(?::|\s[-–—])\s+(?=\p{L}[^\n.,:;]{2,50}\n)/iu;
+/** "notes printing press, start up" alone in the first line, above the others. */
+const NOTES_ABOVE =
+  /^\s*(?:my |quick |short |rough )?notes?\s+(?!(?:on|for|from|of|about|to|by|with|and|taken|are|is|must|should|re|the|a|an|in|at|down)\b)(?=\p{L}[^\n.:;]{4,60}\n)/iu;
 /** "Notes from training with Olga" above everything else: where they come from. */
 const NOTES_FROM =
   /^\s*(?:my |quick |short |rough )?notes? (?:from|of|taken at) (?:the |my |our |a )?(?:training|meeting|call|course|shadowing|visit|induction|talk|session|phone call|workshop)\b[^\n:]{0,40}\n+(?=\s*\p{L})/iu;
@@ -37,6 +40,7 @@ export function withoutPrefix(text: string): string {
   return withoutMark(text)
     .replace(PREFIX, '')
     .replace(NOTES, '')
+    .replace(NOTES_ABOVE, '')
     .replace(NOTES_FROM, '')
     .replace(RECAP, '')
     .replace(NAME_BEFORE_LIST, '$1: ');
