@@ -50,7 +50,7 @@ export function readTableRow(
     readClause(tokenise(only), { ...context, previous: null }).clause.form === 'phrase';
   if (isThin) step.text = `${row.text}: ${only}`;
   const details = readCells(isThin ? more : row.details, context);
-  const notes = readCells(row.notes, context);
+  const notes = readCells(row.notes, context, true);
   const cautions = readCells(row.cautions, context);
   const limits = notes.rest.filter((note) => LIMIT.test(note));
   const others = notes.rest.filter((note) => !LIMIT.test(note)).map((note) => lowerFirst(note, context.people));
@@ -69,17 +69,24 @@ function isBan(row: TableRow, text: string, context: SentenceContext): boolean {
 }
 
 /** The rules and orders that cells tell, and the words of the others. */
-function readCells(cells: readonly string[], context: SentenceContext): { lines: Line[]; rest: string[] } {
+function readCells(
+  cells: readonly string[],
+  context: SentenceContext,
+  areNotes = false,
+): { lines: Line[]; rest: string[] } {
   const lines: Line[] = [];
   const rest: string[] = [];
   for (const sentence of cells.flatMap(sentencesIn)) {
     const told = readSentence(sentence, context);
     // "twice a day": how often, which looks like "twice, …".
-    const isOrder = ({ kind, isKept, text }: Line): boolean =>
-      kind === 'step' && !isKept && !SO_OFTEN.test(sentence) && !lacksObject(text);
+    const isOrder = ({ kind, isKept }: Line): boolean => kind === 'step' && !isKept && !SO_OFTEN.test(sentence);
+    // "replace if frayed": what it is done to stands in another cell.
+    const isOpen = told.every(
+      (line) => isOrder(line) && line.role === null && line.when === null && lacksObject(line.text),
+    );
     // "alarm sounding = valve shut, | call the bridge": torn off, an order would be done in any case.
     const isTorn = told.slice(1).some(isOrder) && told[0]?.kind === 'step' && told[0].isKept && told[0].when === null;
-    if (isTorn || BARE_BAN.test(sentence) || STANDS_FOR.test(sentence)) {
+    if ((areNotes && (isTorn || isOpen)) || BARE_BAN.test(sentence) || STANDS_FOR.test(sentence)) {
       rest.push(trimPunctuation(sentence));
       continue;
     }
@@ -102,8 +109,10 @@ function lacksObject(order: string): boolean {
   const isOpen =
     next === undefined ||
     next.kind === 'sign' ||
-    [Words.PREPOSITIONS, Words.CONDITION_WORDS].some((words) => words.has(next.lower)) ||
-    /^(?:once|twice|thrice|again|first|daily|weekly|monthly|immediately|afterwards)$/u.test(next.lower);
+    Words.CONDITION_WORDS.has(next.lower) ||
+    /^(?:on|at|in|every|each|once|twice|thrice|again|first|daily|weekly|monthly|immediately|afterwards)$/u.test(
+      next.lower,
+    );
   return isOpen && isTransitive(verb?.lower ?? '') && !isPhrasal(verb?.lower ?? '', next?.lower ?? '');
 }
 
