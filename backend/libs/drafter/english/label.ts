@@ -3,6 +3,7 @@ import { capitalise, lowerFirst, trimPunctuation } from '../text/words.js';
 import { readClause } from './clause.js';
 import type { Clause } from './clause-form.js';
 import { orderCertainty } from './imperative.js';
+import { namesCase } from './label-case.js';
 import { takeLead } from './lead.js';
 import { ADVERBS, POSITIONS, PREPOSITIONS, STATE_VERBS } from './lexicon/closed-classes.js';
 import { isAdjective, isNoun, isPersonNoun, isTransitive, readingOf, verbShare } from './lexicon/words.js';
@@ -87,16 +88,8 @@ const MISHAP =
 /** "Lost card: freeze it" */
 const LOSS =
   /^(?:lost|broken|stolen|missing|damaged|forgotten|expired|failed|jammed|cracked|sick|late|wrong|torn|spilled|spilt)\s\p{L}+(?:\s\p{L}+)?$/iu;
-/** "any wheel with cracks: …": each of them that is so. */
-const ANY =
-  /^(?:any|every|each) \p{L}[\p{L} -]{0,30}? (?:with(?:out)?|w\/o?|that|which|over|under|above|below|from|in|on|past|still|not)\s?\S/iu;
-/** "Felt torn: …", "clasp broken: …" */
-const STATE_OF_THING =
-  /^(?:the |a )?(?:\p{L}+ )?\p{L}{2,} (?:torn|broken|cracked|frayed|bent|burnt|burned|split|stuck|lost|missing|damaged|spilled|spilt|blocked|clogged|jammed|expired|stolen|late|dead|empty|loose|dirty|wet|sick|hurt|injured|unwell|faulty|wrong|leaking|overdue|absent|drunk)$/iu;
 /** "Nobody in: leave a card" */
 const NOBODY = /^(?:nobody|no one|none)\s\p{L}/iu;
-const HAPPENING =
-  /^(?:come|sound|bark|flash|blink|beep|leak|drip|smoke|burn|bleed|wait|fail|rise|fall|drop|peel|flake|curl|rattle|squeak|slip|cry|shout|fight|vomit|faint|choke|shake|limp)$/u;
 const NEEDS = /^(?:needs?|must|have to|has to|should)\s\p{L}/iu;
 /** "Out of tolerance: repeat" */
 const STATE =
@@ -153,8 +146,8 @@ export function takeLabel(sentence: string, people: ReadonlySet<string>): Label 
   if (ON_DUTY.test(name) && isOrder(rest)) return { ...none, role: capitalise(name), rest };
   const isCase =
     [STATE, CASE, MISHAP, REPEATED, INCIDENT, NOBODY].some((form) => form.test(name)) ||
-    ((LOSS.test(name) || STATE_OF_THING.test(name) || isGoingOn(tokenise(name))) && isDone(rest)) ||
-    (ANY.test(name) && rest.split(/,\s+/u).some(isDone)) ||
+    (LOSS.test(name) && isOrder(rest)) ||
+    namesCase(name, rest) ||
     (isState(name) && isOrder(rest)) ||
     (COMPARED.test(name) && !takeLead(name, tokenise(name), people));
   if (isCase) return { ...none, when: capitalise(name), rest };
@@ -221,24 +214,6 @@ export function asNextCase(label: Label | null, before: string | null): Label | 
   const ordinal = NEXT.exec(label?.topic ?? '')?.[1];
   const what = COUNTED_CASE.exec(before ?? '')?.[1];
   return label && ordinal && what ? { ...label, topic: null, when: `${capitalise(ordinal)} ${what}` } : label;
-}
-
-/** "rain coming", "alarm sounding": a thing, and what it does by itself; of "floor cleaning" somebody does it. */
-function isGoingOn(tokens: readonly Token[]): boolean {
-  const verb = readingOf(tokens.at(-1)?.lower ?? '', 'ing');
-  const things = tokens.slice(0, -1);
-  return (
-    things.length > 0 &&
-    things.length <= 2 &&
-    verb !== null &&
-    ((!isTransitive(verb.lemma) && !isNoun(tokens.at(-1)?.lower ?? '')) || HAPPENING.test(verb.lemma)) &&
-    isNoun(things.at(-1)?.lower ?? '')
-  );
-}
-
-/** An order, or what must not be done then. */
-function isDone(rest: string): boolean {
-  return isOrder(rest) || /^(?:don['’]?t|do not|never)\s/iu.test(rest);
 }
 
 /** "Red: restart the job", "Empty: refill it": how something is found. */
