@@ -160,3 +160,14 @@ Bo: switch the lights off, guests touch the timer otherwise`;
     expect(statedSteps(chat)).toEqual(['Wipe the glass', 'Mop the floor', 'Switch the lights off']);
   });
 });
+
+describe('draftSop loses no word of an item (drafting 3.1)', () => {
+  it('that says what it must not be, behind a label', () => {
+    expect(read('muddy boots: dry brush, NOT water')).toEqual(['Muddy boots: dry brush, NOT water']);
+  });
+
+  it('that leaves a blank for its value', () => {
+    const { notes, phases } = documentOf(list('count the boxes', 'pressure test (result: ____ )'));
+    expect(JSON.stringify([notes, phases])).toContain('Pressure test');
+  });
+});

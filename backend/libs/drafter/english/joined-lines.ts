@@ -34,6 +34,8 @@ export function isJoined(step: Line, line: Line, from: ReadFrom): boolean {
   const written = textOf(from.source, tokensOf(from));
   const join = (between: string, text: string): true => {
     step.text = `${step.text}${between}${lowerFirst(text, people)}`;
+    // A label keeps the words of its first line as they were written.
+    step.asWritten = `${step.asWritten}${between}${lowerFirst(text, people)}`;
     return true;
   };
   // "wet bags are not released | and have to be washed again": what is done instead.

@@ -77,7 +77,9 @@ function isLetterhead(line: string, isTitled: boolean): boolean {
 
 function isToSign(line: string): boolean {
   const words = line.replace(SIGNATURE_LINE, '').match(/\p{L}+/gu)?.length ?? 0;
-  return SIGNATURE_LINE.test(line) && !/^\s*_/u.test(line) && words <= 4;
+  // "[ ] chlorine test before (result: ____)": an item leaves a blank for its value.
+  const isItem = /^\s*(?:[-*•–▪☐☑□◯○]|\[[ x]?\]|\d{1,2}[.)])\s/iu.test(line);
+  return SIGNATURE_LINE.test(line) && !/^\s*_/u.test(line) && !isItem && words <= 4;
 }
 
 /** The cells of a line in which something of the document stands beside others. */
