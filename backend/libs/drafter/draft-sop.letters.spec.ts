@@ -46,6 +46,19 @@ describe('draftSop reads letters of people who tell who they are (drafting 3.6, 
   });
 });
 
+describe('draftSop takes the name of the work, and nothing beside it (drafting 3.8)', () => {
+  it.each([
+    ["We'd like a brewery procedure for complaints.", 'Brewery Complaints'],
+    ['We need a theater procedure for lost wigs.', 'Lost Wigs'],
+    ['Could you draft a mill checklist for receiving grain?', 'Receiving Grain'],
+    ['need a sop for the weekly mast check... sorry no not mast we check the stays now.', 'Weekly Mast Check'],
+    ['RIGHT TO ENTER THE MILL', 'Right to Enter the Mill'],
+    ['Bell card – bronze, mold 3. Needs turning into instructions for the crew.', 'Bell Card'],
+  ])('%s', (opening, title) => {
+    expect(draftSop(`${opening}\n\nWarm the ladle. Fill the mold. Mark the bell.`).document.title).toBe(title);
+  });
+});
+
 describe('draftSop reads cases and open questions (drafting 3.2, 3.4)', () => {
   it.each([
     ['The buyers’ assistant checks the proof and sends it back.', ['Check the proof — Buyers’ assistant']],

@@ -89,6 +89,9 @@ export function topicOf(sentence: string, people: ReadonlySet<string>): Topic | 
   return partsTopic(sentence) ?? announcedTopic(sentence, people) ?? namedTopic(sentence, people);
 }
 
+/** "needs turning into instructions": what is to become of the text. */
+const NEEDS_TURNING = /^(?:(?:this|it|that) )?needs? (?:turning|converting|making|putting|rewriting)\b/iu;
+
 /** The same where the sentence says itself that it announces: "this is how we close the shop". */
 export function announcedTopic(sentence: string, people: ReadonlySet<string>): Topic | null {
   // "since we messed up twice, here is how …", "sorry for the delay, here's how …, since you asked"
@@ -101,7 +104,7 @@ export function announcedTopic(sentence: string, people: ReadonlySet<string>): T
       /,? (?:since|as|because) (?:you|\p{Lu}\p{Ll}+|some(?:one|body)|people) (?:just |were |kept |keep |are )?(?:ask|want|wonder)(?:ed|ing|s)?(?: (?:about it|for it|me|us|to know))?(?=[:.]?$)/iu,
       '',
     );
-  if (spoken === '' || isChatter(spoken)) return null;
+  if (spoken === '' || isChatter(spoken) || NEEDS_TURNING.test(spoken)) return null;
   // "blast day quarry SOP pls"
   const wished = withoutTextAtEnd(spoken);
   const isWish = wished !== spoken && countWords(wished) <= MAX_NAME_WORDS && !/[,:;]/u.test(wished);

@@ -22,6 +22,8 @@ const TASK = "(?<task>(?:the |our |my |an? )?\\p{L}[\\p{L}\\p{N} ’'&/-]{2,70}?
 const WAYS = [
   // "for the summer we need a clear procedure for the gate that newcomers can follow"
   `(?:(?:for|during|before|in) (?:the|our|this|next) [\\p{L} ]{3,30} (?=${WANTS}\\s))?(?=${POLITELY}|${WRITES}\\s|${WANTS}\\s)${ASKS}(?:(?:for|from) (?:me|us) )?${ONE}${DOCUMENT}${HOW_LINK}\\s*${TASK}`,
+  // "we'd like a newsroom procedure for corrections", "write a warehouse SOP for returns"
+  `(?=${POLITELY}|${WRITES}\\s|${WANTS}\\s)${ASKS}(?:(?:for|from) (?:me|us) )?${ONE}(?!(?:new|own|same|other|short|written)\\b)(?<business>[\\p{L}-]+(?: [\\p{L}-]+)?) ${DOCUMENT}\\s+(?:for|on|about|regarding)\\s+${TASK}`,
   // "could you turn these notes into a procedure for the gate", "convert to SOP: the gate"
   `${POLITELY}{0,3}(?:turn|convert|make|change|rework|format)(?: ${THIS}| my .{3,30}?| our .{3,30}?)? (?:in)?to ${ONE}${DOCUMENT}${HOW_LINK}\\s*${TASK}`,
   // "standing instruction, the gate"
@@ -95,7 +97,8 @@ function wishOf(sentence: string): string | null {
     .replace(/[\s.:!?,]+$/u, '')
     .replace(ENDS, '');
   for (const way of WAYS) {
-    const task = way.exec(plain)?.groups?.['task']?.trim().replace(ENDS, '');
+    const { task: told, business } = way.exec(plain)?.groups ?? {};
+    const task = ofBusiness(told?.trim().replace(ENDS, ''), business);
     if (task === undefined || countWords(task) > MOST_TASK_WORDS || !tellsTask(task)) continue;
     // A figure beside the task is never lost.
     if (/\d/u.test(sentence.replace(task, ''))) return null;
@@ -104,4 +107,11 @@ function wishOf(sentence: string): string | null {
     return `SOP for ${/^(?:(?:the|our|my|an?)\s|\p{L}+ing\b)/iu.test(task) ? '' : 'the '}${task}`;
   }
   return null;
+}
+
+/** "newsroom corrections": of one word nobody knows which business it is of. */
+function ofBusiness(task: string | undefined, business: string | undefined): string | undefined {
+  return task !== undefined && business !== undefined && /^(?!\p{L}+ing$)\p{L}+$/iu.test(task)
+    ? `${business} ${task}`
+    : task;
 }

@@ -46,6 +46,8 @@ export function withoutLeadingFillers(sentence: string): string {
   const text = squeeze(sentence)
     .replace(/[.!]\s*$/u, '')
     .replace(/[\s,]+(?:um+|uh+|uhm|erm|hmm+)(?=[\s,]|$)/giu, '');
+  // "Right to work", "right of way"
+  if (/^right (?:to|of)\b/iu.test(text)) return text;
   const first = withoutFillers(tokenise(text))[0];
   return first ? text.slice(first.start) : '';
 }
