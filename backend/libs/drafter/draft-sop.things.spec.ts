@@ -37,4 +37,12 @@ describe('draftSop knows things that texts seldom name (drafting 3.2, 3.4)', () 
     expect(statedSteps(listed(line)).join()).toContain('Crates must have been emptied');
     expect(draftSop(listed(line)).document.safety.filter(({ src }) => src === 'prompt')).toEqual([]);
   });
+
+  it.each([
+    ['The planer makes two passes and never stands still on the strip', 'The planer never stands still on the strip'],
+    ['The diver waits at the ladder and never leaves the raft', 'The diver never leaves the raft'],
+  ])('and says of whom a ban is: %s', (line, ban) => {
+    const { safety } = draftSop(listed(line)).document;
+    expect(safety.filter(({ src }) => src === 'prompt').map(({ text }) => text)).toEqual([ban]);
+  });
 });

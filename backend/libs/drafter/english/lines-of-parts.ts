@@ -1,4 +1,4 @@
-import { capitalise, countWords } from '../text/words.js';
+import { capitalise, countWords, lowerFirst } from '../text/words.js';
 import { antecedentOf, antecedentOfRule, withAntecedent } from './antecedent.js';
 import { withBracketedRole } from './bracketed-role.js';
 import { isAboutText } from './chatter.js';
@@ -10,7 +10,7 @@ import { isFaithful, isSoundOrder } from './faithful.js';
 import { isJoined } from './joined-lines.js';
 import { kindOfKept } from './kept.js';
 import { actorOf, subjectOf } from './kept-role.js';
-import { isCommonNoun, isPersonNoun, singularOf } from './lexicon/words.js';
+import { isCommonNoun, isPersonNoun, readingOf, singularOf } from './lexicon/words.js';
 import { type Line, lineOf } from './line.js';
 import { isPerson } from './noun-phrase.js';
 import { type ClauseText, type Order, objectText } from './order.js';
@@ -125,6 +125,7 @@ function readBody(source: string, body: readonly Part[], shared: Shared, context
   const read = head === body[0] && guest === null && !goesOn ? orderFrom(head, text, shared) : null;
   const order = read && isCertain(read, whole, shared, context) ? read : null;
   if (!order) {
+    const subjectBefore = shared.object ?? (shared.role === null ? null : `the ${lowerFirst(shared.role, people)}`);
     const thing = thingOf(head, text);
     const left = { role: null, hasSubject: false, object: thing, antecedent: null };
     Object.assign(shared, left, { guest: guest ?? guestOf(head, text), isOfUnknown: goesOn || thing !== null });
@@ -132,13 +133,14 @@ function readBody(source: string, body: readonly Part[], shared: Shared, context
     // "anything over 150 Leila has to approve": somebody has to do it, and it is no rule.
     const isDuty = told === 'rule' && read?.kind === 'step' && read.role !== null && isAfterThing(head, text);
     const kind = isDuty ? 'step' : told;
+    const before = kind === 'rule' && head === body[0] && lacksSubject(head) ? subjectBefore : null;
     // Its words stay, but who does it has been read.
     const isSaid = kind === 'step' || kind === 'statement';
     const role = isSaid ? (read?.kind === 'step' && read.role !== null ? read.role : actorOf(head, text)) : null;
     const { form } = head.clause;
     // "the translator delivers by Friday | and sends the invoice"
     if (form === 'active' && shared.guest === null) shared.role = role;
-    return lineOf(kind, whole, {
+    return lineOf(kind, before === null ? whole : `${before} ${whole}`, {
       role,
       isOpen: isOpen(form),
       isPhrase: form === 'phrase',
@@ -194,6 +196,12 @@ function thingOf({ clause, tokens }: Part, { source, people }: ClauseText): stri
 /** Whether a clause leaves open who does it, so that whoever acted before in the sentence may be meant. */
 function isOpen(form: Clause['form']): boolean {
   return /^(?:reduced|participle|note|placed|finite)$/u.test(form);
+}
+
+/** "| never stands still": what whoever was named before never does. */
+function lacksSubject({ clause, tokens, lead }: Part): boolean {
+  const [never, verb] = tokens.slice(lead);
+  return clause.form === 'prohibition' && never?.lower === 'never' && readingOf(verb?.lower ?? '', 's') !== null;
 }
 
 /** "anything over 150 | Leila has to approve": what it is done to stands before the name. */
