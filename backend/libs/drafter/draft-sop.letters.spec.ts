@@ -102,3 +102,70 @@ describe('draftSop reads cases and open questions (drafting 3.2, 3.4)', () => {
     expect(stepsOf(sentence)).toEqual(expected);
   });
 });
+
+describe('draftSop leaves out what is said about the business and the text (drafting 3.6)', () => {
+  const AFTER = 'Warm the ladle. Fill the mold. Mark the bell.';
+
+  it.each([
+    ['We are a three-person puppet theater in Kent and most of what we do is school shows.'],
+    ["We're a small studio (two editors, one coordinator) and we mainly make trailers, which I never planned."],
+    ['I chair the trust that looks after an old windmill.'],
+    ['We lease nine acres in the bay and sell to about twenty shops.'],
+    ['Two new helpers join us on the 14th and I would rather not explain it twice.'],
+  ])('as a note: %s', (background) => {
+    const request = `SOP for casting bells\n\n${background} ${AFTER}`;
+    expect(statedSteps(request)).toEqual(['Warm the ladle', 'Fill the mold', 'Mark the bell']);
+    expect(notesOf(request)).toContain(background.slice(0, 20));
+  });
+
+  it.each([
+    ['Sorry, my English is not so good.'],
+    ['Bear with me.'],
+    ['So I tell you how it must be.'],
+    ['Please use easy words, half of the crew is new.'],
+    ['One page would do.'],
+    ['It has to fit on a laminated A4 by the door.'],
+    ['Large print would be appreciated.'],
+    ['Marta from Kiln Street here.'],
+  ])('as nothing to do and no rule: %s', (talk) => {
+    const request = `SOP for casting bells\n\n${talk} ${AFTER}`;
+    expect(statedSteps(request)).toEqual(['Warm the ladle', 'Fill the mold', 'Mark the bell']);
+    expect(draftSop(request).document.safety.filter(({ src }) => src === 'prompt')).toEqual([]);
+  });
+
+  it('as a note where it is the name of a company above the heading', () => {
+    const request = `OAKFIELD BELLS LTD\nCasting of small bells: extract from the shop manual\n\n1. Warm the ladle.\n2. Fill the mold.`;
+    expect(draftSop(request).document.title).toBe('Casting of Small Bells');
+    expect(notesOf(request)).toContain('OAKFIELD BELLS LTD');
+  });
+});
+
+describe('draftSop keeps together what belongs together (drafting 3.1, 3.2)', () => {
+  it.each([
+    [
+      'Above 90 degrees open the vent, though not if it is raining.',
+      ['Above 90 degrees: Open the vent, though not if it is raining'],
+    ],
+    [
+      'It has to be iced within two hours of landing, or one hour when it is over 30 degrees.',
+      ['Ice it within two hours of landing, or one hour when it is over 30 degrees'],
+    ],
+    [
+      'Crates are received by whoever is on the early shift, who weighs them and signs the slip.',
+      [
+        'Receive crates — Whoever is on the early shift',
+        'Weigh them — Whoever is on the early shift',
+        'Sign the slip — Whoever is on the early shift',
+      ],
+    ],
+    ['Keys are kept by Tom, who is in the office.', ['Keep keys — Tom']],
+  ])('%s', (sentence, expected) => {
+    expect(stepsOf(sentence)).toEqual(expected);
+  });
+
+  it('and reads the work that stands under "Records"', () => {
+    const request = `SOP for the aviary\n\nSteps\nOpen the vent.\n\nRecords\nLosses, strikes and repairs are entered in the daily log. The log is kept for two years.`;
+    expect(statedSteps(request)).toEqual(['Open the vent', 'Enter losses, strikes and repairs in the daily log']);
+    expect(draftSop(request).document.records.filter(({ src }) => src === 'prompt')).toHaveLength(1);
+  });
+});

@@ -18,6 +18,8 @@ export function withBracketedRole(line: Line, tokens: readonly Token[], people: 
     // "flex or saver": each of them has to be somebody.
     const isEach = name.split(/ or /iu).every((one) => isPerson(tokenise(one), people));
     const isNamed = kind === 'bracketed' && inner.length <= MAX_BRACKETED && isEach;
+    // "below 12.5 (women)": of whom it is so.
+    if (/^(?:wo)?men$/iu.test(name)) return false;
     // "(regulars none)": what they get.
     const isOfThem = Words.QUANTIFIERS.has(inner.at(-1)?.lower ?? '') || inner.at(-1)?.lower === 'none';
     return (

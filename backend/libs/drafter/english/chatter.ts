@@ -42,7 +42,7 @@ const TURN_THIS =
   /^(?:(?:please|pls|can you|could you|(?:(?:can|could|would) )?(?:somebody|someone|anyone)|just|so|and)\s+){0,4}(?:(?:turn|convert|make|rework|format|change|put) (?:this|these|it|that|the (?:following|above|below|notes)|my notes?) (?:in)?to .{0,40}\b(?:process|workflow|steps|routine|standard|format|something|writing)\b|(?:write|type|put) (?:it|this|that|these|them|everything) (?:all )?(?:up|out|down on paper|in writing)\b.{0,30}$|(?:somebody|someone|anyone) (?:please )?write (?:it|this|everything) (?:all )?down\b.{0,20}$)/iu;
 /** "Please don't make it sound too harsh", "rewrite as a list with who does what", "need this typed up for the new ones": a wish about the text. */
 const WISHED_OF_TEXT =
-  /^(?:(?:please|pls|and|so|just)[,\s]+){0,2}(?:(?:don['’]?t|do not) (?:make|let) (?:it|this|that|the text) (?:sound|read|come across)\b.{0,50}|(?:don['’]?t|do not) make (?:it|this) (?:too|so|overly) \p{L}+|(?:keep|make) (?:it|this|the (?:text|document|sop|procedure)) (?:(?:very|really|as|nice and|fairly|quite) )*(?:short|brief|formal|concise|friendly|readable|plain|simple (?:and|enough)|easy to (?:read|follow|understand))\b.{0,60}|no need for (?:an? |any |the )?(?:header|footer|signature|logo|title page|cover|introduction|glossary|intro|table of contents|fancy)\b.{0,50}|(?:rewrite|reword|redraft|reformat|restructure|rephrase) (?:(?:it|this|that|the above) )?(?:as|into)\b.{0,60}|(?:(?:this|it|that|these|the (?:text|sheet|card|list)) )?(?:needs?|wants?) (?:turning|converting|making|rewriting|putting|writing|typing)\b.{2,60}|(?:(?:i|we) )?(?:need|want) (?:this|it|that|these) (?:written|typed|drawn|put) (?:up|out|down|together)\b.{0,80})$/iu;
+  /^(?:(?:please|pls|and|so|just)[,\s]+){0,2}(?:(?:don['’]?t|do not) (?:make|let) (?:it|this|that|the text) (?:sound|read|come across)\b.{0,50}|(?:don['’]?t|do not) make (?:it|this) (?:too|so|overly) \p{L}+|(?:keep|make) (?:it|this|the (?:text|document|sop|procedure)) (?:(?:very|really|as|nice and|fairly|quite) )*(?:short|brief|formal|concise|friendly|readable|plain|simple (?:and|enough)|easy to (?:read|follow|understand))\b.{0,60}|no need for (?:an? |any |the )?(?:header|footer|signature|logo|title page|cover|introduction|glossary|intro|table of contents|fancy)\b.{0,50}|(?:rewrite|reword|redraft|reformat|restructure|rephrase) (?:(?:it|this|that|the above) )?(?:as|into)\b.{0,60}|(?:please |pls )?(?:(?:use|make|take|with|in) )(?:very |only |just )?(?:easy|simple|plain|short) (?:words?|sentences?|language|english)\b.{0,80}|large print\b.{0,60}|(?:(?:about|only|just) )?(?:one|two|three|half a|a single) (?:pages?|sides?)(?: of a4)? (?:would|will|should|is|max)\b.{0,40}|could (?:it|this|that) be (?:something like |about |around |only )?(?:an? |one |two |three )?(?:pages?|sides?|short|simple)\b.{0,80}|(?:and )?(?:it|this|that) (?:has to|must|needs to|should) (?:be able to )?(?:fit|go|be read|be readable) (?:on|onto) (?:an?|one) (?:laminated |single )?(?:a\d|page|sheet|side|card|phone|poster|sign)\b.{0,60}|something (?:friendly|short|simple|plain|clear|formal|firm)\b.{0,80}|(?:(?:this|it|that|these|the (?:text|sheet|card|list)) )?(?:needs?|wants?) (?:turning|converting|making|rewriting|putting|writing|typing)\b.{2,60}|(?:(?:i|we) )?(?:need|want) (?:this|it|that|these) (?:written|typed|drawn|put) (?:up|out|down|together)\b.{0,80})$/iu;
 /** "Our clinic needs a clear process for renewals because everybody does it differently" */
 const LACKS_TEXT = new RegExp(
   `^(?:(?:so|ok|okay|hi|hello|and)[,\\s]+)*(?:(?:the|our|my) )?[\\p{L}][\\p{L} -]{0,40} (?:needs?|wants?|lacks?|requires?|(?:has|have) no|should have) (?:an? |some )?(?:(?!(?:for|to)\\b)[\\p{L}-]+ ){0,3}(?:process|routine|rules?|steps|${DOCUMENT})s? (?:for|on|about|to)\\b[^:;]{0,160}$`,
@@ -102,6 +102,10 @@ const SOMEBODY_DID =
 const EXCLAIMED =
   /^(?:(?:and|but|so|seriously|honestly|really)[,\s]+)*how (?:hard|difficult|complicated|stupid|often) (?:is|can|could|do|must|has) (?:it|this|that|i|we|you)\b.{0,30}$/iu;
 
+/** "Priya from Longtake here", "sorry, my English is not so good", "bear with me", "so I tell you how it must be" */
+const ABOUT_TELLING =
+  /^(?:\p{L}+(?: \p{L}+)? (?:from|at|of) [\p{L}\d' &-]{2,40} here|(?:(?:sorry|and|but|please|pls)[,\s]+){0,2}(?:excuse |sorry for )?(?:my|the) (?:bad |poor )?english\b[^;:]{0,60}|(?:so )?(?:please )?bear with me|(?:(?:so|ok|okay|now|and)[,\s]+){0,2}i(?:['’]ll| will)? (?:tell|show|explain)(?: to)? you how\b[^;:]{0,60}|(?:it['’]?s )?(?:as )?simple as that)[\s.!,]*$/iu;
+
 /** Whether a sentence only greets, thanks, says who writes, or has no words. */
 export function isChatter(sentence: string): boolean {
   const text = sentence.trim();
@@ -117,6 +121,7 @@ export function isChatter(sentence: string): boolean {
     PROFESSED.test(text) ||
     OFFERS_HELP.test(text) ||
     EXCLAIMED.test(text) ||
+    ABOUT_TELLING.test(text) ||
     SIGNED_OFF.test(`${text.charAt(0).toLowerCase()}${text.slice(1)}`) ||
     UNWILLING.test(text) ||
     THINKING.test(text)
@@ -148,7 +153,7 @@ export function isAboutText(sentence: string): boolean {
   const bare = text.replace(/[.!]+$/u, '');
   const isOfDocument = THIS_DOCUMENT.test(sentence) && !/\bappl(?:y|ies)\b/iu.test(sentence);
   return (
-    !/\d/u.test(sentence) &&
+    !/\d/u.test(sentence.replace(/\ba\d\b/giu, '')) &&
     (isOfDocument ||
       TURN_THIS.test(text) ||
       WISHED_OF_TEXT.test(text) ||

@@ -66,11 +66,18 @@ function workerOf(part: Part, text: ClauseText): string | null {
   if (!('subject' in clause)) return null;
   const lemmas = 'verb' in clause ? verbReadings(tokens[clause.verb]?.lower ?? '').map(({ lemma }) => lemma) : [];
   if (lemmas.some((lemma) => INVOLUNTARY.test(lemma))) return null;
+  if ('verb' in clause && isGiven(lemmas, tokens[clause.verb + 1])) return null;
   const role = subjectOf(part, text.source, text) ?? groupOf(clause, tokens, text) ?? meantBy(clause, tokens, text);
   if (role === null || !isOutsider(role)) return role;
   const isIdle = lemmas.some((lemma) => UNDERGOES.test(lemma) || Words.MENTAL_VERBS.has(lemma));
   const modal = 'modal' in clause ? clause.modal : null;
   return isIdle || clause.form === 'state' || PERMITTED.test(modal ?? '') ? null : role;
+}
+
+/** "the complainant gets an answer": somebody else gives it. */
+function isGiven(lemmas: readonly string[], object: Token | undefined): boolean {
+  const isSome = /^(?:an?|one|two|three|no|another|his|her|their)$/u.test(object?.lower ?? '');
+  return isSome && lemmas.some((lemma) => /^(?:get|receive)$/u.test(lemma));
 }
 
 /** "Lab prepares" */

@@ -25,6 +25,7 @@ import { type SentenceContext } from './lines-of-parts.js';
 import { takeOpening } from './opening.js';
 import { asPlainCondition } from './plain-condition.js';
 import { BRINGS_WORK, isOutsider } from './role.js';
+import { tellsWorkInSection } from './section-sentence.js';
 import { readSentence } from './sentence.js';
 import { sentencesIn } from './sentences-in.js';
 import { tellsSituation, tellsState } from './situation.js';
@@ -96,12 +97,10 @@ export class RequestReader {
       this.itemIndent = null;
       return;
     }
-    if (line.section === 'skip') {
-      this.keepFigures(line.text);
-      return;
-    }
-    if (line.section === 'records' && readStatement(line.text, this.findings) !== null) return;
-    if (line.section !== null && readSectionBlock({ ...line, section: line.section }, this.findings)) return;
+    const { section } = line;
+    if (section === 'skip') this.keepFigures(line.text);
+    if (section === 'skip' || (section === 'records' && readStatement(line.text, this.findings) !== null)) return;
+    if (section !== null && !tellsWorkInSection(line) && readSectionBlock({ ...line, section }, this.findings)) return;
     if (line.kind === 'item' && this.addDetail(line)) return;
     if (line.doer !== null && this.phase !== null && line.doer.toLowerCase().endsWith(this.phase.toLowerCase()))
       this.areUnderRoles = true;

@@ -1,3 +1,4 @@
+import { capitalise } from '../text/words.js';
 import { SOUND } from './fillers.js';
 import { orderCertainty } from './imperative.js';
 import * as Words from './lexicon/closed-classes.js';
@@ -47,6 +48,8 @@ const PHRASE_BEGUN_AGAIN =
 const WORD_SOUGHT =
   /(?:\s(?:the|an?))?\swhat['’]?s (?:(?:he|she|it|that) called|(?:his|her|its|the) name)(?=\s(?:the|an?)\b)/giu;
 
+/** "you don't open, simple as that" */
+const THAT_SIMPLE = /,? (?:and )?(?:it['’]?s )?(?:(?:as )?simple as that|end of story)(?=[\s.!]*$)/iu;
 /** "measure the, measure the doors", "tell the, tell Nora" */
 const BEGUN_WITH_ARTICLE = /\b(\p{L}+) (?:the|an?|your|my|our), (?=\1\b)/giu;
 /** "… oh and fill the water": another thing, that belongs to no case before it. */
@@ -64,6 +67,7 @@ export function splitRunOns(text: string): string[] {
   const unless = /\bunless\s+(\S[^,;]*)$/iu.exec(first)?.[1] ?? 'so';
   return [first, ...others.map((other) => `If ${unless}, ${other}`)]
     .flatMap(splitAtSo)
+    .flatMap(splitAtAgent)
     .flatMap(splitSpoken)
     .map(withoutSounds);
 }
@@ -72,6 +76,7 @@ export function splitRunOns(text: string): string[] {
 function withoutSounds(sentence: string): string {
   return sentence
     .replace(/(?<=\S \S+)[,\s]+oh(?=[.!?]?$)/iu, '')
+    .replace(THAT_SIMPLE, '')
     .replace(BEGUN_WITH_ARTICLE, '')
     .replace(WORD_SOUGHT, '')
     .replace(SOUNDS, (sound, at: number) =>
@@ -93,6 +98,15 @@ function splitAtSo(text: string): string[] {
   const after = text.slice(so.index + so[0].length);
   const isWhole = tokenise(before).length >= LEAST_WORDS && !OPENS.test(tokenise(before)[0]?.lower ?? '');
   return isWhole && orderCertainty(tokenise(after), 0) === 3 ? [before, after] : [text];
+}
+
+/** "forms are signed by the clerk, who files them": what is done, and then what that one does. */
+const BY_WHO =
+  /^(?<told>.{3,160}?\s(?:is|are|be|gets?)\s(?:\p{L}+ ){1,4}by (?<agent>(?:the|an?|our|my|whoever|\p{Lu})[^,;:.]{2,50})), who (?<more>\p{L}+\s.+)$/u;
+
+function splitAtAgent(text: string): string[] {
+  const { told = '', agent = '', more = '' } = BY_WHO.exec(text)?.groups ?? {};
+  return agent === '' ? [text] : [told, `${capitalise(agent)} ${more}`];
 }
 
 function splitSpoken(text: string): string[] {

@@ -1,4 +1,4 @@
-import { capitalise } from '../text/words.js';
+import { capitalise, lowerFirst } from '../text/words.js';
 import { takeAside } from './aside.js';
 import { isQuestion, tellsWhatHappened } from './chatter.js';
 import { readClause } from './clause.js';
@@ -105,7 +105,7 @@ function notedLine(text: string): Line {
 function readWithout(source: string, marks: Marked, context: SentenceContext): Line[] {
   const { leads, rest } = takeLeads(source, withoutFillers(tokenise(source)), context);
   const when = [marks.when, ...leads].filter((part) => part !== null).join(', ') || null;
-  const lines = readClauses(source, rest, when, context).filter((line) => /[\p{L}\d]/u.test(line.text));
+  const lines = withRests(readClauses(source, rest, when, context).filter((line) => /[\p{L}\d]/u.test(line.text)));
   governByAny(rest, source, lines);
   const last = lines.at(-1);
   if (last && marks.role) {
@@ -113,6 +113,22 @@ function readWithout(source: string, marks: Marked, context: SentenceContext): L
     context.discourse.worker = marks.role;
   }
   return lines;
+}
+
+/** "…, or one hour when it is hot": what cannot stand alone goes with what it narrows. */
+function withRests(lines: readonly Line[]): Line[] {
+  const whole: Line[] = [];
+  for (const line of lines) {
+    const before = whole.at(-1);
+    const isRest = before?.kind === 'step' && line.isKept && /^or (?!else\b|otherwise\b)/iu.test(line.text);
+    if (before && isRest) {
+      const said =
+        line.when === null || line.when === before.when ? line.asWritten : `${line.asWritten} (${line.when})`;
+      before.text = `${before.text}, ${lowerFirst(said, new Set())}`;
+      before.asWritten = `${before.asWritten}, ${lowerFirst(said, new Set())}`;
+    } else whole.push(line);
+  }
+  return whole;
 }
 
 function takeLeads(source: string, all: Token[], context: SentenceContext): { leads: string[]; rest: Token[] } {

@@ -24,7 +24,7 @@ const HOW_MUCH = new RegExp(
 );
 /** "New guy starts Monday": why it is written now. */
 const STARTS =
-  /^(?:(?:so|and|but|because)[,\s]+)*(?:(?:the|our|an?|my|two|three|some) )?(?:new|next) \p{L}+(?: \p{L}+)? (?:starts?|begins?|joins?(?: us)?) (?:(?:on|this|next|in|the) ){0,2}(?:\p{L}+day|week|month|tomorrow|monday|january|february|march|april|may|june|july|august|september|october|november|december|spring|summer|autumn|fall|winter|soon)\b[^,;:]{0,20}$/iu;
+  /^(?:(?:so|and|but|because)[,\s]+)*(?:(?:the|our|an?|my|two|three|some) )?(?:new|next) \p{L}+(?: \p{L}+)? (?:starts?|begins?|joins?(?: us)?) (?:(?:on|this|next|in|the) ){0,2}(?:\d{1,2}(?:st|nd|rd|th)|\p{L}+day|week|month|tomorrow|monday|january|february|march|april|may|june|july|august|september|october|november|december|spring|summer|autumn|fall|winter|soon)\b(?:[^,;:]{0,20}|,? (?:and|so) i\b.{0,80})$/iu;
 /** "The insurance asks for it", "the board has decided that everything is documented": who wants the text. */
 const WANTED_BY = new RegExp(
   `${OPENING}(?:(?:the|our|my) )?${INSTITUTION} (?:(?:asks?|asked) for|wants?|wanted|requires?|required|needs?|insists? on|insisted on) (?:it|this|that|an? (?:written )?${DOCUMENT}|us to have|everything)\\b|${OPENING}(?:(?:the|our|my) )?${INSTITUTION} (?:has |have )?(?:decided|announced|agreed|told us)\\b`,
@@ -47,6 +47,9 @@ const FOR_WHOM =
 const HOW_IT_IS =
   /^(?:(?:so|and|but|because|also|ok)[,\s]+)*(?:(?:i|we) (?:really )?(?:do(?:n['’]?t| not)|have(?:n['’]?t| not)) (?:really |even )?(?:like|have (?!to\b)|know|understand|own|speak|trust|think|believe|mind|got|care)\b|you (?:can(?:['’]?t|not)|would(?:n['’]?t| not)) (?:imagine|believe)\b|(?:the|our|my) (?:\p{L}+ )?\p{L}+ (?:is|are) (?:only |just |also )?(?:rented|leased|borrowed|shared) (?:with|from|by|until|for)\b|i(?: would|['’]d) (?:like|prefer) (?:it|this|that) (?:to be |as |very |rather )?(?:short|simple|brief|formal|clear|plain)\b)/iu;
 const RULE = /\b(?:must|shall|has to|have to|may not|never|please|make sure)\b/iu;
+/** "We are a four-person workshop in Shropshire and …", "I chair the trust that …", "We lease eleven acres and sell to thirty restaurants" */
+const OUR_BUSINESS =
+  /^(?:(?:so|ok|okay|hi|hello|and|but|because|also|well)[,\s]+)*(?:(?:i|we)(?: am| are|['’]m|['’]re) (?:an?|one of|part of) (?!(?:must|bit|little|lot|minute|hour)\b)(?:\p{L}[\p{L}-]*[\s,]){1,6}|(?:i|we) (?:chair|lease|rent|own|employ|specialize in|specialise in|belong to|cater for|supply|breed) (?:an?|the|our|about|around|up to|some|to|\d+|\p{L}+ (?:acres|hectares|people|restaurants|shops|sites|farms|buildings))\b|(?:i|we) sell (?:mostly |mainly |only )?to\b|i run [^,;:.]{3,40} (?:on|at|in|for) an? \p{L}|i(?: am)? work(?:ing)? (?:in|at|for|as) (?:an? )?(?!(?:the|this|that|pairs?)\b)[^,;:.]{3,40}(?:, (?:where )?i am\b|$))/iu;
 /** "I coordinate volunteers at Open Door": a name tells where somebody works. */
 const WORKS_FOR =
   /^(?:I|We) (?:coordinate|organi[sz]e|direct|chair|teach|volunteer|serve|lead|manage|run|head|represent)\b[^,;:.]{0,40} (?:at|for|of|in) \p{Lu}/u;
@@ -64,12 +67,14 @@ const PATTERNS = [
   HOW_IT_IS,
   WORKS_FOR,
   AS_WE_DO,
+  OUR_BUSINESS,
 ];
 
 /** Whether a sentence tells who asks, how things are there and why it is written down, and nothing of the work itself. */
 export function tellsSituation(sentence: string): boolean {
   const text = withoutStop(sentence);
-  const isRule = RULE.test(text) && !WANTED_BY.test(text);
+  // "which I never want to do again" is no rule of the work.
+  const isRule = RULE.test(text.replace(/\b(?:i|we|who['’]ve) never\b/giu, '')) && !WANTED_BY.test(text);
   return !isRule && PATTERNS.some((pattern) => pattern.test(text));
 }
 

@@ -3,6 +3,7 @@ import { isChat, readChat } from './chat.js';
 import { withoutTalk } from './chat-talk.js';
 import { takeFrame } from './document-frame.js';
 import { readLayout } from './layout.js';
+import { withLetterheadAside } from './letterhead.js';
 import { isMail, readMail } from './mail.js';
 import { withOutline } from './outline.js';
 import type { RequestLayout } from './request-line.js';
@@ -20,7 +21,7 @@ export function readStructure(text: string): RequestLayout {
     return { lines: withAnswers(withoutTalk(readChat(mail.lines))), subject: mail.subject, title: null };
   const outlined = withOutline(mail.lines);
   const framed = takeFrame(outlined.lines);
-  const read = readLayout(framed.lines).map((line) =>
+  const read = withLetterheadAside(readLayout(framed.lines)).map((line) =>
     line.kind === 'heading' && outlined.parts.has(line.text) ? { ...line, isPart: true } : line,
   );
   return { lines: read, subject: mail.subject, title: framed.title };
