@@ -89,7 +89,9 @@ describe('draftSop keeps together what is one thing (drafting 3)', () => {
     expect(rulesOf('Hose\nOpen the tap. Never leave the hose on, not even for a minute.')).toEqual([
       'Never leave the hose on, not even for a minute',
     ]);
-    expect(rulesOf('The agent takes the name, never asks for the password.')).toEqual(['Never asks for the password']);
+    expect(rulesOf('The agent takes the name, never asks for the password.')).toEqual([
+      'The agent never asks for the password',
+    ]);
     expect(statedSteps('Desk\nGreet the caller. Payment questions always go straight to Omar.')).toContain(
       'Send payment questions straight to Omar',
     );

@@ -76,7 +76,13 @@ const WHO_ALONE =
   /^only (?:people|staff|those|persons|trained|licensed|qualified|authori[sz]ed|certified|competent)\b/iu;
 
 const LIMITS = /\b(?:prohibited|banned|permitted|only|always|allowed|forbidden|may)\b/iu;
+/** "water, drinks and wet boots are forbidden on the casting floor" */
+const FORBIDDEN_HERE = /\b(?:is|are) (?:strictly |absolutely )?(?:forbidden|prohibited|banned)\b/iu;
 const ASKS_FOR_ACT = /^(?:must|shall|should|has to|have to|needs? to)$/u;
+
+export function tellsForbidden(whole: string): boolean {
+  return FORBIDDEN_HERE.test(whole);
+}
 
 /** What a clause is whose words stand as they are. */
 export function kindOfKept(
@@ -97,6 +103,7 @@ export function kindOfKept(
     !/\b(?:it['’]s|is|as|get|got|gets|say|says) an? no\b/iu.test(whole)
   )
     return 'rule';
+  if (tellsForbidden(whole)) return 'rule';
   const first = tokens[lead]?.lower ?? '';
   // "only people with the license"
   if (clause.form === 'phrase' && WHO_ALONE.test(whole)) return 'rule';

@@ -54,6 +54,11 @@ export function lengthOfComparison(tokens: readonly Token[]): number {
     ({ lower, text }, at) => at > 2 && at <= MAX_TIME_PHRASE && (text === ',' || /^(?:i|we|you)$/u.test(lower)),
   );
   if (end > 0) return orderCertainty(tokens, end + 1) >= 1 || tokens[end]?.text !== ',' ? end : 0;
+  // "fewer than six sprouts and | the batch is composted"
+  const and = tokens.findIndex(
+    ({ lower }, at) => at > 2 && at <= MAX_TIME_PHRASE && lower === 'and' && isArticle(tokens[at + 1]),
+  );
+  if (and > 0) return and + 1;
   const order = tokens.findIndex(
     ({ lower }, at) =>
       at > 3 &&
@@ -83,6 +88,10 @@ export function lengthOfInterval([number, unit, word]: readonly Token[]): number
   const isNumber = isCount(number) || /^(?:an?|the)$/u.test(number?.lower ?? '');
   const isUnit = /^(?:min(?:ute)?s?|hours?|days?|nights?|evenings?|weeks?|months?|years?)$/u.test(unit?.lower ?? '');
   return isNumber && isUnit && /^(?:before|after|early|late|later|prior)$/u.test(word?.lower ?? '') ? 3 : 0;
+}
+
+function isArticle(token: Token | undefined): boolean {
+  return /^(?:the|an?|that|this|all)$/u.test(token?.lower ?? '');
 }
 
 /** "5 minutes", "3 boxes" */
@@ -120,6 +129,9 @@ export function isMeasured(left: readonly Token[]): boolean {
       index > 0 &&
       ((/^(?:over|under|above|below|than)$/u.test(lower) && isCount(left[index + 1])) || MEASURE.test(text)),
   );
+  // "more than six drones": what they do is told next.
+  const last = left.at(-1);
+  if (/^(?:more|fewer|less)$/u.test(left[0]?.lower ?? '') && at === 1 && last && isUnit(last)) return false;
   const units = left.slice(at + (MEASURE.test(left[at]?.text ?? '') ? 1 : 2));
   return at > 0 && units.length <= 1 && units.every(({ text, lower }) => text === '%' || !isFunctionWord(lower));
 }

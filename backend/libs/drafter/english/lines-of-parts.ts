@@ -8,7 +8,7 @@ import type { Discourse } from './discourse.js';
 import { asDoneAfter } from './done-state.js';
 import { isFaithful, isSoundOrder } from './faithful.js';
 import { isJoined } from './joined-lines.js';
-import { kindOfKept } from './kept.js';
+import { kindOfKept, tellsForbidden } from './kept.js';
 import { actorOf, subjectOf } from './kept-role.js';
 import { isCommonNoun, isPersonNoun, readingOf, singularOf } from './lexicon/words.js';
 import { type Line, lineOf } from './line.js';
@@ -129,7 +129,8 @@ function readBody(source: string, body: readonly Part[], shared: Shared, context
     const thing = thingOf(head, text);
     const left = { role: null, hasSubject: false, object: thing, antecedent: null };
     Object.assign(shared, left, { guest: guest ?? guestOf(head, text), isOfUnknown: goesOn || thing !== null });
-    const told = head === body[0] || head.clause.form === 'prohibition' ? kindOfKept(head, whole) : 'step';
+    const isWhole = head === body[0] || head.clause.form === 'prohibition' || tellsForbidden(whole);
+    const told = isWhole ? kindOfKept(head, whole) : 'step';
     // "anything over 150 Leila has to approve": somebody has to do it, and it is no rule.
     const isDuty = told === 'rule' && read?.kind === 'step' && read.role !== null && isAfterThing(head, text);
     const kind = isDuty ? 'step' : told;

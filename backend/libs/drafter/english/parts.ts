@@ -147,6 +147,9 @@ function startsGroup(part: Part, before: Part, group: readonly Part[]): boolean 
   const isJoined = /\b(?:and|or)\b/u.test(part.separator);
   if (group.at(-1)?.clause.form === 'reason' && isJoined && form !== 'imperative') return false;
   if (form === 'prohibition' && isNegatedPhrase(part)) return false;
+  // "students can watch but can't mix": what they may not, beside what they may.
+  const isAllowed = 'modal' in before.clause && /^(?:can|may)$/u.test(before.clause.modal ?? '');
+  if (form === 'prohibition' && part.separator === 'but' && isAllowed) return false;
   if (isAlsoForbidden(part, group.at(-1)) || isOfThatClause(part, group)) return false;
   if (form === 'active' && part.tokens.length <= 3 && !isJoined && /^(?:he|she|they|it)$/u.test(word)) return false;
   if (isJoined && (NO_CLAUSE.test(before.clause.form) ? before.clause.form !== 'phrase' : holdsInnerClause(before))) {

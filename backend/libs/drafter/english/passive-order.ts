@@ -44,6 +44,8 @@ export function orderFromPassive(clause: Passive, text: ClauseText): Order | nul
     subject.some(({ lower }, at) => lower === 'and' && /^(?:it|it's|they|they're)$/u.test(subject[at + 1]?.lower ?? ''))
   )
     return null;
+  // "redness means the socket gets changed", "or the pit is roped off": more than a thing to which it is done.
+  if (first === 'or' || subject.some(({ lower }, at) => at > 0 && /^means?$/u.test(lower))) return null;
   const isForbidden =
     between.some(({ lower }) => Words.NEGATIONS.has(lower)) || /^(?:no|nobody|none|nothing)$/u.test(first);
   if (isForbidden) return orderOf(source.slice(subject[0]?.start, end), { kind: 'rule' });

@@ -100,13 +100,14 @@ function splitAtSo(text: string): string[] {
   return isWhole && orderCertainty(tokenise(after), 0) === 3 ? [before, after] : [text];
 }
 
-/** "forms are signed by the clerk, who files them": what is done, and then what that one does. */
+/** "forms are signed by whoever is on duty, who files them", "by the clerk, who is upstairs": what is done, and by whom. */
 const BY_WHO =
   /^(?<told>.{3,160}?\s(?:is|are|be|gets?)\s(?:\p{L}+ ){1,4}by (?<agent>(?:the|an?|our|my|whoever|\p{Lu})[^,;:.]{2,50})), who (?<more>\p{L}+\s.+)$/u;
 
 function splitAtAgent(text: string): string[] {
   const { told = '', agent = '', more = '' } = BY_WHO.exec(text)?.groups ?? {};
-  return agent === '' ? [text] : [told, `${capitalise(agent)} ${more}`];
+  const isApart = /^whoever\b/iu.test(agent) || /^(?:is|has|was|are|have)\b/iu.test(more);
+  return isApart ? [told, `${capitalise(agent)} ${more}`] : [text];
 }
 
 function splitSpoken(text: string): string[] {

@@ -32,7 +32,7 @@ const WANTED_BY = new RegExp(
 );
 /** "Nobody agrees on how this is done", "everyone does it differently", "they keep asking me the same": what is amiss. */
 const AMISS = new RegExp(
-  `${OPENING}(?:nobody|no one|not everyone|no two people) (?:really |ever )?(?:knows?|agrees?|remembers?|understands?) (?:how|what|where|who|on|about)\\b|${OPENING}(?:everyone|everybody|each of us) does (?:it|this|things) (?:differently|(?:in )?(?:his|her|their) own way)|${OPENING}(?:they|people|(?:my|our|the) \\p{L}+(?: \\p{L}+)?) (?:always |all )?keeps? (?:asking|forgetting|complaining)\\b|${OPENING}(?:the|our|my|some|many) \\p{L}+ (?:often |always |sometimes )?complain(?:s|ed)? (?:about|that|of)\\b|\\b(?:something|things|it) (?:always |still )?keeps? going wrong\\b|${OPENING}i(?: am|['’]m) the only (?:one|person) (?:here )?who (?:knows|can|does)\\b|^the (?:old|previous|last|former|current) ${DOCUMENT}\\b[^,;:]{0,20} (?:no longer|doesn['’]?t|does not|is (?:out of date|outdated|useless|too (?:long|old|short))|was|is from|got lost|has (?:got|been) lost|is lost)\\b`,
+  `${OPENING}(?:nobody|no one|not everyone|no two people) (?:really |ever )?(?:knows?|agrees?|remembers?|understands?) (?:how|what|where|who|on|about)\\b|${OPENING}(?:everyone|everybody|each of us) does (?:it|this|things) (?:differently|(?:in )?(?:his|her|their) own way)|${OPENING}(?:they|people|(?:my|our|the) \\p{L}+(?: \\p{L}+)?) (?:always |all )?keeps? (?:asking|forgetting|complaining)\\b|${OPENING}(?:the|our|my|some|many) \\p{L}+ (?:often |always |sometimes )?complain(?:s|ed)? (?:about|that|of)\\b|${OPENING}(?:the|our|my) (?:new |old )?\\p{L}+s? keep (?:on )?\\p{L}+ing\\b|\\b(?:something|things|it) (?:always |still )?keeps? going wrong\\b|${OPENING}i(?: am|['’]m) the only (?:one|person) (?:here )?who (?:knows|can|does)\\b|^the (?:old|previous|last|former|current) ${DOCUMENT}\\b[^,;:]{0,20} (?:no longer|doesn['’]?t|does not|is (?:out of date|outdated|useless|too (?:long|old|short))|was|is from|got lost|has (?:got|been) lost|is lost)\\b`,
   'iu',
 );
 /** "Most of our drivers don't speak English well", "drivers come from four different companies": who they are. */
@@ -49,7 +49,7 @@ const HOW_IT_IS =
 const RULE = /\b(?:must|shall|has to|have to|may not|never|please|make sure)\b/iu;
 /** "We are a four-person workshop in Shropshire and …", "I chair the trust that …", "We lease eleven acres and sell to thirty restaurants" */
 const OUR_BUSINESS =
-  /^(?:(?:so|ok|okay|hi|hello|and|but|because|also|well)[,\s]+)*(?:(?:i|we)(?: am| are|['’]m|['’]re) (?:an?|one of|part of) (?!(?:must|bit|little|lot|minute|hour)\b)(?:\p{L}[\p{L}-]*[\s,]){1,6}|(?:i|we) (?:chair|lease|rent|own|employ|specialize in|specialise in|belong to|cater for|supply|breed) (?:an?|the|our|about|around|up to|some|to|\d+|\p{L}+ (?:acres|hectares|people|restaurants|shops|sites|farms|buildings))\b|(?:i|we) sell (?:mostly |mainly |only )?to\b|i run [^,;:.]{3,40} (?:on|at|in|for) an? \p{L}|i(?: am)? work(?:ing)? (?:in|at|for|as) (?:an? )?(?!(?:the|this|that|pairs?)\b)[^,;:.]{3,40}(?:, (?:where )?i am\b|$))/iu;
+  /^(?:(?:so|ok|okay|hi|hello|and|but|because|also|well)[,\s]+)*(?:(?:i|we)(?: am| are|['’]m|['’]re) (?:an?|one of|part of) (?!(?:must|bit|little|lot|minute|hour)\b)(?:\p{L}[\p{L}-]*[\s,]){1,6}|(?:i|we) (?:chair|lease|rent|own|employ|specialize in|specialise in|belong to|cater for|supply|breed) (?:an?|the|our|about|around|up to|some|to|\d+|\p{L}+ (?:acres|hectares|people|restaurants|shops|sites|farms|buildings))\b|my name is \p{L}|(?:i|we)(?:['’]re| are|['’]m| am) up to (?:about |around )?\d|(?:i|we) sell (?:mostly |mainly |only )?to\b|i run [^,;:.]{3,40} (?:on|at|in|for) an? \p{L}|i(?: am)? work(?:ing)? (?:in|at|for|as) (?:an? )?(?!(?:the|this|that|pairs?)\b)[^,;:.]{3,40}(?:, (?:where )?i am\b|$))/iu;
 /** "I coordinate volunteers at Open Door": a name tells where somebody works. */
 const WORKS_FOR =
   /^(?:I|We) (?:coordinate|organi[sz]e|direct|chair|teach|volunteer|serve|lead|manage|run|head|represent)\b[^,;:.]{0,40} (?:at|for|of|in) \p{Lu}/u;
@@ -85,7 +85,7 @@ const HAPPENS =
 
 /** "I groom about 20 dogs a week" */
 const HOW_OFTEN = new RegExp(
-  `${OPENING}(?:i|we) (?!(?:check|clean|test|send|call|ring|count|wash|must|should)\\b)\\p{L}+ (?:about |around |roughly |some |over |up to |more than |maybe |only )?${COUNT} (?:\\p{L}+ ){1,3}(?:a|per|each|every) (?:day|week|month|year|season|night|shift)\\b`,
+  `${OPENING}(?:i|we) (?!(?:check|clean|test|send|call|ring|count|wash|must|should)\\b)\\p{L}+ (?:something like |about |around |roughly |some |over |up to |more than |maybe |only )?${COUNT} (?:\\p{L}+ ){1,3}(?:a|per|each|every) (?:day|week|month|year|season|night|shift)\\b`,
   'iu',
 );
 /** "We are growing (from 6 to 31 volunteers)", "we're slowly replacing all scales" */

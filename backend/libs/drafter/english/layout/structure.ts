@@ -5,6 +5,7 @@ import { takeFrame } from './document-frame.js';
 import { readLayout } from './layout.js';
 import { withLetterheadAside } from './letterhead.js';
 import { isMail, readMail } from './mail.js';
+import { withNamedClauses } from './named-clauses.js';
 import { withOutline } from './outline.js';
 import type { RequestLayout } from './request-line.js';
 
@@ -14,7 +15,7 @@ const GREETED =
 /** Reads the layout of a request: mail, chat, headings, lists. */
 export function readStructure(text: string): RequestLayout {
   const parts = withSectionsApart(withoutLongQuotes(withoutKisses(text))).split('\n');
-  const lines = withPartsMarked(withStops(withoutGreeting(withBlanksAfterBullets(parts))));
+  const lines = withPartsMarked(withStops(withNamedClauses(withoutGreeting(withBlanksAfterBullets(parts)))));
   // Its greeting is gone from the lines, and tells that what stands below is a signature.
   const mail = isMail(lines) || isMail(parts) ? readMail(lines) : { lines, subject: null };
   if (isChat(lines))

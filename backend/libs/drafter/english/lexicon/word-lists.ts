@@ -13,7 +13,9 @@ export interface VerbEntry {
 const dictionaryVerbs = readVerbs();
 export const people = wordSet(PEOPLE);
 export const groups = wordSet(GROUPS);
-export const nouns = wordSet(`${NOUNS} ${THINGS}`);
+/** What a verb has the same form of, and is nearly always the thing. */
+const PLURAL_THINGS = 'goggles spats overalls leathers scrubs';
+export const nouns = wordSet(`${NOUNS} ${THINGS} ${PLURAL_THINGS}`);
 /** What somebody does: "inspection", "delivery". */
 export const acts = wordSet(ACTS);
 export const adjectives = wordSet(ADJECTIVES);
