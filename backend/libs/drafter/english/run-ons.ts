@@ -1,4 +1,4 @@
-import { capitalise } from '../text/words.js';
+import { splitAtAgent } from './agent-apart.js';
 import { SOUND } from './fillers.js';
 import { orderCertainty } from './imperative.js';
 import * as Words from './lexicon/closed-classes.js';
@@ -98,16 +98,6 @@ function splitAtSo(text: string): string[] {
   const after = text.slice(so.index + so[0].length);
   const isWhole = tokenise(before).length >= LEAST_WORDS && !OPENS.test(tokenise(before)[0]?.lower ?? '');
   return isWhole && orderCertainty(tokenise(after), 0) === 3 ? [before, after] : [text];
-}
-
-/** "forms are signed by whoever is on duty, who files them", "by the clerk, who is upstairs": what is done, and by whom. */
-const BY_WHO =
-  /^(?<told>.{3,160}?\s(?:is|are|be|gets?)\s(?:\p{L}+ ){1,4}by (?<agent>(?:the|an?|our|my|whoever|\p{Lu})[^,;:.]{2,50})), who (?<more>\p{L}+\s.+)$/u;
-
-function splitAtAgent(text: string): string[] {
-  const { told = '', agent = '', more = '' } = BY_WHO.exec(text)?.groups ?? {};
-  const isApart = /^whoever\b/iu.test(agent) || /^(?:is|has|was|are|have)\b/iu.test(more);
-  return isApart ? [told, `${capitalise(agent)} ${more}`] : [text];
 }
 
 function splitSpoken(text: string): string[] {
