@@ -64,3 +64,27 @@ describe('draftSop reads what is counted and what is forbidden (drafting 3.2, 3.
     expect(bansOf(ban)).toEqual([ban.replace(/\.$/u, '')]);
   });
 });
+
+describe('draftSop reads a second duty behind "and" (drafting 3.2, 3.3)', () => {
+  it.each([
+    ['Each jar gets a label and must be dated.', ['Give each jar a label', 'Date each jar']],
+    ['The form is signed and has to be filed by noon.', ['Sign the form', 'File the form by noon']],
+    ['The bags are counted and have to be sealed by the guard.', ['Count the bags', 'Seal the bags — Guard']],
+    ['Parcels are scanned and must not be opened.', ['Scan parcels']],
+  ])('%s', (sentence, steps) => {
+    expect(statedSteps(`SOP for the post room\n\nOpen the hatch. ${sentence} Sweep the floor.`)).toEqual([
+      'Open the hatch',
+      ...steps,
+      'Sweep the floor',
+    ]);
+  });
+
+  it('and says of what a ban behind "and" is', () => {
+    const { safety } = draftSop(
+      'SOP for the post room\n\nOpen the hatch. Parcels are scanned and must not be opened.',
+    ).document;
+    expect(safety.filter(({ src }) => src === 'prompt').map(({ text }) => text)).toEqual([
+      'Parcels must not be opened',
+    ]);
+  });
+});

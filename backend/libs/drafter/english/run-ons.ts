@@ -4,6 +4,7 @@ import { orderCertainty } from './imperative.js';
 import * as Words from './lexicon/closed-classes.js';
 import { isAdjective, verbReadings } from './lexicon/words.js';
 import { isBehindTask, isOrderBehind, isOrderHere, withFullIt } from './run-on-order.js';
+import { splitAtBan } from './second-duty.js';
 import { BECOMES, isAllThat, isAuxiliary, isContraction, isSubject, isThingWithVerb } from './spoken-subject.js';
 import { type Token, tokenise } from './tokens.js';
 
@@ -68,6 +69,7 @@ export function splitRunOns(text: string): string[] {
   return [first, ...others.map((other) => `If ${unless}, ${other}`)]
     .flatMap(splitAtSo)
     .flatMap(splitAtAgent)
+    .flatMap(splitAtBan)
     .flatMap(splitSpoken)
     .map(withoutSounds);
 }

@@ -17,6 +17,7 @@ import { isPerson } from './noun-phrase.js';
 import { isPair } from './pairs.js';
 import { roleOf } from './role.js';
 import { withFullBe, withOtherwise } from './said-short.js';
+import { withEqualDuties } from './second-duty.js';
 import { withPlaceFirst } from './starting-place.js';
 import { type Token, textOf, tokenise } from './tokens.js';
 
@@ -74,7 +75,7 @@ export function readSentence(text: string, context: SentenceContext): Line[] {
     withNamedObject(withoutAsides(withOtherwise(withFullBe(withPlaceFirst(plain))))),
     context.people,
   );
-  const source = marks.text
+  const source = withEqualDuties(marks.text)
     .replace(FROM_NOW_ON, '')
     .replace(/\b(who|what|where)ever['’]s (?=\p{L})/giu, '$1ever is ')
     .replace(CLEFT, '')

@@ -14,7 +14,7 @@ const dictionaryVerbs = readVerbs();
 export const people = wordSet(PEOPLE);
 export const groups = wordSet(GROUPS);
 /** What a verb has the same form of, and is nearly always the thing. */
-const PLURAL_THINGS = 'goggles spats overalls leathers scrubs';
+const PLURAL_THINGS = 'goggles spats overalls';
 export const nouns = wordSet(`${NOUNS} ${THINGS} ${PLURAL_THINGS}`);
 /** What somebody does: "inspection", "delivery". */
 export const acts = wordSet(ACTS);
