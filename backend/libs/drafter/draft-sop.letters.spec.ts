@@ -110,6 +110,8 @@ describe('draftSop leaves out what is said about the business and the text (draf
     ['We are a three-person puppet theater in Kent and most of what we do is school shows.'],
     ["We're a small studio (two editors, one coordinator) and we mainly make trailers, which I never planned."],
     ['I chair the trust that looks after an old windmill.'],
+    ['I am yard manager of the salt works in Gozo, our firm is doing salt since 1920.'],
+    ["We're basically two old barns full of bells, and anyone can borrow one."],
     ['We lease nine acres in the bay and sell to about twenty shops.'],
     ['Two new helpers join us on the 14th and I would rather not explain it twice.'],
   ])('as a note: %s', (background) => {
@@ -124,6 +126,8 @@ describe('draftSop leaves out what is said about the business and the text (draf
     ['So I tell you how it must be.'],
     ['Please use easy words, half of the crew is new.'],
     ['One page would do.'],
+    ['One page, please.'],
+    ['The days are long here, so bear with me.'],
     ['It has to fit on a laminated A4 by the door.'],
     ['Large print would be appreciated.'],
     ['Marta from Kiln Street here.'],

@@ -50,7 +50,8 @@ const WORD_SOUGHT =
   /(?:\s(?:the|an?))?\swhat['’]?s (?:(?:he|she|it|that) called|(?:his|her|its|the) name)(?=\s(?:the|an?)\b)/giu;
 
 /** "you don't open, simple as that" */
-const THAT_SIMPLE = /,? (?:and )?(?:it['’]?s )?(?:(?:as )?simple as that|end of story)(?=[\s.!]*$)/iu;
+const THAT_SIMPLE =
+  /,? (?:and )?(?:it['’]?s )?(?:(?:as )?simple as that|end of story|so (?:please )?bear with me)(?=[\s.!]*$)/iu;
 /** "measure the, measure the doors", "tell the, tell Nora" */
 const BEGUN_WITH_ARTICLE = /\b(\p{L}+) (?:the|an?|your|my|our), (?=\1\b)/giu;
 /** "… oh and fill the water": another thing, that belongs to no case before it. */

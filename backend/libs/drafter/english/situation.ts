@@ -49,7 +49,7 @@ const HOW_IT_IS =
 const RULE = /\b(?:must|shall|has to|have to|may not|never|please|make sure)\b/iu;
 /** "We are a four-person workshop in Shropshire and …", "I chair the trust that …", "We lease eleven acres and sell to thirty restaurants" */
 const OUR_BUSINESS =
-  /^(?:(?:so|ok|okay|hi|hello|and|but|because|also|well)[,\s]+)*(?:(?:i|we)(?: am| are|['’]m|['’]re) (?:an?|one of|part of) (?!(?:must|bit|little|lot|minute|hour)\b)(?:\p{L}[\p{L}-]*[\s,]){1,6}|(?:i|we) (?:chair|lease|rent|own|employ|specialize in|specialise in|belong to|cater for|supply|breed) (?:an?|the|our|about|around|up to|some|to|\d+|\p{L}+ (?:acres|hectares|people|restaurants|shops|sites|farms|buildings))\b|my name is \p{L}|(?:i|we)(?:['’]re| are|['’]m| am) up to (?:about |around )?\d|(?:i|we) sell (?:mostly |mainly |only )?to\b|i run [^,;:.]{3,40} (?:on|at|in|for) an? \p{L}|i(?: am)? work(?:ing)? (?:in|at|for|as) (?:an? )?(?!(?:the|this|that|pairs?)\b)[^,;:.]{3,40}(?:, (?:where )?i am\b|$))/iu;
+  /^(?:(?:so|ok|okay|hi|hello|and|but|because|also|well)[,\s]+)*(?:(?:i|we)(?: am| are|['’]m|['’]re) (?:basically |really |just |mostly )?(?:an?|one of|part of|two|three|four|five) (?!(?:must|bit|little|lot|minute|hour)\b)(?:\p{L}[\p{L}-]*[\s,]){1,6}|(?:i|we) (?:chair|lease|rent|own|employ|specialize in|specialise in|belong to|cater for|supply|breed) (?:an?|the|our|about|around|up to|some|to|\d+|\p{L}+ (?:acres|hectares|people|restaurants|shops|sites|farms|buildings))\b|my name is \p{L}|i am (?:the )?(?:\p{L}+ ){0,2}(?:supervisor|manager|foreman|chief|head|owner|lead|director|coordinator|responsible) (?:of|at|in|for)\b|(?:i|we)(?:['’]re| are|['’]m| am) up to (?:about |around )?\d|(?:i|we) sell (?:mostly |mainly |only )?to\b|i run [^,;:.]{3,40} (?:on|at|in|for) an? \p{L}|i(?: am)? work(?:ing)? (?:in|at|for|as) (?:an? )?(?!(?:the|this|that|pairs?)\b)[^,;:.]{3,40}(?:, (?:where )?i am\b|$))/iu;
 /** "I coordinate volunteers at Open Door": a name tells where somebody works. */
 const WORKS_FOR =
   /^(?:I|We) (?:coordinate|organi[sz]e|direct|chair|teach|volunteer|serve|lead|manage|run|head|represent)\b[^,;:.]{0,40} (?:at|for|of|in) \p{Lu}/u;
@@ -90,7 +90,7 @@ const HOW_OFTEN = new RegExp(
 );
 /** "We are growing (from 6 to 31 volunteers)", "we're slowly replacing all scales" */
 const UNDER_WAY =
-  /^(?:(?:so|and|but|because|also|ok)[,\s]+)*(?:we|i)(?: are| am|['’]re|['’]m) (?:(?:still|now|just|always|also|only|\p{L}+ly) )?(?!(?:going|doing|using|having)\b)\p{L}+ing\b(?! (?:for|after) (?:an?|the|some)\b)/iu;
+  /^(?:(?:so|and|but|because|also|ok|now|currently)[,\s]+)*(?:we|i)(?: are| am|['’]re|['’]m) (?:(?:still|now|just|always|also|only|\p{L}+ly) )?(?!(?:going|doing|using|having)\b)\p{L}+ing\b(?! (?:for|after) (?:an?|the|some)\b)/iu;
 
 /** Whether a sentence is about whoever asks, so that its "I" stays. */
 export function tellsOfWriter(sentence: string): boolean {

@@ -69,7 +69,7 @@ export function topic(name: string, rest = '', about: Partial<Topic> = {}): Topi
 
 /** What a text is, and not what it is about. */
 export const NO_HEAD =
-  /^(?:incident|accident|background|problem|context|situation|issue|history|reason|why|what happened|info|note|update|fyi|reminder|important|attention|(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:day)?)$/iu;
+  /^(?:(?:quick|short|some|brief|a bit of) )?(?:incident|accident|background|problem|context|situation|issue|history|reason|why|what happened|info|note|update|fyi|reminder|important|attention|(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:day)?)$/iu;
 
 /** Cuts at a colon, else at the first comma. */
 export function cut(text: string): { head: string; tail: string } {
