@@ -7,9 +7,12 @@ import type { Token } from './tokens.js';
 const ASKS_IF = /^(?:ask|check|see|know|tell|find|wonder|look)$/u;
 /** No answer has more words. */
 const MAX_ANSWER_LENGTH = 9;
+/** No list of answers is longer. */
+const MAX_LENGTH = 60;
 
 /** "whether it is a slip, a small error or a big one": the answers that are open, with the commas and the "or" between them. */
 export function isInAskedList(tokens: readonly Token[], at: number): boolean {
+  if (tokens[at]?.text !== ',') return false;
   const asked = questionBefore(tokens, at);
   if (asked < 0) return false;
   const end = endOfAnswers(tokens, asked);
@@ -18,15 +21,17 @@ export function isInAskedList(tokens: readonly Token[], at: number): boolean {
 
 /** Where the last question before a place begins: at its "whether", or at the "if" behind a verb that asks. */
 function questionBefore(tokens: readonly Token[], at: number): number {
-  return tokens.findLastIndex(({ lower }, index) => {
-    if (index >= at || index === 0) return false;
-    if (lower === 'whether') return true;
-    const before = tokens.slice(Math.max(0, index - 3), index);
-    return (
-      lower === 'if' &&
-      before.some((one) => ASKS_IF.test(readingOf(one.lower, 'base', 's', 'past')?.lemma ?? one.lower))
-    );
-  });
+  for (let index = at - 1; index > Math.max(0, at - MAX_LENGTH); index -= 1) {
+    const word = tokens[index]?.lower;
+    if (word === 'whether' || (word === 'if' && isAsked(tokens, index))) return index;
+  }
+  return -1;
+}
+
+function isAsked(tokens: readonly Token[], at: number): boolean {
+  return tokens
+    .slice(Math.max(0, at - 3), at)
+    .some(({ lower }) => ASKS_IF.test(readingOf(lower, 'base', 's', 'past')?.lemma ?? lower));
 }
 
 /** The "or" before the last answer; -1 where the question is not a list, or an order may stand in it. */

@@ -78,7 +78,7 @@ export function splitRunOns(text: string): string[] {
 /** Without "um" and "uh", without a word that was begun twice, "the um the pump", and with "them" for "em". */
 function withoutSounds(sentence: string): string {
   return sentence
-    .replace(/(?<=\S \S+)[,\s]+oh(?=[.!?]?$)/iu, '')
+    .replace(/[,\s]{1,3}oh(?=[.!?]?$)/iu, (oh, at: number, all: string) => (/\S \S/u.test(all.slice(0, at)) ? '' : oh))
     .replace(THAT_SIMPLE, '')
     .replace(BEGUN_WITH_ARTICLE, '')
     .replace(WORD_SOUGHT, '')

@@ -141,7 +141,9 @@ function withoutDetails(heading: string): string {
         .replace(/(?<!\b(?:the|a|an|our|my)\b.*)\s(?:script|notes?|list|reminder)(?:\sfor\s\p{Lu}\p{Ll}+)?$/iu, '')
         .replace(/\p{Extended_Pictographic}/gu, ' ')
         .replace(/[,;:].*$/u, '')
-        .replace(/(?<=\S\s\S+)\s?(?:\.{3}|…).*$/u, '')
+        .replace(/\s?(?:\.{3}|…).*$/u, (after, at: number, all: string) =>
+          /\S\s\S/u.test(all.slice(0, at)) ? '' : after,
+        )
         .replace(/["!?“”]+/gu, ''),
     ),
   );

@@ -4,7 +4,7 @@ import { squeeze } from '../text/words.js';
 
 /** A document by what it is, with up to three words before it and a code behind it. */
 const DOCUMENT =
-  /((?:[\p{L}-]+(?:['’]s?)? ){0,3})\b(form|checklist|log ?book|register|certificate|handbook|manual|delivery note|purchase order|work order|query list|list)( [A-Z]{1,4}-?\d{1,4})?\b/gu;
+  /((?:[\p{L}-]{1,40}(?:['’]s?)? ){0,3})\b(form|checklist|log ?book|register|certificate|handbook|manual|delivery note|purchase order|work order|query list|list)( [A-Z]{1,4}-?\d{1,4})?\b/gu;
 const CODED_FORM = /\b(?:form|sheet|list|blatt|hoja|formulario)\s+([A-Z]{1,4}-?\d{1,4})\b/giu;
 /** Documents that need no other word to be told from others. */
 const NAMED_ALONE = /checklist|log ?book|handbook/iu;
