@@ -56,7 +56,7 @@ export function lengthOfComparison(tokens: readonly Token[]): number {
   if (end > 0) return orderCertainty(tokens, end + 1) >= 1 || tokens[end]?.text !== ',' ? end : 0;
   // "fewer than six sprouts and | the batch is composted"
   const and = tokens.findIndex(
-    ({ lower }, at) => at > 2 && at <= MAX_TIME_PHRASE && lower === 'and' && isArticle(tokens[at + 1]),
+    ({ lower }, at) => at > 2 && at <= MAX_TIME_PHRASE && lower === 'and' && beginsSubject(tokens[at + 1]),
   );
   if (and > 0) return and + 1;
   const order = tokens.findIndex(
@@ -90,7 +90,7 @@ export function lengthOfInterval([number, unit, word]: readonly Token[]): number
   return isNumber && isUnit && /^(?:before|after|early|late|later|prior)$/u.test(word?.lower ?? '') ? 3 : 0;
 }
 
-function isArticle(token: Token | undefined): boolean {
+function beginsSubject(token: Token | undefined): boolean {
   return /^(?:the|an?|that|this|all)$/u.test(token?.lower ?? '');
 }
 

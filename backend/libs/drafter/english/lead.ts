@@ -91,8 +91,8 @@ export function takeLead(source: string, tokens: readonly Token[], people: Reado
     return cut(source, tokens, measured - 1, 1);
   if (measured > 0) return cut(source, tokens, measured, tokens[measured]?.text === ',' ? 1 : 0);
   if (isEither(tokens)) return cut(source, tokens, 3, 1);
-  const kindOfCase = lengthOfForCase(tokens, people);
-  if (kindOfCase > 0) return cut(source, tokens, kindOfCase, tokens[kindOfCase]?.text === ',' ? 1 : 0);
+  const forCase = lengthOfForCase(tokens, people);
+  if (forCase > 0) return cut(source, tokens, forCase, 1);
   const kind = kindOf(tokens);
   if (!kind) return takeMeaning(source, tokens, people) ?? takeState(source, tokens);
   const at = borderWithoutSign(tokens, kind, people);

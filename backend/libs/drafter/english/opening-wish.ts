@@ -2,7 +2,7 @@ import { countWords } from '../text/words.js';
 import { BULLET } from './layout/request-line.js';
 import { sentencesIn } from './sentences-in.js';
 import { wishOfOthers } from './wish-of-others.js';
-import { ASKS, DOCUMENT, LINK, ONE, POLITELY, tellsTask, WANTS, WRITES } from './wish-words.js';
+import { ASKS, DOCUMENT, LINK, ONE, POLITELY, plainWish, tellsTask, WANTS, WRITES } from './wish-words.js';
 
 /** Who wants something says so in the first lines. */
 const MOST_LINES = 3;
@@ -103,8 +103,7 @@ function wishOf(sentence: string): string | null {
     // A figure beside the task is never lost.
     if (/\d/u.test(sentence.replace(task, ''))) return null;
     if (/how to\s$/iu.test(plain.slice(0, plain.lastIndexOf(task)))) return `How to ${task}`;
-    // Without an article "resin test" could be an order.
-    return `SOP for ${/^(?:(?:the|our|my|an?)\s|\p{L}+ing\b)/iu.test(task) ? '' : 'the '}${task}`;
+    return plainWish(task);
   }
   return null;
 }

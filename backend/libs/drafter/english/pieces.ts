@@ -47,8 +47,8 @@ function borderAt(tokens: readonly Token[], at: number): string | null {
   if (at > 0 && (isBeforeTrailing(tokens, at) || isInRelativeList(tokens, at) || isInAskedList(tokens, at)))
     return null;
   // "explain the rules: no shoes, no food": the one as well as the other.
-  const start = tokens.findLastIndex(({ text }, index) => index < at && /^[,;:]$/u.test(text)) + 1;
-  if (token.text === ',' && tokens[start]?.lower === 'no' && tokens[at + 1]?.lower === 'no') return null;
+  if (token.text === ',' && tokens[at + 1]?.lower === 'no' && tokens[startOfMember(tokens, at)]?.lower === 'no')
+    return null;
   if (isOneThing(tokens, at)) return null;
   if (token.kind === 'sign' && /^[,;]$/u.test(token.text)) return token.text;
   if (at === 0) return null;
@@ -70,6 +70,11 @@ function borderAt(tokens: readonly Token[], at: number): string | null {
     return null;
   if (isPair(tokens, at)) return null;
   return /^(?:and|but|then|&|\+)$/u.test(token.lower) ? token.lower : null;
+}
+
+/** Where the member of a list begins that a comma ends. */
+function startOfMember(tokens: readonly Token[], comma: number): number {
+  return tokens.findLastIndex(({ text }, index) => index < comma && /^[,;:]$/u.test(text)) + 1;
 }
 
 /** Whether a token stands after the colon of a list that is one thing: of what is asked, looked at or written down. */

@@ -17,13 +17,17 @@ export function withEqualDuties(sentence: string): string {
   });
 }
 
+const BAN = String.raw`,? and (?<ban>(?:must|may|should|can|shall)(?: not|not|n['’]t| never) be\b.+)$`;
 /** "parcels are scanned | and must not be opened": what is done, and what must not be. */
-const AND_MUST_NOT =
-  /^(?!(?:if|when|whenever|where|once|unless|until|after|before|while|for|in|on|at|as|then|and|so)\b)(?<subject>(?:(?:the|all|any|each|every) )?\p{L}[\p{L} -]{1,40}?) (?<told>(?:is|are|gets?) [^,;:.]{2,80}?),? and (?<ban>(?:must|may|should|can|shall)(?: not|not|n['’]t| never) be\b.+)$/iu;
-
+const AND_MUST_NOT = new RegExp(
+  String.raw`^(?!(?:if|when|whenever|where|once|unless|until|after|before|while|for|in|on|at|as|then|and|so)\b)(?<subject>(?:(?:the|all|any|each|every) )?\p{L}[\p{L} -]{1,40}?) (?<told>(?:is|are|gets?) [^,;:.]{2,80}?)${BAN}`,
+  'iu',
+);
 /** "if a jar is cracked it is binned | and must not be sold": the same in a case. */
-const THEN_MUST_NOT =
-  /^(?<subject>(?:if|when|whenever|once) [^;:.]{3,80}?,? (?:it|they)) (?<told>(?:is|are|gets?) [^,;:.]{2,60}?),? and (?<ban>(?:must|may|should|can|shall)(?: not|not|n['’]t| never) be\b.+)$/iu;
+const THEN_MUST_NOT = new RegExp(
+  `^(?<subject>(?:if|when|whenever|once) [^;:.]{3,80}?,? (?:it|they)) (?<told>(?:is|are|gets?) [^,;:.]{2,60}?)${BAN}`,
+  'iu',
+);
 
 /** The sentence and the ban at its end, which says by itself of what it is, and in which case. */
 export function splitAtBan(sentence: string): string[] {

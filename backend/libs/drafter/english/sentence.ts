@@ -123,10 +123,10 @@ function withRests(lines: readonly Line[]): Line[] {
     const before = whole.at(-1);
     const isRest = before?.kind === 'step' && line.isKept && /^or (?!else\b|otherwise\b)/iu.test(line.text);
     if (before && isRest) {
-      const said =
-        line.when === null || line.when === before.when ? line.asWritten : `${line.asWritten} (${line.when})`;
-      before.text = `${before.text}, ${lowerFirst(said, new Set())}`;
-      before.asWritten = `${before.asWritten}, ${lowerFirst(said, new Set())}`;
+      const when = line.when === null || line.when === before.when ? '' : ` (${line.when})`;
+      const rest = `, ${lowerFirst(line.asWritten, new Set())}${when}`;
+      before.text += rest;
+      before.asWritten += rest;
     } else whole.push(line);
   }
   return whole;
@@ -249,11 +249,11 @@ function governs(rest: readonly Token[], when: string, { people }: SentenceConte
   const main = upToSign(rest);
   if (when !== 'Otherwise' && WHERE_TO.test(main.map(({ lower }) => lower).join(' '))) return true;
   const { clause } = readClause(main, { people, previous: null });
+  if (when !== 'Otherwise') return clause.form !== 'phrase' && clause.form !== 'condition';
+  if (isDoneOtherwise(clause, main, people, isChoice)) return true;
   // "otherwise order from the mill": behind what is done in the first case, a noun that may be an order is one.
   const behind = readClause(main, { people, previous: { form: 'imperative', verb: 0 } }).clause;
-  return when === 'Otherwise'
-    ? [clause, behind].some((form) => isDoneOtherwise(form, main, people, isChoice))
-    : clause.form !== 'phrase' && clause.form !== 'condition';
+  return isDoneOtherwise(behind, main, people, isChoice);
 }
 
 /** "otherwise the deposit goes back": what becomes of a thing in the other case. */

@@ -1,5 +1,5 @@
 import { capitalise } from '../text/words.js';
-import { DOCUMENT, LINK, ONE, tellsTask } from './wish-words.js';
+import { DOCUMENT, LINK, ONE, plainWish, tellsTask } from './wish-words.js';
 
 const WANTS =
   '(?:(?:now |also |really |just )?(?:wants?|needs?|requires?|expects?|wanted|needed|demands?|insists? on)|(?:has|have) (?:now |just |also |finally )?(?:asked|requested|demanded|ordered)(?: (?:me|us))?(?: for)?|(?:asked|asks|asking|is asking|are asking)(?: (?:me|us))? for)';
@@ -21,8 +21,5 @@ export function wishOfOthers(sentence: string): string[] | null {
   const { before = '', task = '', after = '' } = WISH.exec(sentence.trim().replace(/[\s.!]+$/u, ''))?.groups ?? {};
   const words = task.split(/\s+/u);
   if (task === '' || words.length > MOST_TASK_WORDS || !tellsTask(task)) return null;
-  const hasArticle = /^(?:(?:the|our|my|an?)\s|\p{L}+ing\b)/iu.test(task);
-  return [before, `SOP for ${hasArticle ? '' : 'the '}${task}`, capitalise(after)]
-    .filter((part) => part !== '')
-    .map((part) => `${part}.`);
+  return [before, plainWish(task), capitalise(after)].filter((part) => part !== '').map((part) => `${part}.`);
 }

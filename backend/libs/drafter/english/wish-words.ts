@@ -27,6 +27,11 @@ export const POLITELY =
 /** Up to the document: whoever asks, and how. */
 export const ASKS = `${POLITELY}{0,3}(?:${WRITES}[:]?\\s+(?:(?:me|us)\\s+)?(?:up\\s+)?|${WANTS}\\s+(?:(?:to have|to get|to see|to write|to create|to make|you to write)\\s+)?)?`;
 
+/** The plainest wish for a task: without an article "resin test" could be an order. */
+export function plainWish(task: string): string {
+  return `SOP for ${/^(?:(?:the|our|my|an?)\s|\p{L}+ing\b)/iu.test(task) ? '' : 'the '}${task}`;
+}
+
 const NO_TASK =
   /^(?:how|what|when|who|where|why|which|if|this|that|these|those|it|me|us|you|them|him|her|(?:my|our) team)\b/iu;
 
