@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { assertPageOkInEveryLook } from '../support/assert-page-ok.js';
 import { useSite } from '../support/browser-site.js';
 import { eventually } from '../support/eventually.js';
+import { closeTab } from '../support/tab-pool.js';
 
 const site = useSite({ BILLING_MODE: 'none' });
 
@@ -48,7 +49,7 @@ describe('pages of every width, light and dark', () => {
     await page.getByText('This device').waitFor();
     await page.getByText('Two-step verification is off.').waitFor();
     await assertPageOkInEveryLook(page, '/account');
-    await page.context().close();
+    await closeTab(page);
   });
 });
 
@@ -72,6 +73,6 @@ describe('a person with a keyboard only', () => {
     await link.focus();
     await page.keyboard.press('Enter');
     await page.waitForURL('**/sops/*');
-    await page.context().close();
+    await closeTab(page);
   });
 });

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { codeOf } from '../api/auth/totp-app.js';
 import { useSite } from '../support/browser-site.js';
 import { linkOf, mailTo } from '../support/mailbox.js';
+import { closeTab } from '../support/tab-pool.js';
 import { plugInKey } from './virtual-key.js';
 
 const site = useSite({ BILLING_MODE: 'none', DEMO: 'off', MAIL_MIN_INTERVAL_S: '0' });
@@ -124,6 +125,6 @@ describe('the life of an account with a password (T11)', () => {
     await page.getByText('Invalid login credentials').waitFor();
     const unexpected = faults.filter((fault) => !/status of (422|403)/.test(fault));
     expect(unexpected).toEqual([]);
-    await page.context().close();
+    await closeTab(page);
   });
 });

@@ -3,13 +3,14 @@ import { describe, expect, it } from 'vitest';
 import { callAuth } from '../api/auth/auth-wire.js';
 import { useSite } from '../support/browser-site.js';
 import { codeOf, linkOf, mailTo } from '../support/mailbox.js';
+import { closeTab } from '../support/tab-pool.js';
 
 const site = useSite({ BILLING_MODE: 'none', MAIL_MIN_INTERVAL_S: '0' });
 
 /** Somebody with an account who is signed in nowhere. */
 async function absentPerson(email: string): Promise<void> {
   const { page } = await site.openTabOf(email);
-  await page.context().close();
+  await closeTab(page);
 }
 
 const askToRecover = (email: string) => callAuth(site.server, 'POST', '/recover', { json: { email } });
@@ -35,7 +36,7 @@ describe('a recovery mail', () => {
     const scanner = await site.openTab();
     await scanner.page.goto(link);
     await scanner.page.getByRole('button', { name: 'Continue' }).waitFor();
-    await scanner.page.context().close();
+    await closeTab(scanner.page);
 
     const { page, faults } = await site.openTab();
     await page.goto(link);
@@ -46,7 +47,7 @@ describe('a recovery mail', () => {
     await page.getByText('Password changed').waitFor();
     await expectPassword(email, 'plums and pears');
     expect(faults).toEqual([]);
-    await page.context().close();
+    await closeTab(page);
   });
 
   it('that was used already says so, and another one can be asked for', async () => {
@@ -66,7 +67,7 @@ describe('a recovery mail', () => {
     await page.goto(await linkTo(email, first.n));
     await page.getByRole('button', { name: 'Continue' }).click();
     await page.waitForURL('**/auth/new-password');
-    await page.context().close();
+    await closeTab(page);
   });
 
   it('also works by its six digits', async () => {
@@ -85,7 +86,7 @@ describe('a recovery mail', () => {
     await page.getByLabel('Code', { exact: true }).fill(code);
     await page.getByRole('button', { name: 'Confirm' }).click();
     await page.waitForURL('**/auth/new-password');
-    await page.context().close();
+    await closeTab(page);
   });
 });
 
@@ -106,7 +107,7 @@ describe('a change of the address', () => {
     await page.getByText('Address changed').waitFor();
     await page.getByText(`Your address is ${newEmail}.`).waitFor();
     expect(await page.getByText('Check both inboxes').count()).toBe(0);
-    await page.context().close();
+    await closeTab(page);
   });
 });
 
@@ -123,6 +124,6 @@ describe('a first password, long after the sign-in', () => {
     await page.getByRole('button', { name: 'Save password' }).click();
     await page.getByText('Password changed').waitFor();
     await expectPassword(email, 'plums and pears');
-    await page.context().close();
+    await closeTab(page);
   });
 });

@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { codeOf } from '../api/auth/totp-app.js';
 import { useSite } from '../support/browser-site.js';
+import { closeTab } from '../support/tab-pool.js';
 
 const site = useSite({ BILLING_MODE: 'none' });
 
@@ -69,8 +70,8 @@ describe('recovery codes', () => {
     await recovered.getByText('Two-step verification is off.').waitFor();
     expect(await recovered.getByRole('heading', { name: 'Recovery codes' }).count()).toBe(0);
     expect([...faults, ...other.faults].filter((fault) => !/status of 422/.test(fault))).toEqual([]);
-    await page.context().close();
-    await other.page.context().close();
+    await closeTab(page);
+    await closeTab(other.page);
   });
 
   it('are replaced after a fresh proof, and the earlier ones no longer work', async () => {
@@ -92,6 +93,6 @@ describe('recovery codes', () => {
     const codes = await keepCodes(page);
     expect(codes).toHaveLength(10);
     expect(codes).not.toContain(former);
-    await page.context().close();
+    await closeTab(page);
   });
 });

@@ -6,6 +6,7 @@ import { codeOf } from '../api/auth/totp-app.js';
 import { openBrowser } from '../support/browser-site.js';
 import { linkOf, mailTo } from '../support/mailbox.js';
 import { findFreePort } from '../support/server-process.js';
+import { closeTab } from '../support/tab-pool.js';
 import { useTestSite } from '../support/test-site.js';
 
 const port = await findFreePort();
@@ -82,7 +83,7 @@ describe('the ways to sign in', () => {
     await page.getByRole('dialog').getByRole('button', { name: 'Unlink' }).click();
     await ways(page).getByRole('button', { name: 'Link Work' }).waitFor();
     await expect.poll(() => ways(page).getByRole('listitem').count()).toBe(1);
-    await page.context().close();
+    await closeTab(page);
   });
 
   it('wait for a new sign-in when the last one is old, and go on from there (security SEC2)', async () => {
@@ -102,7 +103,7 @@ describe('the ways to sign in', () => {
     await dialog.getByText('Unlink Work?').waitFor();
     await dialog.getByRole('button', { name: 'Unlink' }).click();
     await ways(page).getByRole('button', { name: 'Link Work' }).waitFor();
-    await page.context().close();
+    await closeTab(page);
   });
 
   it('say when a sign-in opens an account already', async () => {
@@ -115,15 +116,15 @@ describe('the ways to sign in', () => {
     await other.getByRole('alert').filter({ hasText: 'Work was not linked' }).waitFor();
     await other.getByText('That sign-in already opens an account.').waitFor();
     await other.waitForURL('**/account');
-    await owner.context().close();
-    await other.context().close();
+    await closeTab(owner);
+    await closeTab(other);
   });
 
   it('are reviewed after a recovery: the session of an identity linked by an attacker is ended (security SEC2)', async () => {
     const victim = await onAccountPage('victim');
     await linkWork(victim);
     await victim.getByText('Work linked').waitFor();
-    await victim.context().close();
+    await closeTab(victim);
     const email = 'victim@example.test';
     await callAuth(site.server, 'POST', '/recover', { json: { email } });
     const page = await site.openPage('/');
@@ -140,7 +141,7 @@ describe('the ways to sign in', () => {
     await expect.poll(() => dialog.getByRole('listitem').count()).toBe(1);
     await dialog.getByRole('button', { name: 'They are mine' }).click();
     await page.waitForURL('**/dashboard');
-    await page.context().close();
+    await closeTab(page);
   });
 });
 
@@ -162,6 +163,6 @@ describe('an old sign-in with a second factor', () => {
       page.getByRole('dialog').getByRole('button', { name: 'Confirm' }).click(),
     ]);
     expect(download.suggestedFilename()).toBe('my-data.json');
-    await page.context().close();
+    await closeTab(page);
   });
 });

@@ -5,6 +5,7 @@ import { codeOf, wrongCodeFor } from '../api/auth/totp-app.js';
 import { useSite } from '../support/browser-site.js';
 import { eventually } from '../support/eventually.js';
 import { intercept } from '../support/intercept.js';
+import { closeTab } from '../support/tab-pool.js';
 import { plugInKey } from './virtual-key.js';
 
 const site = useSite({ BILLING_MODE: 'none' });
@@ -55,7 +56,7 @@ describe('the account page', () => {
     await page.reload();
     await expect.poll(() => page.getByLabel('Name').inputValue()).toBe('Ana Lima');
     expect(faults).toEqual([]);
-    await page.context().close();
+    await closeTab(page);
   });
 
   it('changes the kind of account and goes to its dashboard (S4.15-S4.17, S8.8, S8.9)', async () => {
@@ -69,7 +70,7 @@ describe('the account page', () => {
     await page.getByRole('radio', { name: /^User/ }).click();
     await page.waitForURL('**/dashboard/user');
     await page.getByText('Welcome to your user dashboard!').waitFor();
-    await page.context().close();
+    await closeTab(page);
   });
 
   it('says so when the kind cannot be changed (S8.10)', async () => {
@@ -79,7 +80,7 @@ describe('the account page', () => {
     await page.getByRole('radio', { name: /^Consultant/ }).click();
     await page.getByText('Failed to update profile. Please try again.').waitFor();
     await expect.poll(() => page.getByRole('radio', { name: /^User/ }).isChecked()).toBe(true);
-    await page.context().close();
+    await closeTab(page);
   });
 
   it('leads to its parts, and marks the one that is read (screens m10)', async () => {
@@ -94,7 +95,7 @@ describe('the account page', () => {
     expect(await page.evaluate('document.activeElement.textContent')).toBe('Set or change password');
     await parts.getByRole('link', { name: 'Your data' }).click();
     await eventually(current, (name) => name === 'Your data');
-    await page.context().close();
+    await closeTab(page);
   });
 
   it('has a main button to change the address only once there is a new one (screens m10)', async () => {
@@ -107,7 +108,7 @@ describe('the account page', () => {
     expect(await isMain()).toBe(false);
     await form.getByRole('textbox', { name: 'New address' }).fill('new@example.test');
     await expect.poll(isMain).toBe(true);
-    await page.context().close();
+    await closeTab(page);
   });
 
   it('sets a password and explains why a weak one is refused (S8.43)', async () => {
@@ -134,7 +135,7 @@ describe('the account page', () => {
     }
     await form.getByRole('button', { name: 'Save password' }).click();
     await form.getByText('Enter your current password too.').waitFor();
-    await page.context().close();
+    await closeTab(page);
   });
 
   it('signs other devices out, and their open pages with them', async () => {
@@ -148,8 +149,8 @@ describe('the account page', () => {
     await here.page.getByText('Signed out everywhere else').waitFor();
     await elsewhere.page.waitForURL('**/auth');
     await expect.poll(() => sessions.getByRole('listitem').count()).toBe(1);
-    await here.page.context().close();
-    await elsewhere.page.context().close();
+    await closeTab(here.page);
+    await closeTab(elsewhere.page);
   });
 
   it('shows what happened to the ways to sign in, the newest first, and from where (security SEC6)', async () => {
@@ -166,7 +167,7 @@ describe('the account page', () => {
     await page.reload();
     await events.filter({ hasText: 'A second step was added' }).waitFor();
     expect(await events.first().innerText()).toMatch(/^A second step was added/);
-    await page.context().close();
+    await closeTab(page);
   });
 
   it('downloads everything', async () => {
@@ -178,7 +179,7 @@ describe('the account page', () => {
     expect(download.suggestedFilename()).toBe('my-data.json');
     const data = JSON.parse(await readFile(await download.path(), 'utf8')) as { profile: { email: string }[] };
     expect(data.profile[0]?.email).toBe('reader@example.test');
-    await page.context().close();
+    await closeTab(page);
   });
 
   it('deletes the account after its address was typed', async () => {
@@ -192,7 +193,7 @@ describe('the account page', () => {
     await confirm.click();
     await page.waitForURL('**/auth');
     await page.getByText('Account deleted').waitFor();
-    await page.context().close();
+    await closeTab(page);
   });
 
   it('asks for a new sign-in before it deletes an account that was left open', async () => {
@@ -206,7 +207,7 @@ describe('the account page', () => {
     await page.getByRole('textbox', { name: 'Another email address' }).fill('left-open@example.test');
     await page.getByRole('button', { name: 'Continue', exact: true }).click();
     await page.waitForURL('**/account');
-    await page.context().close();
+    await closeTab(page);
   });
 });
 
@@ -230,8 +231,8 @@ describe('two-step verification', () => {
     await next.page.getByText('Welcome back!').waitFor();
     await next.page.getByRole('heading', { level: 1, name: 'Team Activity' }).waitFor();
     expect(new URL(next.page.url()).pathname).toBe('/team');
-    await page.context().close();
-    await next.page.context().close();
+    await closeTab(page);
+    await closeTab(next.page);
   });
 
   it('can be left for the sign-in page, and shows nothing of the account', async () => {
@@ -242,8 +243,8 @@ describe('two-step verification', () => {
     expect(await next.page.getByRole('navigation').count()).toBe(0);
     await next.page.getByRole('button', { name: 'Sign out' }).click();
     await next.page.waitForURL('**/auth');
-    await page.context().close();
-    await next.page.context().close();
+    await closeTab(page);
+    await closeTab(next.page);
   });
 
   it('takes a passkey, and it alone opens the account', async () => {
@@ -267,6 +268,6 @@ describe('two-step verification', () => {
     await page.getByRole('button', { name: 'Remove: Laptop' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click();
     await page.getByText('Two-step verification is off.').waitFor();
-    await page.context().close();
+    await closeTab(page);
   });
 });

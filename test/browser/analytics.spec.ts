@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { assertPageOk } from '../support/assert-page-ok.js';
 import { useSite } from '../support/browser-site.js';
 import { intercept } from '../support/intercept.js';
+import { closeTab } from '../support/tab-pool.js';
 
 const site = useSite({ BILLING_MODE: 'none' });
 
@@ -28,7 +29,7 @@ describe.each(['light', 'dark'] as const)('the charts of usage, %s', (colorSchem
     await expect.poll(() => actions.getByRole('row').count()).toBe(8);
     await assertPageOk(page, 'the figures');
     expect(faults).toEqual([]);
-    await page.context().close();
+    await closeTab(page);
   });
 });
 
@@ -57,7 +58,7 @@ describe('a chart on a phone', () => {
     const table = page.getByRole('region', { name: 'Table: Most used SOPs' });
     await table.getByRole('cell').first().waitFor();
     expect(await table.evaluate((part) => part.scrollWidth - part.clientWidth), 'nothing is out of sight').toBe(0);
-    await page.context().close();
+    await closeTab(page);
   });
 });
 
@@ -68,7 +69,7 @@ describe('charts whose code does not arrive', () => {
     await page.goto(`${site.origin}/analytics`);
     await page.getByRole('table').nth(1).waitFor();
     await page.getByRole('heading', { name: 'Usage Analytics', level: 1 }).waitFor();
-    await page.context().close();
+    await closeTab(page);
   });
 });
 
@@ -83,7 +84,7 @@ describe('the analytics of an empty account', () => {
     await page.getByText('No insights yet').waitFor();
     await page.getByRole('link', { name: 'Back to Dashboard' }).click();
     await page.waitForURL('**/dashboard');
-    await page.context().close();
+    await closeTab(page);
   });
 
   it('can be asked for again when they do not arrive', async () => {
@@ -95,7 +96,7 @@ describe('the analytics of an empty account', () => {
     await page.unrouteAll();
     await actions.getByRole('button', { name: 'Try again' }).click();
     await actions.getByText('No figures yet').waitFor();
-    await page.context().close();
+    await closeTab(page);
   });
 });
 
@@ -126,6 +127,6 @@ describe('the time that somebody reads an SOP (screens M6)', () => {
     expect(await sops.getByRole('row').last().innerText()).toMatch(/^Feed the fish\.\s+1 min\s+1\s+1\s+-$/);
     await page.getByRole('region', { name: 'Most active people', exact: true }).getByText('1 min').waitFor();
     await assertPageOk(page, 'the figures');
-    await page.context().close();
+    await closeTab(page);
   });
 });

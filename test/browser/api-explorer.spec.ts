@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { assertPageOk } from '../support/assert-page-ok.js';
 import { openOptimizingBrowser } from '../support/browser-site.js';
 import { eventually } from '../support/eventually.js';
+import { closeTab } from '../support/tab-pool.js';
 import { useTestSite } from '../support/test-site.js';
 
 const SERVICE_KEY = 'service-key-of-the-explored-server';
@@ -116,7 +117,7 @@ describe('the API explorer of a demonstration, for a stranger', () => {
     expect(file.status).toBe('200');
     await file.answer.getByText('Download file').waitFor();
     expect(faults).toEqual([]);
-    await page.context().close();
+    await closeTab(page);
   });
 
   it('keeps the token of a visitor who comes back', async () => {
@@ -129,7 +130,7 @@ describe('the API explorer of a demonstration, for a stranger', () => {
       await page.waitForLoadState('networkidle');
     }
     expect(signIns).toHaveLength(1);
-    await page.context().close();
+    await closeTab(page);
   });
 });
 
@@ -163,7 +164,7 @@ describe('the API explorer of a customer', () => {
     const list = await new ExplorerOperation(page, 'SOPs', 'listSops').open();
     expect(await list.executeForJson()).toEqual({ status: '200', body: { items: [], next_cursor: null } });
     expect(faults).toEqual([]);
-    await page.context().close();
+    await closeTab(page);
   });
 
   it('offers no session to strangers', async () => {
@@ -172,7 +173,7 @@ describe('the API explorer of a customer', () => {
     await page.locator('.opblock-tag').first().waitFor();
     expect(await page.getByText('This is a demonstration.').count()).toBe(0);
     expect(await page.content()).not.toContain('sign-in.js');
-    await page.context().close();
+    await closeTab(page);
   });
 });
 
@@ -205,7 +206,7 @@ describe('API access on the account page', () => {
     await card.getByLabel('Access token').waitFor({ state: 'detached' });
     expect(await card.getByRole('link', { name: 'Open the API explorer' }).getAttribute('href')).toBe('/api/docs');
     expect(faults).toEqual([]);
-    await page.context().close();
+    await closeTab(page);
   });
 });
 
@@ -217,6 +218,6 @@ describe('an installation without an API explorer', () => {
     const card = page.getByRole('region', { name: 'API access' });
     await card.getByRole('button', { name: 'Show token' }).waitFor();
     expect(await card.getByRole('link').count()).toBe(0);
-    await page.context().close();
+    await closeTab(page);
   });
 });

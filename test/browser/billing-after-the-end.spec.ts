@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { eventually } from '../support/eventually.js';
 import { type Person, subscribe } from '../support/people.js';
+import { closeTab } from '../support/tab-pool.js';
 import { tabOf, useBillingFixture } from './billing-fixture.js';
 
 const billing = useBillingFixture();
@@ -54,7 +55,7 @@ describe('an owner whose subscription has ended', () => {
     await page.getByText('Install link has been deactivated').waitFor();
     await seats.waitFor({ state: 'detached' });
     expect(faults).toEqual([]);
-    await page.context().close();
+    await closeTab(page);
   });
 
   it('sees that a payment is missing (billing M3, billing polish)', async () => {
@@ -64,7 +65,7 @@ describe('an owner whose subscription has ended', () => {
     await portal.getByRole('button', { name: 'Use the card 4242, which pays' }).waitFor();
     await billing.letDaysPass('unpaid', 60);
     await page.getByText('The payment after that has not arrived.').waitFor();
-    await page.context().close();
+    await closeTab(page);
   });
 
   it('does not see an active plan on the page of the old payment (billing m6)', async () => {
@@ -77,7 +78,7 @@ describe('an owner whose subscription has ended', () => {
     await payment.reload();
     await payment.getByRole('heading', { name: 'Your subscription has ended' }).waitFor();
     expect(await payment.getByText('Payment Successful').count()).toBe(0);
-    await page.context().close();
+    await closeTab(page);
   });
 });
 
@@ -93,7 +94,7 @@ describe('a consultant with a plan', () => {
     await cardOn(page)
       .getByText(/^Ends on .* It is not renewed\.$/)
       .waitFor();
-    await page.context().close();
+    await closeTab(page);
   });
 });
 
@@ -108,7 +109,7 @@ describe('a subscriber', () => {
     await account.getByText(/^Changes to Starter, \$1,500 per month, on /).waitFor();
     await portal.getByRole('button', { name: 'Keep the current plan' }).click();
     await account.getByText(/^Renews on /).waitFor();
-    await page.context().close();
+    await closeTab(page);
   });
 });
 
@@ -130,7 +131,7 @@ describe('a member without a plan', () => {
     await endSubscription(ownerPage, 'leader');
     await page.getByRole('link', { name: 'Back to the procedures' }).click();
     await shared.getByRole('link', { name: title }).waitFor();
-    await page.context().close();
-    await ownerPage.context().close();
+    await closeTab(page);
+    await closeTab(ownerPage);
   });
 });

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { assertPageOk } from '../support/assert-page-ok.js';
 import { useSite } from '../support/browser-site.js';
+import { closeTab } from '../support/tab-pool.js';
 import { tabOf } from './billing-fixture.js';
 
 const site = useSite({ BILLING_ANNUAL_MONTHS: '10' });
@@ -27,7 +28,7 @@ describe('plans by the year (billing §4.4)', () => {
     await page.goto(`${site.origin}/account`);
     await page.getByText('Starter, $1,250 per month, billed yearly').waitFor();
     expect(faults).toEqual([]);
-    await page.context().close();
+    await closeTab(page);
   });
 
   it('are offered on the dashboard beside those by the month', async () => {
@@ -38,7 +39,7 @@ describe('plans by the year (billing §4.4)', () => {
     await page.getByRole('button', { name: 'Choose Professional' }).click();
     const payment = await tabOf(page, () => page.getByRole('button', { name: 'Subscribe to Professional' }).click());
     await payment.getByRole('button', { name: 'Pay $50,000.00' }).waitFor();
-    await page.context().close();
+    await closeTab(page);
   });
 
   it('reach a consultant who chose one before the sign-in (billing M2)', async () => {
@@ -56,6 +57,6 @@ describe('plans by the year (billing §4.4)', () => {
     await page.reload();
     await page.getByRole('heading', { name: 'Consultant Dashboard' }).waitFor();
     expect(await page.getByText('You chose Professional').count()).toBe(0);
-    await page.context().close();
+    await closeTab(page);
   });
 });

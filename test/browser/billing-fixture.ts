@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
-import type { BrowserTab } from '../support/browser-page.js';
 import { useSite } from '../support/browser-site.js';
 import { subscribe } from '../support/people.js';
+import type { BrowserTab } from '../support/tab-pool.js';
 import type { TestSite } from '../support/test-site.js';
 
 /** A product with the billing sandbox, and a browser for its customers. */

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { closeTab } from '../support/tab-pool.js';
 import { tabOf, useBillingFixture } from './billing-fixture.js';
 
 const billing = useBillingFixture();
@@ -20,7 +21,7 @@ it('is shown on every page with the way to confirm it, until the payment has arr
   await invoice.getByText('Paid. Thank you.').waitFor();
   await notice.waitFor({ state: 'detached' });
   expect(faults).toEqual([]);
-  await page.context().close();
+  await closeTab(page);
 });
 
 it('stays when the plan is closed, and is not shown to others', async () => {
@@ -32,5 +33,5 @@ it('stays when the plan is closed, and is not shown to others', async () => {
   expect(await notice.count()).toBe(0);
   await billing.letDaysPass('closed', 39);
   await notice.getByText('Your plan is closed because a payment is missing.').waitFor();
-  await page.context().close();
+  await closeTab(page);
 });

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { createCheckout, submit } from '../api/billing/billing-fixture.js';
 import { useSite } from '../support/browser-site.js';
 import { type Person, subscribe } from '../support/people.js';
+import { closeTab } from '../support/tab-pool.js';
 
 const site = useSite({ BILLING_SANDBOX_CONTROL: '1' });
 
@@ -45,7 +46,7 @@ describe('the page after a payment', () => {
     await page.getByRole('link', { name: 'Go to your dashboard' }).click();
     await page.getByRole('heading', { name: 'Dashboard' }).waitFor();
     expect(faults).toEqual([]);
-    await page.context().close();
+    await closeTab(page);
   });
 
   it('does not wait for a webhook that is late (T21)', async () => {
@@ -56,7 +57,7 @@ describe('the page after a payment', () => {
     const { page } = await openAs('unannounced', successPath);
     await successful(page).waitFor();
     await holdWebhooks(false);
-    await page.context().close();
+    await closeTab(page);
   });
 
   it('may be opened twice: one payment is one piece of news (SD.20)', async () => {
@@ -68,7 +69,7 @@ describe('the page after a payment', () => {
     await page.reload();
     await successful(page).waitFor();
     expect(await page.getByText('Payment successful!').count()).toBe(0);
-    await page.context().close();
+    await closeTab(page);
   });
 
   it('looks for nothing without a session, and says so (T21, screens M13)', async () => {
@@ -84,7 +85,7 @@ describe('the page after a payment', () => {
     const download = page.getByRole('button', { name: 'Download SOP Generator' });
     expect(await download.getAttribute('class'), 'not what to do next').not.toContain('MuiButton-contained');
     expect(asked.filter((url) => url.includes('check-subscription'))).toEqual([]);
-    await page.context().close();
+    await closeTab(page);
   });
 
   it.each(['no-subscriber', 'subscriber'])("is no success for somebody else's session: a %s (SD.19)", async (name) => {
@@ -101,7 +102,7 @@ describe('the page after a payment', () => {
     await page.getByRole('button', { name: 'Check again' }).click();
     await page.getByText('Waiting for the confirmation').waitFor();
     expect(await successful(page).count()).toBe(0);
-    await page.context().close();
+    await closeTab(page);
   });
 
   it('asks who paid before it looks, and comes back after the sign-in', async () => {
@@ -114,7 +115,7 @@ describe('the page after a payment', () => {
     await page.getByRole('textbox', { name: 'Another email address' }).fill(addressOf('signed-out'));
     await page.getByRole('button', { name: 'Continue', exact: true }).click();
     await successful(page).waitFor();
-    await page.context().close();
+    await closeTab(page);
   });
 
   it('offers the software, a tutorial, three steps and the way home (S2.142-S2.146, S8.34)', async () => {
@@ -129,6 +130,6 @@ describe('the page after a payment', () => {
     expect(readFileSync(await file.path(), 'utf8')).toContain(site.origin);
     await page.getByText('Download started').waitFor();
     expect(await page.getByRole('link', { name: 'Return to Homepage' }).getAttribute('href')).toBe('/');
-    await page.context().close();
+    await closeTab(page);
   });
 });

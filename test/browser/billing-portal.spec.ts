@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { intercept } from '../support/intercept.js';
+import { closeTab } from '../support/tab-pool.js';
 import { tabOf, useBillingFixture } from './billing-fixture.js';
 
 const billing = useBillingFixture();
@@ -30,7 +31,7 @@ describe('what is done in the portal', () => {
       .getByText(/^Renews on /)
       .waitFor();
     expect(faults).toEqual([]);
-    await page.context().close();
+    await closeTab(page);
   });
 
   it('lists invoices with their numbers on a phone, too', async () => {
@@ -45,7 +46,7 @@ describe('what is done in the portal', () => {
       expect(width, await cell.innerText()).toBeGreaterThan(0);
       expect(x + width, 'is not cut').toBeLessThanOrEqual(390);
     }
-    await page.context().close();
+    await closeTab(page);
   });
 
   it('is seen on the dashboard that was left open: a better plan and its seats (S9.18, S9.19)', async () => {
@@ -56,7 +57,7 @@ describe('what is done in the portal', () => {
     await portal.getByRole('heading', { name: 'Professional' }).waitFor();
     await seatsOn(page).getByText('0 of 30 seats in use · 30 remaining').waitFor();
     expect(faults).toEqual([]);
-    await page.context().close();
+    await closeTab(page);
   });
 
   it('makes up for a renewal that failed (T6, S2.88)', async () => {
@@ -70,7 +71,7 @@ describe('what is done in the portal', () => {
     await portal.getByRole('button', { name: 'Use the card 4242, which pays' }).click();
     await accountOn(page).getByText('Active', { exact: true }).waitFor();
     expect(faults).toEqual([]);
-    await page.context().close();
+    await closeTab(page);
   });
 });
 
@@ -90,7 +91,7 @@ describe('a company', () => {
     await portal.getByRole('button', { name: 'Save the billing information' }).click();
     await portal.waitForLoadState();
     expect(await portal.getByLabel('Email for invoices').inputValue()).toBe('books@acme.example');
-    await page.context().close();
+    await closeTab(page);
   });
 });
 
@@ -100,7 +101,7 @@ describe('the portal', () => {
     await intercept(page, '**/functions/customer-portal', (route) => route.abort());
     await page.getByRole('button', { name: 'Manage Subscription' }).click();
     await page.getByText('Failed to open subscription management').waitFor();
-    await page.context().close();
+    await closeTab(page);
   });
 
   it('has nothing for a tier that was given; when that ends the plans say so (billing m3, T5, T6, S2.87)', async () => {
@@ -120,6 +121,6 @@ describe('the portal', () => {
     );
     await page.getByRole('heading', { name: 'Choose your plan' }).waitFor();
     await page.getByText('Your subscription ended on').waitFor();
-    await page.context().close();
+    await closeTab(page);
   });
 });

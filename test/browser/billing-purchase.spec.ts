@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { closeTab } from '../support/tab-pool.js';
 import { tabOf, useBillingFixture } from './billing-fixture.js';
 
 const billing = useBillingFixture();
@@ -41,7 +42,7 @@ describe('a plan', () => {
     await pay(payment, charged);
     expect(await chargesIn(await billing.openPortal(page))).toEqual([charged]);
     expect(faults).toEqual([]);
-    await page.context().close();
+    await closeTab(page);
   });
 
   it.each([
@@ -59,7 +60,7 @@ describe('a plan', () => {
     await pay(payment, charged);
     expect(await chargesIn(await billing.openPortal(page))).toEqual([charged]);
     expect(faults).toEqual([]);
-    await page.context().close();
+    await closeTab(page);
   });
 });
 
@@ -72,14 +73,14 @@ describe('a payment page that is left without a payment', () => {
     expect(page.context().pages()).toEqual([page]);
     await page.getByRole('button', { name: 'Subscribe to Starter' }).waitFor();
     expect(faults).toEqual([]);
-    await page.context().close();
+    await closeTab(page);
   });
 
   it('leads to the dashboard in a tab that a page may not close', async () => {
     const { page } = await billing.newcomer('leaves-by-link');
     await page.goto(`${billing.origin}/dashboard?checkout=cancelled`);
     await page.getByRole('heading', { name: 'Choose your plan' }).waitFor();
-    await page.context().close();
+    await closeTab(page);
   });
 });
 
@@ -98,7 +99,7 @@ describe('a plan that a visitor chooses', () => {
     await page.reload();
     await page.getByRole('heading', { name: 'Choose your plan' }).waitFor();
     expect(faults).toEqual([]);
-    await page.context().close();
+    await closeTab(page);
   });
 
   it('gives way to the others on request (screens M11, S2.77)', async () => {
@@ -108,7 +109,7 @@ describe('a plan that a visitor chooses', () => {
     await page.getByRole('button', { name: 'Back to Plans' }).click();
     await page.reload();
     await page.getByRole('heading', { name: 'Choose your plan' }).waitFor();
-    await page.context().close();
+    await closeTab(page);
   });
 
   it('may be the one that is agreed upon, and leads to the contact form (screens M11, T2)', async () => {
@@ -117,7 +118,7 @@ describe('a plan that a visitor chooses', () => {
     await billing.site.signIn(page, 'large@example.test');
     const form = await tabOf(page, () => page.getByRole('button', { name: 'Ask about Enterprise' }).click());
     await form.waitForURL('**/contact?subject=Enterprise**');
-    await page.context().close();
+    await closeTab(page);
   });
 
   it('is not kept when the visitor cancels', async () => {
@@ -127,7 +128,7 @@ describe('a plan that a visitor chooses', () => {
     await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
     await billing.site.signIn(page, 'cancelled@example.test');
     await page.getByRole('heading', { name: 'Choose your plan' }).waitFor();
-    await page.context().close();
+    await closeTab(page);
   });
 });
 
@@ -141,7 +142,7 @@ describe('a browser that blocks new tabs', () => {
     const payment = await tabOf(page, () => link.click());
     await pay(payment, '$1,500.00');
     await page.getByRole('heading', { name: 'Dashboard' }).waitFor();
-    await page.context().close();
+    await closeTab(page);
   });
 
   it('leads to the portal by a link (T43, SD.21)', async () => {
@@ -151,7 +152,7 @@ describe('a browser that blocks new tabs', () => {
     await page.getByText('Your browser blocked the new tab').waitFor();
     const portal = await tabOf(page, () => page.getByRole('link', { name: 'Open', exact: true }).click());
     await portal.getByRole('heading', { name: 'Manage billing' }).waitFor();
-    await page.context().close();
+    await closeTab(page);
   });
 });
 
@@ -162,6 +163,6 @@ describe('the badge', () => {
     const menu = page.getByRole('banner').getByRole('button', { name: /^Account of/ });
     await menu.click();
     await page.getByRole('menu').getByText('Free Plan').waitFor();
-    await page.context().close();
+    await closeTab(page);
   });
 });

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { useSite } from '../support/browser-site.js';
+import { closeTab } from '../support/tab-pool.js';
 
 const site = useSite({ BILLING_MODE: 'none', BILLING_NONE_TIER: 'starter' });
 
@@ -40,6 +41,6 @@ describe('an installation that sells nothing', () => {
       const link = somebody.getByRole('link', { name: 'Open your dashboard' });
       expect(await link.getAttribute('href')).toBe('/dashboard');
     }
-    await visitor.context().close();
+    await closeTab(visitor);
   });
 });

@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { assertPageOk } from '../support/assert-page-ok.js';
-import type { BrowserTab } from '../support/browser-page.js';
 import { useSite } from '../support/browser-site.js';
 import type { Person } from '../support/people.js';
+import { type BrowserTab, closeTab } from '../support/tab-pool.js';
 
 const site = useSite({ BILLING_MODE: 'none' });
 
@@ -52,7 +52,7 @@ describe('the page of a client (screens m9)', () => {
     await projects.getByText('Shift 1').waitFor();
     await assertPageOk(page, 'a client');
     expect(faults).toEqual([]);
-    await page.context().close();
+    await closeTab(page);
   });
 
   it('fits into a window of 390 pixels', async () => {
@@ -60,7 +60,7 @@ describe('the page of a client (screens m9)', () => {
     await page.goto(`${site.origin}/consultant/clients/${bakery}`);
     await page.getByText('Invoice 7').waitFor();
     await assertPageOk(page, 'a client at 390');
-    await page.context().close();
+    await closeTab(page);
   });
 
   it('adds what belongs to the client, and leads to a new SOP for the client', async () => {
@@ -76,7 +76,7 @@ describe('the page of a client (screens m9)', () => {
     await page.getByRole('region', { name: 'Earnings', exact: true }).getByText('€20.00').waitFor();
     await page.getByRole('link', { name: 'New SOP' }).click();
     await page.getByRole('combobox', { name: 'Client' }).filter({ hasText: 'Harbour Bakery' }).waitFor();
-    await page.context().close();
+    await closeTab(page);
   });
 
   it('tells what is deleted with the client, and deletes it once that is confirmed', async () => {
@@ -98,7 +98,7 @@ describe('the page of a client (screens m9)', () => {
     await page.getByRole('link', { name: 'Harbour Bakery' }).waitFor();
     expect(await page.getByRole('link', { name: 'Old Mill' }).count()).toBe(0);
     expect(faults).toEqual([]);
-    await page.context().close();
+    await closeTab(page);
   });
 
   it.each(['clients', 'projects', 'branding', 'analytics'])(
@@ -112,7 +112,7 @@ describe('the page of a client (screens m9)', () => {
       const texts = await headings.allInnerTexts();
       expect(texts.filter((text, index) => texts.indexOf(text) !== index)).toEqual([]);
       expect(await page.getByRole('link', { name: /^Back to/ }).count()).toBe(0);
-      await page.context().close();
+      await closeTab(page);
     },
   );
 
@@ -121,7 +121,7 @@ describe('the page of a client (screens m9)', () => {
     await page.goto(`${site.origin}/consultant/clients/${NOWHERE}`);
     await page.getByRole('heading', { level: 1, name: 'This client does not exist' }).waitFor();
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Clients' }).waitFor();
-    await page.context().close();
+    await closeTab(page);
   });
 });
 
@@ -137,7 +137,7 @@ describe('entries that are put away (screens m9)', () => {
     await page.getByRole('switch', { name: 'Show voided' }).click();
     await page.getByRole('cell', { name: 'Wrong' }).waitFor();
     expect(await page.getByRole('button', { name: /^Void/ }).count()).toBe(0);
-    await page.context().close();
+    await closeTab(page);
   });
 });
 
@@ -151,7 +151,7 @@ describe('the dashboard of a consultant (screens m9)', () => {
     await page.getByRole('region', { name: 'Latest SOPs' }).getByRole('listitem').first().waitFor();
     await assertPageOk(page, 'the dashboard of a consultant');
     expect(faults).toEqual([]);
-    await page.context().close();
+    await closeTab(page);
   });
 
   it('says that there are no meetings, and no page of a consultant asks what it may not know', async () => {
@@ -178,6 +178,6 @@ describe('the dashboard of a consultant (screens m9)', () => {
     }
     expect([refused, faults]).toEqual([[], []]);
     expect(person.userId).toBeTruthy();
-    await page.context().close();
+    await closeTab(page);
   });
 });

@@ -1,9 +1,9 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { assertPageOk } from '../support/assert-page-ok.js';
-import type { BrowserTab } from '../support/browser-page.js';
 import { useSite } from '../support/browser-site.js';
 import { intercept } from '../support/intercept.js';
 import type { Person } from '../support/people.js';
+import { type BrowserTab, closeTab } from '../support/tab-pool.js';
 
 const site = useSite({ BILLING_MODE: 'none' });
 
@@ -33,7 +33,7 @@ describe('the figures of a consultant', () => {
     await expect.poll(() => figures.count()).toBe(4);
     const places = await Promise.all((await figures.all()).map((figure) => figure.boundingBox()));
     expect(new Set(places.map((place) => Math.round(place?.y ?? 0))).size).toBe(1);
-    await page.context().close();
+    await closeTab(page);
   });
 });
 
@@ -52,7 +52,7 @@ describe('the clients of a consultant', () => {
     await page.getByRole('switch', { name: 'Show ended clients' }).click();
     await page.getByRole('cell', { name: 'Harbour Bakery' }).waitFor();
     expect(faults).toEqual([]);
-    await page.context().close();
+    await closeTab(page);
   });
 
   it('say at the field what is missing, and go there (screens m14)', async () => {
@@ -67,7 +67,7 @@ describe('the clients of a consultant', () => {
     await expect.poll(() => name.evaluate((field) => field.matches(':focus'))).toBe(true);
     expect(await name.getAttribute('aria-invalid')).toBe('true');
     expect(faults).toEqual([]);
-    await page.context().close();
+    await closeTab(page);
   });
 
   it('keep their names on the projects after they have ended', async () => {
@@ -76,7 +76,7 @@ describe('the clients of a consultant', () => {
     const { page } = await openDesk();
     await page.goto(`${site.origin}/consultant/projects`);
     await page.getByRole('row', { name: /Audit/ }).getByRole('cell', { name: 'Old Mill' }).waitFor();
-    await page.context().close();
+    await closeTab(page);
   });
 
   it.each([390, 1280])('with long names fit into a window of %d pixels', async (width) => {
@@ -88,7 +88,7 @@ describe('the clients of a consultant', () => {
     const box = await change.boundingBox();
     expect((box?.x ?? width) + (box?.width ?? 0)).toBeLessThanOrEqual(width);
     await assertPageOk(page, `clients at ${width}`);
-    await page.context().close();
+    await closeTab(page);
   });
 });
 
@@ -105,7 +105,7 @@ describe('the earnings of a consultant', () => {
       page.getByRole('button', { name: 'Export earnings (CSV)' }).click(),
     ]);
     expect(download.suggestedFilename()).toMatch(/\.csv$/);
-    await page.context().close();
+    await closeTab(page);
   });
 
   it('are not offered for download while there are none', async () => {
@@ -113,7 +113,7 @@ describe('the earnings of a consultant', () => {
     const { page } = await site.openTabAt('/consultant/analytics', 'beginner@example.test');
     await page.getByText('Record earnings with an invoice number.').waitFor();
     expect(await page.getByRole('button', { name: /^Export earnings/ }).count()).toBe(0);
-    await page.context().close();
+    await closeTab(page);
   });
 });
 
@@ -133,7 +133,7 @@ describe('the meetings of a consultant', () => {
     const titles = page.getByRole('region', { name: 'Meetings', exact: true }).getByRole('cell', { name: /^Day / });
     await titles.first().waitFor();
     await expect.poll(() => titles.allInnerTexts()).toEqual(['Day 2', 'Day 9', 'Day -2', 'Day -9']);
-    await page.context().close();
+    await closeTab(page);
   });
 });
 
@@ -146,7 +146,7 @@ describe('parts of the workspace that could not be loaded', () => {
     await page.unrouteAll();
     await page.getByRole('button', { name: 'Try again' }).click();
     await page.getByRole('rowheader').first().waitFor();
-    await page.context().close();
+    await closeTab(page);
   });
 
   it.each([
@@ -163,7 +163,7 @@ describe('parts of the workspace that could not be loaded', () => {
     await page.unrouteAll();
     await failure.getByRole('button', { name: 'Try again' }).click();
     await failure.waitFor({ state: 'detached' });
-    await page.context().close();
+    await closeTab(page);
   });
 });
 
@@ -173,7 +173,7 @@ describe('the branding of a consultant', () => {
   beforeEach(async () => {
     tab = await openDesk();
     await tab.page.goto(`${site.origin}/consultant/branding`);
-    return () => tab.page.context().close();
+    return () => closeTab(tab.page);
   });
 
   it('warns of headings that cannot be read on white, and of nothing before (S2.115)', async () => {
@@ -242,7 +242,7 @@ describe('the SOPs of a consultant (screens M2)', () => {
     await page.keyboard.press('n');
     await page.waitForURL('**/sops/new');
     expect(faults).toEqual([]);
-    await page.context().close();
+    await closeTab(page);
   });
 
   it('are for a client, who is chosen at the start and changed on their page by keyboard (screens M2)', async () => {
@@ -271,7 +271,7 @@ describe('the SOPs of a consultant (screens M2)', () => {
     await client.waitFor();
     expect(await client.textContent()).not.toMatch(/Dental|Gym/);
     expect(faults).toEqual([]);
-    await page.context().close();
+    await closeTab(page);
   });
 
   it('have clients for consultants only', async () => {
@@ -282,6 +282,6 @@ describe('the SOPs of a consultant (screens M2)', () => {
     await page.getByRole('button', { name: 'Edit', exact: true }).waitFor();
     expect(await page.getByRole('button', { name: /^Client/ }).count()).toBe(0);
     expect(faults).toEqual([]);
-    await page.context().close();
+    await closeTab(page);
   });
 });

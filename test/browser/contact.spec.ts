@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { useSite } from '../support/browser-site.js';
 import { mailTo, newestMail } from '../support/mailbox.js';
 import type { TestServer } from '../support/server-process.js';
+import { closeTab } from '../support/tab-pool.js';
 
 const site = useSite();
 
@@ -39,7 +40,7 @@ describe('the contact page', () => {
     expect(hours).toContain('Sat 10:00 AM-4:00 PM PST');
     expect(hours).toContain('Sun closed');
     expect(await textOf('Office Location')).toContain('San Francisco, United States');
-    await page.context().close();
+    await closeTab(page);
   });
 
   it('takes a message after the right code, calls nobody and stays as it is (S4.36, S4.47, S4.48, S7.48)', async () => {
@@ -57,7 +58,7 @@ describe('the contact page', () => {
     expect(await field(page, 'Message').inputValue()).toBe('How many seats are there?');
     expect(new URL(page.url()).pathname).toBe('/contact');
     expect(faults).toEqual([]);
-    await page.context().close();
+    await closeTab(page);
   });
 
   it('answers Enter while unverified, and sends nothing (S4.46, S8.39, SD.23)', async () => {
@@ -68,7 +69,7 @@ describe('the contact page', () => {
       await page.getByRole('alert').filter({ hasText: 'Please complete the verification code' }).waitFor();
     }
     expect(await page.getByText('Form submitted successfully!').count()).toBe(0);
-    await page.context().close();
+    await closeTab(page);
   });
 
   it('gives three attempts for each code (S4.41-S4.44, S8.40, S9.32, SD.22)', async () => {
@@ -84,7 +85,7 @@ describe('the contact page', () => {
     await page.getByText(/^Incorrect code/).waitFor({ state: 'detached' });
     expect(await codeOf(page)).not.toBe(code);
     expect(await input.inputValue()).toBe('');
-    await page.context().close();
+    await closeTab(page);
   });
 
   it('says at the field what is wrong with it (S5.13, S5.14, screens m14)', async () => {
@@ -97,7 +98,7 @@ describe('the contact page', () => {
     await page.getByText('Enter an email address, such as name@example.com.').waitFor();
     await expect.poll(() => field(page, 'Email').evaluate((input) => input.matches(':focus'))).toBe(true);
     expect(await page.getByText('Form submitted successfully!').count()).toBe(0);
-    await page.context().close();
+    await closeTab(page);
   });
 });
 
@@ -126,7 +127,7 @@ describe('the contact page of an installation with an inbox', () => {
     expect(mail.text).toContain('How many seats are there?');
     expect(await field(page, 'Message').inputValue()).toBe('How many seats are there?');
     expect(faults).toEqual([]);
-    await page.context().close();
+    await closeTab(page);
   });
 
   it('says when it could not be delivered, and keeps what was written (T22)', async () => {
@@ -137,6 +138,6 @@ describe('the contact page of an installation with an inbox', () => {
     expect(await failure.innerText()).toContain('Too many messages came from your network');
     expect(await page.getByText('Form submitted successfully!').count()).toBe(0);
     expect(await field(page, 'Message').inputValue()).toBe('How many seats are there?');
-    await page.context().close();
+    await closeTab(page);
   });
 });

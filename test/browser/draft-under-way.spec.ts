@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { BrowserTab } from '../support/browser-page.js';
 import { useSite } from '../support/browser-site.js';
 import type { Person } from '../support/people.js';
+import { type BrowserTab, closeTab } from '../support/tab-pool.js';
 
 /** Each part of a draft takes so long that even a busy browser has the page open before the last of them. */
 const site = useSite({ BILLING_MODE: 'none', DRAFT_PACE_MS: '700' });
@@ -98,7 +98,7 @@ describe('an SOP whose draft was canceled', () => {
     expect(button?.y).toBeGreaterThanOrEqual((text?.y ?? 0) + (text?.height ?? 0));
     expect(button?.width, 'as wide as a main button').toBeGreaterThan(260);
     expect(await isMain('Draft again', phone.page)).toBe(true);
-    await phone.page.context().close();
+    await closeTab(phone.page);
   });
 
   it('offers nothing that needs a text in the menu of its row', async () => {

@@ -5,6 +5,7 @@ import { until } from '../support/drafted-sops.js';
 import { holdRequests } from '../support/hold-requests.js';
 import { shiftsOf, TWO_FRAMES, watchShifts } from '../support/layout-shifts.js';
 import { subscriptionOf } from '../support/live-channel.js';
+import { closeTab } from '../support/tab-pool.js';
 
 const site = useSite({ BILLING_MODE: 'none' });
 
@@ -31,7 +32,7 @@ beforeAll(async () => {
   }
   const { page } = await site.openTabOf(EMAIL);
   storageState = await page.context().storageState();
-  await page.context().close();
+  await closeTab(page);
 });
 
 /** A tab of the person's that has opened nothing yet. */
@@ -64,7 +65,7 @@ describe('a signed-in page', () => {
     await openAndWait(page, pathOf());
     expect(asked.some((request) => request.endsWith(reads))).toBe(true);
     expect(asked.filter((request, index) => asked.indexOf(request) !== index)).toEqual([]);
-    await page.context().close();
+    await closeTab(page);
   });
 });
 
@@ -82,7 +83,7 @@ describe('a signed-in page asks for what it shows beside the profile, not after 
     await Promise.all(asked);
     letThrough();
     await page.getByRole('heading', { level: 1 }).waitFor();
-    await page.context().close();
+    await closeTab(page);
   });
 });
 
@@ -107,7 +108,7 @@ describe('the first load has not more than so many bytes of scripts on the wire,
     expect(Math.min(...sizes)).toBeGreaterThan(0);
     expect(sizes.length).toBeLessThanOrEqual(mostFiles);
     expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(mostBytes);
-    await page.context().close();
+    await closeTab(page);
   });
 });
 
@@ -122,7 +123,7 @@ describe('the first load of the dashboard', () => {
     expect(loaded).not.toMatch(/account-popover|toast-stage|shortcuts-dialog|template-dialog/);
     await page.mouse.move(200, 200);
     await menuCode;
-    await page.context().close();
+    await closeTab(page);
   });
 });
 
@@ -154,7 +155,7 @@ describe('a signed-in page on a phone', () => {
     await page.waitForTimeout(QUIET_MS);
     const shifts = await shiftsOf(page);
     expect(shifts.reduce((sum, [value]) => sum + value, 0)).toBe(0);
-    await page.context().close();
+    await closeTab(page);
   });
 
   it('is painted before its scripts are there, and not for visitors', async () => {
@@ -170,7 +171,7 @@ describe('a signed-in page on a phone', () => {
     letThrough();
     await page.getByRole('heading', { name: 'Dashboard', level: 1 }).waitFor();
     expect(await cover.count()).toBe(0);
-    await page.context().close();
+    await closeTab(page);
 
     const visitor = await site.openTab(PHONE);
     const letVisitorThrough = await holdRequests(visitor.page, '**/assets/*.js');
@@ -180,6 +181,6 @@ describe('a signed-in page on a phone', () => {
     letVisitorThrough();
     await visitor.page.waitForURL('**/auth');
     expect([await visitor.page.locator('#cover').count(), visitor.faults]).toEqual([0, []]);
-    await visitor.page.context().close();
+    await closeTab(visitor.page);
   });
 });

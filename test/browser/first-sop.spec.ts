@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { BrowserTab } from '../support/browser-page.js';
 import { useSite } from '../support/browser-site.js';
 import { chooseRowAction } from '../support/row-actions.js';
+import type { BrowserTab } from '../support/tab-pool.js';
 
 const site = useSite();
 

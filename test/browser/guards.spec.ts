@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { useSite } from '../support/browser-site.js';
 import { holdRequests } from '../support/hold-requests.js';
 import { intercept } from '../support/intercept.js';
+import { closeTab } from '../support/tab-pool.js';
 
 const site = useSite();
 
@@ -19,7 +20,7 @@ describe('somebody who is not signed in', () => {
     await page.waitForURL('**/auth');
     await page.getByRole('button', { name: /^Continue with/ }).waitFor();
     expect(faults).toEqual([]);
-    await page.context().close();
+    await closeTab(page);
   });
 
   it('gets the page for unknown addresses, also below a known one (SD.24)', async () => {
@@ -27,7 +28,7 @@ describe('somebody who is not signed in', () => {
     const answer = await page.goto(`${site.origin}/dashboard/userx`);
     expect(answer?.status()).toBe(404);
     await page.getByText('Oops! Page not found').waitFor();
-    await page.context().close();
+    await closeTab(page);
   });
 });
 
@@ -39,7 +40,7 @@ describe('a user', () => {
     await page.waitForURL('**/dashboard/user');
     await page.goto(`${site.origin}/auth`);
     await page.waitForURL('**/dashboard/user');
-    await page.context().close();
+    await closeTab(page);
   });
 
   it('sees a spinner and nothing else while it is not known who they are (S2.29, S2.30)', async () => {
@@ -50,7 +51,7 @@ describe('a user', () => {
     expect(await page.getByRole('heading').count()).toBe(0);
     answerProfile();
     await page.getByRole('heading', { name: 'Choose your plan' }).waitFor();
-    await page.context().close();
+    await closeTab(page);
   });
 
   it('is let through when the profile cannot be loaded (S8.35, SD.28)', async () => {
@@ -59,7 +60,7 @@ describe('a user', () => {
     await page.goto(`${site.origin}/dashboard/user`);
     await page.getByRole('heading', { name: 'Choose your plan' }).waitFor();
     expect(faults.some((fault) => fault.includes('The profile could not be loaded'))).toBe(true);
-    await page.context().close();
+    await closeTab(page);
   });
 });
 
@@ -72,6 +73,6 @@ describe('a consultant', () => {
       await page.goto(`${site.origin}${path}`);
       await page.waitForURL('**/dashboard/consultant');
     }
-    await page.context().close();
+    await closeTab(page);
   });
 });

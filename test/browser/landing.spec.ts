@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { useSite } from '../support/browser-site.js';
 import { eventually } from '../support/eventually.js';
+import { closeTab } from '../support/tab-pool.js';
 
 const site = useSite();
 
@@ -50,7 +51,7 @@ describe('the landing page', () => {
       null,
     ]);
     expect(faults).toEqual([]);
-    await page.context().close();
+    await closeTab(page);
   });
 
   it('makes the claims of the product (S1.4, S1.9-S1.12, S1.17-S1.22)', async () => {
@@ -65,7 +66,7 @@ describe('the landing page', () => {
     expect(text).toMatch(/Team access through the drive/);
     expect(text).toContain('No setup fees');
     expect(text).toMatch(/cancel anytime/i);
-    await page.context().close();
+    await closeTab(page);
   });
 
   it('explains four steps in their order (S1.13-S1.16)', async () => {
@@ -75,9 +76,12 @@ describe('the landing page', () => {
     await expect
       .poll(() => steps.allInnerTexts())
       .toEqual(['The manager logs in', 'AI generates the SOP', 'Export to the drive', 'The team implements']);
-    await page.context().close();
+    await closeTab(page);
   });
 });
+
+/** One that has shown the page would have its picture. */
+const NEW_PROFILE = { cookies: [], origins: [] };
 
 describe('the picture of the product', () => {
   it.each([
@@ -87,7 +91,8 @@ describe('the picture of the product', () => {
     ['a phone in the dark', 390, 'dark', 'product-phone-dark'],
   ] as const)('is made for %s, small, and fetched alone when it is near (screens 0a)', async (...look) => {
     const [, width, colorScheme, name] = look;
-    const { page } = await site.openTab({ reducedMotion: 'reduce', colorScheme, viewport: { width, height: 800 } });
+    const viewport = { width, height: 800 };
+    const { page } = await site.openTab({ colorScheme, viewport, storageState: NEW_PROFILE });
     const fetched: { url: string; bytes: number }[] = [];
     page.on('response', async (response) => {
       const url = response.url();
@@ -108,7 +113,7 @@ describe('the picture of the product', () => {
     expect(fetched[0]?.bytes).toBeLessThanOrEqual(60_000);
     // Its place was kept for it.
     expect((await picture.boundingBox())?.height).toBeCloseTo(before?.height ?? 0, 0);
-    await page.context().close();
+    await closeTab(page);
   });
 });
 
@@ -121,7 +126,7 @@ describe('the bar', () => {
     await bar(page).getByRole('link', { name: label }).click();
     await page.waitForURL(`${site.origin}/#${id}`);
     await arriveAt(page, id);
-    await page.context().close();
+    await closeTab(page);
   });
 
   it('follows the same link twice', async () => {
@@ -130,7 +135,7 @@ describe('the bar', () => {
     await page.evaluate('window.scrollTo(0, 0)');
     await bar(page).getByRole('link', { name: 'Features' }).click();
     await arriveAt(page, 'features');
-    await page.context().close();
+    await closeTab(page);
   });
 
   it('becomes opaque after 20 pixels (S2.44, S9.25)', async () => {
@@ -143,7 +148,7 @@ describe('the bar', () => {
       })`);
     expect(await alphaAt(20)).toBe('rgba(0, 0, 0, 0)');
     expect(await alphaAt(21)).toMatch(/^rgb\(/);
-    await page.context().close();
+    await closeTab(page);
   });
 
   it('offers a visitor to sign in and to see the plans (S1.8, S2.45, S2.46)', async () => {
@@ -153,7 +158,7 @@ describe('the bar', () => {
     await page.waitForURL('**/pricing');
     await banner.getByRole('link', { name: 'Sign in' }).click();
     await page.waitForURL('**/auth');
-    await page.context().close();
+    await closeTab(page);
   });
 
   it('folds into a menu on a small screen (S2.49, SD.30)', async () => {
@@ -169,7 +174,7 @@ describe('the bar', () => {
     await menu.getByRole('link', { name: 'Use Cases' }).click();
     await menu.waitFor({ state: 'hidden' });
     await arriveAt(page, 'use-cases');
-    await page.context().close();
+    await closeTab(page);
   });
 });
 
@@ -199,7 +204,7 @@ describe('the footer', () => {
     expect(await footer.innerText()).toContain('© 2025');
     await footer.getByRole('link', { name: 'Use Cases' }).click();
     await arriveAt(page, 'use-cases');
-    await page.context().close();
+    await closeTab(page);
   });
 });
 
@@ -209,7 +214,7 @@ describe('the first words of the page', () => {
     await page.getByRole('link', { name: 'See a finished procedure: cashing up the till' }).click();
     await page.waitForURL('**/templates/cash-up-the-till');
     await page.getByRole('heading', { level: 1, name: 'Cashing up the till' }).waitFor();
-    await page.context().close();
+    await closeTab(page);
   });
 });
 
@@ -220,7 +225,7 @@ describe('a signed-in person', () => {
     await page.waitForURL('**/dashboard/user');
     await page.goto(`${site.origin}/#use-cases`);
     await arriveAt(page, 'use-cases');
-    await page.context().close();
+    await closeTab(page);
   });
 
   it('finds the way back and out in a menu (S2.47, S2.48, S2.50)', async () => {
@@ -240,13 +245,13 @@ describe('a signed-in person', () => {
     await menu.getByRole('link', { name: 'Dashboard' }).waitFor();
     await menu.getByRole('button', { name: 'Sign out' }).click();
     await page.getByText('You have been signed out successfully.').waitFor();
-    await page.context().close();
+    await closeTab(page);
   });
 
   it('goes to their own side as a consultant (S2.36)', async () => {
     const { page } = await site.openTabOf('adviser@example.test', '/auth?type=consultant');
     await page.goto(`${site.origin}/`);
     await page.waitForURL('**/dashboard/consultant');
-    await page.context().close();
+    await closeTab(page);
   });
 });

@@ -4,6 +4,7 @@ import { assertPageOk } from '../support/assert-page-ok.js';
 import { useSite } from '../support/browser-site.js';
 import { until } from '../support/drafted-sops.js';
 import { type Person, subscribe } from '../support/people.js';
+import { closeTab } from '../support/tab-pool.js';
 
 /** Plans are sold: a member has none and reads all the same. */
 const site = useSite();
@@ -76,7 +77,7 @@ describe.each([
     expect(await page.getByText(/Total SOPs|No SOPs yet/).count()).toBe(0);
     await assertPageOk(page, 'the SOPs of a member');
     expect(faults).toEqual([]);
-    await page.context().close();
+    await closeTab(page);
   });
 });
 
@@ -89,7 +90,7 @@ describe('the figures of a member', () => {
     await assertPageOk(page, 'the figures of a member');
     await figures.getByRole('link', { name: 'Read the procedures' }).click();
     await shared(page).waitFor();
-    await page.context().close();
+    await closeTab(page);
   });
 });
 
@@ -104,7 +105,7 @@ describe('the page of the team says what to do next', () => {
     const plan = page.getByRole('region', { name: 'Subscription' });
     await plan.getByText('You have no plan of your own.').waitFor();
     expect(await plan.getByText(/invoices/).count(), 'there are none').toBe(0);
-    await page.context().close();
+    await closeTab(page);
   });
 
   it('to a member of another team (screens M1)', async () => {
@@ -113,7 +114,7 @@ describe('the page of the team says what to do next', () => {
     await assertPageOk(page, 'the team of a member');
     await page.getByRole('link', { name: 'Read the procedures' }).click();
     await shared(page).waitFor();
-    await page.context().close();
+    await closeTab(page);
   });
 
   it('to an owner whom nobody has joined yet, who invites there (screens M10)', async () => {
@@ -127,6 +128,6 @@ describe('the page of the team says what to do next', () => {
     await dialog.getByRole('textbox', { name: 'Name' }).fill('Mira');
     await dialog.getByRole('button', { name: 'Create link' }).click();
     await members.getByText('Mira (not joined)').waitFor();
-    await page.context().close();
+    await closeTab(page);
   });
 });

@@ -3,6 +3,7 @@ import { beforeAll, describe, it } from 'vitest';
 import { useSite } from '../support/browser-site.js';
 import { createSop, until } from '../support/drafted-sops.js';
 import { intercept } from '../support/intercept.js';
+import { closeTab } from '../support/tab-pool.js';
 
 const site = useSite({ BILLING_MODE: 'none' });
 
@@ -88,5 +89,5 @@ async function comesWithNextTry(page: Page, text: string): Promise<void> {
   await page.unrouteAll();
   await line(page, text).getByRole('button', { name: 'Try again' }).click();
   await line(page, text).waitFor({ state: 'detached' });
-  await page.context().close();
+  await closeTab(page);
 }

@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { useSite } from '../support/browser-site.js';
 import { until } from '../support/drafted-sops.js';
 import { eventually } from '../support/eventually.js';
+import { closeTab } from '../support/tab-pool.js';
 
 const site = useSite({ BILLING_MODE: 'none' });
 
@@ -65,7 +66,7 @@ describe('a phone scrolls no page sideways, however long the words are', () => {
       await isStill(page);
       expect([path, await excess(page)]).toEqual([path, 0]);
     }
-    await page.context().close();
+    await closeTab(page);
   });
 });
 
@@ -83,7 +84,7 @@ describe('on a phone', () => {
       await page.keyboard.press('Escape');
       await dialog.waitFor({ state: 'detached' });
     }
-    await page.context().close();
+    await closeTab(page);
   });
 
   it('title and actions of the list of SOPs are in one line', async () => {
@@ -100,7 +101,7 @@ describe('on a phone', () => {
       middles.push(box.y + box.height / 2);
     }
     expect(Math.max(...middles) - Math.min(...middles)).toBeLessThan(12);
-    await page.context().close();
+    await closeTab(page);
   });
 
   it('a draft with questions leads to the first of them, far below (screens M8)', async () => {
@@ -111,7 +112,7 @@ describe('on a phone', () => {
     await expect.poll(() => field.evaluate((element) => element.matches(':focus'))).toBe(true);
     const box = await field.boundingBox();
     expect(box && box.y > 64 && box.y + box.height < 844).toBe(true);
-    await page.context().close();
+    await closeTab(page);
   });
 
   it('category and date of an SOP have a line of their own in the list', async () => {
@@ -124,7 +125,7 @@ describe('on a phone', () => {
       expect(date?.y).toBeGreaterThan((status?.y ?? 0) + (status?.height ?? 0) - 4);
     }
     expect(cards.length).toBe(2);
-    await page.context().close();
+    await closeTab(page);
   });
 
   it.each([
@@ -142,7 +143,7 @@ describe('on a phone', () => {
       await page.getByRole('button', { name: 'Search', exact: true }).click();
       await page.getByRole('option', { name: 'Sign out' }).waitFor();
       expect(await page.getByRole('option', { name: 'Keyboard shortcuts' }).count()).toBe(count);
-      await page.context().close();
+      await closeTab(page);
     },
   );
 });

@@ -2,11 +2,11 @@ import type { Locator, Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { attach, attachmentsOf, newSop, type PicturedSop, photo, show } from '../api/sops-attachments/attach.js';
 import { assertPageOk } from '../support/assert-page-ok.js';
-import type { BrowserTab } from '../support/browser-page.js';
 import { useSite } from '../support/browser-site.js';
 import { eventually } from '../support/eventually.js';
 import { intercept } from '../support/intercept.js';
 import type { Person } from '../support/people.js';
+import type { BrowserTab } from '../support/tab-pool.js';
 
 const site = useSite({ BILLING_MODE: 'none' });
 

@@ -2,6 +2,7 @@ import type { Locator } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { useSite } from '../support/browser-site.js';
 import { intercept } from '../support/intercept.js';
+import { closeTab } from '../support/tab-pool.js';
 
 const site = useSite();
 
@@ -14,7 +15,7 @@ describe('the pricing page', () => {
     await page.getByRole('banner').waitFor();
     await page.getByRole('contentinfo').waitFor();
     expect(faults).toEqual([]);
-    await page.context().close();
+    await closeTab(page);
   });
 
   it.each([
@@ -30,7 +31,7 @@ describe('the pricing page', () => {
     expect(text).toContain(price);
     expect(text).toContain(feature);
     expect(text.includes('Most Popular')).toBe(name === 'Professional');
-    await page.context().close();
+    await closeTab(page);
   });
 });
 
@@ -51,7 +52,7 @@ describe('the plans side by side', () => {
       .locator('p')
       .evaluateAll((all) => all.map((one) => one.clientHeight));
     expect(new Set(heights).size).toBeGreaterThan(2);
-    await page.context().close();
+    await closeTab(page);
   });
 });
 
@@ -78,7 +79,7 @@ describe('a visitor who chooses a plan', () => {
     await choose.click();
     await dialog.getByRole('link', { name: 'Sign In / Sign Up' }).click();
     await page.waitForURL('**/auth');
-    await page.context().close();
+    await closeTab(page);
   });
 });
 
@@ -92,7 +93,7 @@ describe('a signed-in person who chooses a plan', () => {
     await page.getByText('Starting checkout for Professional plan').waitFor();
     await (await opened).getByRole('button', { name: 'Pay $4,500.00' }).waitFor();
     expect(await page.getByRole('dialog').count()).toBe(0);
-    await page.context().close();
+    await closeTab(page);
   });
 
   it('is led to the contact page for Enterprise, with the subject filled in (S6.8, T2)', async () => {
@@ -104,7 +105,7 @@ describe('a signed-in person who chooses a plan', () => {
     const contact = await opened;
     await contact.waitForURL('**/contact?subject=Enterprise%20plan');
     expect(await contact.getByRole('textbox', { name: 'Subject' }).inputValue()).toBe('Enterprise plan');
-    await page.context().close();
+    await closeTab(page);
   });
 
   it('sees a message when the checkout cannot be started (S8.11)', async () => {
@@ -115,6 +116,6 @@ describe('a signed-in person who chooses a plan', () => {
     await page.getByText('Checkout failed').waitFor();
     await page.getByText('Please try again or contact support').waitFor();
     expect(faults.some((fault) => fault.includes('The checkout could not be started'))).toBe(true);
-    await page.context().close();
+    await closeTab(page);
   });
 });

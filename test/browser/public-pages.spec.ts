@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { assertPageOk } from '../support/assert-page-ok.js';
 import { useSite } from '../support/browser-site.js';
 import { resizePage } from '../support/resize-page.js';
+import { closeTab } from '../support/tab-pool.js';
 
 const site = useSite();
 
@@ -47,7 +48,7 @@ describe.each([
       await assertPageOk(page, path);
     }
     expect(faults).toEqual([]);
-    await page.context().close();
+    await closeTab(page);
   });
 });
 
@@ -66,7 +67,7 @@ describe('what others read of the public pages', () => {
     expect(descriptions.size).toBe(PAGES.length);
     const picture = await page.locator('meta[property="og:image"]').getAttribute('content');
     expect((await fetch(new URL(String(picture), site.origin))).headers.get('content-type')).toBe('image/png');
-    await page.context().close();
+    await closeTab(page);
   });
 
   it('is a list for search engines and rules for them', async () => {
@@ -103,7 +104,7 @@ describe('the help center', () => {
     expect(new URL(page.url()).hash).toBe('#faqs');
     await tiles.filter({ hasText: 'Contact Support' }).click();
     await page.waitForURL('**/contact');
-    await page.context().close();
+    await closeTab(page);
   });
 
   it('answers four questions (S2.152-S2.156, T16-T18)', async () => {
@@ -115,7 +116,7 @@ describe('the help center', () => {
     expect(formats).toContain('PDF, Word, Excel and plain text');
     expect(security).toContain('encrypted at rest and in transit');
     expect(security).toContain('SOC 2 compliant');
-    await page.context().close();
+    await closeTab(page);
   });
 });
 
@@ -152,7 +153,7 @@ describe('careers', () => {
       })`,
     )) as number[];
     expect(Math.min(...seen), 'no letter is cut off, and each line begins where the title does').toBeCloseTo(0, 1);
-    await page.context().close();
+    await closeTab(page);
   });
 
   it('leads to the contact page, with the position as subject (S2.184, S2.185, T23)', async () => {
@@ -165,7 +166,7 @@ describe('careers', () => {
     await page.getByRole('heading', { name: "Don't see the right role?" }).waitFor();
     await page.getByRole('link', { name: 'Get in Touch' }).click();
     await page.waitForURL('**/contact');
-    await page.context().close();
+    await closeTab(page);
   });
 });
 
@@ -188,7 +189,7 @@ describe('a policy', () => {
     await page.getByRole('heading', { level: 1, name: title }).waitFor();
     await page.getByText('Last updated: January 2, 2025').waitFor();
     expect(await page.getByRole('article').innerText()).toContain(phrase);
-    await page.context().close();
+    await closeTab(page);
   });
 });
 
@@ -201,6 +202,6 @@ describe('an address without a page', () => {
     expect(logged.map((fault) => fault.split('404: ')[1])).toEqual(['no page at /nowhere']);
     await page.getByRole('link', { name: 'Return to Home' }).click();
     await page.waitForURL(`${site.origin}/`);
-    await page.context().close();
+    await closeTab(page);
   });
 });

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { useSite } from '../support/browser-site.js';
 import { holdRequests } from '../support/hold-requests.js';
 import { intercept } from '../support/intercept.js';
+import { closeTab } from '../support/tab-pool.js';
 
 const site = useSite();
 
@@ -82,7 +83,7 @@ describe('a visitor who reads', () => {
     const bytes = (await (await fetch(`${site.origin}${address}`)).arrayBuffer()).byteLength;
     expect(bytes).toBeLessThanOrEqual(LARGEST_IMAGE_BYTES);
     await page.waitForFunction(`document.querySelector('img[src="${address}"]').complete`);
-    await page.context().close();
+    await closeTab(page);
   });
 
   it('loads a few kilobytes of scripts and never the app', async () => {
@@ -101,7 +102,7 @@ describe('a visitor who reads', () => {
       expect(names.filter((name) => name.includes('show-app'))).toEqual([]);
       expect(bytes).toBeLessThan(SCRIPT_BUDGET_BYTES);
     }
-    await page.context().close();
+    await closeTab(page);
   });
 
   it('chooses the colors, which stay, and the app follows', async () => {
@@ -115,7 +116,7 @@ describe('a visitor who reads', () => {
     await page.goto(`${site.origin}/payment-success`);
     await page.getByRole('button', { name: 'Switch to light colors' }).click();
     await page.getByRole('button', { name: 'Switch to dark colors' }).waitFor();
-    await page.context().close();
+    await closeTab(page);
   });
 
   it('is dark at once where the system is', async () => {
@@ -123,7 +124,7 @@ describe('a visitor who reads', () => {
     await page.goto(`${site.origin}/`, { waitUntil: 'commit' });
     await page.locator('body').waitFor();
     expect(await page.evaluate('document.documentElement.dataset.scheme')).toBe('dark');
-    await page.context().close();
+    await closeTab(page);
   });
 });
 
@@ -137,7 +138,7 @@ describe('a click before the app is there', () => {
     letThrough();
     await page.waitForURL('**/idp/**');
     expect(faults, 'the app finds the page as it would have made it').toEqual([]);
-    await page.context().close();
+    await closeTab(page);
   });
 
   it('on a plan starts the checkout of somebody who is signed in, and asks nobody to sign in (S2.67)', async () => {
@@ -148,7 +149,7 @@ describe('a click before the app is there', () => {
     expect(await page.getByRole('dialog').count()).toBe(0);
     letThrough();
     await page.getByText('Starting checkout for Starter plan').waitFor();
-    await page.context().close();
+    await closeTab(page);
   });
 
   it('on a plan waits until the session is known (S2.67)', async () => {
@@ -161,7 +162,7 @@ describe('a click before the app is there', () => {
     expect(await page.getByRole('dialog').count()).toBe(0);
     answerProfile();
     await page.getByText('Starting checkout for Starter plan').waitFor();
-    await page.context().close();
+    await closeTab(page);
   });
 
   it('on a plan may begin before the app is there and end afterwards (S2.67)', async () => {
@@ -175,7 +176,7 @@ describe('a click before the app is there', () => {
     await page.mouse.up();
     await page.getByText('Starting checkout for Starter plan').waitFor();
     expect(faults, 'the app finds the page as it would have made it').toEqual([]);
-    await page.context().close();
+    await closeTab(page);
   });
 });
 
@@ -188,7 +189,7 @@ describe('somebody with a session', () => {
     expect(await page.getByRole('heading').count()).toBe(0);
     letThrough();
     await page.waitForURL('**/dashboard/user');
-    await page.context().close();
+    await closeTab(page);
   });
 
   it('continues as a visitor where the app cannot be loaded, and is asked to sign in', async () => {
@@ -198,7 +199,7 @@ describe('somebody with a session', () => {
     await page.getByRole('banner').getByRole('link', { name: 'Sign in' }).waitFor();
     await page.getByRole('button', { name: 'Choose Starter' }).click();
     await page.getByRole('dialog', { name: 'Sign in to continue' }).waitFor();
-    await page.context().close();
+    await closeTab(page);
   });
 
   it('sees a message where a part of the app cannot be loaded, and can reload it', async () => {
@@ -210,7 +211,7 @@ describe('somebody with a session', () => {
     await page.getByRole('button', { name: 'Reload' }).click();
     await page.getByRole('heading', { level: 1, name: 'Plans and pricing' }).waitFor();
     await page.getByRole('button', { name: /^Account of/ }).waitFor();
-    await page.context().close();
+    await closeTab(page);
   });
 
   it('reads the pricing page at once, but is not offered to sign in', async () => {
@@ -226,7 +227,7 @@ describe('somebody with a session', () => {
     expect(await signIn.count(), 'with the app').toBe(0);
     answerProfile();
     await page.getByRole('button', { name: /^Account of/ }).waitFor();
-    await page.context().close();
+    await closeTab(page);
   });
 
   it('folds the menu of a small screen out at once, and is not offered to sign in there', async () => {
@@ -240,7 +241,7 @@ describe('somebody with a session', () => {
     expect(await menu.getByRole('link', { name: 'Sign in' }).count()).toBe(0);
     letThrough();
     await menu.getByRole('link', { name: 'Dashboard' }).waitFor();
-    await page.context().close();
+    await closeTab(page);
   });
 
   it.each(['/terms', '/#features'])('keeps the scroll position when the app hydrates %s', async (path) => {
@@ -254,6 +255,6 @@ describe('somebody with a session', () => {
     await page.waitForTimeout(300);
     expect(await page.evaluate('window.scrollY')).toBe(1234);
     expect(faults).toEqual([]);
-    await page.context().close();
+    await closeTab(page);
   });
 });

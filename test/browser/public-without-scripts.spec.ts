@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { useSite } from '../support/browser-site.js';
+import { closeTab } from '../support/tab-pool.js';
 
 const site = useSite();
 
@@ -34,7 +35,7 @@ describe('without JavaScript', () => {
     expect(await page.getByRole('status').count()).toBe(0);
     const background = await page.evaluate('getComputedStyle(document.body).backgroundColor');
     expect(background, 'the styles are in the page').toBe('rgb(246, 244, 239)');
-    await page.context().close();
+    await closeTab(page);
   });
 
   it('one gets from page to page by the links of bar and footer', async () => {
@@ -45,7 +46,7 @@ describe('without JavaScript', () => {
     await page.getByRole('link', { name: 'Apply Now: Product Manager' }).waitFor();
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Use Cases' }).click();
     await page.waitForURL(`${site.origin}/#use-cases`);
-    await page.context().close();
+    await closeTab(page);
   });
 
   it('a small screen shows the links of the menu, and no button that could not fold them out', async () => {
@@ -53,7 +54,7 @@ describe('without JavaScript', () => {
     const links = page.getByRole('navigation', { name: 'Menu' }).getByRole('link');
     await expect.poll(() => links.allInnerTexts()).toContain('Sign in');
     expect(await page.getByRole('banner').getByRole('button').count()).toBe(0);
-    await page.context().close();
+    await closeTab(page);
   });
 
   it('the page of the app says what it needs', async () => {
@@ -61,6 +62,6 @@ describe('without JavaScript', () => {
     expect(await page.locator('body').innerText()).toContain('This page needs JavaScript');
     await page.getByRole('link', { name: 'The front page' }).click();
     await page.waitForURL(`${site.origin}/`);
-    await page.context().close();
+    await closeTab(page);
   });
 });

@@ -6,6 +6,7 @@ import { until } from '../support/drafted-sops.js';
 import { eventually } from '../support/eventually.js';
 import { intercept } from '../support/intercept.js';
 import type { Person } from '../support/people.js';
+import { closeTab } from '../support/tab-pool.js';
 
 const site = useSite({ BILLING_MODE: 'none' });
 
@@ -193,7 +194,7 @@ describe('the search of every page', () => {
     );
     await tab.page.keyboard.press('Enter');
     await tab.page.waitForURL((url) => !url.pathname.startsWith('/dashboard'));
-    await tab.page.context().close();
+    await closeTab(tab.page);
   });
 });
 
@@ -204,7 +205,7 @@ describe('a member', () => {
     await field(tab.page).fill('plants');
     await option(/Water the plants.*Anna Ito/i, tab.page).click();
     await tab.page.waitForURL(`**/shared-sops/${plantsId}`);
-    await tab.page.context().close();
+    await closeTab(tab.page);
   });
 
   it('looks through what is shared, also by a link of the search (screens M1)', async () => {
@@ -223,7 +224,7 @@ describe('a member', () => {
     await assertPageOk(tab.page, 'nothing found in what is shared');
     await list.getByRole('button', { name: 'Show all SOPs' }).click();
     await eventually(titles, (shown) => shown.length === SHARED.length);
-    await tab.page.context().close();
+    await closeTab(tab.page);
   });
 });
 
@@ -252,6 +253,6 @@ describe.each([
     await assertPageOk(tab.page, 'nothing found');
     await dialog(tab.page).getByRole('button', { name: 'Close the search' }).click();
     await dialog(tab.page).waitFor({ state: 'detached' });
-    await tab.page.context().close();
+    await closeTab(tab.page);
   });
 });

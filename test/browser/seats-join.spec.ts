@@ -5,6 +5,7 @@ import { useSite } from '../support/browser-site.js';
 import { eventually } from '../support/eventually.js';
 import { intercept } from '../support/intercept.js';
 import type { Person } from '../support/people.js';
+import { closeTab } from '../support/tab-pool.js';
 
 const site = useSite({ BILLING_MODE: 'none' });
 
@@ -78,7 +79,7 @@ describe('an invitation', () => {
     const forbidden = page.getByRole('main').getByRole('button', { name: /Mark as|Delete|Edit|Redraft|Answer/ });
     expect(await forbidden.count()).toBe(0);
     expect(faults).toEqual([]);
-    await page.context().close();
+    await closeTab(page);
   });
 
   it('is for one person: the second is refused with the reason, the first may return (T28)', async () => {
@@ -97,13 +98,13 @@ describe('an invitation', () => {
     await expect.poll(() => second.page.getByRole('link', { name: 'Go to the dashboard' }).count()).toBe(1);
     expect(await second.page.getByRole('link', { name: 'Read the procedures' }).count()).toBe(0);
     expect(await second.page.getByRole('button', { name: /Join the team|Continue/ }).count()).toBe(0);
-    await second.page.context().close();
+    await closeTab(second.page);
 
     const again = await openInvitation(installId);
     await signInToJoin(again.page, 'first@example.test');
     await again.page.getByRole('button', { name: 'Continue' }).click();
     await again.page.getByRole('link', { name: 'Read the procedures' }).waitFor();
-    await again.page.context().close();
+    await closeTab(again.page);
   });
 
   it('is withdrawn when the link is revoked, for the page and for the file (T28)', async () => {
@@ -114,7 +115,7 @@ describe('an invitation', () => {
     expect(await page.getByRole('button', { name: /join/i }).count()).toBe(0);
     const file = await page.request.get(`${site.origin}/api/v1/invitations/${installId}/client`);
     expect(file.status()).toBe(410);
-    await page.context().close();
+    await closeTab(page);
   });
 
   it('that is revoked while somebody reads the page is refused on joining (T28)', async () => {
@@ -125,13 +126,13 @@ describe('an invitation', () => {
     await owner.client.post('/functions/revoke-install', { install_id: installId });
     await page.getByRole('button', { name: 'Join the team' }).click();
     await page.getByText('This invitation has been withdrawn').waitFor();
-    await page.context().close();
+    await closeTab(page);
   });
 
   it('that does not exist says so', async () => {
     const { page } = await openInvitation('AAAAAAAAAAAAAAAAAAAAAA');
     await page.getByRole('heading', { name: 'This invitation does not exist' }).waitFor();
-    await page.context().close();
+    await closeTab(page);
   });
 
   it('that cannot be loaded may be tried again', async () => {
@@ -143,7 +144,7 @@ describe('an invitation', () => {
     await page.unrouteAll();
     await page.getByRole('button', { name: 'Try again' }).click();
     await page.getByRole('heading', { name: 'Grace Hopper invites you' }).waitFor();
-    await page.context().close();
+    await closeTab(page);
   });
 });
 
@@ -165,6 +166,6 @@ describe('a member', () => {
     expect(await (await listed).json()).toMatchObject({ items: [] });
     await page.getByText('No SOPs yet').waitFor();
     expect(await shared.count()).toBe(0);
-    await page.context().close();
+    await closeTab(page);
   });
 });

@@ -5,6 +5,7 @@ import { useSite } from '../support/browser-site.js';
 import { eventually } from '../support/eventually.js';
 import { intercept } from '../support/intercept.js';
 import { type Person, subscribe } from '../support/people.js';
+import { closeTab } from '../support/tab-pool.js';
 
 const site = useSite();
 
@@ -67,7 +68,7 @@ describe('pages of every width, light and dark', () => {
     ({ page } = await site.openTabAt('/sops', OWNER));
   });
 
-  afterAll(() => page.context().close());
+  afterAll(() => closeTab(page));
 
   it('are sound for somebody who has procedures (SD.30)', async () => {
     for (const [path, text] of [
@@ -115,7 +116,7 @@ describe('pages of every width, light and dark', () => {
       await empty.getByText(text).waitFor();
       await assertPageOkInEveryLook(empty, `${path}, empty`);
     }
-    await empty.context().close();
+    await closeTab(empty);
   });
 });
 
@@ -169,7 +170,7 @@ describe.each([
     await changeStatus(page);
     await page.getByText('Status Updated').waitFor();
     await assertPageOk(page, 'a toast');
-    await page.context().close();
+    await closeTab(page);
   });
 });
 
@@ -198,7 +199,7 @@ describe('a person with a keyboard only', () => {
       await page.getByRole(overlay).waitFor({ state: 'detached' });
       expect(await page.evaluate(NAME_OF_FOCUS)).toBe(opener);
     }
-    await page.context().close();
+    await closeTab(page);
   });
 
   it('reaches everything of a row of the table, and sees where they are (SD.29)', async () => {
@@ -220,7 +221,7 @@ describe('a person with a keyboard only', () => {
     await page.keyboard.press('Escape');
     await menu.waitFor({ state: 'detached' });
     expect(String(await page.evaluate(NAME_OF_FOCUS))).toBe('Actions: Count the till.');
-    await page.context().close();
+    await closeTab(page);
   });
 });
 
@@ -237,6 +238,6 @@ describe('a person with a screen reader', () => {
     await page.getByRole('status').getByText('Your SOP is drafted.').waitFor();
     await changeStatus(page);
     await page.getByRole('status').getByText('Status Updated').waitFor();
-    await page.context().close();
+    await closeTab(page);
   });
 });

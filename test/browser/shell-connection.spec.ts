@@ -2,6 +2,7 @@ import type { Page, WebSocketRoute } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { useSite } from '../support/browser-site.js';
 import { intercept } from '../support/intercept.js';
+import { closeTab } from '../support/tab-pool.js';
 
 const site = useSite({ BILLING_MODE: 'none' });
 
@@ -69,7 +70,7 @@ describe('a live channel that breaks off', () => {
     cut.end();
     await interrupted.waitFor({ state: 'detached' });
     await list.getByRole('link', { name: 'Count the fish.' }).waitFor();
-    await watched.context().close();
+    await closeTab(watched);
   });
 
   it('because somebody signs out here, is nothing to ask about', async () => {
@@ -89,7 +90,7 @@ describe('a live channel that breaks off', () => {
     await leaving.waitForURL('**/auth');
     await leaving.getByText('You have been signed out successfully.').waitFor();
     expect(faults).toEqual([]);
-    await leaving.context().close();
+    await closeTab(leaving);
   });
 });
 

@@ -5,6 +5,7 @@ import { useSite } from '../support/browser-site.js';
 import { holdRequests } from '../support/hold-requests.js';
 import { intercept } from '../support/intercept.js';
 import { personOf } from '../support/people.js';
+import { closeTab } from '../support/tab-pool.js';
 
 const site = useSite({ BILLING_MODE: 'none' });
 
@@ -26,7 +27,7 @@ describe('the first steps of a newcomer', () => {
     await steps.getByRole('button', { name: 'Go to team seats' }).click();
     await page.getByRole('button', { name: 'Generate', exact: true }).click();
     await steps.waitFor({ state: 'detached' });
-    await page.context().close();
+    await closeTab(page);
   });
 
   it('are there before what lies below them, so that nothing moves under the pointer', async () => {
@@ -38,7 +39,7 @@ describe('the first steps of a newcomer', () => {
     letThrough();
     await prompt(page).waitFor();
     await expect.poll(() => guidance(page).count()).toBe(1);
-    await page.context().close();
+    await closeTab(page);
   });
 
   it('do not block anyone when the progress is unknown', async () => {
@@ -47,7 +48,7 @@ describe('the first steps of a newcomer', () => {
     await page.reload();
     await prompt(page).waitFor();
     expect(await guidance(page).count()).toBe(0);
-    await page.context().close();
+    await closeTab(page);
   });
 
   it('are looked at no more once they are done', async () => {
@@ -63,7 +64,7 @@ describe('the first steps of a newcomer', () => {
     page.on('request', (request) => asked.push(request.url()));
     await page.getByText('1 of 30 seats in use').waitFor();
     expect(asked.filter((address) => address.includes('/overview/sops'))).toEqual([]);
-    await page.context().close();
+    await closeTab(page);
   });
 
   it('can be put away for good', async () => {
@@ -73,7 +74,7 @@ describe('the first steps of a newcomer', () => {
     await page.reload();
     await page.getByText('0 of 30 seats in use').waitFor();
     expect(await guidance(page).count()).toBe(0);
-    await page.context().close();
+    await closeTab(page);
   });
 
   it('are not shown to somebody without a plan, who sees only the plans (S2.72)', async () => {
@@ -83,6 +84,6 @@ describe('the first steps of a newcomer', () => {
     await signInOnSite(page, paid.origin, 'visitor@example.test');
     await page.getByRole('heading', { name: 'Choose your plan' }).waitFor();
     expect(await guidance(page).count()).toBe(0);
-    await page.context().close();
+    await closeTab(page);
   });
 });

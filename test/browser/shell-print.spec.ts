@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { readPdf } from '../../backend/libs/exporter/testing/read-pdf.js';
 import { useSite } from '../support/browser-site.js';
 import { eventually } from '../support/eventually.js';
+import { closeTab } from '../support/tab-pool.js';
 
 const site = useSite({ BILLING_MODE: 'none' });
 
@@ -45,7 +46,7 @@ describe('an SOP on paper', () => {
       };
     })()`);
     expect(look).toEqual({ paper: WHITE, title: BLACK, step: BLACK, breakInside: 'avoid' });
-    await page.context().close();
+    await closeTab(page);
   });
 
   it('begins with its title and last change and ends every sheet with its number', async () => {
@@ -58,7 +59,7 @@ describe('an SOP on paper', () => {
     expect(pages[0]).toMatch(/Category: [A-Z]\w+/);
     for (const [index, text] of pages.entries()) expect(text).toContain(`${index + 1} / ${pages.length}`);
     expect(pages.join('')).not.toContain('Your prompt');
-    await page.context().close();
+    await closeTab(page);
   });
 
   it('bears no marks of its draft once it is completed (screens m18)', async () => {
@@ -83,7 +84,7 @@ describe('an SOP on paper', () => {
       return [color, backgroundColor];
     })()`);
     expect(ink).toEqual([BLACK, 'rgba(0, 0, 0, 0)']);
-    await page.context().close();
+    await closeTab(page);
   });
 
   it('is asked for in the menu of the formats, once there is a text', async () => {
@@ -98,6 +99,6 @@ describe('an SOP on paper', () => {
     await page.getByRole('button', { name: 'Edit' }).click();
     await page.getByRole('button', { name: 'More formats' }).click();
     expect(await page.getByRole('menuitem', { name: 'Print' }).isDisabled()).toBe(true);
-    await page.context().close();
+    await closeTab(page);
   });
 });

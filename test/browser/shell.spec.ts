@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { useSite } from '../support/browser-site.js';
 import { intercept } from '../support/intercept.js';
+import { closeTab } from '../support/tab-pool.js';
 
 const site = useSite({ BILLING_MODE: 'none' });
 
@@ -204,6 +205,6 @@ describe('the shell of a consultant', () => {
       '/team',
       '/analytics',
     ]);
-    await desk.context().close();
+    await closeTab(desk);
   });
 });

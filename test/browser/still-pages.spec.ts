@@ -4,6 +4,7 @@ import { useSite } from '../support/browser-site.js';
 import { holdRequests } from '../support/hold-requests.js';
 import { shiftsOf, TWO_FRAMES, watchShifts } from '../support/layout-shifts.js';
 import { addTemplateSops } from '../support/many-sops.js';
+import { closeTab } from '../support/tab-pool.js';
 
 const site = useSite({ BILLING_MODE: 'none' });
 
@@ -38,7 +39,7 @@ async function visitAll() {
     await page.waitForTimeout(QUIET_MS);
   }
   const state = await page.context().storageState();
-  await page.context().close();
+  await closeTab(page);
   return state;
 }
 
@@ -68,7 +69,7 @@ describe.concurrent.each([
     await page.waitForLoadState('networkidle');
     await page.waitForTimeout(QUIET_MS);
     expect(await shiftsOf(page)).toEqual([]);
-    await page.context().close();
+    await closeTab(page);
   });
 });
 
@@ -89,6 +90,6 @@ describe('a page that waits for its parts', () => {
     if (reducedMotion === 'reduce') expect(endless).toBe(0);
     else expect(endless).toBeGreaterThan(0);
     letThrough();
-    await page.context().close();
+    await closeTab(page);
   });
 });

@@ -7,6 +7,7 @@ import { eventually } from '../support/eventually.js';
 import { holdRequests } from '../support/hold-requests.js';
 import { intercept } from '../support/intercept.js';
 import type { Person } from '../support/people.js';
+import { closeTab } from '../support/tab-pool.js';
 
 const site = useSite({ BILLING_MODE: 'none' });
 
@@ -108,7 +109,7 @@ describe('lines of the feed (screens m8)', () => {
     await assertPageOk(tab, '/team with an unfolded line');
     await line.getByRole('button', { name: 'Hide all 2: restored 2 SOPs' }).click();
     await expect.poll(() => line.getByRole('listitem').count()).toBe(0);
-    await tab.context().close();
+    await closeTab(tab);
   });
 });
 
@@ -135,7 +136,7 @@ describe('a consultant', () => {
     await tab.getByText('Nothing has happened yet').waitFor();
     await tab.waitForLoadState('networkidle');
     expect(faults).toEqual([]);
-    await tab.context().close();
+    await closeTab(tab);
   });
 });
 
@@ -183,6 +184,6 @@ describe('figures and feed that do not arrive', () => {
     await shown().waitFor();
     await tab.getByText('Team Members').waitFor();
     expect(await tab.getByText('Not available offline').count()).toBe(0);
-    await tab.context().close();
+    await closeTab(tab);
   });
 });

@@ -3,6 +3,7 @@ import { assertPageOk } from '../support/assert-page-ok.js';
 import { useSite } from '../support/browser-site.js';
 import { eventually } from '../support/eventually.js';
 import type { Person } from '../support/people.js';
+import { closeTab } from '../support/tab-pool.js';
 
 const site = useSite({ BILLING_MODE: 'none' });
 
@@ -66,7 +67,7 @@ describe.each([
     await article.locator('mark', { hasText: '[email address]' }).waitFor();
     expect(await article.getByText('Osei').count()).toBe(0);
     expect(faults).toEqual([]);
-    await page.context().close();
+    await closeTab(page);
   });
 
   it('is renamed and deleted on the page of the gallery', async () => {
@@ -87,6 +88,6 @@ describe.each([
     await eventually(own, (items) => items.every((item) => !item.title.startsWith(title)));
     await yours.waitFor({ state: 'hidden' });
     expect(faults).toEqual([]);
-    await page.context().close();
+    await closeTab(page);
   });
 });

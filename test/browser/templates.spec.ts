@@ -4,6 +4,7 @@ import { readPdf } from '../../backend/libs/exporter/testing/read-pdf.js';
 import { assertPageOk, assertPageOkInEveryLook } from '../support/assert-page-ok.js';
 import { useSite } from '../support/browser-site.js';
 import { holdRequests } from '../support/hold-requests.js';
+import { closeTab } from '../support/tab-pool.js';
 
 const site = useSite({ BILLING_MODE: 'none' });
 
@@ -26,7 +27,7 @@ describe('the gallery, in every width, light and dark', () => {
       await assertPageOkInEveryLook(page, path);
     }
     expect(faults).toEqual([]);
-    await page.context().close();
+    await closeTab(page);
   });
 });
 
@@ -55,7 +56,7 @@ describe('a visitor', () => {
     await page.getByRole('searchbox').waitFor();
     expect(scripts.filter((address) => address.includes('show-app'))).toEqual([]);
     expect(faults).toEqual([]);
-    await page.context().close();
+    await closeTab(page);
   });
 
   it('sees a message when no template has the words', async () => {
@@ -63,7 +64,7 @@ describe('a visitor', () => {
     await page.getByRole('searchbox').fill('rocket launch');
     await page.getByText('No templates match').waitFor();
     expect(await visibleCards(page).count()).toBe(0);
-    await page.context().close();
+    await closeTab(page);
   });
 
   it('gets there from the footer, and reads all of it without JavaScript', async () => {
@@ -74,7 +75,7 @@ describe('a visitor', () => {
     expect(await page.getByRole('searchbox').count()).toBe(0);
     await page.getByRole('link', { name: /^Opening the cafe/ }).click();
     await page.getByRole('article').getByText('Count the float into the drawer.').waitFor();
-    await page.context().close();
+    await closeTab(page);
   });
 
   it('reads in another language, which is said to be one', async () => {
@@ -85,7 +86,7 @@ describe('a visitor', () => {
     expect(await heading.getAttribute('lang')).toBe('de');
     expect(await page.getByRole('article').getAttribute('lang')).toBe('de');
     await page.getByRole('article').getByRole('heading', { name: 'Zweck' }).waitFor();
-    await page.context().close();
+    await closeTab(page);
   });
 
   it('prints the procedure alone, in black also in the dark scheme', async () => {
@@ -102,7 +103,7 @@ describe('a visitor', () => {
     expect(pages[0]).toContain('Opening the cafe');
     expect(pages.join('')).toContain('Count the float into the drawer.');
     expect(pages.join('')).not.toContain('What you will be asked');
-    await page.context().close();
+    await closeTab(page);
   });
 });
 
@@ -151,7 +152,7 @@ describe('somebody who is signed in', () => {
     expect(await page.evaluate('window.scrollY')).toBe(1234);
     expect(await page.getByRole('article').getAttribute('data-prerendered'), 'is the same element').toBe('yes');
     expect(faults).toEqual([]);
-    await page.context().close();
+    await closeTab(page);
   });
 
   it('searches the gallery in the app, separately in each language', async () => {
@@ -165,7 +166,7 @@ describe('somebody who is signed in', () => {
     await page.getByRole('searchbox').fill('Café-Öffnung');
     await expect.poll(() => visibleCards(page).count()).toBe(1);
     expect(faults).toEqual([]);
-    await page.context().close();
+    await closeTab(page);
   });
 
   it('makes an SOP of it, whose blanks the answers fill', async () => {
@@ -182,7 +183,7 @@ describe('somebody who is signed in', () => {
     expect(await article.locator('mark', { hasText: '[opening time]' }).count()).toBe(0);
     await page.getByText('Started from a template', { exact: true }).waitFor();
     expect(faults).toEqual([]);
-    await page.context().close();
+    await closeTab(page);
   });
 
   it('sees in the app that there is no such template', async () => {
@@ -190,7 +191,7 @@ describe('somebody who is signed in', () => {
     await page.getByRole('button', { name: /^Account of/ }).waitFor();
     await page.getByRole('heading', { level: 1, name: '404' }).waitFor();
     expect(faults.filter((fault) => !fault.includes('404'))).toEqual([]);
-    await page.context().close();
+    await closeTab(page);
   });
 });
 
@@ -211,7 +212,7 @@ describe('a visitor who wants to use a template', () => {
     await page.getByRole('button', { name: 'Start from a template' }).waitFor();
     expect(await page.getByRole('dialog').count(), 'it is offered once').toBe(0);
     expect(faults).toEqual([]);
-    await page.context().close();
+    await closeTab(page);
   });
 });
 
@@ -232,7 +233,7 @@ describe('"Start from a template"', () => {
     await page.waitForURL('**/sops/*');
     await page.getByRole('heading', { level: 1, name: 'Closing the kitchen' }).waitFor();
     expect(faults).toEqual([]);
-    await page.context().close();
+    await closeTab(page);
   });
 
   it('fills a small screen', async () => {
@@ -243,7 +244,7 @@ describe('"Start from a template"', () => {
     const dialog = page.getByRole('dialog', { name: 'Start from a template' });
     await dialog.getByRole('button', { name: /^Opening the cafe/ }).waitFor();
     expect(await dialog.boundingBox()).toMatchObject({ x: 0, y: 0, width: 390, height: 844 });
-    await page.context().close();
+    await closeTab(page);
   });
 });
 
@@ -265,7 +266,7 @@ describe('a prompt without steps', () => {
     await page.getByRole('heading', { level: 1, name: 'Feeding livestock and checking the herd' }).waitFor();
     expect(await offer.count()).toBe(0);
     expect(faults).toEqual([]);
-    await page.context().close();
+    await closeTab(page);
   });
 });
 
@@ -278,6 +279,6 @@ describe('where plans are sold', () => {
     await page.getByRole('alert').getByText('You need a plan to create SOPs.').waitFor();
     await page.getByRole('link', { name: 'See the plans' }).click();
     await page.getByRole('heading', { level: 1, name: 'Plans and pricing' }).waitFor();
-    await page.context().close();
+    await closeTab(page);
   });
 });

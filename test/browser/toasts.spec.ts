@@ -6,6 +6,7 @@ import { eventually } from '../support/eventually.js';
 import { intercept } from '../support/intercept.js';
 import type { Person } from '../support/people.js';
 import { chooseRowAction } from '../support/row-actions.js';
+import { closeTab } from '../support/tab-pool.js';
 
 const site = useSite();
 const withoutSales = useSite({ BILLING_MODE: 'none' });
@@ -65,7 +66,7 @@ describe('messages', () => {
     await row(/Banana bread/).waitFor();
     await page.keyboard.press('Control+z');
     await row(/Apple pie/).waitFor();
-    await page.context().close();
+    await closeTab(page);
   });
 
   it('lie in the middle of the lower edge, over neither title nor bar (screens m3)', async () => {
@@ -79,7 +80,7 @@ describe('messages', () => {
       if (!bar || !title || !box) throw new Error('Bar, title or message have no place');
       expect(Math.abs(box.x + box.width / 2 - width / 2)).toBeLessThan(4);
       expect(box.y).toBeGreaterThan(Math.max(bar.y + bar.height, title.y + title.height, 600));
-      await page.context().close();
+      await closeTab(page);
     }
   });
 
@@ -104,7 +105,7 @@ describe('messages', () => {
         box.x >= place.x + place.width;
       expect(isApart, `a message at ${box.y} over “${await button.innerText()}” at ${place.y}`).toBe(true);
     }
-    await page.context().close();
+    await closeTab(page);
   });
 
   it('lie over nothing to fill in where there is room for them below the buttons of a dialog (screens m3)', async () => {
@@ -116,7 +117,7 @@ describe('messages', () => {
     const [box, paper] = [await toast.boundingBox(), await dialog.boundingBox()];
     if (!box || !paper) throw new Error('Message or dialog have no place');
     expect(box.y, 'below the dialog').toBeGreaterThanOrEqual(paper.y + paper.height);
-    await page.context().close();
+    await closeTab(page);
   });
 
   it('lie above a dialog that fills a phone, and over none of its buttons (screens m3)', async () => {
@@ -145,7 +146,7 @@ describe('messages', () => {
       await page.evaluate(`document.elementFromPoint(${middle.join(',')}).closest('[data-toast]') !== null`),
       'nothing lies over it',
     ).toBe(true);
-    await page.context().close();
+    await closeTab(page);
   });
 
   it('about another tab are over once the person comes back (screens m2)', async () => {
@@ -163,6 +164,6 @@ describe('messages', () => {
     await page.evaluate("window.dispatchEvent(new Event('focus'))");
     // Long before its time is over.
     await toast.waitFor({ state: 'detached', timeout: 4000 });
-    await page.context().close();
+    await closeTab(page);
   });
 });

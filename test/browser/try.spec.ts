@@ -1,12 +1,12 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { assertPageOk } from '../support/assert-page-ok.js';
-import type { BrowserTab } from '../support/browser-page.js';
 import { useSite } from '../support/browser-site.js';
 import { focusedName } from '../support/focused-name.js';
 import { holdRequests } from '../support/hold-requests.js';
 import { intercept } from '../support/intercept.js';
 import { subscribe } from '../support/people.js';
+import { type BrowserTab, closeTab } from '../support/tab-pool.js';
 
 const site = useSite();
 
@@ -65,7 +65,7 @@ describe('a visitor who tries a draft', () => {
     expect(await page.getByRole('heading', { level: 1 }).isVisible()).toBe(false);
     expect(await steps(page).first().isVisible()).toBe(true);
     expect(faults).toEqual([]);
-    await page.context().close();
+    await closeTab(page);
   });
 
   it('begins with an example, and by a link of the front page', async () => {
@@ -78,7 +78,7 @@ describe('a visitor who tries a draft', () => {
     await expect
       .poll(() => page.getByRole('group', { name: 'Or begin with an example' }).getByRole('button').count())
       .toBe(3);
-    await page.context().close();
+    await closeTab(page);
   });
 
   it('may type and press the button before the app is there', async () => {
@@ -92,7 +92,7 @@ describe('a visitor who tries a draft', () => {
     await steps(page).first().waitFor();
     expect(await box(page).inputValue()).toBe(PROMPT);
     expect(faults).toEqual([]);
-    await page.context().close();
+    await closeTab(page);
   });
 
   it('is asked back when the text names no work, and is led to change it', async () => {
@@ -105,7 +105,7 @@ describe('a visitor who tries a draft', () => {
     expect(await keep(page).count()).toBe(0);
     await answer.getByRole('button', { name: 'Change the text' }).click();
     await expect.poll(() => page.locator('textarea:focus').count()).toBe(1);
-    await page.context().close();
+    await closeTab(page);
   });
 
   it('uses the keyboard alone: to the box, to the draft, and on to keeping it', async () => {
@@ -126,7 +126,7 @@ describe('a visitor who tries a draft', () => {
     expect(await focusedName(page)).toBe('Keep this draft');
     await page.keyboard.press('Enter');
     await page.waitForURL('**/auth');
-    await page.context().close();
+    await closeTab(page);
   });
 });
 
@@ -156,7 +156,7 @@ describe('a draft that cannot be made', () => {
     await page.getByRole('button', { name: 'Draft it' }).click();
     await steps(page).first().waitFor();
     expect(await alert.count()).toBe(0);
-    await page.context().close();
+    await closeTab(page);
   });
 });
 
@@ -174,7 +174,7 @@ describe('a draft that cannot be made on a phone', () => {
     const { y = 0, height = 0 } = (await alert.boundingBox()) ?? {};
     expect(y).toBeGreaterThan(0);
     expect(y + height).toBeLessThan(844);
-    await page.context().close();
+    await closeTab(page);
   });
 });
 
@@ -205,7 +205,7 @@ describe('a draft that a visitor keeps', () => {
     await page.goto(`${site.origin}/dashboard`);
     await page.getByRole('heading', { level: 1, name: 'Dashboard' }).waitFor();
     expect(await sopsOf(email)).toHaveLength(1);
-    await page.context().close();
+    await closeTab(page);
   });
 
   it('waits for a plan, and is saved once it is bought', async () => {
@@ -223,7 +223,7 @@ describe('a draft that a visitor keeps', () => {
     await page.waitForURL('**/sops/*');
     await page.getByRole('heading', { level: 1, name: title }).waitFor();
     expect(await sopsOf('planless@example.test')).toHaveLength(1);
-    await page.context().close();
+    await closeTab(page);
   });
 
   it('is saved at once for somebody who is signed in, or leads them to the plans', async () => {
@@ -244,7 +244,7 @@ describe('a draft that a visitor keeps', () => {
     await keep(page).click();
     await page.waitForURL('**/sops/*');
     expect(await sopsOf(email)).toHaveLength(2);
-    await page.context().close();
+    await closeTab(page);
   });
 
   it('does not keep a consultant without a plan from the dashboard', async () => {
@@ -255,7 +255,7 @@ describe('a draft that a visitor keeps', () => {
     await site.signIn(page, 'adviser@example.test', '/auth?type=consultant');
     await page.getByRole('heading', { level: 1, name: 'Consultant Dashboard' }).waitFor();
     await page.getByText(`Your draft “${title}” is kept until`).waitFor();
-    await page.context().close();
+    await closeTab(page);
   });
 });
 
@@ -277,6 +277,6 @@ describe.each([
     await page.getByRole('heading', { name: 'There is nothing to follow yet' }).waitFor();
     await assertPageOk(page, 'the question');
     expect(faults).toEqual([]);
-    await page.context().close();
+    await closeTab(page);
   });
 });

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { useSite } from '../support/browser-site.js';
+import { closeTab } from '../support/tab-pool.js';
 
 const site = useSite({ BILLING_MODE: 'none' });
 
@@ -55,7 +56,7 @@ describe('two tabs of one person', () => {
       await page.goto(`${site.origin}/sops`);
       await page.getByRole('heading', { level: 1, name: /SOP/ }).waitFor();
     }
-    await first.context().close();
+    await closeTab(first);
   });
 
   it('both see that the person has signed out in one of them (T40)', async () => {
@@ -69,6 +70,6 @@ describe('two tabs of one person', () => {
     await first.getByText('You have been signed out successfully.').waitFor();
     await second.waitForURL('**/auth');
     expect(await storedSession(second)).toBeNull();
-    await first.context().close();
+    await closeTab(first);
   });
 });

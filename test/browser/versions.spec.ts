@@ -1,12 +1,12 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { assertPageOk } from '../support/assert-page-ok.js';
-import type { BrowserTab } from '../support/browser-page.js';
 import { useSite } from '../support/browser-site.js';
 import { eventually } from '../support/eventually.js';
 import { focusedName } from '../support/focused-name.js';
 import type { Person } from '../support/people.js';
 import { chooseRowAction } from '../support/row-actions.js';
+import { type BrowserTab, closeTab } from '../support/tab-pool.js';
 import { writePurpose } from '../support/write-purpose.js';
 
 const site = useSite({ BILLING_MODE: 'none' });
@@ -145,7 +145,7 @@ describe('the trash', () => {
 
   afterAll(async () => {
     expect(tab.faults).toEqual([]);
-    await page.context().close();
+    await closeTab(page);
     tab = others;
     page = tab.page;
   });

@@ -1,13 +1,13 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { assertPageOk } from '../support/assert-page-ok.js';
-import type { BrowserTab } from '../support/browser-page.js';
 import { useSite } from '../support/browser-site.js';
 import { eventually } from '../support/eventually.js';
 import { focusedName } from '../support/focused-name.js';
 import { intercept } from '../support/intercept.js';
 import { TWO_FRAMES } from '../support/layout-shifts.js';
 import type { Person } from '../support/people.js';
+import { type BrowserTab, closeTab } from '../support/tab-pool.js';
 
 const site = useSite({ BILLING_MODE: 'none' });
 
@@ -274,7 +274,7 @@ describe('a text that cannot be sent', () => {
     );
     await saved(own.page);
     expect(await own.page.evaluate(`Object.keys(localStorage).filter((key) => key.includes('unsent')).length`)).toBe(0);
-    await own.page.context().close();
+    await closeTab(own.page);
   });
 
   it('that the server refuses can be tried again', async () => {
@@ -406,7 +406,7 @@ describe.each([
       (now) => outline(now)[0]?.[0] === 'Empty the bin',
     );
     expect(own.faults).toEqual([]);
-    await own.page.context().close();
+    await closeTab(own.page);
   });
 });
 

@@ -2,6 +2,7 @@ import type { Locator, Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { eventually } from '../support/eventually.js';
 import { intercept } from '../support/intercept.js';
+import { closeTab } from '../support/tab-pool.js';
 import { useSite } from './conformance-site.js';
 
 const site = useSite();
@@ -92,7 +93,7 @@ describe('a link to a section, on another page', () => {
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Use Cases' }).click();
     await page.waitForURL(`${site.origin}/#use-cases`);
     await arriveAt(page, 'use-cases');
-    await page.context().close();
+    await closeTab(page);
   });
 
   it('S9.26 scrolls about 100 ms after the way home', async () => {
@@ -107,7 +108,7 @@ describe('a link to a section, on another page', () => {
     expect(await page.evaluate('window.scrollY')).toBe(0);
     await page.clock.runFor(30);
     await arriveAt(page, 'use-cases');
-    await page.context().close();
+    await closeTab(page);
   });
 });
 
@@ -157,7 +158,7 @@ describe('the bar on a phone', () => {
     await expect
       .poll(() => mobileMenu(page).getByRole('link').allInnerTexts())
       .toEqual([...labels, 'Sign in', 'View Pricing Plans']);
-    await page.context().close();
+    await closeTab(page);
   });
 
   it('S2.50 folds into a menu with what the wide bar has, signed in', async () => {
@@ -168,7 +169,7 @@ describe('the bar on a phone', () => {
     await menu.getByRole('button', { name: 'Sign out' }).waitFor();
     const labels = BAR_LINKS.map(([, label]) => label);
     await expect.poll(() => menu.getByRole('link').allInnerTexts()).toEqual([...labels, 'Dashboard']);
-    await page.context().close();
+    await closeTab(page);
   });
 });
 
@@ -211,7 +212,7 @@ describe('the public pages for a user', () => {
     await untyped.goto(`${site.origin}/`);
     await untyped.getByRole('region', { name: 'Welcome' }).waitFor();
     expect(new URL(untyped.url()).pathname).toBe('/');
-    await untyped.context().close();
+    await closeTab(untyped);
   });
 
   it('S2.48 lead out by "Sign out"', async () => {
@@ -243,6 +244,6 @@ describe('at 320 pixels', () => {
     await mobileMenu(page).waitFor();
     await page.keyboard.press('Escape');
     await mobileMenu(page).waitFor({ state: 'hidden' });
-    await page.context().close();
+    await closeTab(page);
   });
 });

@@ -1,6 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { intercept } from '../support/intercept.js';
+import { closeTab } from '../support/tab-pool.js';
 import { useSite } from './conformance-site.js';
 import { recordBodies, sentBodies } from './sent-bodies.js';
 
@@ -194,6 +195,6 @@ describe('a user who chooses a plan', () => {
     const toast = unlucky.getByRole('alert').filter({ hasText: 'Checkout failed' });
     await toast.getByText('Please try again or contact support').waitFor();
     expect(faults.filter((fault) => fault.includes('The checkout could not be started'))).not.toEqual([]);
-    await unlucky.context().close();
+    await closeTab(unlucky);
   });
 });

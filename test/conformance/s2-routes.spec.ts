@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { eventually } from '../support/eventually.js';
 import { intercept } from '../support/intercept.js';
+import { closeTab } from '../support/tab-pool.js';
 import { useSite } from './conformance-site.js';
 
 const site = useSite();
@@ -180,7 +181,7 @@ describe('a user', () => {
     await other.goto(`${site.origin}/dashboard/user`);
     await other.getByRole('heading', { name: 'Choose your plan' }).waitFor();
     expect(faults.filter((fault) => fault.includes('The profile could not be loaded'))).not.toEqual([]);
-    await other.context().close();
+    await closeTab(other);
   });
 });
 

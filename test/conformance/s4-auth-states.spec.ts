@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { intercept } from '../support/intercept.js';
+import { closeTab } from '../support/tab-pool.js';
 import { useSite } from './conformance-site.js';
 
 const site = useSite();
@@ -31,7 +32,7 @@ describe('the states of sign-in', () => {
     await page.getByRole('heading', { name: 'Choose your plan' }).waitFor();
     await signOut(page);
     await page.waitForURL('**/auth');
-    await page.context().close();
+    await closeTab(page);
   });
 
   it('S5.11 cannot be known without a key: the client is not made', async () => {
@@ -42,7 +43,7 @@ describe('the states of sign-in', () => {
     });
     await page.goto(`${site.origin}/auth`);
     await expect.poll(() => faults.join()).toContain('The auth client needs a URL and a key');
-    await page.context().close();
+    await closeTab(page);
   });
 });
 
@@ -55,7 +56,7 @@ describe('the sign-in of a person', () => {
     await passProvider(page, 'asked@example.test');
     await asked;
     await page.waitForURL('**/dashboard/user');
-    await page.context().close();
+    await closeTab(page);
   });
 
   it.each([
@@ -72,14 +73,14 @@ describe('the sign-in of a person', () => {
     );
     await page.getByRole('button', { name: 'Continue', exact: true }).click();
     await page.waitForURL(`**/dashboard/${kind}`);
-    await page.context().close();
+    await closeTab(page);
   });
 
   it('S4.12 forgets what was remembered', async () => {
     const { page } = await site.openTabOf('forgets@example.test', '/auth?type=consultant');
     await page.waitForURL('**/dashboard/consultant');
     expect(await pendingType(page)).toBeNull();
-    await page.context().close();
+    await closeTab(page);
   });
 
   it('S4.13 leaves a person who has a kind as they are', async () => {
@@ -87,7 +88,7 @@ describe('the sign-in of a person', () => {
     const { page } = await site.openTabOf('stays@example.test', '/auth?type=consultant');
     await page.getByRole('heading', { name: 'Choose your plan' }).waitFor();
     expect(pathOf(page)).toBe('/dashboard/user');
-    await page.context().close();
+    await closeTab(page);
   });
 
   it('S8.4 is welcomed', async () => {
@@ -95,7 +96,7 @@ describe('the sign-in of a person', () => {
     await site.signIn(page, 'welcome@example.test');
     const toast = page.getByRole('status').filter({ hasText: 'Welcome back!' });
     await toast.getByText('You have successfully signed in.').waitFor();
-    await page.context().close();
+    await closeTab(page);
   });
 
   it('S8.7 fails with the name of the provider and its reason', async () => {
@@ -109,7 +110,7 @@ describe('the sign-in of a person', () => {
       .filter({ hasText: `${label} sign in failed` })
       .getByText('You declined the sign-in.')
       .waitFor();
-    await page.context().close();
+    await closeTab(page);
   });
 
   it.each([['S8.35', '**/profiles/me', 'The profile could not be loaded']])(
@@ -121,7 +122,7 @@ describe('the sign-in of a person', () => {
       await page.getByRole('heading', { name: 'Choose your plan' }).waitFor();
       expect(faults.filter((fault) => fault.includes(line))).not.toEqual([]);
       expect(await page.getByRole('alert').count()).toBe(0);
-      await page.context().close();
+      await closeTab(page);
     },
   );
 });

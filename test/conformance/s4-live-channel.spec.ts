@@ -2,6 +2,7 @@ import { RealtimeClient } from '@supabase/realtime-js';
 import type { Page } from 'playwright-core';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { eventually } from '../support/eventually.js';
+import { closeTab } from '../support/tab-pool.js';
 import { useSite } from './conformance-site.js';
 
 const site = useSite({ BILLING_MODE: 'none' });
@@ -142,7 +143,7 @@ describe('the line of a page', () => {
         (count) => count === beats,
       );
     }
-    await page.context().close();
+    await closeTab(page);
   });
 
   it('S4.22, S9.42 is tried again after 1, 2, 5, 10 and again 10 seconds', async () => {
@@ -155,6 +156,6 @@ describe('the line of a page', () => {
     const tries: number[] = await page.evaluate('tries');
     const pauses = tries.slice(1).map((at, index) => at - (tries[index] ?? 0));
     expect(pauses.slice(0, 5)).toEqual([1000, 2000, 5000, 10_000, 10_000]);
-    await page.context().close();
+    await closeTab(page);
   });
 });

@@ -2,7 +2,7 @@ import pg from 'pg';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll } from 'vitest';
 import { signInAs } from '../api/auth/sign-in.js';
-import { type BrowserTab, openTab, signInOnSite } from './browser-page.js';
+import { signInOnSite } from './browser-page.js';
 import { type Person, personOf } from './people.js';
 import {
   type RunningServer,
@@ -11,6 +11,7 @@ import {
   startSharedServer,
   type TestServer,
 } from './server-process.js';
+import { type BrowserTab, STILL_PAGE, TabPool } from './tab-pool.js';
 import { createTestDatabase, type TestDatabase } from './template-database.js';
 
 interface TestSiteOptions {
@@ -40,6 +41,7 @@ export class TestSite {
   private runningServer: TestServer | undefined;
   private testDatabase: TestDatabase | undefined;
   private openedBrowser: Browser | undefined;
+  private tabs: TabPool | undefined;
   private readonly replicas: TestServer[] = [];
 
   constructor(private readonly options: TestSiteOptions) {}
@@ -110,7 +112,8 @@ export class TestSite {
 
   /** A tab in which nobody is signed in. */
   async openTab(options?: BrowserContextOptions): Promise<BrowserTab> {
-    const tab = await openTab(present(this.openedBrowser), options);
+    this.tabs ??= new TabPool(present(this.openedBrowser), this.origin);
+    const tab = await this.tabs.open(options);
     const { patienceMs } = this.options;
     if (patienceMs) tab.page.context().setDefaultTimeout(patienceMs);
     return tab;
@@ -142,9 +145,11 @@ export class TestSite {
   /** The same at another page: the dashboard, which most tests leave at once, is not loaded first. */
   async openTabAt(path: string, email: string, options?: BrowserContextOptions): Promise<BrowserTab> {
     const session = await signInAs(this.origin, this.server.anonKey, email);
-    const localStorage = [{ name: SESSION_STORAGE_KEY, value: JSON.stringify(session) }];
-    const storageState = { cookies: [], origins: [{ origin: this.origin, localStorage }] };
-    const tab = await this.openTab({ ...options, storageState });
+    const tab = await this.openTab(options);
+    await tab.page.goto(`${this.origin}${STILL_PAGE}`);
+    await tab.page.evaluate(
+      `localStorage.setItem('${SESSION_STORAGE_KEY}', ${JSON.stringify(JSON.stringify(session))})`,
+    );
     await tab.page.goto(`${this.origin}${path}`);
     return tab;
   }
