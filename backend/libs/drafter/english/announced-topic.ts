@@ -40,12 +40,12 @@ const WHAT_SHOULD_WE_DO =
 const EXPLAIN =
   /^(?:can|could|would) (?:someone|somebody|anyone|you|we)(?: please| pls)? (?:explain|describe|document|write down|tell me) (?:how (?:to|we) )?(.{3,60}?)(?: to me| for (?:me|us)| like .{1,40}| please| pls){0,3}\?*$/iu;
 const HOW =
-  /^(?:.{0,60}?\b(?:is|['’]s|about|knows?|write up|written up|(?:write|wrote|written|note|put) down|reminder|recap|refresher|memo|explains?|describes?|covers?|document|record|note|capture|dictate|shows?|outlines?|tell|you|them|through|on|of|for)(?: step by step| you| them| everyone| people| quickly| just| all| (?:to|for) (?:(?:an?|the|our|my|all|any|new) ){0,2}\p{L}+){0,2} )?how (?:to|(?:do |should |can )?(?:we|you|i|they|(?:our|the|my) \w+)(?: (?:should|must|have to|need to))?(?: (?:do|handle|run|manage|process|deal with|go about))?)\s+(.{3,120}?)(?=$|\s+and\s+(?:i|we|it)\b|\s+(?:because|so)\b|,)(.*)$/iu;
+  /^(?:.{0,60}?\b(?:is|['’]s|about|knows?|write up|written up|(?:write|wrote|written|note|put) down|reminder|recap|refresher|memo|explains?|describes?|covers?|document|record|note|capture|dictate|shows?|outlines?|tell|you|them|through|on|of|for)(?: step by step| you| them| everyone| people| quickly| just| all| (?:to|for) (?:(?:an?|the|our|my|all|any|new) ){0,2}\p{L}+){0,2} )?how (?:to|(?:our|the|my) \w+ \w+(?= (?:does|handles|runs|manages|processes|deals|goes)\b)|(?:do |should |can )?(?:we|you|i|they|(?:our|the|my) \w+)(?: (?:should|must|have to|need to))?(?: (?:do(?:es)?|handles?|runs?|manages?|process(?:es)?|deals? with|go(?:es)? about))?)\s+(.{3,120}?)(?=$|\s+and\s+(?:i|we|it)\b|\s+(?:because|so)\b|,)(.*)$/iu;
 const NO_NAME = /\b(?:can|could|would|should|this|that|these|turn|sorry|you|i|we)\b/iu;
 /** "shut down a press for the weekend | when a job is still on it" */
 const LONG_CASE = /^(\S+ \S+ .+?)\s((?:when|if|while|even if|although)\s.+)$/iu;
 const WHAT_WE_DO =
-  /\bwhat (?:(?:we|you|i|to|they|staff) (?:do|does|should do|have to do|need to do|must do)|(?:do|should|must) (?:we|you|i|they) do)(?: again)? ((?:if|when|in case|before|after) .{4,80}?)(?=[,.:;]|$)/iu;
+  /\bwhat (?:(?:we|you|i|to|they|staff|(?:the|our|an?) (?:\p{L}+ )?\p{L}+) (?:do|does|should do|ha(?:ve|s) to do|needs? to do|must do)|(?:do|should|must) (?:we|you|i|they) do)(?: again)? ((?:if|when|in case|before|after) .{4,80}?)(?=[,.:;]|$)/iu;
 /** "we need something written down for when a card gets declined" */
 const FOR_WHEN =
   /\b(?:need|want|write|make|have|something|anything|rules?|plan)\b[^.:;?]{0,40}? for ((?:when|if) .{6,90}?)(?=[,.:;?]|$)/iu;
@@ -253,7 +253,7 @@ function documentTopic(text: string, people: ReadonlySet<string>): Topic | null 
     '',
   );
   const { head, tail } = cut(
-    wish.replace(/^.{0,40}?\bwhat (?:i|we) (?:really |actually )?(?:need|want) (?:here )?is (?:an? |the )?/iu, ''),
+    wish.replace(/^.{0,40}?\bwhat (?:i|we)(?:['’]d| would)? (?:really |actually )?(?:need|want|like) (?:here )?is (?:an? |the )?/iu, ''),
   );
   const [, name = '', kind = '', place = ''] = NAMED_DOCUMENT.exec(head.replace(REQUEST_WORDS, '')) ?? [];
   const isForClients = /\b(?:clients?|customers?)$/iu.test(place) && tail !== '';

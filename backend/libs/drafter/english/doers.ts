@@ -195,10 +195,12 @@ function isCertain(who: string, people: ReadonlySet<string>): boolean {
   const last = words.at(-1);
   // "New driver": to whom something is done.
   if (!last || isOutsider(who) || isCompany(who) || words[0]?.lower === 'new') return false;
+  // "bus-driver"
+  const noun = last.lower.split(/[-/]/u).at(-1) ?? '';
   return (
     people.has(last.text) ||
-    isPersonNoun(last.lower) ||
-    isTeamNoun(last.lower) ||
+    isPersonNoun(noun) ||
+    isTeamNoun(noun) ||
     /^(?:dr|mr|mrs|ms|prof)$/u.test(words[0]?.lower ?? '')
   );
 }

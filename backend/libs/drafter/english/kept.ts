@@ -6,6 +6,7 @@ import { isCount, upToPreposition } from './noun-phrase.js';
 import type { Part } from './part.js';
 import type { Token } from './tokens.js';
 import { isToldBackground } from './told-background.js';
+import { tellsMind } from './told-mind.js';
 
 const LAST_TIME = /^(?:last (?:time|week|month|year|night|summer|winter|spring|autumn|fall)|yesterday|back then)\b/iu;
 /** "you'll find the keys in the drawer": where they are. */
@@ -80,6 +81,13 @@ const LIMITS = /\b(?:prohibited|banned|permitted|only|always|allowed|forbidden|m
 const FORBIDDEN_HERE = /\b(?:is|are) (?:strictly |absolutely )?(?:forbidden|prohibited|banned)\b/iu;
 const ASKS_FOR_ACT = /^(?:must|shall|should|has to|have to|needs? to)$/u;
 
+/** "I'm going on leave in August so somebody else has to do it": what whoever writes has or is, whatever follows. */
+function tellsOfSelf(clause: Clause, tokens: readonly Token[], lead: number): boolean {
+  const [first = '', second = ''] = tokens.slice(lead, lead + 2).map(({ lower }) => lower);
+  if (!/^(?:i|i['’]m|i['’]ve)$/u.test(first) || clause.form === 'prohibition') return false;
+  return first !== 'i' || /^(?:am|was|have|had)$/u.test(second) ? tokens[lead + (first === 'i' ? 2 : 1)]?.lower !== 'to' : false;
+}
+
 export function tellsForbidden(whole: string): boolean {
   return FORBIDDEN_HERE.test(whole);
 }
@@ -89,6 +97,7 @@ export function kindOfKept(
   { clause, tokens, lead }: Pick<Part, 'clause' | 'tokens' | 'lead'>,
   whole: string,
 ): Line['kind'] {
+  if (tellsMind(tokens, lead) || tellsOfSelf(clause, tokens, lead)) return 'background';
   // "nobody did anything": what was not done, and nothing that is forbidden.
   if (clause.form === 'prohibition' && wasNotDone(tokens, lead)) return 'background';
   // "don't forget the freezer" asks for something, "never forget this" stresses what stands before.

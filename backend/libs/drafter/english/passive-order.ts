@@ -32,7 +32,9 @@ export function orderFromPassive(clause: Passive, text: ClauseText): Order | nul
   const whole = source.slice(tokens[0]?.start, end);
   if (BY_ITSELF.test(whole) || OPINION.test(whole) || DONE_WRONG.test(whole)) return null;
   // "are handled by staff only", "is granted to members only": a rule of who may.
-  if (/\b(?:by|to|for) [\p{L} -]{3,40} only$/iu.test(whole)) return null;
+  if (/\b(?:by|to|for) [\p{L} -]{3,40} only$|\bonly (?:ever )?by \p{L}/iu.test(whole)) return null;
+  // "is signed by me": whoever writes does it, and the order would not say so.
+  if (/\bby me$/iu.test(whole)) return null;
   const { place, thing: subject } = splitPlace(tokens.slice(...clause.subject));
   const between =
     clause.form === 'passive' ? tokens.slice(...clause.auxiliary) : tokens.slice(clause.subject[1], clause.verb);

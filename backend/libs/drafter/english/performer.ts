@@ -6,7 +6,7 @@ import { tokenise } from './tokens.js';
 
 /** "what the coordinator has to tick off", "the technician performs this procedure" */
 const PERFORMER = [
-  /\b(?:for|what) (?:the |our |my |all |new )?(\p{L}[\p{L} -]{2,30}?) (?:has to|have to|must|should|needs? to|does|do|has)\b/iu,
+  /\b(?:for (?!what\b|how\b)|what )(?:the |our |my |all |new )?(\p{L}[\p{L} -]{2,30}?) (?:has to|have to|must|should|needs? to|does|do|has)\b/iu,
   /^[^\n]{3,70}\s[-–—]\s(?:for|by) (?:the |our |all |new )*(\p{L}[\p{L} -]{2,30})$/mu,
   /^\P{L}*(?:(?:so|ok|okay|right|hi|hello|um)[\s,]+){0,3}(?:this is|here(?:['’]s| is)|it['’]s|notes?|this one['’]s) for (?:the |our |all |new |my )*(\p{L}[\p{L} -]{2,30}?)(?=[,.;:\n]|$)/iu,
   // "Key cutting (for the interns)", "Key cutting (interns)" alone in its line
@@ -91,7 +91,7 @@ const NAMED_PERFORMER: readonly { before: RegExp; after: RegExp }[] = [
   // "How a bookbinder repairs a spine", "how runners handle radios", "what every new usher must know"
   {
     before: new RegExp(
-      String.raw`(?:^|\n|[.!?:–-]\s|\b(?:is|here['’]s|that['’]s|about|on|reminder|notes?|explains?|shows?|describes?)\s)(?:how|what) ${ANY}`,
+      String.raw`(?:^|\n|[.!?:–-]\s|\b(?:is|here['’]s|that['’]s|about|on|for|reminder|notes?|explains?|shows?|describes?)\s)(?:how|what) ${ANY}`,
       'giu',
     ),
     after:

@@ -16,6 +16,7 @@ const MAX_SIGNS = 12;
 const LEAST_WORDS_BELOW = 5;
 const LEAST_SIGNS_BELOW = 12;
 const ENDED = /[.!?。！？]["'”’»)]*$/u;
+const BRACKET_AT_END = /\s?[(（][^()（）]{1,60}[)）]$/u;
 const HAN = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
 
 /**
@@ -24,7 +25,9 @@ const HAN = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
  */
 export function withHeadingsAbove(blocks: readonly Block[], lang: string): Block[] {
   let closed: RequestSection | null = null;
+  const parts = partsIn(blocks, lang);
   return blocks.map((block, at) => {
+    if (parts.has(at)) return { ...block, kind: 'heading', section: null };
     // The part that was told before ends where another heading stands.
     if (block.section !== closed) closed = null;
     if (isHeading(block, blocks[at - 1], blocks[at + 1], lang)) {
@@ -33,6 +36,17 @@ export function withHeadingsAbove(blocks: readonly Block[], lang: string): Block
     }
     return closed === null ? block : { ...block, section: null };
   });
+}
+
+/** Where items stand that only name what is listed further in below them: "1. Annahme (bis 16 Uhr)", at least two of them. */
+function partsIn(blocks: readonly Block[], lang: string): ReadonlySet<number> {
+  const outmost = Math.min(...blocks.filter(({ kind }) => kind === 'item').map(({ indent }) => indent));
+  const parts = blocks.flatMap(({ kind, text, indent }, at) => {
+    const below = blocks[at + 1];
+    const isAbove = kind === 'item' && indent === outmost && below?.kind === 'item' && below.indent > indent;
+    return isAbove && isName(text.replace(BRACKET_AT_END, '').trim(), lang) ? [at] : [];
+  });
+  return new Set(parts.length >= 2 ? parts : []);
 }
 
 function isHeading(block: Block, before: Block | undefined, below: Block | undefined, lang: string): boolean {

@@ -17,12 +17,20 @@ const FORWARDED =
   /^[\s>-]*(?:-{2,}\s*(?:forwarded message|original message)\s*-{2,}|begin forwarded message:?|on .{5,80} wrote:)\s*-*$/iu;
 const GREETING =
   /^\s*(?:hi|hello|hey|dear|good (?:morning|afternoon|evening)|morning|hiya)\b(?:\s+(?:all|team|everyone|everybody|guys|folks|there|both|sirs?(?:\s?(?:\/|or|and)\s?madams?)?|madam|colleagues?|members|friends|neighbou?rs|parents|residents|\p{Lu}[\p{L}'’-]+(?:\s(?:and|&)\s\p{Lu}[\p{L}'’-]+|\s\p{Lu}[\p{L}'’-]+)?))?\s*(?:[,!.:–—-]+\s*|$)(?:\p{Extended_Pictographic}\uFE0F?\s*)*/iu;
+/** "Dear all at the help desk,", "Good day dear support,": a line of its own that says nothing else. */
+const GREETING_LINE =
+  /^\s*(?:hi|hello|hey|hiya|dear|greetings|good (?:day|morning|afternoon|evening))\b[\p{L}\p{M} .&'’/-]{0,60}[,!]\s*$/iu;
 /** The same in German, Spanish, French, Portuguese, Italian and Dutch. */
 const GREETING_ELSEWHERE =
   /^\s*(?:liebe[rs]?|sehr geehrte[rs]?|hallo|guten (?:tag|morgen|abend)|moin|servus|hoi|salü|sali|grüezi|grüss(?:e|di)?|grüß(?:e| gott| dich|di)?|hola|buen[oa]s (?:días|tardes|noches)|estimad[oa]s?|querid[oa]s?|bonjour|bonsoir|salut|ch(?:er|ère)s?|olá|oi|bom dia|boa (?:tarde|noite)|prezad[oa]s?|car[oaie]|ciao|buon(?:giorno|asera)|salve|gentile|beste|geachte|goede(?:morgen|middag|navond)|dag(?: allemaal)?|hey|hi)(?:\s+\p{L}[\p{L}.'’-]*){0,4}\s*(?:[,!:.]+\s*|$)/iu;
 /** A text without "Liebe Kolleginnen," or "Hola equipo," at its beginning. */
 export function withoutGreetingElsewhere(text: string): string {
   return text.replace(GREETING_ELSEWHERE, '');
+}
+
+/** A line without a greeting that is all of it. */
+export function withoutGreetingLine(line: string): string {
+  return line.replace(GREETING_LINE, '');
 }
 
 const DEVICE = /^\s*(?:sent from my|get outlook for)\b/iu;
@@ -38,7 +46,7 @@ const MAX_HEADER_LENGTH = 120;
 /** Whether the lines are a mail: headers, a device's signature, or a greeting and a sign-off. */
 export function isMail(lines: readonly string[]): boolean {
   const has = (pattern: RegExp): boolean => lines.some((line) => pattern.test(line));
-  const isGreeted = [GREETING, GREETING_ELSEWHERE].some(has);
+  const isGreeted = [GREETING, GREETING_LINE, GREETING_ELSEWHERE].some(has);
   const filled = lines.filter((line) => line.trim() !== '');
   const isSubjectFirst = SUBJECT.test(filled[0] ?? '') || (filled.length > 1 && REPLIED.test(filled[0] ?? ''));
   return (
@@ -72,7 +80,7 @@ export function readMail(all: readonly string[]): MailText {
       signature = 'open';
     } else if (signature === 'none' || !goesOn(line, signature === 'certain')) {
       signature = 'none';
-      const told = line.replace(POSTSCRIPT, '').replace(GREETING, '').replace(GREETING_ELSEWHERE, '');
+      const told = line.replace(POSTSCRIPT, '').replace(GREETING_LINE, '').replace(GREETING, '').replace(GREETING_ELSEWHERE, '');
       mail.lines.push(withoutHandingOn(told));
     }
   }

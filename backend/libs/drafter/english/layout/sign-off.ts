@@ -22,7 +22,7 @@ export const SIGNED =
 /** "Nas xx", "Jo & Bea xoxo" */
 const KISSED = /^\s*\p{Lu}[\p{L}'’]*(?:\s(?:(?:and|&)\s)?\p{Lu}[\p{L}'’]*){0,2},?\s+(?:x{1,4}|(?:xo){1,3}x?)[\s.!]*$/u;
 const MAX_SIGNATURE_WORDS = 9;
-const MAX_CLOSING_WORDS = 8;
+const MAX_CLOSING_WORDS = 10;
 const MAX_LINES_BELOW_NAME = 3;
 
 /** "Best regards, Jo", "thanks": what follows is a name, which "Take out the trash" and "Best practice" have not. */

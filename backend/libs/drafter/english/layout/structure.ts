@@ -4,7 +4,7 @@ import { withoutTalk } from './chat-talk.js';
 import { takeFrame } from './document-frame.js';
 import { readLayout } from './layout.js';
 import { withLetterheadAside } from './letterhead.js';
-import { isMail, readMail } from './mail.js';
+import { isMail, readMail, withoutGreetingLine } from './mail.js';
 import { withNamedClauses } from './named-clauses.js';
 import { withOutline } from './outline.js';
 import type { RequestLayout } from './request-line.js';
@@ -48,8 +48,9 @@ const LETTER_BULLET = /^\s*[oO]\s{1,4}(?=\S)/u;
 function withBlanksAfterBullets(lines: readonly string[]): readonly string[] {
   const letters = lines.filter((line) => LETTER_BULLET.test(line)).length;
   if (letters >= 3) return lines.map((line) => line.replace(LETTER_BULLET, '- '));
-  const glued = lines.filter((line) => /^\s*[-*•][^\s\d-]/u.test(line)).length;
-  return glued >= 2 ? lines.map((line) => line.replace(/^(\s*[-*•])(?=[^\s\d-])/u, '$1 ')) : lines;
+  // Two stars are bold type.
+  const glued = lines.filter((line) => /^\s*[-*•][^\s\d*-]/u.test(line)).length;
+  return glued >= 2 ? lines.map((line) => line.replace(/^(\s*[-*•])(?=[^\s\d*-])/u, '$1 ')) : lines;
 }
 
 /** A quotation of several sentences is a text of its own. */
@@ -65,7 +66,7 @@ function withoutGreeting(lines: readonly string[]): readonly string[] {
   const first = lines.findIndex(
     (line) => line.trim() !== '' && !/^\s*(?:subject|from|to|cc|sent|date)\s?:/iu.test(line),
   );
-  return lines.map((line, at) => (at === first ? line.replace(GREETED, '') : line));
+  return lines.map((line, at) => (at === first ? withoutGreetingLine(line).replace(GREETED, '') : line));
 }
 
 /** "Opening (Anna)" */

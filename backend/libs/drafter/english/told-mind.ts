@@ -1,0 +1,22 @@
+import * as Words from './lexicon/closed-classes.js';
+import { verbReadings } from './lexicon/words.js';
+import type { Token } from './tokens.js';
+
+const DENIED =
+  /^(?:don['’]?t|doesn['’]?t|didn['’]?t|won['’]?t|can['’]?t|cannot|wouldn['’]?t|couldn['’]?t|do|does|did|will|can|would|could)$/u;
+const BETWEEN = /^(?:not|really|even|ever|always|quite|just|yet)$/u;
+/** What nobody can be forbidden. "Have" and "need" are left out: "visitors don't need a pass" is a rule. */
+const NO_WORK = /^(?:seem|want|like|love|hate|know|think|believe|mean|realise|realize|worry|expect|feel|hope|guess|suppose|care|understand|agree|appreciate|wish|prefer|remember|trust|bother|mind)$/u;
+const MOST_WORDS_BEFORE = 8;
+
+/** "the girls don't know who to listen to", "I don't want it to happen again": what somebody does not know, want or feel. */
+export function tellsMind(tokens: readonly Token[], lead: number): boolean {
+  const denied = tokens.findIndex(({ lower }, at) => at > lead && at <= lead + MOST_WORDS_BEFORE && DENIED.test(lower));
+  if (denied < 0) return false;
+  const rest = tokens.slice(denied + 1);
+  const verb = rest.find(({ lower }) => !BETWEEN.test(lower))?.lower ?? '';
+  const isDenied = /t$/u.test(tokens[denied]?.lower ?? '') || rest[0]?.lower === 'not' || tokens[denied]?.lower === 'cannot';
+  // "cards that don't feel right are put aside": of which things it is said.
+  const isRelative = tokens.slice(lead, denied).some(({ lower }) => Words.RELATIVES.has(lower));
+  return isDenied && !isRelative && verbReadings(verb).some(({ form, lemma }) => form === 'base' && NO_WORK.test(lemma));
+}
