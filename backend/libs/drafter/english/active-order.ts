@@ -18,6 +18,7 @@ import {
 } from './order.js';
 import { holdsThing, isAmount, isAnybody, isOutsider, isUnknownJob, roleOf, roleStart } from './role.js';
 import { type Token, textOf } from './tokens.js';
+import { tellsMind } from './told-mind.js';
 
 const PERMISSION = /^(?:can|could|may|might|would)$/u;
 const OBLIGATION = /^(?:must|should|shall|will)$/u;
@@ -38,6 +39,7 @@ export function orderFromActive(clause: Active, text: ClauseText): Order | null 
   const verb = tokens[clause.verb];
   if (!verb || clause.isPast || BY_ITSELF.test(source.slice(verb.start, end))) return null;
   const auxiliary = clause.auxiliary ? tokens.slice(...clause.auxiliary) : [];
+  if (tellsMind(tokens, clause.subject[0])) return null;
   if (isRule(clause, text)) {
     return orderOf(source.slice(tokens[clause.subject[0]]?.start, end), { kind: 'rule' });
   }

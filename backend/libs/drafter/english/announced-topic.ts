@@ -46,6 +46,9 @@ const NO_NAME = /\b(?:can|could|would|should|this|that|these|turn|sorry|you|i|we
 const LONG_CASE = /^(\S+ \S+ .+?)\s((?:when|if|while|even if|although)\s.+)$/iu;
 const WHAT_WE_DO =
   /\bwhat (?:(?:we|you|i|to|they|staff|(?:the|our|an?) (?:\p{L}+ )?\p{L}+) (?:do|does|should do|ha(?:ve|s) to do|needs? to do|must do)|(?:do|should|must) (?:we|you|i|they) do)(?: again)? ((?:if|when|in case|before|after) .{4,80}?)(?=[,.:;]|$)/iu;
+/** "what happens when bikes come back" */
+const WHAT_HAPPENS =
+  /^(?:(?:ok|so|and|right|now)[,\s]+)*what happens ((?:when|if|once|after) [^,.:;?]{4,80})(?::\s+(\S.*))?$/iu;
 /** "we need something written down for when a card gets declined" */
 const FOR_WHEN =
   /\b(?:need|want|write|make|have|something|anything|rules?|plan)\b[^.:;?]{0,40}? for ((?:when|if) .{6,90}?)(?=[,.:;?]|$)/iu;
@@ -202,6 +205,8 @@ function questionTopic(text: string): Topic | null {
   if (asked) return topic(`What to do ${asked}`);
   const done = WHAT_WE_DO.exec(text);
   if (done && !WHAT_TO_DO.test(text)) return topic(`What to do ${done[1]}`, text.slice(done.index + done[0].length));
+  const happens = WHAT_HAPPENS.exec(text);
+  if (happens) return topic(`What to do ${happens[1]}`, happens[2] ?? '');
   const explained = EXPLAIN.exec(text)?.[1];
   if (explained) return topic(explained);
   const about = WITH_WHAT.exec(text)?.[1];
@@ -253,7 +258,10 @@ function documentTopic(text: string, people: ReadonlySet<string>): Topic | null 
     '',
   );
   const { head, tail } = cut(
-    wish.replace(/^.{0,40}?\bwhat (?:i|we)(?:['’]d| would)? (?:really |actually )?(?:need|want|like) (?:here )?is (?:an? |the )?/iu, ''),
+    wish.replace(
+      /^.{0,40}?\bwhat (?:i|we)(?:['’]d| would)? (?:really |actually )?(?:need|want|like) (?:here )?is (?:an? |the )?/iu,
+      '',
+    ),
   );
   const [, name = '', kind = '', place = ''] = NAMED_DOCUMENT.exec(head.replace(REQUEST_WORDS, '')) ?? [];
   const isForClients = /\b(?:clients?|customers?)$/iu.test(place) && tail !== '';

@@ -53,7 +53,7 @@ const PUT_IN_ORDER =
   /^(?:(?:please|pls|so|and|hi|hello|hey)[,\s]+)*(?:can|could|would) (?:you|somebody|someone|anybody|anyone) (?:please )?(?:put|sort|bring|get|arrange|organi[sz]e|clean|tidy) (?:this|these|it|that|them|(?:my|the) (?:notes|steps|points|list))(?: (?:all|up|out|below|here)){0,2}(?: in(?:to)? (?:order|shape|sequence|a (?:sensible|logical|proper|better) (?:order|form|shape)))?(?: for (?:me|us))?(?:,? please)?[?.!\s]*$/iu;
 /** "After Tuesday's confusion let's write this down once and properly" */
 const LETS_WRITE =
-  /\blet['’]?s (?:finally |just |now )?(?:write|get|put|pin|note) (?:this|it|that|everything)(?: all)? (?:down|on paper|in writing|in an? sop)\b/iu;
+  /\blet['’]?s (?:finally |just |now )?(?:write|get|put|pin|note) (?:this|it|that|everything)(?: all)? (?:down|on paper|in writing|in an? sop)\b|\bwe(?:['’]ll| will| should| need to)? (?:write|get|put) (?:this|it|that|everything) down (?:once and for all|for good|once and properly)\b/iu;
 /** "I supervise the sample desk at a seed lab": where somebody works. */
 const ABOUT_JOB =
   /^(?:(?:so|ok|okay|hi|hello|hey|well)[,\s]+)*i(?: am|['’]m)? (?:supervise|manage|coordinate|oversee|head|direct|in charge of|responsible for|the (?:head|manager|supervisor|owner|lead|coordinator|director) of) (?:the|an?|our|all)\b[^,;:.]{3,80} (?:at|for|in) an? [^,;:.]{3,50}$/iu;

@@ -78,7 +78,9 @@ function readAfterLead(tokens: readonly Token[], lead: number, context: ClauseCo
   const expectation = readExpectation(tokens, lead) ?? expectationOfThing(tokens, lead, context);
   if (expectation) return expectation;
   // "clients touch the timer otherwise"
-  const isWarned = tokens.at(-1)?.lower === 'otherwise' && tokens.length > 3 && orderCertainty(tokens, lead) < 2;
+  const isExcepted = tokens.slice(-7).some(({ lower }) => lower === 'unless');
+  const isWarned =
+    tokens.at(-1)?.lower === 'otherwise' && !isExcepted && tokens.length > 3 && orderCertainty(tokens, lead) < 2;
   if (isWarned || isReason(tokens, lead, context)) return { form: 'reason' };
   if (isCondition(tokens, lead)) return { form: 'condition' };
   if (/^(?:there|here)$/u.test(first.lower)) return { form: 'state', subject: [lead, lead + 1], modal: null };

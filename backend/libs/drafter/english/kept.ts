@@ -85,7 +85,9 @@ const ASKS_FOR_ACT = /^(?:must|shall|should|has to|have to|needs? to)$/u;
 function tellsOfSelf(clause: Clause, tokens: readonly Token[], lead: number): boolean {
   const [first = '', second = ''] = tokens.slice(lead, lead + 2).map(({ lower }) => lower);
   if (!/^(?:i|i['’]m|i['’]ve)$/u.test(first) || clause.form === 'prohibition') return false;
-  return first !== 'i' || /^(?:am|was|have|had)$/u.test(second) ? tokens[lead + (first === 'i' ? 2 : 1)]?.lower !== 'to' : false;
+  return first !== 'i' || /^(?:am|was|have|had)$/u.test(second)
+    ? tokens[lead + (first === 'i' ? 2 : 1)]?.lower !== 'to'
+    : false;
 }
 
 export function tellsForbidden(whole: string): boolean {

@@ -33,6 +33,8 @@ export function orderFromPassive(clause: Passive, text: ClauseText): Order | nul
   if (BY_ITSELF.test(whole) || OPINION.test(whole) || DONE_WRONG.test(whole)) return null;
   // "are handled by staff only", "is granted to members only": a rule of who may.
   if (/\b(?:by|to|for) [\p{L} -]{3,40} only$|\bonly (?:ever )?by \p{L}/iu.test(whole)) return null;
+  // "people get cut off": what happens to them.
+  if (/^(?:people|everyone|everybody) gets? /iu.test(whole)) return null;
   // "is signed by me": whoever writes does it, and the order would not say so.
   if (/\bby me$/iu.test(whole)) return null;
   const { place, thing: subject } = splitPlace(tokens.slice(...clause.subject));

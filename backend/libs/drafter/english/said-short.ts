@@ -4,13 +4,15 @@ import { isAdjective, readingOf, verbShare } from './lexicon/words.js';
 const SHORT_BE =
   /^((?:\p{L}+[,\s]+){0,2}(?:if|when|whenever|once|until|till|til|while|unless|after|before|because) (?:(?:the|an?|your|our|my|his|her|this|that|everything|everyone|nobody|someone) ?)?(?:\p{L}+ ){0,2}?\p{L}+)['’]s (\p{L}+)(?= (\p{L}+)|[,.;:]|$)/iu;
 /** "it's weighed", "they're stored" */
-const PASSIVE_OF_IT = /(?<=(?<!\p{L})(?:it|that|everything|they|these|those))['’](s|re) (\p{L}+)/giu;
+const PASSIVE_OF_IT = /(?<=(?<!\p{L}|\band )(?:it|that|everything|they|these|those))['’](s|re) (\p{L}+)/giu;
 const PLACE = /^(?:in|on|at|out|off|down|up|over|under|not|still|already|too|gone|here|there)$/u;
 
 /** "when the oven's cold you …" → "when the oven is cold you …"; "the customer's old card" stays. */
 export function withFullBe(sentence: string): string {
   const full = sentence.replace(PASSIVE_OF_IT, (whole, be: string, done: string) =>
-    readingOf(done.toLowerCase(), 'participle') === null ? whole : `${be.toLowerCase() === 're' ? ' are' : ' is'} ${done}`,
+    readingOf(done.toLowerCase(), 'participle') === null
+      ? whole
+      : `${be.toLowerCase() === 're' ? ' are' : ' is'} ${done}`,
   );
   return full.replace(SHORT_BE, (whole, subject: string, state: string, next: string | undefined) => {
     const word = state.toLowerCase();

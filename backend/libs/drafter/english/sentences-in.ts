@@ -1,4 +1,5 @@
 import { splitSentences } from '../text/sentences.js';
+import { lowerFirst } from '../text/words.js';
 import { isUnknownWord } from './lexicon/words.js';
 
 /** Before a bracket that holds a whole sentence, and before a figure with a word after it. */
@@ -19,6 +20,8 @@ const CASE = /(?:^|[,;:]\s+)(?:and |or )?[^,;:=>→\n]{1,40}\s?(?:->|=>|→|\s=)
 const BEFORE_CASE = /[,;:]\s+(?:and |or )?(?=[^,;:=>→\n]{1,40}\s?(?:->|=>|→|\s=)\s)/u;
 /** "monitor on before entering; alarm = leave" */
 const BEFORE_LAST_CASE = /;\s+(?=[^,;:=>→\n]{1,40}\s?(?:->|=>|→|\s=)\s)/u;
+/** "… on the last Friday. By Nils." */
+const WHO_DOES_IT = /^(?:and )?by (?:the |our |an? )?\p{L}[\p{L}-]*(?: \p{L}[\p{L}-]*){0,2}[.!]?$/iu;
 const MAX_JOINED = 3;
 
 /** The sentences of a text; one that ends inside a bracket goes on to where the bracket ends. */
@@ -31,7 +34,9 @@ export function sentencesIn(text: string): string[] {
     .flatMap(splitCases);
   for (const sentence of pieces.flatMap((one) => splitAfterSentence(one, after))) {
     const last = joined.at(-1);
-    if (last !== undefined && open > 0 && open <= MAX_JOINED && depthOf(last) > 0) {
+    if (last !== undefined && WHO_DOES_IT.test(sentence)) {
+      joined[joined.length - 1] = `${last.replace(/[.!]$/u, '')} ${lowerFirst(sentence, new Set())}`;
+    } else if (last !== undefined && open > 0 && open <= MAX_JOINED && depthOf(last) > 0) {
       joined[joined.length - 1] = `${last} ${sentence}`;
       open += 1;
     } else {

@@ -6,7 +6,8 @@ const DENIED =
   /^(?:don['’]?t|doesn['’]?t|didn['’]?t|won['’]?t|can['’]?t|cannot|wouldn['’]?t|couldn['’]?t|do|does|did|will|can|would|could)$/u;
 const BETWEEN = /^(?:not|really|even|ever|always|quite|just|yet)$/u;
 /** What nobody can be forbidden. "Have" and "need" are left out: "visitors don't need a pass" is a rule. */
-const NO_WORK = /^(?:seem|want|like|love|hate|know|think|believe|mean|realise|realize|worry|expect|feel|hope|guess|suppose|care|understand|agree|appreciate|wish|prefer|remember|trust|bother|mind)$/u;
+const NO_WORK =
+  /^(?:seem|want|like|love|hate|know|think|believe|mean|realise|realize|worry|expect|feel|hope|guess|suppose|care|understand|agree|appreciate|wish|prefer|remember|trust|bother|mind)$/u;
 const MOST_WORDS_BEFORE = 8;
 
 /** "the girls don't know who to listen to", "I don't want it to happen again": what somebody does not know, want or feel. */
@@ -15,8 +16,11 @@ export function tellsMind(tokens: readonly Token[], lead: number): boolean {
   if (denied < 0) return false;
   const rest = tokens.slice(denied + 1);
   const verb = rest.find(({ lower }) => !BETWEEN.test(lower))?.lower ?? '';
-  const isDenied = /t$/u.test(tokens[denied]?.lower ?? '') || rest[0]?.lower === 'not' || tokens[denied]?.lower === 'cannot';
-  // "cards that don't feel right are put aside": of which things it is said.
-  const isRelative = tokens.slice(lead, denied).some(({ lower }) => Words.RELATIVES.has(lower));
-  return isDenied && !isRelative && verbReadings(verb).some(({ form, lemma }) => form === 'base' && NO_WORK.test(lemma));
+  const isDenied =
+    /t$/u.test(tokens[denied]?.lower ?? '') || rest[0]?.lower === 'not' || tokens[denied]?.lower === 'cannot';
+  // "cards that don't feel right are put aside", "ask if they don't know it": of which things, or in which case, it is said.
+  const isOther =
+    Words.RELATIVES.has(tokens[denied - 1]?.lower ?? '') ||
+    tokens.slice(lead, denied).some(({ lower }) => Words.CONDITION_WORDS.has(lower));
+  return isDenied && !isOther && verbReadings(verb).some(({ form, lemma }) => form === 'base' && NO_WORK.test(lemma));
 }

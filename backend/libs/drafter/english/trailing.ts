@@ -16,6 +16,9 @@ export function isBeforeTrailing(tokens: readonly Token[], at: number): boolean 
     case 'excluding':
     case 'regardless':
       return second !== undefined && second.text !== ',';
+    // "…, unless the boss says otherwise"
+    case 'unless':
+      return tokens.slice(at + 1, at + 8).some(({ lower }) => lower === 'otherwise');
     case 'whatever':
       return !isSubjectOfVerb(second);
     case 'apart':

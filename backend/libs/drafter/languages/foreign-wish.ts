@@ -120,6 +120,29 @@ function isKnown(lang: string): lang is keyof typeof WORDS {
   return Object.hasOwn(WORDS, lang);
 }
 
+/** Stems of what people say who want something: "bitte ich Sie um …", "quisiera pedir …". */
+const WANTS: Readonly<Record<string, string>> = {
+  de: 'bitte|bräuchte|brauche|benötige|möchte|hätte|wünsche|suche|erstell|schreib',
+  fr: 'besoin|voudr|souhait|demand|cherch|aimer|sollicit|pri(?:e|ons)',
+  es: 'necesit|quer|quisier|quier|pid|pedir|solicit|busc|agradec',
+  pt: 'precis|gostar|quer|peço|pedi|solicit|procur',
+  it: 'bisogno|vorr|serv|chied|cerc|richied',
+  nl: 'nodig|graag|wil|zoek|verzoek|vraag|vragen',
+};
+const MOST_WISH_LENGTH = 300;
+
+/** What a sentence of a letter wants a procedure for, however it asks: "Deshalb bitte ich Sie um eine Anweisung für Visitenkarten". */
+export function wishInLetter(sentence: string, lang: string): string | null {
+  if (!isKnown(lang) || sentence.length > MOST_WISH_LENGTH) return null;
+  const { document, link } = WORDS[lang];
+  const end = String.raw`(?![\p{L}\d])(?<!['’])|(?<=['’])`;
+  const pattern = new RegExp(
+    `(?<!\\p{L})(?:${WANTS[lang]})\\p{L}{0,6}[\\s,].{0,80}?(?<!\\p{L})(?:${document})\\s(?:\\p{L}+\\s)?(?:${link})(?:${end})\\s*(?<task>[\\p{L}\\d][^,;:.?!]{2,80})`,
+    'iu',
+  );
+  return pattern.exec(sentence)?.groups?.['task']?.trim() ?? null;
+}
+
 interface WishPatterns {
   wish: RegExp;
   runs: RegExp;

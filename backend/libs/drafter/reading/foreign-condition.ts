@@ -4,6 +4,10 @@ import type { ReadingProfile } from '../languages/reading-profile.js';
 /** So many words at the beginning of an action tell whether things have gone wrong. */
 const TELLING_WORDS = 2;
 
+/** "…, salvo en agosto": when it is not so, and nothing that is done. */
+const EXCEPT =
+  /^(?:salvo|excepto|menos|sauf|excepté|hormis|tranne|eccetto|exceto|außer|ausgenommen|behalve|uitgezonderd)\s/iu;
+
 /** A condition, and what is done then. */
 export interface ForeignCase {
   when: string;
@@ -14,7 +18,7 @@ export interface ForeignCase {
 export function caseIn(sentence: string, profile: ReadingProfile, lang: string): ForeignCase | null {
   for (const pattern of profile.conditions) {
     const [, when = '', action = ''] = pattern.exec(sentence) ?? [];
-    if (when !== '') return upToColon({ when, action }, sentence);
+    if (when !== '' && !EXCEPT.test(action)) return upToColon({ when, action }, sentence);
   }
   return verbFirstCase(sentence, lang);
 }

@@ -70,6 +70,11 @@ const TIME_IN_CHINESE =
   /^((?:每(?:天|日|周|月|次|年|班)|周[一二三四五六日末]|星期[一二三四五六日])?(?:早上|早晨|上午|中午|下午|晚上|凌晨)?(?:[\d一二三四五六七八九十两]{1,3}(?:[:：]\d{2}|[点时](?:半|\d{1,2}分?)?))?(?:左右|前|后|开始|之前|之后)?)(?<=.{2})[，,]\s*(.{2,})$/su;
 const AFTER_IN_CHINESE = /^([^，,；;]{2,20}(?:后|之前|前))[，,]\s*(.{2,})$/su;
 
+const INFINITIVE_ALONE =
+  /^((?:antes|depois|después|prima|dopo|avant|après)\s(?:de\s|di\s|d['’])?\p{Ll}+(?:[aei]r|re))\s(\p{Ll}.{8,})$/isu;
+const INFINITIVE_WITH_OBJECT =
+  /^((?:antes|depois|después|prima|dopo|avant|après)\s(?:de\s|di\s|d['’])?\p{Ll}+(?:[aei]r|re)\s(?:\p{L}{1,5}\s|l['’])\p{L}+(?:\s(?:d[eio]|del|da|du)\s\p{L}+)?)\s(\p{Ll}.{8,})$/isu;
+
 /** When all that a sentence tells is done, and what that is. */
 export interface Occasion {
   when: string | null;
@@ -114,15 +119,15 @@ export function occasionOf(sentence: string, profile: ReadingProfile, lang: stri
 /** "Depois de usar | apaga o quadro, …": a time that ends with its infinitive, before a verb with its object. */
 function behindInfinitive(sentence: string, lang: string): Occasion | null {
   const grammar = romanceGrammarOf(lang);
-  const [, time = '', work = ''] =
-    /^((?:antes|depois|después|prima|dopo|avant|après)\s(?:de\s|di\s|d['’])?\p{Ll}+(?:[aei]r|re))\s(\p{Ll}.{8,})$/isu.exec(
-      sentence,
-    ) ?? [];
-  if (!grammar || time === '') return null;
-  const [verb = '', next = ''] = work.split(/\s+/u);
-  return isFiniteWord(verb, grammar) && isDeterminer(next, grammar) && !isDeterminer(verb, grammar)
-    ? { when: capitalise(time), rest: work }
-    : null;
+  if (!grammar) return null;
+  // "Antes de abrir una caja | comprueba la etiqueta": what is done before has an object of its own.
+  for (const pattern of [INFINITIVE_WITH_OBJECT, INFINITIVE_ALONE]) {
+    const [, time = '', work = ''] = pattern.exec(sentence) ?? [];
+    const [verb = '', next = ''] = work.split(/\s+/u);
+    const isWork = isFiniteWord(verb, grammar) && isDeterminer(next, grammar) && !isDeterminer(verb, grammar);
+    if (time !== '' && isWork) return { when: capitalise(time), rest: work };
+  }
+  return null;
 }
 
 /** "Terminada la limpieza, el conserje …", "Passados três dias sem resposta, …": what is done by then. */

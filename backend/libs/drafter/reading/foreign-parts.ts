@@ -78,7 +78,7 @@ export function partsOf(sentence: string, profile: ReadingProfile, lang: string)
     // "…, si falta algo, avisar al jefe": a condition in the middle governs what follows it.
     else if (last >= 0 && isBareCase(part, lang) && foreignOrder(pieces[at + 1] ?? '', lang) !== null) parts.push(part);
     else if (last >= 0 && belongsBefore(part, parts, profile, lang))
-      parts[last] = `${parts[last]}${lang === 'zh' ? '，' : ', '}${part}`;
+      parts[last] = `${parts[last]}${lang === 'zh' ? '，' : ', '}${/^zwar\s/iu.test(part) ? 'und ' : ''}${part}`;
     else parts.push(part);
   }
   const cut = parts.flatMap((part) => cutPart(part, profile, lang));
@@ -144,6 +144,8 @@ function belongsBefore(part: string, parts: readonly string[], profile: ReadingP
   const before = parts.at(-1) ?? '';
   const isMain =
     parts.length === 1 && opensClause(before, lang) && !before.includes(',') && foreignOrder(before, lang) === null;
+  // "…, und zwar nicht von …"
+  if (/^zwar\s/iu.test(part)) return true;
   if (isMain || isBan(part) || CLEFT.test(part) || isDirection(part, lang)) return true;
   // "…, se fa rumore non toccarlo": with what is done then, a condition stands alone.
   if (withConditionBorder(part, lang) !== part) return false;

@@ -20,6 +20,7 @@ import { caseAsked, withBorders, withoutAndAtEnd } from './foreign-borders.js';
 import { caseIn, type ForeignCase, isTrouble } from './foreign-condition.js';
 import { withoutFrame } from './foreign-frame.js';
 import { withHeadingsAbove } from './foreign-headings-above.js';
+import { takeOpening } from './foreign-letter.js';
 import { occasionOf } from './foreign-occasion.js';
 import { partsOf } from './foreign-parts.js';
 import { foreignDefaultRole } from './foreign-performer.js';
@@ -27,7 +28,6 @@ import { caseInItem, withAskedCases, withAskedWords } from './foreign-questions.
 import { recordIn } from './foreign-record.js';
 import { ruleIn } from './foreign-rule.js';
 import { readForeignTable, stepOfRow } from './foreign-table.js';
-import { foreignTitle, takeTitle } from './foreign-title.js';
 import {
   cutAtColon,
   isAside,
@@ -95,10 +95,8 @@ class ForeignReader {
     this.findings.trigger = orNull(this.profile.frequency.exec(opening.join(' '))?.[0]);
     let phase: string | null = null;
     const blocks = blocksOf(text);
-    const named =
-      subject === null
-        ? takeTitle(blocks, this.profile, this.lang)
-        : { title: foreignTitle(subject, this.profile), blocks };
+    const named = takeOpening(blocks, subject, this.profile, this.lang);
+    this.findings.notes.push(...named.background);
     this.findings.title = named.title;
     this.isOpening = named.title === null;
     for (const block of withAskedCases(withHeadingsAbove(named.blocks, this.lang), this.lang)) {

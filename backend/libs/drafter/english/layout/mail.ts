@@ -80,7 +80,11 @@ export function readMail(all: readonly string[]): MailText {
       signature = 'open';
     } else if (signature === 'none' || !goesOn(line, signature === 'certain')) {
       signature = 'none';
-      const told = line.replace(POSTSCRIPT, '').replace(GREETING_LINE, '').replace(GREETING, '').replace(GREETING_ELSEWHERE, '');
+      const told = line
+        .replace(POSTSCRIPT, '')
+        .replace(GREETING_LINE, '')
+        .replace(GREETING, '')
+        .replace(GREETING_ELSEWHERE, '');
       mail.lines.push(withoutHandingOn(told));
     }
   }

@@ -51,6 +51,7 @@ export function withConditionBorder(sentence: string, lang: string): string {
       (infinitiveOfImperative(word, grammar) !== null && !isPreposition(before)) ||
       (isPlainOrder(word, grammar) && !GOVERNS.test(before) && !isDeterminer(before, grammar)) ||
       isAnotherVerb(before, word, words[at + 1] ?? '', grammar) ||
+      isOrderBehindThing(words.slice(0, at), word, words[at + 1] ?? '', grammar) ||
       (lang === 'fr' && /\p{L}{2}ez$/u.test(word) && !/^(?:vous|chez)$/iu.test(before) && word !== 'chez');
     // "si pierde líquido | no lo mováis", "se fa rumore | non toccarlo"
     const isBan =
@@ -83,6 +84,17 @@ function isAnotherVerb(before: string, word: string, next: string, grammar: Roma
     (persons?.has('one') === true || persons?.has('order') === true || persons?.has('you') === true) &&
     (isDeterminer(next, grammar) || isPreposition(next))
   );
+}
+
+/** "cuando haya más de seis cajas | coloca un palé": the verb of the case with its things, and another with its object. */
+function isOrderBehindThing(words: readonly string[], word: string, next: string, grammar: RomanceGrammar): boolean {
+  const before = words.at(-1) ?? '';
+  const isOpen =
+    GOVERNS.test(before) || isPreposition(before) || isDeterminer(before, grammar) || isPronoun(before, grammar);
+  const form = isOpen || isStative(word) || isNounAsWell(word, grammar) ? null : finiteFormOf(word, grammar);
+  const isOrder = form?.persons.has('one') === true || form?.persons.has('order') === true;
+  const isRelative = words.slice(1).some((one) => /^(?:que|qui|che|quien|quem)$/iu.test(one));
+  return isOrder && !isRelative && isDeterminer(next, grammar) && holdsVerb(words.slice(1, -1).join(' '), grammar);
 }
 
 /** "avisem", "llame": a form that only orders have, of Spanish or Portuguese. */

@@ -1,0 +1,62 @@
+import { foreignOrder } from '../languages/clauses/foreign-order.js';
+import { wishInLetter } from '../languages/foreign-wish.js';
+import type { ReadingProfile } from '../languages/reading-profile.js';
+import type { Block } from '../text/blocks.js';
+import { splitSentences } from '../text/sentences.js';
+import { capitalise, countWords, trimPunctuation } from '../text/words.js';
+import { foreignTitle, type TakenTitle, takeTitle } from './foreign-title.js';
+
+/** Who writes a letter says in so many blocks and sentences what is wanted. */
+const OPENING_BLOCKS = 4;
+const OPENING_SENTENCES = 6;
+const MAX_TITLE_WORDS = 10;
+const ARTICLE =
+  /^(?:(?:le|la|les|el|los|las|il|lo|i|gli|o|a|os|as|die|den|das|der|dem|de|het|unsere[nr]?|nuestr[oa]s?|notre|nos|noss[oa]s?|la nostra|il nostro|onze|ons)\s|l['’])(?=\p{L}{3})/iu;
+
+/** A request without its beginning, and what that says. */
+export interface TakenOpening extends TakenTitle {
+  /** What stands in a letter before its wish: who writes, and why. */
+  background: string[];
+}
+
+/** The title of a request, from the subject of a mail, the wish of a letter, or its first line. */
+export function takeOpening(
+  blocks: Block[],
+  subject: string | null,
+  profile: ReadingProfile,
+  lang: string,
+): TakenOpening {
+  if (subject !== null) return { title: foreignTitle(subject, profile), blocks, background: [] };
+  return takeLetter(blocks, lang) ?? { ...takeTitle(blocks, profile, lang), background: [] };
+}
+
+/**
+ * Takes off what stands in a letter up to the sentence that wants a procedure, and that sentence: "Wir sind eine Druckerei mit
+ * drei Leuten. … Deshalb bitte ich Sie um eine Anweisung für Visitenkarten." Null where nothing stands before a wish.
+ */
+function takeLetter(blocks: readonly Block[], lang: string): TakenOpening | null {
+  const background: string[] = [];
+  let seen = 0;
+  for (const [at, block] of blocks.slice(0, OPENING_BLOCKS).entries()) {
+    if (block.kind !== 'text') return null;
+    const sentences = splitSentences(block.text, lang);
+    for (const [place, sentence] of sentences.entries()) {
+      seen += 1;
+      if (seen > OPENING_SENTENCES) return null;
+      const task = wishInLetter(sentence, lang);
+      if (task !== null && seen > 1 && countWords(task) <= MAX_TITLE_WORDS) {
+        const rest = sentences.slice(place + 1).join(' ');
+        const left = rest === '' ? [] : [{ ...block, text: rest }];
+        return {
+          title: capitalise(task.replace(ARTICLE, '')),
+          background,
+          blocks: [...left, ...blocks.slice(at + 1)],
+        };
+      }
+      // What is to be done stands behind what is wanted.
+      if (foreignOrder(trimPunctuation(sentence), lang)?.doer.kind === 'role') return null;
+      background.push(capitalise(trimPunctuation(sentence)));
+    }
+  }
+  return null;
+}
