@@ -30,6 +30,8 @@ const LONG_WITHOUT_SPACES = /^\S{25,}/u;
 const MAX_WISH_WORDS = 20;
 /** In how many of its first sentences a long request may say what it is about. */
 const OPENING_SENTENCES = 2;
+/** So many steps of one role, among those of others, are a job. */
+const MOST_OF_STEPS = 4;
 /** Where a request says for whom it is. */
 const OPENING_LENGTH = 60;
 /** What ends a part of a sentence. */
@@ -88,10 +90,13 @@ export function guessTitle(request: string, kind: string, lang: string, { steps,
 
 /** Who does all that has a role, which is half of all at least. */
 function onlyRole(steps: readonly FoundStep[]): string | null {
-  const roles = [...new Set(steps.flatMap(({ role }) => (role === null || isOutsider(role) ? [] : role)))];
+  const roles = steps.flatMap(({ role }) => (role === null || isOutsider(role) ? [] : role));
   const [role] = roles;
-  const done = steps.filter((step) => step.role === role);
-  return role && roles.length === 1 && done.length * 2 >= steps.length ? role : null;
+  const done = roles.filter((one) => one === role).length;
+  const isOnly = new Set(roles).size === 1;
+  // The one who begins and does most of it.
+  const isFirst = steps[0]?.role === role && done >= MOST_OF_STEPS && done * 2 > roles.length;
+  return role && (isFirst || (isOnly && done * 2 >= steps.length)) ? role : null;
 }
 
 function isNamePhrase(words: string): boolean {

@@ -108,6 +108,7 @@ function isSaying(lemma: string, said: readonly Token[]): boolean {
     (lemma === 'say' && isCount(said[0])) ||
     // "says the second day is free"
     (lemma === 'say' && Words.DETERMINERS.has(lower) && upToSign(said).some((token) => Words.BE.has(token.lower)));
+  if (/^(?:swear|insist|argue)$/u.test(lemma)) return isClause || Words.DETERMINERS.has(lower);
   return /^(?:say|think|reckon|claim|find|complain)$/u.test(lemma) && isClause;
 }
 

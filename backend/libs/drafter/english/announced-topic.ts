@@ -2,7 +2,7 @@ import { capitalise, countWords } from '../text/words.js';
 import { aboutTopic } from './about-topic.js';
 import { isChatter } from './chatter.js';
 import { readClause } from './clause.js';
-import { hereIsHow, stepsOf, thisIsHow } from './here-is-topic.js';
+import { hereIsHow, stepsOf, thisIsFor, thisIsHow } from './here-is-topic.js';
 import * as Words from './lexicon/closed-classes.js';
 import { readingOf } from './lexicon/words.js';
 import { actsOn, holdsPersonal, isName, PERSONAL, tellsWork } from './name-phrase.js';
@@ -115,6 +115,7 @@ export function announcedTopic(sentence: string, people: ReadonlySet<string>): T
   return (
     openingTask(sentence) ??
     stepsOf(spoken) ??
+    thisIsFor(spoken) ??
     thisIsHow(spoken) ??
     purposeTopic(spoken, people) ??
     hereIsHow(spoken, people) ??
@@ -230,15 +231,15 @@ function howTopic(text: string): Topic | null {
   // "this is how I go about it.. I ask for the ID"
   if (name === '' || /\.\.|^(?:it|this|that)\b/iu.test(name)) return null;
   const [, work = '', when = ''] = countWords(name) > MAX_NAME_WORDS ? (LONG_CASE.exec(name) ?? []) : [];
-  if (work !== '' && rest === '' && countWords(work) <= MAX_NAME_WORDS)
-    return topic(asDone(work, text), isBeforeColon ? tail : '', { trigger: capitalise(when) });
-  if (countWords(name) > MAX_NAME_WORDS) return null;
+  const isLong = work !== '' && countWords(work) <= MAX_NAME_WORDS;
+  if (!isLong && countWords(name) > MAX_NAME_WORDS) return null;
   // "so that nobody forgets" is why; "so um the customer comes in, we take a card" is the work.
   const isWhy = /^\s*so\s+(?:that|it|they|everyone|everybody|nobody|no one|people|new|the new)\b/iu.test(rest);
   const told = rest.replace(/^\s*(?:,|and|so)\s*(?:(?:um+|uh+|like|basically)[\s,]+)*/iu, '');
   const isTold = !/^\s*so\b/iu.test(rest) || (!isWhy && tellsWork(told, new Set()));
   const after = isTold ? told : '';
-  return topic(asDone(name, text), isBeforeColon ? tail : after);
+  const about = isLong ? { trigger: capitalise(when) } : {};
+  return topic(asDone(isLong ? work : name, text), isBeforeColon ? tail : after, about);
 }
 
 /** "how we grade essays": what stands after "we" is what is done, even where it could be a thing. */
@@ -280,6 +281,9 @@ function documentTopic(text: string, people: ReadonlySet<string>): Topic | null 
   if (/^(?:my|our)\s.{0,40}\b(?:clients?|customers?)$/iu.test(asked) && tail !== '' && countWords(tail) <= 10) {
     return topic(tail, '', { scope: `For ${asked.replace(/^(?:my|our)\b/iu, 'the')}` });
   }
+  // "a procedure for our riding school, for the first ride of a new rider": whose it is, and what it is about.
+  const of = /^(?:for|on|about) ((?:the |our |an? )?\p{L}[^,;:.]{3,60})$/iu.exec(tail)?.[1] ?? '';
+  if (of !== '' && /^(?:the|our|my)\s/iu.test(asked)) return topic(of, '', { scope: `For ${asked}` });
   return countWords(asked) > MAX_NAME_WORDS + 4 ? null : topic(asked, tail);
 }
 

@@ -11,7 +11,7 @@ const FILLER =
 const FILLER_OR_MORE = /^(?:first|next|right|now|plus|so|well|like|also|1st|2nd|3rd)$/u;
 
 const ADDRESSED =
-  /^(?:guys|folks|people|everyone|everybody|team|lads|ladies|gents|girls|boys|mates?|please|look|listen)$/u;
+  /^(?:guys|folks|people|everyone|everybody|team|lads|ladies|gents|girls|boys|mates?|please|look|listen|correct|exactly|agreed|absolutely)$/u;
 
 /** Leaves out "okay so", "um, right, then" and the like at the beginning, and sounds anywhere. */
 export function withoutFillers(all: readonly Token[]): Token[] {

@@ -15,6 +15,16 @@ export function stepsOf(text: string): Topic | null {
   return name === '' ? null : topic(name, rest);
 }
 
+/** "record shop this is the procedure for buying a collection": where it is, and what it is about. */
+const THIS_IS_FOR =
+  /^(?:(?!(?:when|if|after|before)\b)[\p{L} ]{3,40}?,? )?(?:this|that|here)(?:['’]s| is) (?:the |our |my |an? )?(?:\p{L}+ )?(?:sop|procedure|process|routine|checklist|protocol)s? (?:for|on|about|of) (?:how (?:to |we ))?(?!(?:the|our|all|new)\s\p{L}+s?$)(\p{L}[^,.:;]{3,60})(?:[,:]\s+(\S.*))?$/iu;
+
+/** The same of a sentence that only says which text it is. */
+export function thisIsFor(text: string): Topic | null {
+  const [, name = '', rest = ''] = THIS_IS_FOR.exec(text.replace(/\b(?:um+|uh+|uhm|erm)\s/giu, '')) ?? [];
+  return name === '' ? null : topic(name, rest);
+}
+
 /** "The bright tank, this is how we do it": what stands before it is the name. */
 export function thisIsHow(text: string): Topic | null {
   const name = /^([^,.:;]{3,60}),\s+(?:so\s+)?(?:this is how|here(?:['’]s| is) how|i(?:['’]ll| will) just)\b/iu.exec(

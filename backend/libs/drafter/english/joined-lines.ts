@@ -22,7 +22,10 @@ const GETS_DONE = /^(?:they get|it gets) \p{L}+(?:ed|t)$/iu;
 const ADDS_HOW =
   /^(?:at the (?:latest|earliest)|if (?:possible|needed|necessary)|where (?:possible|needed)|as needed|(?:with|without) (?:\p{L}+ ){0,2}\p{L}+)$/iu;
 const INSTEAD = /^(?:have to|has to|must|need to|needs to|should|shall|are to|is to) \p{L}/iu;
-const OWES = /^(?:they|you|we|it|he|she|everyone|everybody|the \p{L}+) (?:have to|has to|must|needs? to)\s(?!not\b)/iu;
+const OWES =
+  /^(?:they|you|we|it|he|she|everyone|everybody|the \p{L}+|\p{L}+) (?:have to|has to|must|needs? to)\s(?!not\b)/iu;
+/** "has read it back" */
+const PERFECT = /^(?:has|have) (?:(?:also|already|not) )?\p{L}+(?:ed|en|wn|ad|un|ung|ght|ne|pt|ld|nt|it)\b/iu;
 const SPEAKS_OF_KNOWN = /^(?:i|we|you|he|she|it|they|this|that|these|those|there|here)\b/iu;
 /** A check with a clause of what it has to find. */
 const SEEN = /^(?:check|make sure|ensure|verify|confirm|see)\b.*\b(?:is|are)\b/iu;
@@ -40,6 +43,8 @@ export function isJoined(step: Line, line: Line, from: ReadFrom): boolean {
   };
   // "wet bags are not released | and have to be washed again": what is done instead.
   if (step.kind === 'rule' && separator === 'and' && INSTEAD.test(written)) return join(' and ', written);
+  // "until the driver has the list, | and has read it": what has to be so as well.
+  if (PERFECT.test(written) && !line.when) return join(separator === ',' ? ', ' : ' and ', written);
   // "they have to get everybody off | and let it down": the second infinitive of one duty.
   const isOfDuty = step.kind === 'rule' && OWES.test(step.text) && from.group[0]?.clause.form === 'imperative';
   if (isOfDuty && separator === 'and' && line.role === null) return join(' and ', written);

@@ -83,11 +83,15 @@ const ASKS_FOR_ACT = /^(?:must|shall|should|has to|have to|needs? to)$/u;
 
 /** "I'm going on leave in August so somebody else has to do it": what whoever writes has or is, whatever follows. */
 function tellsOfSelf(clause: Clause, tokens: readonly Token[], lead: number): boolean {
-  const [first = '', second = ''] = tokens.slice(lead, lead + 2).map(({ lower }) => lower);
-  if (!/^(?:i|i['’]m|i['’]ve)$/u.test(first) || clause.form === 'prohibition') return false;
-  return first !== 'i' || /^(?:am|was|have|had)$/u.test(second)
-    ? tokens[lead + (first === 'i' ? 2 : 1)]?.lower !== 'to'
-    : false;
+  if (clause.form === 'prohibition') return false;
+  const said = tokens.slice(lead).filter(({ lower }, at) => at > 0 || !/^(?:so|and|but)$/u.test(lower));
+  const [first = '', second = '', third = ''] = said.map(({ lower }) => lower);
+  // "we've got this old barn", but "I've got to sign it"
+  if (/^(?:we|i)['’]ve$/u.test(first))
+    return second !== 'to' && (first.startsWith('i') || second === 'got') && third !== 'to';
+  return /^i['’]m$/u.test(first)
+    ? second !== 'to'
+    : first === 'i' && /^(?:am|was|have|had)$/u.test(second) && third !== 'to';
 }
 
 export function tellsForbidden(whole: string): boolean {
@@ -107,7 +111,9 @@ export function kindOfKept(
     return /^(?:do(?:n't|nt| not)|never) forget\b(?!(?: (?:this|that|it))?[.!\s]*$)/iu.test(whole.replace('’', "'"))
       ? 'step'
       : 'rule';
-  if (clause.form === 'phrase' && /^(?:no|nothing|nobody|none|never)$/u.test(tokens[lead]?.lower ?? '')) return 'rule';
+  if (clause.form === 'phrase' && /^(?:no|nothing|nobody|none|never)$/u.test(tokens[lead]?.lower ?? ''))
+    // "customers ask earlier but no"
+    return tokens.length - lead > 1 ? 'rule' : 'background';
   if (
     clause.form === 'phrase' &&
     isBan(tokens, lead) &&
@@ -191,7 +197,10 @@ function hasSeemed(clause: Clause, tokens: readonly Token[]): boolean {
 function wasNotDone(tokens: readonly Token[], lead: number): boolean {
   const isNoOne = tokens[lead]?.lower === 'no' && tokens[lead + 1]?.lower === 'one';
   if (!isNoOne && !/^(?:nobody|none|nothing)$/u.test(tokens[lead]?.lower ?? '')) return false;
-  const word = tokens[lead + (isNoOne ? 2 : 1)]?.lower ?? '';
+  const rest = tokens.slice(lead + (isNoOne ? 2 : 1));
+  // "no one, not one single person, looked at it"
+  const aside = rest[0]?.text === ',' ? rest.findIndex(({ text }, at) => at > 0 && text === ',') : -1;
+  const word = rest[aside + 1]?.lower ?? '';
   if (/^(?:did|was|were|had)$/u.test(word)) return true;
   const forms = verbReadings(word).map(({ form }) => form);
   return forms.includes('past') && !forms.includes('base') && !isAdjective(word);

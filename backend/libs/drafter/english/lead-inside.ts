@@ -74,6 +74,14 @@ export function isRestOfName(tokens: readonly Token[], at: number): boolean {
   const isCase = Words.CONDITION_WORDS.has(tokens[0]?.lower ?? '');
   if (isCase && at === 2 && isAdjective(tokens[1]?.lower ?? '') && person !== undefined && isPlural(person))
     return true;
+  // "if there's blue | mold, …": an adjective and its thing.
+  if (
+    isCase &&
+    /^there/u.test(tokens[1]?.lower ?? '') &&
+    isAdjective(noun?.lower ?? '') &&
+    isCommonNoun(person?.lower ?? '')
+  )
+    return true;
   const isAnybody = /(?:body|one)$/u.test(person?.lower ?? '');
   if (!Words.ARTICLES.has(article?.lower ?? '') || !isPersonNoun(person?.lower ?? '') || isAnybody) return false;
   if (isCommonNoun(noun?.lower ?? '')) return /^\p{Ll}+[^s]$/u.test(person?.text ?? '');

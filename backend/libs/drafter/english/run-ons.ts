@@ -9,7 +9,7 @@ import { BECOMES, isAllThat, isAuxiliary, isContraction, isSubject, isThingWithV
 import { type Token, tokenise } from './tokens.js';
 
 /** A text with fewer signs than one for so many words was dictated. */
-const WORDS_FOR_A_SIGN = 16;
+const WORDS_FOR_A_SIGN = 12;
 /** Where so few words stand, nothing is cut. */
 const LEAST_WORDS = 4;
 /** How many words a condition has at most before what is done then. */
@@ -153,7 +153,11 @@ function isDeniedFor(tokens: readonly Token[], from: number, at: number): boolea
 function beginsSentence(tokens: readonly Token[], at: number, from: number): boolean {
   const word = tokens[at]?.lower ?? '';
   const before = tokens[at - 1];
-  if (!before || before.kind === 'sign') return false;
+  if (!before) return false;
+  const isCase = /^(?:if|when|once)$/u.test(word) && !/^(?:even|only|not|just)$/u.test(before.lower);
+  // "you never leave them, | if somebody panics you open the door"
+  if (before.kind === 'sign')
+    return before.text === ',' && isCase && mainFollows(tokens, at) && !opensWithoutMain(tokens, from, at - 1);
   // "ask them how long have | they been there", "is | it for a child"
   if (Words.SUBJECT_PRONOUNS.has(word) && isAuxiliary(before.lower)) return false;
   // "tell them | we close at ten": what they are told.
@@ -184,8 +188,7 @@ function beginsSentence(tokens: readonly Token[], at: number, from: number): boo
   if (isRange && isSubject(tokens, at + 4)) return canStandBefore(before) && !opensWithoutMain(tokens, from, at);
   // "it has to be five or below | if it's above that, it's sent back"
   const isComplete = canStandBefore(before) || tokens[at - 2]?.lower === 'or';
-  if (/^(?:if|when|once)$/u.test(word) && isComplete && mainFollows(tokens, at))
-    return !opensWithoutMain(tokens, from, at);
+  if (isCase && isComplete && mainFollows(tokens, at)) return !opensWithoutMain(tokens, from, at);
   if (/^(?:that's|thats|there's|theres)$/u.test(word))
     return canStandBefore(before) && !opensWithoutMain(tokens, from, at);
   if (isOrderHere(tokens, at, from)) return hasMain(tokens, from, at) && !opensWithoutMain(tokens, from, at);
@@ -262,7 +265,7 @@ function opensWithoutMain(tokens: readonly Token[], from: number, at: number): b
   for (let index = from; index < at; index += 1) {
     const word = tokens[index]?.lower ?? '';
     // "you wipe it because it runs down": what follows its clause needs none.
-    const isAnotherCase = index <= from + 3 || /^(?:and|but|so|then)$/u.test(tokens[index - 1]?.lower ?? '');
+    const isAnotherCase = index <= from + 3 || /^(?:and|but|so|then|,|;|–|—)$/u.test(tokens[index - 1]?.lower ?? '');
     const isBehind = REASON.test(word) ? index > from + 1 : !isAnotherCase && CONDITION.test(word);
     if (isBehind) continue;
     const isCondition = CONDITION.test(word);

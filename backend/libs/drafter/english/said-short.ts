@@ -21,6 +21,16 @@ export function withFullBe(sentence: string): string {
   });
 }
 
+/** "the guide must to check": a word too many. */
+const MUST_TO = /\b(must|should|shall|can|may|will) (?:to|have to to) (?=(\p{L}+))/giu;
+
+/** "the guide must to check it" → "the guide must check it" */
+export function withoutToBehindModal(sentence: string): string {
+  return sentence.replace(MUST_TO, (whole, modal: string, verb: string) =>
+    readingOf(verb.toLowerCase(), 'base') === null ? whole : `${modal} `,
+  );
+}
+
 /** What has to be so, or is looked at, before "if not". */
 const ASKED =
   /\b(?:must|should|shall|has to|have to|needs? to|check|make sure|ensure|confirm|verify|see|look|test)\b/iu;

@@ -39,9 +39,17 @@ const NOT_BUT = new RegExp(
 );
 /** "fifteen holes no twenty holes" */
 const SAME_COUNT = new RegExp(
-  `(?<![\\p{L}\\d])${NUMBER} (\\p{L}{3,}),? no,? (?:sorry,? |wait,? )?(${NUMBER}) \\1(?!\\p{L})`,
+  `(?<![\\p{L}\\d])${NUMBER} (\\p{L}{3,}),? no,? (?:sorry,? |wait,? )?(${NUMBER})(?: \\2)? \\1(?!\\p{L})`,
   'giu',
 );
+/** "hints are three no we changed it to five hints" */
+const CHANGED_TO = new RegExp(
+  `(?<![\\p{L}\\d])${NUMBER},? no,? (?:we|i|they)(?:['’]ve| have)? (?:changed|made|moved|set|raised|lowered) (?:it|that|them) (?:to )?(${NUMBER})(?![\\p{L}\\d])`,
+  'giu',
+);
+/** "you start with the left one no sorry you start with the right one": said again from where it went wrong. */
+const SAID_AGAIN =
+  /(?<![\p{L}\d])(\p{L}+ \p{L}+(?: \p{L}+)?) (?:[\p{L}\d'’-]+ ){1,8}(?:oh )?(?:no,? (?:sorry|wait|actually)|sorry|no)[, ]+(?=\1 )/giu;
 /** "within five no seven days", "eight no nine nine pipes" */
 const NO_NUMBER = new RegExp(`(?<![\\p{L}\\d])${NUMBER},? no(?! one\\b),? (${NUMBER})(?: \\1)?(?= \\p{L}{3,})`, 'giu');
 /** "the ledger... sorry, the logbook": one thing, and which one. */
@@ -68,6 +76,8 @@ export function applyCorrections(text: string): CorrectedText {
   corrected = withoutNots(
     applySoft(
       corrected
+        .replace(SAID_AGAIN, '')
+        .replace(CHANGED_TO, '$1')
         .replace(SAME_COUNT, '$2 $1')
         .replace(NO_NUMBER, '$1')
         .replace(NO_WAIT, '.')
