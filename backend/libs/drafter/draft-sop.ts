@@ -119,15 +119,19 @@ function readRequest(request: string, lang: string, isUnderstood: boolean): Find
  */
 function findTemplate(
   whole: string,
-  { steps, exceptions, rules }: Findings,
+  { title, steps, exceptions, rules }: Findings,
   lang: string,
   namesParts: boolean,
 ): LibraryMatch | null {
   const request = namesParts ? (whole.split('\n')[0] ?? '') : whole;
   if (request.length > MAX_WISH_LENGTH) return null;
   // "Safety walk: lists printed" tells its step.
+  // A name of its own and one step below it are more than a wish.
   const isOneStep =
-    steps.length === 1 && partsOf(request, lang).length === 1 && !/\p{L}:\s/u.test(withoutAsking(request));
+    title === null &&
+    steps.length === 1 &&
+    partsOf(request, lang).length === 1 &&
+    !/\p{L}:\s/u.test(withoutAsking(request));
   const isWish = (namesParts || steps.length === 0 || isOneStep) && exceptions.length === 0 && rules.length === 0;
   // "Can you help me?"
   if (lang === 'en' && isChatter(request)) return null;

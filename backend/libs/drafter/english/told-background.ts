@@ -14,8 +14,6 @@ const VAGUE_AMOUNT = /^(?:and )?(?:get|have|see|receive|attract) (?:many|few|mos
 /** "Petra's gone", "Tom is on leave": why somebody asks. */
 const AWAY =
   /^\p{Lu}\p{Ll}+(?:['’]s| is| has) (?:gone|left|away|off (?:sick|today|this week)|sick|ill|not (?:here|in)|on (?:leave|holiday|vacation|parental leave|maternity leave)|retired|new)(?: (?:now|today|this week|for good))?$/u;
-/** "me and Luis, we put them on the dryer": what an answer tells of those who write. */
-const ME_AND = /^(?:me|myself) and \p{Lu}\p{Ll}+\b/u;
 /** "Hello, me again (Tess, practice manager)" */
 const ME_AGAIN = /^(?:(?:it['’]s )?(?:only )?me again|it['’]s me)\b/iu;
 /** "The problem is the phones at 8": why it is written. */
@@ -26,7 +24,7 @@ const RULE = /\b(?:must|should|shall|has to|have to|may not|never|please|make su
 /** Whether a clause tells how things are or were, what somebody feels, or since when it is done so: nothing that is to be done. */
 export function isToldBackground(whole: string): boolean {
   if (RULE.test(whole)) return false;
-  return [SINCE, USED_TO, FEELS, COMES_FROM, AWAY, ME_AND, ME_AGAIN, AMISS].some((pattern) => pattern.test(whole));
+  return [SINCE, USED_TO, FEELS, COMES_FROM, AWAY, ME_AGAIN, AMISS].some((pattern) => pattern.test(whole));
 }
 
 /** "[we are near the station and] get many travellers": how it is, though it reads like an order. */

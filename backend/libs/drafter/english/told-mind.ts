@@ -21,6 +21,8 @@ export function tellsMind(tokens: readonly Token[], lead: number): boolean {
   // "cards that don't feel right are put aside", "ask if they don't know it": of which things, or in which case, it is said.
   const isOther =
     Words.RELATIVES.has(tokens[denied - 1]?.lower ?? '') ||
-    tokens.slice(lead, denied).some(({ lower }) => Words.CONDITION_WORDS.has(lower));
+    tokens.slice(lead, denied).some(({ lower }) => Words.CONDITION_WORDS.has(lower)) ||
+    // "I don't care if you know it by heart": it holds in that case, too.
+    (verb === 'care' && rest.some(({ lower }) => lower === 'if'));
   return isDenied && !isOther && verbReadings(verb).some(({ form, lemma }) => form === 'base' && NO_WORK.test(lemma));
 }

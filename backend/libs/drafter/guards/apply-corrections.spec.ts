@@ -48,6 +48,12 @@ describe('applyCorrections', () => {
     ['Get everybody out, and I mean everybody, you ring twice.', 'Get everybody out, you ring twice.'],
     ['Pack two lids, wait, no, three lids.', 'Pack three lids.'],
     [
+      'You begin with the left pump no sorry you begin with the right pump, then the tap.',
+      'You begin with the right pump, then the tap.',
+    ],
+    ['Rides are four no we changed it to six per day.', 'Rides are six per day.'],
+    ['Keep the slips three years no two two years.', 'Keep the slips two years.'],
+    [
       'Rest the dough ten minutes before baking, no wait, fifteen in winter.',
       'Rest the dough ten minutes before baking, fifteen in winter.',
     ],

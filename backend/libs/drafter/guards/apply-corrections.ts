@@ -49,7 +49,7 @@ const CHANGED_TO = new RegExp(
 );
 /** "you start with the left one no sorry you start with the right one": said again from where it went wrong. */
 const SAID_AGAIN =
-  /(?<![\p{L}\d])(\p{L}+ \p{L}+(?: \p{L}+)?) (?:[\p{L}\d'’-]+ ){1,8}(?:oh )?(?:no,? (?:sorry|wait|actually)|sorry|no)[, ]+(?=\1 )/giu;
+  /(?<![\p{L}\d])(\p{L}+ \p{L}+(?: \p{L}+)?) (?:[\p{L}\d'’-]+ ){1,8}(?:oh )?(?:no,? (?:sorry|wait|actually)|sorry|no)[, ]+\1(?= )/giu;
 /** "within five no seven days", "eight no nine nine pipes" */
 const NO_NUMBER = new RegExp(`(?<![\\p{L}\\d])${NUMBER},? no(?! one\\b),? (${NUMBER})(?: \\1)?(?= \\p{L}{3,})`, 'giu');
 /** "the ledger... sorry, the logbook": one thing, and which one. */
@@ -76,7 +76,7 @@ export function applyCorrections(text: string): CorrectedText {
   corrected = withoutNots(
     applySoft(
       corrected
-        .replace(SAID_AGAIN, '')
+        .replace(SAID_AGAIN, '$1')
         .replace(CHANGED_TO, '$1')
         .replace(SAME_COUNT, '$2 $1')
         .replace(NO_NUMBER, '$1')
