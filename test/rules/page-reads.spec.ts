@@ -12,13 +12,15 @@ const READ_AT_ONCE =
 
 const readAtOnce = (code: string) => (code.match(READ_AT_ONCE) ?? []).map((read) => read.replace(/\s+/g, ' '));
 
-it('reads what a page lists with expect.poll, since it may not be painted yet', () => {
-  const faults = FOLDERS.flatMap((folder) =>
+const faultsOf = (find: (code: string) => readonly string[]) =>
+  FOLDERS.flatMap((folder) =>
     readdirSync(folder, { recursive: true, encoding: 'utf8' })
       .filter((file) => file.endsWith('.ts'))
-      .flatMap((file) => readAtOnce(readFileSync(new URL(file, folder), 'utf8')).map((read) => `${file}: ${read}`)),
+      .flatMap((file) => find(readFileSync(new URL(file, folder), 'utf8')).map((fault) => `${file}: ${fault}`)),
   );
-  expect(faults).toEqual([]);
+
+it('reads what a page lists with expect.poll, since it may not be painted yet', () => {
+  expect(faultsOf(readAtOnce)).toEqual([]);
 });
 
 it('finds a read that does not wait', () => {
@@ -28,4 +30,8 @@ it('finds a read that does not wait', () => {
   expect(readAtOnce("expect(await page.evaluate('getComputedStyle(body).color')).toBe(BLACK);")).toHaveLength(1);
   expect(readAtOnce('expect(await rows.count()).toBe(0);')).toEqual([]);
   expect(readAtOnce('await expect.poll(() => lines.allTextContents()).toEqual([]);')).toEqual([]);
+});
+
+it('closes a tab by closeTab, so that the next test may use it again', () => {
+  expect(faultsOf((code) => code.match(/\.context\(\)\.close\(\)/g) ?? [])).toEqual([]);
 });

@@ -77,7 +77,8 @@ export class TabPool {
     }
     for (const event of EVENTS) page.removeAllListeners(event);
     context.removeAllListeners('page');
-    await Promise.all([page, context].map((routed) => routed.unrouteAll({ behavior: 'ignoreErrors' })));
+    // The profile goes on intercepting: intercept.ts.
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
     await context.setOffline(false);
     await context.clearCookies();
     await page.goto(`${this.origin}${STILL_PAGE}`);
