@@ -181,6 +181,96 @@ describe('draftSop reads headings with something in brackets (drafting 3.2)', ()
   });
 });
 
+describe('draftSop reads layouts that people paste (drafting 3.2)', () => {
+  it('a table with a ruler below its head, whose cells nearly touch', () => {
+    const request = [
+      'Bike pool, as a procedure please.',
+      '',
+      'step  what                          who            by when',
+      '----  ----------------------------  -------------  --------------',
+      '1     Pump up both tires            caretaker      every Monday',
+      '2     Rinse pump, dry it afterwards apprentice     end of week',
+      '3     Lock up the shed              caretaker      every evening',
+    ].join('\n');
+    expect(statedSteps(request).map((step) => step.replace(/ \(.*\)/u, ''))).toEqual([
+      'Pump up both tires — Caretaker',
+      'Rinse pump, dry it afterwards — Apprentice',
+      'Lock up the shed — Caretaker',
+    ]);
+  });
+
+  it('a chat whose names have day and time in brackets, below where it is from', () => {
+    const request =
+      '-- copied from our group, Quay Radio --\n\nIda (Thu 21:40): whoever is last locks the studio\nBo (Thu 21:44): and if the key is missing?\nIda (Thu 21:49): call the porter\nBo (Thu 21:50): tapes get kept 42 days';
+    expect(titleOf(request)).not.toMatch(/copied|group/iu);
+    expect(statedSteps(request).join('\n')).not.toMatch(/Thu|copied/u);
+    expect(notesOf(request)).toContain('Copied from our group, Quay Radio');
+  });
+
+  it('headings behind "§"', () => {
+    const request =
+      'QUAY RULES\n\n§1 Mooring\nBoats are moored on the left side of the pier. The warden notes the number of the boat.\n\n§2 Water\nHoses are rolled up by whoever has used them last on the day.';
+    expect(draftSop(request).document.phases.map(({ title }) => title)).toEqual(['Mooring', 'Water']);
+  });
+});
+
+describe('draftSop says nothing that was not said (drafting 3.1, 3.3)', () => {
+  it.each([
+    ['Last winter we lost 4.', 'Last winter we lost 4'],
+    ["The alarm should've gone off after a minute.", "The alarm should've gone off after a minute"],
+  ])('%s', (sentence, note) => {
+    const request = `SOP for the boat shed\n\nRoll up the hose. ${sentence}`;
+    expect(statedSteps(request)).toEqual(['Roll up the hose']);
+    expect(notesOf(request)).toContain(note);
+  });
+
+  it.each([
+    ['The loft is off limits for everybody apart from Ugo.', 'The loft is off limits for everybody apart from Ugo'],
+  ])('%s', (sentence, rule) => {
+    const { safety } = draftSop(`SOP for the boat shed\n\nRoll up the hose. ${sentence}`).document;
+    expect(safety.map(({ text }) => text)).toContain(rule);
+  });
+
+  it.each([
+    [
+      "If the pilot can't be there in 40 min. we hire in from Baxter.",
+      ["If the pilot can't be there in 40 min. we hire in from Baxter"],
+    ],
+    [
+      'The welder reports to the site foreman. He checks the gas.',
+      ['Report to the site foreman — Welder', 'Check the gas — Welder'],
+    ],
+    [
+      'Poison is laid only where traps have failed and a survey has been written.',
+      ['Lay poison only where traps have failed and a survey has been written'],
+    ],
+    [
+      "Who works with lead washes twice and doesn't eat here.",
+      ["Whoever works with lead washes twice and doesn't eat here — Whoever works with lead"],
+    ],
+    [
+      'If two buyers claim the same bid the auctioneer reopens the lot.',
+      ['If two buyers claim the same bid: Reopen the lot — Auctioneer'],
+    ],
+  ])('%s', (sentence, steps) => {
+    const told = statedSteps(`SOP for the boat shed\n\nRoll up the hose. ${sentence}`);
+    expect(told.slice(1)).toEqual(steps);
+  });
+
+  it('and no "he is got"', () => {
+    const request =
+      "SOP for the boat shed\n\nRoll up the hose. If she's got less than two hours left, call a second pilot.";
+    expect(JSON.stringify(draftSop(request).document)).toMatch(/she(?:'s|’s| has) got less/iu);
+  });
+
+  it.each([
+    ['We have cat hotel and I want write instruction for arrival of cats. Weigh the cat.', 'Arrival of Cats'],
+    ['Rowing club – launch by ramp, need SOP for new coxes\n\n- check the ramp\n- light the lamp', 'Rowing Club'],
+  ])('%j: %s', (request, title) => {
+    expect(titleOf(request)).toBe(title);
+  });
+});
+
 describe('draftSop keeps in other languages what only narrows (drafting 3.1)', () => {
   it('"und zwar"', () => {
     const request = 'Arbeitsanweisung Archiv\n\nAkten werden nach Jahr sortiert, und zwar nicht vom Praktikanten.';

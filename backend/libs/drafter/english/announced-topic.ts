@@ -12,12 +12,16 @@ import { partsTopic, withoutTextAtEnd } from './title-parts.js';
 import { tokenise } from './tokens.js';
 import { toldTopic } from './told-topic.js';
 import { cut, isBase, MAX_NAME_WORDS, type Topic, topic, withoutLeadingFillers } from './topic.js';
+import { whoeverTopic } from './whoever-topic.js';
 
 const DOCUMENT =
   '(?:sop|standard operating procedure|procedure|process|work instructions?|instructions?|guide|checklist|protocol|workflow|routine|policy and procedure|policy|write-?up)s?';
 const REQUEST =
   '(?:describe|document|outline|explain|define|formali[sz]e|standardi[sz]e|compile|set up|put together|write|create|make|draft|generate|build|prepare|produce|develop|(?:turn|convert|rework) (?:this|these|it|that|the (?:table|list|notes|sheet|following|below)(?: below| above)?) into|need(?:ing)?|want(?:ing)?|give|(?:like|love) to (?:have|get|see)|like)';
-const REQUEST_WORDS = new RegExp(`^.{0,140}?\\b${REQUEST}\\b\\s+(?:(?:me|us|up|out)\\s+){0,2}`, 'iu');
+const REQUEST_WORDS = new RegExp(
+  `^.{0,140}?\\b${REQUEST}\\b\\s+(?:(?:me|us|up|out|to)\\s+){0,2}(?:(?:write|make|create|draft|have)\\s+)?`,
+  'iu',
+);
 const ASKED_FOR = new RegExp(
   `^(?:.{0,140}?\\b${REQUEST}\\b\\s+)?(?:me\\s+|us\\s+)?(?:up\\s+)?(?:in\\s+|to\\s+have\\s+)?(?:(?:a|an|one|some|the|our|my)\\s+)?(?:[\\p{L}&+-]+\\s+){0,3}?${DOCUMENT}(?:\\s+template)?\\s+(?:for|on|about|of|covering|describing|explaining|that (?:explains|describes|covers|shows)|to)\\s+(?:how (?:to )?)?(.{3,160})$`,
   'iu',
@@ -71,11 +75,6 @@ const NAMED_PROCEDURE =
 const LIKE = /\bwhat(?:['’]?s| is) (?:the|your|ur|our) ([^,.?!:]{3,40}) like\b/iu;
 /** "write down what to do with the keys when people leave" */
 const WITH_WHAT = /\bwhat to do (?:w\/|with|about) ?([^,.?!:;]{3,60})/iu;
-/** "This is for whoever does the late show and …" */
-const FOR_WHOEVER =
-  /\bfor (?:(?:(?:our|the|all|my) )?(?:\p{L}+ ){1,2}who|whoever|everyone who|everybody who|anyone who|anybody who|people who|those who) (?:(?:has|have|needs?) to )?(\p{L}+) (?!it\b)([^,.:;]{3,50}?)(?=\s+(?:and|for the first time|at the moment|here)\b|[,.:;]|$)/iu;
-const NAMES_NOTHING =
-  /\b(?:this|that|these|it|here|following|something|anything|one|notes?|instructions?|guide|lists?|checklists?|sops?|procedures?|reminders?|rules?|steps?|info|information|handbook|sheet|write-?up|is|are|meant|need|want|message|hints?|tips?|help|word|only|again|please|down|up)[:,]?$/iu;
 /** "the way the blood bags get from the lab to the ward", "the way parcels are booked in" */
 const THE_WAY =
   /\b(?:the way|how) ((?:(?:the|our|all|a|an)\s)?[\p{L} -]{3,40}?) (get|gets|is|are|goes?|comes?) ([^,.:;?]{4,60}?)(?=[,.:;?]|$)/iu;
@@ -170,17 +169,6 @@ function ruleTopic(text: string): Topic | null {
   return name === '' || countWords(name) > MAX_NAME_WORDS
     ? null
     : topic(name.replace(/\s+(?:now|then|again|please|pls|here)$/iu, ''));
-}
-
-/** What those do for whom it is written: "for whoever does the late show". */
-function whoeverTopic(text: string): Topic | null {
-  const found = FOR_WHOEVER.exec(text);
-  const before = text.slice(0, found?.index).trim();
-  // "Password reset for staff who call the desk" has its name before.
-  if (!found || (before !== '' && !NAMES_NOTHING.test(before))) return null;
-  const [, verb = '', object = ''] = found;
-  const lemma = /^do(?:es)?$/iu.test(verb) ? 'do' : readingOf(verb.toLowerCase(), 's', 'base')?.lemma;
-  return lemma && !Words.MENTAL_VERBS.has(lemma) ? topic(lemma === 'do' ? object : `${lemma} ${object}`) : null;
 }
 
 /** "the way the bags get from the lab to the ward": the thing and where it goes; of what is done, the doing. */

@@ -101,7 +101,9 @@ export class Discourse {
     if (told === null) return;
     const { clause, tokens } = part;
     const lemma = 'verb' in clause ? (readingOf(tokens[clause.verb]?.lower ?? '', 'base', 's')?.lemma ?? '') : '';
-    const takesOver = TRANSFERS.test(lemma) && !isOutsider(told);
+    // "reports to the manager": whoever does goes on.
+    const isOfSelf = lemma === 'report' && 'verb' in clause && tokens[clause.verb + 1]?.lower === 'to';
+    const takesOver = TRANSFERS.test(lemma) && !isOutsider(told) && !isOfSelf;
     this.told = { role: told, hasSubject: clause.form !== 'imperative', takesOver, age: 0 };
   }
 
@@ -117,6 +119,8 @@ export class Discourse {
 
   private meant(pronoun: string, rest: readonly Token[]): string | null {
     const { told, guest, worker } = this;
+    // "a sweep reminds the customer. He …": whoever the first word names.
+    if (told?.hasSubject && worker === null && isOutsider(told.role)) return null;
     // "the guard checks the pins. They have to stand straight.": one of them does nothing to anything.
     const isOfThings = this.hasThings && told === null && guest === null && !hasObject(rest);
     if (pronoun === 'they' && isOfThings && worker !== null && !isMany(worker, this.people)) return null;

@@ -24,6 +24,10 @@ const ADDS_HOW =
 const INSTEAD = /^(?:have to|has to|must|need to|needs to|should|shall|are to|is to) \p{L}/iu;
 const OWES =
   /^(?:they|you|we|it|he|she|everyone|everybody|the \p{L}+|\p{L}+) (?:have to|has to|must|needs? to)\s(?!not\b)/iu;
+/** "an assessment has been written" */
+const HAS_BEEN =
+  /^(?:(?:the|an?|all|each|every) )?(?:\p{L}+ ){1,5}(?:has|have) been \p{L}+|^(?:(?:the|an?) )?(?:\p{L}+ ){0,4}\p{L}+['’](?:s|ve) been \p{L}+/iu;
+const ONLY_THEN = /\b(?:where|once|provided|only if|only when|after|until|unless)\b/iu;
 /** "has read it back" */
 const PERFECT = /^(?:has|have) (?:(?:also|already|not) )?\p{L}+(?:ed|en|wn|ad|un|ung|ght|ne|pt|ld|nt|it)\b/iu;
 const SPEAKS_OF_KNOWN = /^(?:i|we|you|he|she|it|they|this|that|these|those|there|here)\b/iu;
@@ -44,6 +48,9 @@ export function isJoined(step: Line, line: Line, from: ReadFrom): boolean {
   // "wet bags are not released | and have to be washed again": what is done instead.
   if (step.kind === 'rule' && separator === 'and' && INSTEAD.test(written)) return join(' and ', written);
   // "until the driver has the list, | and has read it": what has to be so as well.
+  // "only where traps have failed | and an assessment has been written"
+  const isSoFar = HAS_BEEN.test(written) && separator === 'and' && ONLY_THEN.test(step.text);
+  if (isSoFar) return join(' and ', written);
   if (PERFECT.test(written) && !line.when) return join(separator === ',' ? ', ' : ' and ', written);
   // "they have to get everybody off | and let it down": the second infinitive of one duty.
   const isOfDuty = step.kind === 'rule' && OWES.test(step.text) && from.group[0]?.clause.form === 'imperative';

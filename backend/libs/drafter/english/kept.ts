@@ -78,7 +78,8 @@ const WHO_ALONE =
 
 const LIMITS = /\b(?:prohibited|banned|permitted|only|always|allowed|forbidden|may)\b/iu;
 /** "water, drinks and wet boots are forbidden on the casting floor" */
-const FORBIDDEN_HERE = /\b(?:is|are) (?:strictly |absolutely )?(?:forbidden|prohibited|banned)\b/iu;
+const FORBIDDEN_HERE =
+  /\b(?:is|are|stays?) (?:strictly |absolutely )?(?:forbidden|prohibited|banned|out of bounds|off[- ]limits|taboo)\b/iu;
 const ASKS_FOR_ACT = /^(?:must|shall|should|has to|have to|needs? to)$/u;
 
 /** "I'm going on leave in August so somebody else has to do it": what whoever writes has or is, whatever follows. */

@@ -154,6 +154,8 @@ export function isMain(rest: readonly Token[], kind: LeadKind, people: ReadonlyS
     const others = 'subject' in clause ? rest.slice(...clause.subject).slice(1) : [];
     // "blow | the whistle three times everybody comes in"
     if (others.some(isSomebodyElse) || isCount(others.at(-1))) return false;
+    // "claim | the same bid the auctioneer reopens it"
+    if (others.length === 1 && others[0]?.lower === 'same') return false;
     const isState = clause.form === 'state' && clause.modal !== null;
     return (
       (isState || clause.form === 'passive' || clause.form === 'active') &&

@@ -9,6 +9,7 @@ import { adverbsOf, type ClauseText, isHalfDone, type Order, objectText, orderOf
 import { agentOf, secondAgent } from './passive-agent.js';
 import { isAnybody } from './role.js';
 import { type Token, textOf } from './tokens.js';
+import { UNREAL } from './told-background.js';
 
 /** Participles that are no states where they are adjectives as well: "is swapped or taken off". */
 const MOVED = /^(?:taken|given|put|set|sent|thrown|brought|made|sold|paid|moved|returned|handed|carried)$/u;
@@ -33,6 +34,8 @@ export function orderFromPassive(clause: Passive, text: ClauseText): Order | nul
   if (BY_ITSELF.test(whole) || OPINION.test(whole) || DONE_WRONG.test(whole)) return null;
   // "are handled by staff only", "is granted to members only": a rule of who may.
   if (/\b(?:by|to|for) [\p{L} -]{3,40} only$|\bonly (?:ever )?by \p{L}/iu.test(whole)) return null;
+  // "the detector should've cut in"
+  if (UNREAL.test(whole)) return null;
   // "people get cut off": what happens to them.
   if (/^(?:people|everyone|everybody) gets? /iu.test(whole)) return null;
   // "is signed by me": whoever writes does it, and the order would not say so.
@@ -54,7 +57,9 @@ export function orderFromPassive(clause: Passive, text: ClauseText): Order | nul
     between.some(({ lower }) => Words.NEGATIONS.has(lower)) || /^(?:no|nobody|none|nothing)$/u.test(first);
   if (isForbidden) return orderOf(source.slice(subject[0]?.start, end), { kind: 'rule' });
   if (between.some(({ lower }) => /^(?:was|were|been|can|could|may|might)$/u.test(lower))) return null;
-  if (subject.length === 1 && /^(?:gets?|is|are|that|this|which|who|you|we|i|there|it's|that's)$/u.test(first))
+  // "last year we | lost 4"
+  if (clause.form === 'reduced' && Words.SUBJECT_PRONOUNS.has(subject.at(-1)?.lower ?? '')) return null;
+  if (subject.length === 1 && /^(?:gets?|got|had|is|are|that|this|which|who|you|we|i|there|it's|that's)$/u.test(first))
     return null;
   // "test run with empty drum": the noun.
   if (clause.form === 'reduced' && subject.length === 1 && tokens[clause.verb]?.lower === 'run') return null;

@@ -5,18 +5,21 @@ const SHORT_BE =
   /^((?:\p{L}+[,\s]+){0,2}(?:if|when|whenever|once|until|till|til|while|unless|after|before|because) (?:(?:the|an?|your|our|my|his|her|this|that|everything|everyone|nobody|someone) ?)?(?:\p{L}+ ){0,2}?\p{L}+)['’]s (\p{L}+)(?= (\p{L}+)|[,.;:]|$)/iu;
 /** "it's weighed", "they're stored" */
 const PASSIVE_OF_IT = /(?<=(?<!\p{L}|\band )(?:it|that|everything|they|these|those))['’](s|re) (\p{L}+)/giu;
+/** "he's got", "it's been": no form of "be". */
+const IS_HAVE = /^(?:got|been|had|become)$/iu;
 const PLACE = /^(?:in|on|at|out|off|down|up|over|under|not|still|already|too|gone|here|there)$/u;
 
 /** "when the oven's cold you …" → "when the oven is cold you …"; "the customer's old card" stays. */
 export function withFullBe(sentence: string): string {
   const full = sentence.replace(PASSIVE_OF_IT, (whole, be: string, done: string) =>
-    readingOf(done.toLowerCase(), 'participle') === null
+    IS_HAVE.test(done) || readingOf(done.toLowerCase(), 'participle') === null
       ? whole
       : `${be.toLowerCase() === 're' ? ' are' : ' is'} ${done}`,
   );
   return full.replace(SHORT_BE, (whole, subject: string, state: string, next: string | undefined) => {
     const word = state.toLowerCase();
-    const isState = isAdjective(word) || readingOf(word, 'participle') !== null || PLACE.test(word);
+    const isState =
+      !IS_HAVE.test(word) && (isAdjective(word) || readingOf(word, 'participle') !== null || PLACE.test(word));
     return isState && endsThere(next?.toLowerCase()) ? `${subject} is ${state}` : whole;
   });
 }
@@ -29,6 +32,14 @@ export function withoutToBehindModal(sentence: string): string {
   return sentence.replace(MUST_TO, (whole, modal: string, verb: string) =>
     readingOf(verb.toLowerCase(), 'base') === null ? whole : `${modal} `,
   );
+}
+
+/** "Who works with lead does not eat here": whoever does. */
+const WHO_DOES = /^who (?=\p{L}+s\b[^?]*$)(?!(?:is|was|does|has)\b[^,]*$)/iu;
+
+/** "Who works with lead washes twice" → "Whoever works with lead washes twice" */
+export function withWhoever(sentence: string): string {
+  return sentence.replace(WHO_DOES, (who) => (/^W/u.test(who) ? 'Whoever ' : 'whoever '));
 }
 
 /** What has to be so, or is looked at, before "if not". */

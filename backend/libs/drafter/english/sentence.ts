@@ -16,7 +16,7 @@ import { type Marked, takeMarks } from './marks.js';
 import { isPerson } from './noun-phrase.js';
 import { isPair } from './pairs.js';
 import { roleOf } from './role.js';
-import { withFullBe, withOtherwise, withoutToBehindModal } from './said-short.js';
+import { withFullBe, withOtherwise, withoutToBehindModal, withWhoever } from './said-short.js';
 import { withEqualDuties } from './second-duty.js';
 import { withPlaceFirst } from './starting-place.js';
 import { type Token, textOf, tokenise } from './tokens.js';
@@ -72,7 +72,7 @@ export function readSentence(text: string, context: SentenceContext): Line[] {
   const [, noted = ''] = NOTED.exec(plain) ?? [];
   if (noted !== '') return orderCertainty(tokenise(noted), 0) >= 2 ? readSentence(noted, context) : [notedLine(noted)];
   const marks = takeMarks(
-    withNamedObject(withoutAsides(withOtherwise(withFullBe(withPlaceFirst(withoutToBehindModal(plain)))))),
+    withNamedObject(withoutAsides(withOtherwise(withFullBe(withPlaceFirst(withoutToBehindModal(withWhoever(plain))))))),
     context.people,
   );
   const source = withEqualDuties(marks.text)

@@ -70,7 +70,10 @@ function splitAfterSentence(sentence: string, after: RegExp): string[] {
   const pieces = [first];
   for (const other of others) {
     const word = /(\p{L}+)\.$/u.exec(pieces.at(-1) ?? '')?.[1]?.toLowerCase() ?? '';
-    const isShort = /^(?:max|min|mins|temp|sec|secs|hr|hrs|wk|wks|yr|yrs|mo)$/u.test(word) && !CLAUSE_START.test(other);
+    // "if nobody is there in 60 min. we call …": the case has no end before.
+    const isInCase = /^(?:if|when|whenever|once|unless)\s[^,;:]+$/iu.test(pieces.at(-1) ?? '');
+    const isUnit = /^(?:max|min|mins|temp|sec|secs|hr|hrs|wk|wks|yr|yrs|mo)$/u.test(word);
+    const isShort = isUnit && (isInCase || !CLAUSE_START.test(other));
     // "to HR. Old laptops": a name in capital letters may end a sentence.
     const isName = /\b\p{Lu}{2,5}\.$/u.test(pieces.at(-1) ?? '') && /^\p{Lu}\p{Ll}/u.test(other);
     const isAbbreviation =

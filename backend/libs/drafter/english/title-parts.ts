@@ -24,7 +24,7 @@ const DOCUMENT_BEHIND = /^[^:]{3,60}:\s([^:]{8,80}\b(?:policy|procedure|protocol
 const PERSONAL_IN = /\b(?:we|you|i|they|it|is|are|must|should|the)\b/iu;
 /** What a heading says of the text at its end: "- my notes", "SOP pls", "what to do". */
 const OF_TEXT_AT_END =
-  /(?<=\S)[\s,–—-]+(?:(?:(?:my|some|our|quick|rough|short|just) )*notes|(?:sop |procedure |checklist )?(?:pls|please|thx)|sop|what to do)\s*[?!.:]*$/iu;
+  /(?<=\S)[\s,–—-]+(?:(?:(?:my|some|our|quick|rough|short|just) )*notes|(?:sop |procedure |checklist )?(?:pls|please|thx)|(?:we )?needs? (?:an? )?(?:sop|procedure|checklist|instructions?)(?: for .{3,40})?|sop|what to do)\s*[?!.:]*$/iu;
 const SLASHES = /^([^/]{2,40}?)\s\/{1,2}\s([^/]{3,40})(?:\s\/{1,2}\s([^/]{3,40}))?$/u;
 /** What is said of a text, or who speaks, and no work. */
 const OF_TEXT =

@@ -19,10 +19,13 @@ const ME_AGAIN = /^(?:(?:it['’]s )?(?:only )?me again|it['’]s me)\b/iu;
 /** "The problem is the phones at 8": why it is written. */
 const AMISS =
   /^(?:(?:and|so|but) )?(?:(?:the|our|my) )?(?:(?:main|big|biggest|real|only) )?(?:problem|issue|trouble) (?:is|was|are|with)\b/iu;
+/** "the detector should have cut in": what did not happen. */
+export const UNREAL = /\b(?:should|could|would|might)(?:n['’]?t)?(?:['’]ve| have) (?:\p{L}+ly )?\p{L}+/iu;
 const RULE = /\b(?:must|should|shall|has to|have to|may not|never|please|make sure|always)\b/iu;
 
 /** Whether a clause tells how things are or were, what somebody feels, or since when it is done so: nothing that is to be done. */
 export function isToldBackground(whole: string): boolean {
+  if (UNREAL.test(whole)) return true;
   if (RULE.test(whole)) return false;
   return [SINCE, USED_TO, FEELS, COMES_FROM, AWAY, ME_AGAIN, AMISS].some((pattern) => pattern.test(whole));
 }

@@ -21,6 +21,8 @@ const TURN_HEAD = new RegExp(
 /** What people write to show that they have read it. */
 const ACKNOWLEDGEMENT =
   /^(?:ok(?:ay|ey)?|k|kk|yes|yep|yeah|yup|no|nope|sure|agreed?|right|true|exactly|thanks|thank you|thx+|ty|cool|great|brill(?:iant)?|perfect|nice|lol|haha+|hm+|oh|ah|got it|will do|done|and then|then|what else|anything else|same|correct|good point|(?:i|we)(?:['’]?ll| will) (?:write|note|put|pin|jot|type|save|print) (?:it|this|that|these|them)(?: all)?(?: (?:down|up|out))?|(?:i|we)(?:['’]?ll| will) (?:tell|let) (?:him|her|them|everyone|the others)(?: know)?|\p{Extended_Pictographic}+|[:;]-?[)(DP]|!+|\?+)(?:[\s,!.]+(?:ok(?:ay)?|yes|thanks|thx|all|both|everyone|then|will do|sry|sorry|i(?:['’]?ll| will) (?:write|note|type|save) (?:it|this|that)(?: (?:down|up))?|(?:i|we)(?:['’]?ll| will) tell (?:him|her|them|everyone|the others)|\p{Extended_Pictographic}|:\))){0,9}[\s!.,?]*$/iu;
+/** "-- copied from our group --", "WhatsApp export": above the first turn, where it comes from. */
+const OF_CHAT = /\b(?:chat|group|thread|exported|export|copied|copy|pasted|whats-?app|slack|teams|telegram)\b/iu;
 const LEAST_TURNS = 3;
 const LEAST_SHARE = 0.6;
 
@@ -29,7 +31,8 @@ function turnOf(line: string): { name: string; text: string } | null {
   if (alone && isSpeaker(alone)) return { name: alone, text: '' };
   const [, name, text] =
     TURN.exec(line) ?? TIMED_TURN.exec(line) ?? SMALL_TURN.exec(line) ?? TURN_OF_HAN.exec(line) ?? [];
-  return name && text ? { name, text } : null;
+  // "Sal (Thu 21:40): …"
+  return name && text ? { name: name.replace(/\s?\([^()]*\d{1,2}[:.]\d{2}[^()]*\)$/u, ''), text } : null;
 }
 
 /** Each word of a name has a capital, or it is no word of the language. */
@@ -86,7 +89,8 @@ export function readChat(lines: readonly string[]): RequestLine[] {
       )
       .replace(/^@\p{L}[\p{L}\d._-]*[,:]?\s+(?=\p{L})/u, '');
     if (text === '' || ACKNOWLEDGEMENT.test(text)) continue;
-    read.push({ kind: 'text', text, section: null, indent: 0, speaker, doer: null });
+    const section = speaker === null && OF_CHAT.test(text) ? 'notes' : null;
+    read.push({ kind: 'text', text, section, indent: 0, speaker, doer: null });
   }
   return read;
 }

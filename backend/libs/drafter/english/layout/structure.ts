@@ -82,8 +82,12 @@ function withPartsMarked(lines: readonly string[]): readonly string[] {
     : lines.map((line, at) => (isPart(line, at) ? `## ${line.trim()}` : line));
 }
 
+/** "§3 Viewing": a number like any other. */
+const PARAGRAPH_SIGN = /^(\s*)§{1,2}\s?(\d{1,2}(?:\.\d{1,2})?)[.:]?\s+(?=\p{Lu})/u;
+
 /** "1  On receipt …", "2  Record …": numbers without a stop, one after the other. */
-function withStops(lines: readonly string[]): readonly string[] {
+function withStops(all: readonly string[]): readonly string[] {
+  const lines = all.map((line) => line.replace(PARAGRAPH_SIGN, '$1$2. '));
   const numbers = lines.flatMap((line) => /^\s*(\d{1,2})\s+\p{Lu}/u.exec(line)?.[1] ?? []);
   const isCounted = numbers.length >= 3 && numbers.every((number, at) => Number(number) === Number(numbers[0]) + at);
   return isCounted ? lines.map((line) => line.replace(/^(\s*\d{1,2})(\s+)(?=\p{Lu})/u, '$1.$2')) : lines;

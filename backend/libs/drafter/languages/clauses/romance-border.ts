@@ -94,7 +94,12 @@ function isOrderBehindThing(words: readonly string[], word: string, next: string
   const form = isOpen || isStative(word) || isNounAsWell(word, grammar) ? null : finiteFormOf(word, grammar);
   const isOrder = form?.persons.has('one') === true || form?.persons.has('order') === true;
   const isRelative = words.slice(1).some((one) => /^(?:que|qui|che|quien|quem)$/iu.test(one));
-  return isOrder && !isRelative && isDeterminer(next, grammar) && holdsVerb(words.slice(1, -1).join(' '), grammar);
+  return (
+    isOrder &&
+    !isRelative &&
+    (isDeterminer(next, grammar) || isPreposition(next)) &&
+    holdsVerb(words.slice(1, -1).join(' '), grammar)
+  );
 }
 
 /** "avisem", "llame": a form that only orders have, of Spanish or Portuguese. */
