@@ -257,6 +257,14 @@ describe('draftSop says nothing that was not said (drafting 3.1, 3.3)', () => {
     expect(told.slice(1)).toEqual(steps);
   });
 
+  it('and takes no wish that something had been done, and no question, for something else', () => {
+    const request =
+      'SOP for the boat shed\n\nRoll up the hose. A spot test should have been done two days before. Who closes the shed tonight. Lock the gate.';
+    expect(notesOf(request)).not.toContain('A spot test should have been done two days before');
+    expect(JSON.stringify(draftSop(request).document)).toContain('A spot test should have been done two days before');
+    expect(JSON.stringify(draftSop(request).document)).not.toContain('Whoever');
+  });
+
   it('and no "he is got"', () => {
     const request =
       "SOP for the boat shed\n\nRoll up the hose. If she's got less than two hours left, call a second pilot.";

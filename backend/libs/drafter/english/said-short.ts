@@ -34,8 +34,8 @@ export function withoutToBehindModal(sentence: string): string {
   );
 }
 
-/** "Who works with lead does not eat here": whoever does. */
-const WHO_DOES = /^who (?=\p{L}+s\b[^?]*$)(?!(?:is|was|does|has)\b[^,]*$)/iu;
+/** "Who works with lead does not eat here": whoever does; "who closes tonight" asks. */
+const WHO_DOES = /^who (?=\p{L}+s\b(?: [^\s?]+){4,}[^?]*$)(?!(?:is|was|does|has)\b[^,]*$)/iu;
 
 /** "Who works with lead washes twice" → "Whoever works with lead washes twice" */
 export function withWhoever(sentence: string): string {

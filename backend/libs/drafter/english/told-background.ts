@@ -19,8 +19,8 @@ const ME_AGAIN = /^(?:(?:it['’]s )?(?:only )?me again|it['’]s me)\b/iu;
 /** "The problem is the phones at 8": why it is written. */
 const AMISS =
   /^(?:(?:and|so|but) )?(?:(?:the|our|my) )?(?:(?:main|big|biggest|real|only) )?(?:problem|issue|trouble) (?:is|was|are|with)\b/iu;
-/** "the detector should have cut in": what did not happen. */
-export const UNREAL = /\b(?:should|could|would|might)(?:n['’]?t)?(?:['’]ve| have) (?:\p{L}+ly )?\p{L}+/iu;
+/** "the detector should have cut in": what did not happen; "the test should have been done" is asked for. */
+export const UNREAL = /\b(?:should|could|would|might)(?:n['’]?t)?(?:['’]ve| have) (?:\p{L}+ly )?(?!been\b)\p{L}+/iu;
 const RULE = /\b(?:must|should|shall|has to|have to|may not|never|please|make sure|always)\b/iu;
 
 /** Whether a clause tells how things are or were, what somebody feels, or since when it is done so: nothing that is to be done. */
