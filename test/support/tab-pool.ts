@@ -7,8 +7,6 @@ export interface BrowserTab {
   faults: string[];
 }
 
-type Look = Pick<BrowserContextOptions, 'viewport' | 'colorScheme' | 'reducedMotion'>;
-
 /** What is called on a page or its profile and stays in it: there is no way back. */
 const LASTING = ['addInitScript', 'exposeFunction', 'exposeBinding', 'grantPermissions', 'newCDPSession', 'install'];
 
@@ -56,12 +54,14 @@ export class TabPool {
       reducedMotion = 'reduce',
       ...kept
     } = options;
-    const look: Look = { viewport, colorScheme, reducedMotion };
     const key = JSON.stringify(kept);
     const faults: string[] = [];
-    const page = this.idle.get(key)?.pop() ?? (await this.openProfile({ ...look, ...kept }, key));
-    await page.emulateMedia({ media: null, forcedColors: null, contrast: null, colorScheme, reducedMotion });
-    if (viewport) await page.setViewportSize(viewport);
+    const used = this.idle.get(key)?.pop();
+    const page = used ?? (await this.openProfile({ viewport, colorScheme, reducedMotion, ...kept }, key));
+    if (used) {
+      await page.emulateMedia({ media: null, forcedColors: null, contrast: null, colorScheme, reducedMotion });
+      if (viewport) await page.setViewportSize(viewport);
+    }
     watch(page, faults);
     page.context().on('page', (opened) => watch(opened, faults));
     return { page, faults };

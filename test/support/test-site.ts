@@ -146,7 +146,9 @@ export class TestSite {
   async openTabAt(path: string, email: string, options?: BrowserContextOptions): Promise<BrowserTab> {
     const session = await signInAs(this.origin, this.server.anonKey, email);
     const tab = await this.openTab(options);
-    await tab.page.goto(`${this.origin}${STILL_PAGE}`);
+    // A tab that was used before is there.
+    const stillPage = `${this.origin}${STILL_PAGE}`;
+    if (tab.page.url() !== stillPage) await tab.page.goto(stillPage);
     await tab.page.evaluate(
       `localStorage.setItem('${SESSION_STORAGE_KEY}', ${JSON.stringify(JSON.stringify(session))})`,
     );

@@ -22,8 +22,7 @@ const GETS_DONE = /^(?:they get|it gets) \p{L}+(?:ed|t)$/iu;
 const ADDS_HOW =
   /^(?:at the (?:latest|earliest)|if (?:possible|needed|necessary)|where (?:possible|needed)|as needed|(?:with|without) (?:\p{L}+ ){0,2}\p{L}+)$/iu;
 const INSTEAD = /^(?:have to|has to|must|need to|needs to|should|shall|are to|is to) \p{L}/iu;
-const OWES =
-  /^(?:they|you|we|it|he|she|everyone|everybody|the \p{L}+|\p{L}+) (?:have to|has to|must|needs? to)\s(?!not\b)/iu;
+const OWES = /^(?:the )?\p{L}+ (?:have to|has to|must|needs? to)\s(?!not\b)/iu;
 /** "an assessment has been written" */
 const HAS_BEEN =
   /^(?:(?:the|an?|all|each|every) )?(?:\p{L}+ ){1,5}(?:has|have) been \p{L}+|^(?:(?:the|an?) )?(?:\p{L}+ ){0,4}\p{L}+['’](?:s|ve) been \p{L}+/iu;
@@ -47,10 +46,10 @@ export function isJoined(step: Line, line: Line, from: ReadFrom): boolean {
   };
   // "wet bags are not released | and have to be washed again": what is done instead.
   if (step.kind === 'rule' && separator === 'and' && INSTEAD.test(written)) return join(' and ', written);
-  // "until the driver has the list, | and has read it": what has to be so as well.
   // "only where traps have failed | and an assessment has been written"
   const isSoFar = HAS_BEEN.test(written) && separator === 'and' && ONLY_THEN.test(step.text);
   if (isSoFar) return join(' and ', written);
+  // "until the driver has the list, | and has read it": what has to be so as well.
   if (PERFECT.test(written) && !line.when) return join(separator === ',' ? ', ' : ' and ', written);
   // "they have to get everybody off | and let it down": the second infinitive of one duty.
   const isOfDuty = step.kind === 'rule' && OWES.test(step.text) && from.group[0]?.clause.form === 'imperative';

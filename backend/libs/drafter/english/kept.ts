@@ -82,17 +82,15 @@ const FORBIDDEN_HERE =
   /\b(?:is|are|stays?) (?:strictly |absolutely )?(?:forbidden|prohibited|banned|out of bounds|off[- ]limits|taboo)\b/iu;
 const ASKS_FOR_ACT = /^(?:must|shall|should|has to|have to|needs? to)$/u;
 
+/** "we've got this old barn", but "I've got to sign it" */
+const OF_SELF = /^(?:i['’]m (?!to )|i['’]ve (?!(?:\S+ )?to )|we['’]ve got (?!to )|i (?:am|was|have|had) (?!to ))/u;
+
 /** "I'm going on leave in August so somebody else has to do it": what whoever writes has or is, whatever follows. */
 function tellsOfSelf(clause: Clause, tokens: readonly Token[], lead: number): boolean {
   if (clause.form === 'prohibition') return false;
-  const said = tokens.slice(lead).filter(({ lower }, at) => at > 0 || !/^(?:so|and|but)$/u.test(lower));
-  const [first = '', second = '', third = ''] = said.map(({ lower }) => lower);
-  // "we've got this old barn", but "I've got to sign it"
-  if (/^(?:we|i)['’]ve$/u.test(first))
-    return second !== 'to' && (first.startsWith('i') || second === 'got') && third !== 'to';
-  return /^i['’]m$/u.test(first)
-    ? second !== 'to'
-    : first === 'i' && /^(?:am|was|have|had)$/u.test(second) && third !== 'to';
+  const from = /^(?:so|and|but)$/u.test(tokens[lead]?.lower ?? '') ? lead + 1 : lead;
+  const [first = '', second = '', third = ''] = tokens.slice(from, from + 3).map(({ lower }) => lower);
+  return OF_SELF.test(`${first} ${second} ${third} `);
 }
 
 export function tellsForbidden(whole: string): boolean {
