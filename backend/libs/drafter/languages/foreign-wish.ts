@@ -99,6 +99,8 @@ const WORDS: Readonly<Record<Exclude<TemplateLanguage, 'en'>, WishWords>> = {
   },
 };
 
+/** Behind a word, or behind the sign that takes the place of its vowel. */
+const END = String.raw`(?![\p{L}\d])(?<!['’])|(?<=['’])`;
 const MOST_LENGTH = 200;
 const MOST_TASK_WORDS = 12;
 /** "fill in the list and then start the engine" */
@@ -135,9 +137,8 @@ const MOST_WISH_LENGTH = 300;
 export function wishInLetter(sentence: string, lang: string): string | null {
   if (!isKnown(lang) || sentence.length > MOST_WISH_LENGTH) return null;
   const { document, link } = WORDS[lang];
-  const end = String.raw`(?![\p{L}\d])(?<!['’])|(?<=['’])`;
   const pattern = new RegExp(
-    `(?<!\\p{L})(?:${WANTS[lang]})\\p{L}{0,6}[\\s,].{0,80}?(?<!\\p{L})(?:${document})\\s(?:\\p{L}+\\s)?(?:${link})(?:${end})\\s*(?<task>[\\p{L}\\d][^,;:.?!]{2,80})`,
+    `(?<!\\p{L})(?:${WANTS[lang]})\\p{L}{0,6}[\\s,].{0,80}?(?<!\\p{L})(?:${document})\\s(?:\\p{L}+\\s)?(?:${link})(?:${END})\\s*(?<task>[\\p{L}\\d][^,;:.?!]{2,80})`,
     'iu',
   );
   return pattern.exec(sentence)?.groups?.['task']?.trim() ?? null;
@@ -156,11 +157,10 @@ function patternsFor(lang: Exclude<TemplateLanguage, 'en'>): WishPatterns {
   const known = PATTERNS.get(lang);
   if (known) return known;
   const { polite, asks, one, document, link, after, runs, thanks, plain } = WORDS[lang];
-  const end = String.raw`(?![\p{L}\d])(?<!['’])|(?<=['’])`;
-  const word = (pattern: string): string => `(?:${pattern})(?:${end})[\\s,!.¿:]*`;
+  const word = (pattern: string): string => `(?:${pattern})(?:${END})[\\s,!.¿:]*`;
   const patterns = {
     wish: new RegExp(
-      `^¿?(?:${word(polite)}){0,4}(?:${word(asks)})?(?:${word(polite)}){0,2}(?:${word(one)}){0,3}(?:${document})(?:\\s+(?:${after}|${one})(?=\\s|:)){0,2}(?:\\s+(?:${link})(?:${end})\\s*|\\s*:\\s+)(?<task>[\\p{L}\\d].*?)(?:\\s+(?:${after}))?$`,
+      `^¿?(?:${word(polite)}){0,4}(?:${word(asks)})?(?:${word(polite)}){0,2}(?:${word(one)}){0,3}(?:${document})(?:\\s+(?:${after}|${one})(?=\\s|:)){0,2}(?:\\s+(?:${link})(?:${END})\\s*|\\s*:\\s+)(?<task>[\\p{L}\\d].*?)(?:\\s+(?:${after}))?$`,
       'iu',
     ),
     runs: new RegExp(`^¿?(?:${runs})\\s+(?<task>[\\p{L}\\d].*?)(?:\\s+ab)?$`, 'iu'),

@@ -70,10 +70,12 @@ const TIME_IN_CHINESE =
   /^((?:每(?:天|日|周|月|次|年|班)|周[一二三四五六日末]|星期[一二三四五六日])?(?:早上|早晨|上午|中午|下午|晚上|凌晨)?(?:[\d一二三四五六七八九十两]{1,3}(?:[:：]\d{2}|[点时](?:半|\d{1,2}分?)?))?(?:左右|前|后|开始|之前|之后)?)(?<=.{2})[，,]\s*(.{2,})$/su;
 const AFTER_IN_CHINESE = /^([^，,；;]{2,20}(?:后|之前|前))[，,]\s*(.{2,})$/su;
 
-const INFINITIVE_ALONE =
-  /^((?:antes|depois|después|prima|dopo|avant|après)\s(?:de\s|di\s|d['’])?\p{Ll}+(?:[aei]r|re))\s(\p{Ll}.{8,})$/isu;
-const INFINITIVE_WITH_OBJECT =
-  /^((?:antes|depois|después|prima|dopo|avant|après)\s(?:de\s|di\s|d['’])?\p{Ll}+(?:[aei]r|re)\s(?:\p{L}{1,5}\s|l['’])\p{L}+(?:\s(?:d[eio]|del|da|du)\s\p{L}+)?)\s(\p{Ll}.{8,})$/isu;
+const BESIDE_ACT = String.raw`(?:antes|depois|después|prima|dopo|avant|après)\s(?:de\s|di\s|d['’])?\p{Ll}+(?:[aei]r|re)`;
+const INFINITIVE_ALONE = new RegExp(String.raw`^(${BESIDE_ACT})\s(\p{Ll}.{8,})$`, 'isu');
+const INFINITIVE_WITH_OBJECT = new RegExp(
+  String.raw`^(${BESIDE_ACT}\s(?:\p{L}{1,5}\s|l['’])\p{L}+(?:\s(?:d[eio]|del|da|du)\s\p{L}+)?)\s(\p{Ll}.{8,})$`,
+  'isu',
+);
 
 /** When all that a sentence tells is done, and what that is. */
 export interface Occasion {
