@@ -7,10 +7,13 @@ import type { PersonalDataPart } from './personal-data-source.js';
 const BATCH = 50;
 const BEFORE_ALL_IDS = '00000000-0000-0000-0000-000000000000';
 
-interface Row {
-  id: string;
+interface JsonRow {
   /** The row as JSON text. */
   json: string;
+}
+
+interface ListRow extends JsonRow {
+  id: string;
 }
 
 /** Reads the parts of a person's export. */
@@ -20,19 +23,20 @@ export class PersonalDataQueries {
 
   /** The rows of the person as JSON texts, in order of `id` where there is one; no connection waits for a slow reader. */
   async *rowsOf(part: PersonalDataPart, userId: string): AsyncGenerator<string> {
+    if (!part.isList) {
+      const rows: JsonRow[] = await this.dataSource.query(statementOf(part), [userId]);
+      for (const { json } of rows) yield json;
+      return;
+    }
     for await (const rows of this.batches(part, userId)) {
       for (const { json } of rows) yield json;
     }
   }
 
-  private async *batches(part: PersonalDataPart, userId: string): AsyncGenerator<Row[]> {
-    if (!part.isList) {
-      yield await this.dataSource.query(statementOf(part), [userId]);
-      return;
-    }
+  private async *batches(part: PersonalDataPart, userId: string): AsyncGenerator<ListRow[]> {
     let lastId: string | undefined = BEFORE_ALL_IDS;
     while (lastId !== undefined) {
-      const rows: Row[] = await this.dataSource.query(statementOf(part), [userId, lastId, BATCH]);
+      const rows: ListRow[] = await this.dataSource.query(statementOf(part), [userId, lastId, BATCH]);
       yield rows;
       lastId = rows.length < BATCH ? undefined : rows.at(-1)?.id;
     }
