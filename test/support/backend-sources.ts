@@ -2,21 +2,31 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
 const BACKEND = fileURLToPath(new URL('../../backend/src/', import.meta.url));
+const LIBRARIES = fileURLToPath(new URL('../../backend/libs/', import.meta.url));
 const NOT_THE_PRODUCT = /\.spec\.ts$|(?:^|\/)testing\/|^database\/migrations\//;
 
 /** A file of the backend that is part of the product: no test, no fake, no migration. */
 export interface BackendSource {
-  /** Below backend/src. */
+  /** Below backend/src, or below backend/libs. */
   path: string;
   /** Without comments. */
   code: string;
 }
 
 export function backendSources(): BackendSource[] {
-  return readdirSync(BACKEND, { recursive: true, encoding: 'utf8' })
+  return sourcesBelow(BACKEND);
+}
+
+/** The same for the libraries of our own. */
+export function librarySources(): BackendSource[] {
+  return sourcesBelow(LIBRARIES);
+}
+
+function sourcesBelow(folder: string): BackendSource[] {
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((path) => path.endsWith('.ts') && !NOT_THE_PRODUCT.test(path))
     .sort()
-    .map((path) => ({ path, code: withoutComments(readFileSync(`${BACKEND}${path}`, 'utf8')) }));
+    .map((path) => ({ path, code: withoutComments(readFileSync(`${folder}${path}`, 'utf8')) }));
 }
 
 /** Names of all tables that migrations create. */

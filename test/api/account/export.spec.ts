@@ -149,10 +149,13 @@ describe('GET /account/export', () => {
        WHERE contype = 'f' AND confrelid = 'auth_users'::regclass AND conrelid::regclass::text NOT LIKE 'auth\\_%'`,
     );
     const features = new URL('../../../backend/src/features/', import.meta.url);
-    const sources = readdirSync(features, { recursive: true, encoding: 'utf8' }).filter((file) =>
-      file.endsWith('.personal-data.ts'),
+    const files = readdirSync(features, { recursive: true, encoding: 'utf8' });
+    const textsOf = (ending: string): string[] =>
+      files.filter((file) => file.endsWith(ending)).map((file) => readFileSync(new URL(file, features), 'utf8'));
+    const subqueries = textsOf('.queries.ts').flatMap(
+      (text) => text.match(/^export const EXPORTED_\w+ = `[^`]*`/gm) ?? [],
     );
-    const parts = sources.map((file) => readFileSync(new URL(file, features), 'utf8')).join('\n');
+    const parts = [...textsOf('.personal-data.ts'), ...subqueries].join('\n');
     const forgotten = rows.map(({ name }) => name).filter((name) => !LEFT_OUT.has(name) && !parts.includes(name));
     expect(forgotten).toEqual([]);
   });

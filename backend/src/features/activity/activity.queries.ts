@@ -1,7 +1,9 @@
 import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { v7 as uuidv7 } from 'uuid';
 import { type Cursor, encodeCursor } from '../../common/http/cursor.js';
 import { PreparedQueries } from '../../database/prepared-queries.js';
-import type { PreparedStatement } from '../../database/prepared-statement.js';
+import { type PreparedStatement, runPrepared } from '../../database/prepared-statement.js';
 import type { ActivityDto, ActivityPageDto } from './activity.dto.js';
 import type { ActivityType } from './activity-type.js';
 
@@ -14,13 +16,13 @@ const FIRST_PAGE = `${OWN} AND ${FILTERS} ${ORDER}`;
 const NEXT_PAGE = `${OWN} AND ${FILTERS} AND (created_at, id) < ($6, $7) ${ORDER}`;
 
 /** Prepared, because planning it costs more than the insert: most writes record an activity. */
-export const INSERT_ACTIVITY: PreparedStatement = {
+const INSERT_ACTIVITY: PreparedStatement = {
   name: 'activity-insert',
   text: 'INSERT INTO activity_logs (id, user_id, activity_type, activity_data) VALUES ($1, $2, $3, $4)',
 };
 
 /** The same, unless the person has done the same to the same SOP within ten minutes. */
-export const INSERT_ACTIVITY_OF_SITTING: PreparedStatement = {
+const INSERT_ACTIVITY_OF_SITTING: PreparedStatement = {
   name: 'activity-insert-of-sitting',
   text: `INSERT INTO activity_logs (id, user_id, activity_type, activity_data)
     SELECT $1, $2, $3, $4::jsonb
@@ -61,4 +63,24 @@ export class ActivityQueries {
     const next_cursor = rows.length > limit && last ? encodeCursor({ at: last.created_at, id: last.id }) : null;
     return { items, next_cursor };
   }
+}
+
+/** A fact about what a person did. */
+export interface NewActivity {
+  userId: string;
+  type: ActivityType;
+  data: Record<string, string | number | boolean | null>;
+}
+
+/** Adds the fact in the caller's transaction. */
+export async function insertActivity(manager: EntityManager, { userId, type, data }: NewActivity): Promise<void> {
+  await runPrepared(manager, INSERT_ACTIVITY, [uuidv7(), userId, type, data]);
+}
+
+/** The same, unless the person has done the same to the same SOP within ten minutes. */
+export async function insertActivityOfSitting(
+  manager: EntityManager,
+  { userId, type, sopId }: Omit<NewActivity, 'data'> & { sopId: string },
+): Promise<void> {
+  await runPrepared(manager, INSERT_ACTIVITY_OF_SITTING, [uuidv7(), userId, type, { sop_id: sopId }]);
 }

@@ -25,6 +25,16 @@ const MEMBERSHIPS = `SELECT links.id, owner.full_name AS owner_name, bound_at AS
     LEFT JOIN subscribers ON subscribers.user_id = links.user_id
   WHERE member_user_id = $1 AND is_active ORDER BY bound_at DESC LIMIT 100`;
 
+/** What an export has of a person's seats: a subquery. */
+export const EXPORTED_SEATS = `(SELECT link.id, link.user_id, link.is_active, link.created_at, link.bound_at, link.revoked_at,
+    link.name, link.email AS invited_email, link.mailed_at, member.full_name AS member_name, member.email AS member_email
+  FROM install_links link LEFT JOIN profiles member ON member.id = link.member_user_id) seats`;
+
+/** What it has of the teams that the person belongs to: a subquery. */
+export const EXPORTED_MEMBERSHIPS = `(SELECT link.id, link.member_user_id, link.is_active, link.bound_at, link.revoked_at,
+    host.full_name AS owner_name, host.email AS owner_email
+  FROM install_links link LEFT JOIN profiles host ON host.id = link.user_id) memberships`;
+
 /** Reads of seats, for their owner and for those who sit on them. */
 @Injectable()
 export class InstallLinkQueries {
