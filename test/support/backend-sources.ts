@@ -11,6 +11,7 @@ export interface BackendSource {
   path: string;
   /** Without comments. */
   code: string;
+  text: string;
 }
 
 export function backendSources(): BackendSource[] {
@@ -26,14 +27,20 @@ function sourcesBelow(folder: string): BackendSource[] {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((path) => path.endsWith('.ts') && !NOT_THE_PRODUCT.test(path))
     .sort()
-    .map((path) => ({ path, code: withoutComments(readFileSync(`${folder}${path}`, 'utf8')) }));
+    .map((path) => {
+      const text = readFileSync(`${folder}${path}`, 'utf8');
+      return { path, code: withoutComments(text), text };
+    });
+}
+
+export function migrationTexts(): string[] {
+  const folder = `${BACKEND}database/migrations/`;
+  return readdirSync(folder).map((file) => readFileSync(`${folder}${file}`, 'utf8'));
 }
 
 /** Names of all tables that migrations create. */
 export function migratedTables(): string[] {
-  const folder = `${BACKEND}database/migrations/`;
-  const texts = readdirSync(folder).map((file) => readFileSync(`${folder}${file}`, 'utf8'));
-  const tables = texts.flatMap((text) =>
+  const tables = migrationTexts().flatMap((text) =>
     [...text.matchAll(/CREATE TABLE (?:IF NOT EXISTS )?(\w+)/g)].map(([, name = '']) => name),
   );
   return [...new Set(tables)].sort();

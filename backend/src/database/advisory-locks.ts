@@ -1,8 +1,10 @@
 import type { EntityManager } from 'typeorm';
+import { type PreparedStatement, runPrepared } from './prepared-statement.js';
 
 /**
  * Every advisory lock of the product. Two versions run side by side during an upgrade, so a key that is in use never
- * changes. Locks with one number share one key space of Postgres, locks with two numbers the other.
+ * changes. Locks with one number share one key space of Postgres, locks with two numbers the other. Functions in the
+ * database lock the hash of their own name: `fold_sop_counts`.
  */
 
 /** Held by the one process that changes the schema. */
@@ -50,6 +52,16 @@ export async function allowIdleTransaction(manager: EntityManager, seconds: numb
 /** Waits until nobody else counts the room of all files; the lock ends with the transaction. */
 export async function lockFiles(manager: EntityManager): Promise<void> {
   await manager.query("SELECT pg_advisory_xact_lock(hashtext('room of all files'))");
+}
+
+const TRY_LOCK_COLLECTOR: PreparedStatement = {
+  name: 'storage-collector-lock',
+  text: "SELECT pg_try_advisory_xact_lock(hashtext('collector of blobs')) AS is_mine",
+};
+
+/** @returns false when another process collects blobs; the lock ends with the transaction */
+export async function tryLockBlobCollector(manager: EntityManager): Promise<boolean> {
+  return (await runPrepared<{ is_mine: boolean }>(manager, TRY_LOCK_COLLECTOR, []))[0]?.is_mine === true;
 }
 
 /** Waits until nobody else adds or rotates a signing key; the lock ends with the transaction. */

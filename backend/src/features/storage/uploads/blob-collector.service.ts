@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
 import { Clock } from '../../../common/clock.js';
+import { tryLockBlobCollector } from '../../../database/advisory-locks.js';
 import { PeriodicTasksService } from '../../../platform/jobs/periodic-tasks.service.js';
 import { ObjectStorage } from '../../../platform/object-storage/object-storage.js';
 import { UploadSpoolService } from '../../../platform/object-storage/upload-spool.service.js';
@@ -45,7 +46,7 @@ export class BlobCollectorService {
   /** Nothing is removed that another process removes at the same time. @returns how many blobs were removed */
   async collect(signal: AbortSignal): Promise<number> {
     await this.dataSource.transaction(async (manager) => {
-      if (await this.garbage.tryLock(manager)) await this.garbage.giveUpUploads(manager, this.past(UPLOAD_MS));
+      if (await tryLockBlobCollector(manager)) await this.garbage.giveUpUploads(manager, this.past(UPLOAD_MS));
     });
     let removed = 0;
     let found = BATCH;
@@ -60,7 +61,8 @@ export class BlobCollectorService {
   /** The list forgets a blob only when it is gone: a failure leaves both for the next time. */
   private collectBatch(): Promise<{ found: number; removed: number }> {
     return this.dataSource.transaction(async (manager) => {
-      if (!(await this.garbage.tryLock(manager))) return { found: 0, removed: 0 };
+      // A process that waits for the lock would only repeat the work of its holder.
+      if (!(await tryLockBlobCollector(manager))) return { found: 0, removed: 0 };
       const due = await this.garbage.takeDue(manager, this.past(GARBAGE_MS), BATCH);
       const unused = due.filter(({ is_used }) => !is_used);
       for (const { blob_key } of unused) await this.storage.delete(blob_key);

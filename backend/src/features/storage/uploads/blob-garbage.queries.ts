@@ -2,11 +2,6 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { type PreparedStatement, runPrepared } from '../../../database/prepared-statement.js';
 
-/** A process that waits for the lock would only repeat the work of its holder. */
-const TRY_LOCK: PreparedStatement = {
-  name: 'storage-collector-lock',
-  text: "SELECT pg_try_advisory_xact_lock(hashtext('collector of blobs')) AS is_mine",
-};
 const GIVE_UP: PreparedStatement = {
   name: 'storage-uploads-give-up',
   text: 'DELETE FROM storage_uploads WHERE created_at < $1 RETURNING id',
@@ -28,11 +23,6 @@ export interface DueBlob {
 /** Blobs that nothing names any more. */
 @Injectable()
 export class BlobGarbageQueries {
-  /** @returns false when another process collects; the lock ends with the transaction */
-  async tryLock(manager: EntityManager): Promise<boolean> {
-    return (await runPrepared<{ is_mine: boolean }>(manager, TRY_LOCK, []))[0]?.is_mine === true;
-  }
-
   /** Ends uploads that have begun before a time; their blobs become garbage. */
   async giveUpUploads(manager: EntityManager, begunBefore: Date): Promise<void> {
     await runPrepared(manager, GIVE_UP, [begunBefore]);
