@@ -9,6 +9,7 @@ import { DocumentBrandsService } from './branding/document-brands.service.js';
 import { CalendarAddressController, CalendarFeedController } from './calendar/calendar.controller.js';
 import { CalendarQueries } from './calendar/calendar.queries.js';
 import { CalendarService } from './calendar/calendar.service.js';
+import { CalendarAddress } from './calendar/calendar-address.entity.js';
 import { Client } from './clients/client.entity.js';
 import { ClientQueries } from './clients/client.queries.js';
 import { ClientsController } from './clients/clients.controller.js';
@@ -30,7 +31,11 @@ import { ProjectsController } from './projects/projects.controller.js';
 import { ProjectsService } from './projects/projects.service.js';
 
 @Module({
-  imports: [TypeOrmModule.forFeature([Client, Project, Earning, Meeting]), ImagesModule, PersonalDataModule],
+  imports: [
+    TypeOrmModule.forFeature([Client, Project, Earning, Meeting, CalendarAddress]),
+    ImagesModule,
+    PersonalDataModule,
+  ],
   controllers: [
     ConsultantMetricsController,
     ClientsController,

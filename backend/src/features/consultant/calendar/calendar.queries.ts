@@ -1,7 +1,8 @@
 import { Injectable } from '@nestjs/common';
-import { InjectDataSource } from '@nestjs/typeorm';
-import { DataSource } from 'typeorm';
+import { InjectRepository } from '@nestjs/typeorm';
+import { Repository } from 'typeorm';
 import { PreparedQueries } from '../../../database/prepared-queries.js';
+import { CalendarAddress } from './calendar-address.entity.js';
 import type { CalendarMeeting } from './meetings-calendar.js';
 
 const MAX_MEETINGS = 2000;
@@ -16,22 +17,12 @@ const MEETINGS = `SELECT m.id, m.title, c.name AS client, m.status, m.scheduled_
   FROM meetings m LEFT JOIN clients c ON c.consultant_id = m.consultant_id AND c.id = m.client_id
   WHERE m.consultant_id = $1 AND m.scheduled_at >= $2 ORDER BY m.scheduled_at, m.id LIMIT ${MAX_MEETINGS}`;
 
-const RENEW = `INSERT INTO consultant_calendars (consultant_id, token_hash, created_at) VALUES ($1, $2, $3)
-  ON CONFLICT (consultant_id) DO UPDATE SET token_hash = excluded.token_hash, created_at = excluded.created_at`;
-
-/** A new address as it is kept: by its hash. */
-interface NewAddress {
-  consultantId: string;
-  tokenHash: Buffer;
-  createdAt: Date;
-}
-
 /** Statements about calendar addresses and what is read under them. */
 @Injectable()
 export class CalendarQueries {
   constructor(
     private readonly queries: PreparedQueries,
-    @InjectDataSource() private readonly dataSource: DataSource,
+    @InjectRepository(CalendarAddress) private readonly addresses: Repository<CalendarAddress>,
   ) {}
 
   /** RFC 3339; null without an address. */
@@ -45,12 +36,12 @@ export class CalendarQueries {
   }
 
   /** Replaces the address that was there. */
-  async saveAddress({ consultantId, tokenHash, createdAt }: NewAddress): Promise<void> {
-    await this.dataSource.query(RENEW, [consultantId, tokenHash, createdAt]);
+  async saveAddress({ consultantId, tokenHash, createdAt }: CalendarAddress): Promise<void> {
+    await this.addresses.upsert({ consultantId, tokenHash, createdAt }, ['consultantId']);
   }
 
   async deleteAddress(consultantId: string): Promise<void> {
-    await this.dataSource.query('DELETE FROM consultant_calendars WHERE consultant_id = $1', [consultantId]);
+    await this.addresses.delete({ consultantId });
   }
 
   /** Id of the consultant whose address it is, or null. */

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { PreparedQueries } from '../../../database/prepared-queries.js';
+import { Sop } from '../sops/sop.entity.js';
 import { folderProblems } from '../sops.problems.js';
 import type { FolderDto } from './folder.dto.js';
 import type { FolderPlace } from './folder-tree.js';
@@ -43,13 +44,10 @@ export class FolderQueries {
 
   /** Removes a folder whose folders are elsewhere by now; its SOPs, deleted ones too, go to another folder or to none. */
   async remove(manager: EntityManager, userId: string, folderId: string, heirId: string | null): Promise<void> {
-    await manager.query('SELECT 1 FROM sop_folders WHERE id = $1 AND user_id = $2 FOR UPDATE', [folderId, userId]);
-    await manager.query('UPDATE sops SET folder_id = $3 WHERE user_id = $2 AND folder_id = $1', [
-      folderId,
-      userId,
-      heirId,
-    ]);
-    await manager.query('DELETE FROM sop_folders WHERE id = $1 AND user_id = $2', [folderId, userId]);
+    const folder = { id: folderId, userId };
+    await manager.findOne(SopFolder, { select: { id: true }, where: folder, lock: { mode: 'pessimistic_write' } });
+    await manager.update(Sop, { userId, folderId }, { folderId: heirId });
+    await manager.delete(SopFolder, folder);
   }
 }
 
