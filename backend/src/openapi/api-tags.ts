@@ -5,10 +5,10 @@ type Tag = NonNullable<OpenAPIObject['tags']>[number];
 /** The groups of operations, in the order in which a new developer needs them. Controllers name theirs by `@ApiTags`. */
 export const API_TAGS: readonly Tag[] = [
   { name: 'SOPs', description: 'Create, read, change, search and delete your standard operating procedures.' },
-  { name: 'Drafting', description: 'Follow, stop and repeat the drafting of an SOP, and check its quality.' },
-  { name: 'Templates', description: 'Read finished procedures for common tasks, and make SOPs of them.' },
-  { name: 'Imports', description: 'Make SOPs of documents that are there already, and get the originals back.' },
-  { name: 'Archives', description: 'Take all SOPs along as one file, and bring such a file in.' },
+  { name: 'Drafting', description: 'Monitor, stop and repeat the drafting of an SOP, and check its quality.' },
+  { name: 'Templates', description: 'Read finished procedures for common tasks, and create SOPs from them.' },
+  { name: 'Imports', description: 'Create SOPs from existing documents, and download the originals.' },
+  { name: 'Archives', description: 'Export all SOPs as one file, and import such a file.' },
   { name: 'Attachments', description: 'Add pictures and files to an SOP, rename, download and delete them.' },
   { name: 'Exports', description: 'Download an SOP as PDF, Word, Excel, Markdown or plain text.' },
   { name: 'Versions', description: 'Keep, compare and restore versions of an SOP.' },
@@ -19,7 +19,7 @@ export const API_TAGS: readonly Tag[] = [
   },
   { name: 'Account', description: 'Your profile, sessions, security events and data.' },
   { name: 'Team', description: 'Invite people to your team with install links, and see the teams that you belong to.' },
-  { name: 'Subscriptions', description: 'Choose a plan, pay for it and look up what you have.' },
+  { name: 'Subscriptions', description: 'Choose a plan, pay for it and look up your subscription.' },
   { name: 'Activity', description: 'See what you and your team did.' },
   {
     name: 'Consultant',
@@ -27,7 +27,7 @@ export const API_TAGS: readonly Tag[] = [
   },
   {
     name: 'Second factors',
-    description: 'Set up authenticator apps, security keys and recovery codes, and prove them.',
+    description: 'Set up authenticator apps, security keys and recovery codes, and verify them.',
   },
   {
     name: 'Support',

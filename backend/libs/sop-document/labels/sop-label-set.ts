@@ -25,7 +25,7 @@ export interface SopLabelSet {
   revision: string;
   safetyLevels: Record<SafetyLevel, string>;
   suggested: string;
-  /** Stands where a value is unknown. */
+  /** Replaces an unknown value. */
   toConfirm: string;
   check: string;
   /** Before the value that a step has to keep to. */

@@ -5,7 +5,7 @@ import { IsInstant } from './field.decorators.js';
 
 /** Query of every list: keyset pages, never offsets. */
 export class PageQueryDto {
-  /** Rows a page. */
+  /** Rows per page. */
   @ApiProperty({ type: 'integer', required: false, example: 20 })
   @IsOptional()
   @Type(() => Number)
@@ -14,7 +14,7 @@ export class PageQueryDto {
   @Max(100)
   limit?: number = 20;
 
-  /** Opaque `next_cursor` of the page before. */
+  /** The `next_cursor` of the previous page; opaque. */
   @IsOptional()
   @IsString()
   @MaxLength(200)
@@ -23,13 +23,13 @@ export class PageQueryDto {
 
 /** A span of time that a list is cut to; either end may be open. */
 export class PeriodQueryDto {
-  /** Only what is of that moment or later. */
+  /** Only entries at or after this time. */
   @ApiProperty({ format: 'date-time', required: false })
   @IsOptional()
   @IsInstant()
   from?: string;
 
-  /** Only what is before that moment. */
+  /** Only entries before this time. */
   @ApiProperty({ format: 'date-time', required: false })
   @IsOptional()
   @IsInstant()
@@ -38,7 +38,7 @@ export class PeriodQueryDto {
 
 export class TimeZoneQueryDto {
   /**
-   * IANA name of the caller's zone; UTC unless given.
+   * IANA name of the caller's zone; defaults to UTC.
    * @example 'Europe/Berlin'
    */
   @IsOptional()

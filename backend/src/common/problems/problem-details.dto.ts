@@ -23,7 +23,7 @@ export class ProblemDetailsDto {
   title: string;
   /** @example 404 */
   status: number;
-  /** Explanation for a person. */
+  /** Explanation for a human reader. */
   detail?: string;
   /**
    * Id of the request, also in the log and in the header `x-request-id`.

@@ -52,7 +52,7 @@ export class AuthController {
   /**
    * Create or renew a session
    * @remarks `password` signs in with an address and its password; `pkce` exchanges the code of a sign-in through a
-   * provider; `id_token` takes what a provider has signed; `refresh_token` renews a session.
+   * provider; `id_token` accepts a token signed by a provider; `refresh_token` renews a session.
    */
   @Post('token')
   @HttpCode(200)
@@ -61,7 +61,7 @@ export class AuthController {
   @ApiQuery({ name: 'grant_type', enum: ['pkce', 'refresh_token', 'password', 'id_token'] })
   @ApiBody({ type: TokenRequestDto, examples: GRANT_EXAMPLES })
   @ApiResponse({ status: 400, description: 'The grant is refused; `code` says why' })
-  @ApiResponse({ status: 404, description: 'The sign-in of this code is not known, or is over' })
+  @ApiResponse({ status: 404, description: 'The sign-in of this code is unknown or has ended' })
   @ApiResponse({ status: 422, description: 'Phones are not offered' })
   @ApiResponse({ status: 429, description: 'Too many passwords were tried' })
   async grantToken(
@@ -92,15 +92,15 @@ export class AuthController {
 
   /**
    * Update the current user
-   * @remarks Changes metadata, password or email address. A new password ends every other session. A new address
-   * counts once both mailboxes have agreed to it.
+   * @remarks Changes metadata, password or email address. A new password ends every other session. A new address takes
+   * effect once both mailboxes have confirmed it.
    */
   @Put('user')
   @Header('cache-control', 'no-store')
   @Authenticated({ beforeSecondFactor: true })
-  @ApiQuery({ name: 'redirect_to', type: String, required: false, description: 'Where the mailed links go on to' })
+  @ApiQuery({ name: 'redirect_to', type: String, required: false, description: 'Where the mailed links redirect to' })
   @ApiBody({ type: UpdateAuthUserDto })
-  @ApiResponse({ status: 400, description: 'The change needs a proof of who asks, or cannot be stored' })
+  @ApiResponse({ status: 400, description: 'The change requires reauthentication, or cannot be stored' })
   @ApiResponse({ status: 422, description: 'The new password is weak or the old one, or the address is taken' })
   @ApiResponse({ status: 403, description: 'The token, its session or its account is no longer good' })
   @ApiResponse({ status: 429, description: 'Too many emails or passwords' })

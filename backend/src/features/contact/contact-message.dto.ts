@@ -17,7 +17,7 @@ export class SendContactMessageDto {
   last_name: string;
 
   /**
-   * Where an answer goes to.
+   * The address for a reply.
    * @example 'ida@example.test'
    */
   @OneLine(MAX_EMAIL)
@@ -34,8 +34,8 @@ export class SendContactMessageDto {
   message: string;
 
   /**
-   * A field that people do not see. A message in which something stands in it was filled in by a program: it is taken like
-   * any other and goes nowhere.
+   * A field that people do not see. A message with a value here comes from a program: it is accepted like any other,
+   * but not delivered.
    * @example ''
    */
   @IsOptional()

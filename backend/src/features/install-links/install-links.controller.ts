@@ -58,7 +58,7 @@ export class InstallLinksController {
 
   /**
    * Update an install link
-   * @remarks Says for whom it is. Nobody else sees the name.
+   * @remarks Sets the name of the person it is for. Nobody else sees the name.
    */
   @Patch('install-links/:id')
   @ApiProblems('install-link-not-found')
@@ -87,7 +87,7 @@ export class InstallLinksController {
 
   /**
    * Revoke an install link
-   * @remarks For good. Its seat becomes free.
+   * @remarks Permanently. Its seat becomes free.
    */
   @Post('functions/revoke-install')
   @HttpCode(200)

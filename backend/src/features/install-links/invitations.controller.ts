@@ -56,7 +56,7 @@ export class InvitationsController {
 
   /**
    * Download the client
-   * @remarks A text file with the steps that put the product on the machine of the member.
+   * @remarks A text file with the steps that install the product on the member's device.
    */
   @Get('invitations/:install_id/client')
   @Public()
@@ -81,7 +81,7 @@ export class InvitationsController {
 
   /**
    * Accept an invitation
-   * @remarks The first person who joins keeps the seat; for that person the call may be repeated.
+   * @remarks The first person who joins keeps the seat; that person may repeat the call.
    */
   @Post('invitations/:install_id/accept')
   @Authenticated()

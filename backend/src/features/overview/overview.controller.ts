@@ -84,8 +84,8 @@ export class OverviewController {
 
   /**
    * Record reading time
-   * @remarks Of one visit to the page of an SOP: at most half an hour, and twelve hours a day. Sent again, a visit counts
-   * once. An SOP that you cannot read counts for nothing.
+   * @remarks Of one visit to the page of an SOP: at most half an hour, and twelve hours a day. A visit that is sent
+   * again counts once. An SOP that you cannot read is ignored.
    */
   @Post('reading')
   @HttpCode(204)

@@ -28,11 +28,11 @@ export class SopFiguresDto {
 
 /** What the caller's team did in the last seven days. */
 export class TeamFiguresDto {
-  /** Members with an SOP action; signing in is none. */
+  /** Members with an SOP action; signing in does not count. */
   @ApiProperty({ type: 'integer', example: 2 })
   active_users: number;
 
-  /** The owner, and everyone bound to an active seat. */
+  /** The owner, and everyone with an active seat. */
   @ApiProperty({ type: 'integer', example: 3 })
   team_members: number;
 
@@ -58,7 +58,7 @@ export class DayActionsDto {
 /** The caller's last 30 days. */
 export class UsageFiguresDto {
   /**
-   * Zone that days begin in.
+   * Time zone of the days.
    * @example 'Europe/Berlin'
    */
   time_zone: string;

@@ -58,9 +58,9 @@ export class UsageDetailsDto {
   @ApiProperty({ type: 'integer', nullable: true, example: 12 })
   growth_percent: number | null;
 
-  /** The ten that were used most. */
+  /** The ten most used. */
   sops: SopUsageDto[];
 
-  /** The fifty who did most. */
+  /** The fifty most active people. */
   people: PersonUsageDto[];
 }

@@ -33,7 +33,7 @@ export class SecurityEventDto {
   @ApiProperty({ type: 'object', additionalProperties: true, example: { method: 'password' } })
   details: SecurityEventDetails;
 
-  /** Whether it happened in the session of this very request. */
+  /** Whether it happened in the session of this request. */
   is_current_session: boolean;
 }
 

@@ -48,9 +48,10 @@ export class SopsController {
 
   /**
    * Create an SOP
-   * @remarks Send either a `prompt`, or a `template` of the gallery, or the `own_template_id` of one of yours. With a prompt the answer comes at once, with placeholder content;
-   * the draft replaces it some seconds later. With a template the procedure is in the answer, nothing is drafted, and
-   * `generation_state` is `none`. Send an `Idempotency-Key` to make a repeated request harmless.
+   * @remarks Send either a `prompt`, or a `template` of the gallery, or the `own_template_id` of one of yours. With a
+   * prompt, the response returns immediately with placeholder content; the draft replaces it some seconds later. With a
+   * template, the response contains the procedure, nothing is drafted, and `generation_state` is `none`. Send an
+   * `Idempotency-Key` to make a repeated request harmless.
    */
   @Post()
   @CountsAsCreation()
@@ -94,7 +95,11 @@ export class SopsController {
    */
   @Patch(':id')
   @AcceptsBody('document')
-  @ApiHeader({ name: 'If-Match', required: false, description: 'The version, as the ETag of `GET` gives it: `"2"`.' })
+  @ApiHeader({
+    name: 'If-Match',
+    required: false,
+    description: 'The version, as returned in the `ETag` of `GET`: `"2"`.',
+  })
   @ApiProblems('sop-not-found', 'folder-not-found', 'version-required', 'version-conflict', 'draft-in-progress')
   @ApiProblems('no-text-yet')
   async updateSop(
@@ -111,8 +116,8 @@ export class SopsController {
 
   /**
    * Answer a question of the draft
-   * @remarks The answer is written into what the question is about, or kept with the question where there is nothing. Where the
-   * question asks for more of the prompt, the SOP is drafted again with it.
+   * @remarks Writes the answer into the field that the question is about, or keeps it with the question if there is
+   * none. If the question needs more of the prompt, the SOP is drafted again with it.
    */
   @Put(':id/questions/:questionId')
   @AcceptsBody('prompt')
@@ -141,7 +146,7 @@ export class SopsController {
 
   /**
    * Restore a deleted SOP
-   * @remarks It comes back as it was, within 30 days of its deletion.
+   * @remarks Restores it unchanged, within 30 days of its deletion.
    */
   @Post(':id/restore')
   @HttpCode(200)

@@ -38,7 +38,7 @@ export class SubscriptionsController {
 
   /**
    * Get your subscription
-   * @remarks As it was last known, without asking the payment service.
+   * @remarks Its last known state, without calling the payment service.
    */
   @Get('subscriptions/me')
   async getSubscription(@CurrentUser() principal: Principal): Promise<SubscriptionDto> {
@@ -48,7 +48,7 @@ export class SubscriptionsController {
 
   /**
    * Check your subscription
-   * @remarks Asks the payment service when what is known may be behind, for example after a payment.
+   * @remarks Calls the payment service when the known state may be out of date, for example after a payment.
    */
   @Post('functions/check-subscription')
   @HttpCode(200)
@@ -84,7 +84,7 @@ export class SubscriptionsController {
 
   /**
    * Create a portal session
-   * @remarks Gives the address of the page where you manage your subscription.
+   * @remarks Returns the address of the page where you manage your subscription.
    */
   @Post('functions/customer-portal')
   @HttpCode(200)
@@ -96,8 +96,8 @@ export class SubscriptionsController {
 
   /**
    * Get the page of a missing payment
-   * @remarks Gives the address of the page where you make a payment that has failed, or confirm it where your bank asks
-   * for that. When no payment is missing, it is the page where you manage your subscription.
+   * @remarks Returns the address of the page where you make a payment that has failed, or confirm it if your bank
+   * requires that. When no payment is missing, it is the page where you manage your subscription.
    */
   @Post('subscriptions/me/payment')
   @HttpCode(200)

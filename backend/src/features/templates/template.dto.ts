@@ -43,7 +43,10 @@ export class TemplateListDto {
 
 /** A template with its whole procedure. */
 export class TemplateDto extends TemplateSummaryDto {
-  /** The procedure. What only your business knows is a blank, such as `[opening time]`; each blank has its question. */
+  /**
+   * The procedure. Details that only your business knows are blanks, such as `[opening time]`; each blank has its
+   * question.
+   */
   @ApiProperty({ allOf: [{ $ref: '#/components/schemas/SopDocument' }] })
   document: Record<string, unknown>;
 }
@@ -63,7 +66,7 @@ export class TemplateQueryDto {
 /** Query of a list of templates. */
 export class ListTemplatesQueryDto extends TemplateQueryDto {
   /**
-   * Only the five templates that come nearest to this text, best first.
+   * Only the five templates that match this text best, best first.
    * @example 'how do we close the shop'
    */
   @IsOptional()

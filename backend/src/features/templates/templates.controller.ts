@@ -9,14 +9,14 @@ import { type LastingAnswer, TemplatesService } from './templates.service.js';
 /** Procedures for tasks that many businesses have, for everybody to read. */
 @ApiTags('Templates')
 @Controller('templates')
-@ApiHeader({ name: 'If-None-Match', required: false, description: 'The `ETag` of the answer that you have.' })
+@ApiHeader({ name: 'If-None-Match', required: false, description: 'The `ETag` of the response that you already have.' })
 @ApiResponse({ status: 304, description: 'Not modified' })
 export class TemplatesController {
   constructor(private readonly templates: TemplatesService) {}
 
   /**
    * List the templates
-   * @remarks All of one language, by trade and title. With `like`, only the five that come nearest to a text.
+   * @remarks All of one language, by trade and title. With `like`, only the five that match a text best.
    */
   @Get()
   @Public()
@@ -32,7 +32,7 @@ export class TemplatesController {
 
   /**
    * Get a template
-   * @remarks With its whole procedure. Send its `id` and `lang` to `POST /api/v1/sops` to make an SOP of it.
+   * @remarks With its whole procedure. Send its `id` and `lang` to `POST /api/v1/sops` to create an SOP from it.
    */
   @Get(':id')
   @Public()

@@ -36,9 +36,10 @@ export const listSops = <ThrowOnError extends boolean = true>(options?: Options<
 /**
  * Create an SOP
  *
- * Send either a `prompt`, or a `template` of the gallery, or the `own_template_id` of one of yours. With a prompt the answer comes at once, with placeholder content;
- * the draft replaces it some seconds later. With a template the procedure is in the answer, nothing is drafted, and
- * `generation_state` is `none`. Send an `Idempotency-Key` to make a repeated request harmless.
+ * Send either a `prompt`, or a `template` of the gallery, or the `own_template_id` of one of yours. With a
+ * prompt, the response returns immediately with placeholder content; the draft replaces it some seconds later. With a
+ * template, the response contains the procedure, nothing is drafted, and `generation_state` is `none`. Send an
+ * `Idempotency-Key` to make a repeated request harmless.
  */
 export const createSop = <ThrowOnError extends boolean = true>(options: Options<CreateSopData, ThrowOnError>): RequestResult<CreateSopResponses, CreateSopErrors, ThrowOnError> => (options.client ?? client).post<CreateSopResponses, CreateSopErrors, ThrowOnError>({
     security: [{
@@ -107,8 +108,8 @@ export const updateSop = <ThrowOnError extends boolean = true>(options: Options<
 /**
  * Answer a question of the draft
  *
- * The answer is written into what the question is about, or kept with the question where there is nothing. Where the
- * question asks for more of the prompt, the SOP is drafted again with it.
+ * Writes the answer into the field that the question is about, or keeps it with the question if there is
+ * none. If the question needs more of the prompt, the SOP is drafted again with it.
  */
 export const answerQuestion = <ThrowOnError extends boolean = true>(options: Options<AnswerQuestionData, ThrowOnError>): RequestResult<AnswerQuestionResponses, AnswerQuestionErrors, ThrowOnError> => (options.client ?? client).put<AnswerQuestionResponses, AnswerQuestionErrors, ThrowOnError>({
     security: [{
@@ -127,7 +128,7 @@ export const answerQuestion = <ThrowOnError extends boolean = true>(options: Opt
 /**
  * Restore a deleted SOP
  *
- * It comes back as it was, within 30 days of its deletion.
+ * Restores it unchanged, within 30 days of its deletion.
  */
 export const restoreSop = <ThrowOnError extends boolean = true>(options: Options<RestoreSopData, ThrowOnError>): RequestResult<RestoreSopResponses, RestoreSopErrors, ThrowOnError> => (options.client ?? client).post<RestoreSopResponses, RestoreSopErrors, ThrowOnError>({
     security: [{
@@ -142,8 +143,7 @@ export const restoreSop = <ThrowOnError extends boolean = true>(options: Options
 /**
  * Get the headings of an SOP in a language
  *
- * The words around the text of a procedure, such as its headings. English ones where the language has
- * none.
+ * The words around the text of a procedure, such as its headings; in English if the language has none.
  */
 export const getSopLabels = <ThrowOnError extends boolean = true>(options: Options<GetSopLabelsData, ThrowOnError>): RequestResult<GetSopLabelsResponses, GetSopLabelsErrors, ThrowOnError> => (options.client ?? client).get<GetSopLabelsResponses, GetSopLabelsErrors, ThrowOnError>({ url: '/api/v1/sop-labels/{language}', ...options });
 
@@ -166,7 +166,7 @@ export const searchSops = <ThrowOnError extends boolean = true>(options?: Option
 /**
  * List the tags in use
  *
- * Those of your SOPs that are not deleted, to be suggested.
+ * Tags of your SOPs that are not deleted, as suggestions.
  */
 export const listTags = <ThrowOnError extends boolean = true>(options?: Options<ListTagsData, ThrowOnError>): RequestResult<ListTagsResponses, ListTagsErrors, ThrowOnError> => (options?.client ?? client).get<ListTagsResponses, ListTagsErrors, ThrowOnError>({
     security: [{
@@ -181,7 +181,7 @@ export const listTags = <ThrowOnError extends boolean = true>(options?: Options<
 /**
  * Add a tag to several SOPs
  *
- * One that has it already, or has ten others, is passed over.
+ * SOPs that already have the tag, or have ten others, are skipped.
  */
 export const addTag = <ThrowOnError extends boolean = true>(options: Options<AddTagData, ThrowOnError>): RequestResult<AddTagResponses, AddTagErrors, ThrowOnError> => (options.client ?? client).post<AddTagResponses, AddTagErrors, ThrowOnError>({
     security: [{
@@ -215,7 +215,7 @@ export const listFolders = <ThrowOnError extends boolean = true>(options?: Optio
 /**
  * Create a folder
  *
- * It stands behind the others.
+ * Adds it after the other folders.
  */
 export const createFolder = <ThrowOnError extends boolean = true>(options: Options<CreateFolderData, ThrowOnError>): RequestResult<CreateFolderResponses, CreateFolderErrors, ThrowOnError> => (options.client ?? client).post<CreateFolderResponses, CreateFolderErrors, ThrowOnError>({
     security: [{
@@ -234,7 +234,7 @@ export const createFolder = <ThrowOnError extends boolean = true>(options: Optio
 /**
  * Delete a folder
  *
- * Its folders and SOPs are kept: they come to lie where it lay.
+ * Its folders and SOPs are kept and move to its parent folder.
  */
 export const deleteFolder = <ThrowOnError extends boolean = true>(options: Options<DeleteFolderData, ThrowOnError>): RequestResult<DeleteFolderResponses, DeleteFolderErrors, ThrowOnError> => (options.client ?? client).delete<DeleteFolderResponses, DeleteFolderErrors, ThrowOnError>({
     security: [{
@@ -249,7 +249,7 @@ export const deleteFolder = <ThrowOnError extends boolean = true>(options: Optio
 /**
  * Update a folder
  *
- * Renames it, or moves it with all that is in it.
+ * Renames it, or moves it with its contents.
  */
 export const updateFolder = <ThrowOnError extends boolean = true>(options: Options<UpdateFolderData, ThrowOnError>): RequestResult<UpdateFolderResponses, UpdateFolderErrors, ThrowOnError> => (options.client ?? client).patch<UpdateFolderResponses, UpdateFolderErrors, ThrowOnError>({
     security: [{
@@ -287,7 +287,7 @@ export const moveSops = <ThrowOnError extends boolean = true>(options: Options<M
 /**
  * Search all SOPs that you may read
  *
- * Your own and those shared with you, each with the line in which the words stand. Blank words find nothing.
+ * Your own and those shared with you, each with the line that contains the words. Blank words find nothing.
  */
 export const findSops = <ThrowOnError extends boolean = true>(options: Options<FindSopsData, ThrowOnError>): RequestResult<FindSopsResponses, FindSopsErrors, ThrowOnError> => (options.client ?? client).get<FindSopsResponses, FindSopsErrors, ThrowOnError>({
     security: [{
@@ -302,8 +302,8 @@ export const findSops = <ThrowOnError extends boolean = true>(options: Options<F
 /**
  * Change the status of several SOPs
  *
- * Changes all of them or, when something goes wrong, none. Passes over those that are being drafted; one that
- * has no text yet is not completed.
+ * Changes all of them or, if an error occurs, none. Skips SOPs that are being drafted; an SOP without text
+ * is not completed.
  */
 export const changeSopStatuses = <ThrowOnError extends boolean = true>(options: Options<ChangeSopStatusesData, ThrowOnError>): RequestResult<ChangeSopStatusesResponses, ChangeSopStatusesErrors, ThrowOnError> => (options.client ?? client).post<ChangeSopStatusesResponses, ChangeSopStatusesErrors, ThrowOnError>({
     security: [{
@@ -341,7 +341,7 @@ export const deleteSops = <ThrowOnError extends boolean = true>(options: Options
 /**
  * Restore several deleted SOPs
  *
- * They come back as they were, within 30 days of their deletion.
+ * Restores them unchanged, within 30 days of their deletion.
  */
 export const restoreSops = <ThrowOnError extends boolean = true>(options: Options<RestoreSopsData, ThrowOnError>): RequestResult<RestoreSopsResponses, RestoreSopsErrors, ThrowOnError> => (options.client ?? client).post<RestoreSopsResponses, RestoreSopsErrors, ThrowOnError>({
     security: [{
@@ -440,7 +440,7 @@ export const checkSop = <ThrowOnError extends boolean = true>(options: Options<C
 /**
  * Record an export
  *
- * Writes into the activity log that you have exported the SOP yourself, for example by printing it.
+ * Records in the activity log that you exported the SOP yourself, for example by printing it.
  */
 export const recordExport = <ThrowOnError extends boolean = true>(options: Options<RecordExportData, ThrowOnError>): RequestResult<RecordExportResponses, RecordExportErrors, ThrowOnError> => (options.client ?? client).post<RecordExportResponses, RecordExportErrors, ThrowOnError>({
     security: [{
@@ -489,8 +489,8 @@ export const listOwnTemplates = <ThrowOnError extends boolean = true>(options?: 
 /**
  * Create a template of an SOP
  *
- * A copy of its present text without pictures. Send its id as `own_template_id` to `POST /api/v1/sops` to make an SOP of
- * it.
+ * A copy of its current text without pictures. Send its id as `own_template_id` to `POST /api/v1/sops` to
+ * create an SOP from it.
  */
 export const createOwnTemplate = <ThrowOnError extends boolean = true>(options: Options<CreateOwnTemplateData, ThrowOnError>): RequestResult<CreateOwnTemplateResponses, CreateOwnTemplateErrors, ThrowOnError> => (options.client ?? client).post<CreateOwnTemplateResponses, CreateOwnTemplateErrors, ThrowOnError>({
     security: [{
@@ -509,7 +509,7 @@ export const createOwnTemplate = <ThrowOnError extends boolean = true>(options: 
 /**
  * Delete a template of yours
  *
- * SOPs that were made of it stay.
+ * SOPs created from it are kept.
  */
 export const deleteOwnTemplate = <ThrowOnError extends boolean = true>(options: Options<DeleteOwnTemplateData, ThrowOnError>): RequestResult<DeleteOwnTemplateResponses, DeleteOwnTemplateErrors, ThrowOnError> => (options.client ?? client).delete<DeleteOwnTemplateResponses, DeleteOwnTemplateErrors, ThrowOnError>({
     security: [{
@@ -539,7 +539,7 @@ export const getOwnTemplate = <ThrowOnError extends boolean = true>(options: Opt
 /**
  * Update a template of yours
  *
- * Renames it. SOPs that were made of it keep their titles.
+ * Renames it. SOPs created from it keep their titles.
  */
 export const updateOwnTemplate = <ThrowOnError extends boolean = true>(options: Options<UpdateOwnTemplateData, ThrowOnError>): RequestResult<UpdateOwnTemplateResponses, UpdateOwnTemplateErrors, ThrowOnError> => (options.client ?? client).patch<UpdateOwnTemplateResponses, UpdateOwnTemplateErrors, ThrowOnError>({
     security: [{
@@ -558,14 +558,14 @@ export const updateOwnTemplate = <ThrowOnError extends boolean = true>(options: 
 /**
  * List the templates
  *
- * All of one language, by trade and title. With `like`, only the five that come nearest to a text.
+ * All of one language, by trade and title. With `like`, only the five that match a text best.
  */
 export const listTemplates = <ThrowOnError extends boolean = true>(options?: Options<ListTemplatesData, ThrowOnError>): RequestResult<ListTemplatesResponses, ListTemplatesErrors, ThrowOnError> => (options?.client ?? client).get<ListTemplatesResponses, ListTemplatesErrors, ThrowOnError>({ url: '/api/v1/templates', ...options });
 
 /**
  * Get a template
  *
- * With its whole procedure. Send its `id` and `lang` to `POST /api/v1/sops` to make an SOP of it.
+ * With its whole procedure. Send its `id` and `lang` to `POST /api/v1/sops` to create an SOP from it.
  */
 export const getTemplate = <ThrowOnError extends boolean = true>(options: Options<GetTemplateData, ThrowOnError>): RequestResult<GetTemplateResponses, GetTemplateErrors, ThrowOnError> => (options.client ?? client).get<GetTemplateResponses, GetTemplateErrors, ThrowOnError>({ url: '/api/v1/templates/{id}', ...options });
 
@@ -587,8 +587,8 @@ export const listImports = <ThrowOnError extends boolean = true>(options?: Optio
 /**
  * Import a document
  *
- * Send a form with one file of up to 10 MiB (Word, PDF, Excel, Markdown, HTML, CSV or text), or text as JSON. The
- * answer comes at once; ask for the import, or for the list of them, until it is done.
+ * Send a form with one file of up to 10 MiB (Word, PDF, Excel, Markdown, HTML, CSV or text), or text as
+ * JSON. The response returns immediately; poll the import, or the list of imports, until it is done.
  */
 export const importDocument = <ThrowOnError extends boolean = true>(options: Options<ImportDocumentData, ThrowOnError>): RequestResult<ImportDocumentResponses, ImportDocumentErrors, ThrowOnError> => (options.client ?? client).post<ImportDocumentResponses, ImportDocumentErrors, ThrowOnError>({
     security: [{
@@ -607,7 +607,7 @@ export const importDocument = <ThrowOnError extends boolean = true>(options: Opt
 /**
  * Get an import
  *
- * How far it is, what came of it, and the lines that were not taken over.
+ * Its progress, its result, and the lines that were not imported.
  */
 export const getImport = <ThrowOnError extends boolean = true>(options: Options<GetImportData, ThrowOnError>): RequestResult<GetImportResponses, GetImportErrors, ThrowOnError> => (options.client ?? client).get<GetImportResponses, GetImportErrors, ThrowOnError>({
     security: [{
@@ -667,8 +667,8 @@ export const listArchives = <ThrowOnError extends boolean = true>(options?: Opti
 /**
  * Export many SOPs
  *
- * All of yours, or those of a folder, become a ZIP file: documents, files, a register, and data for the import elsewhere. The
- * answer comes at once; ask for the export until it is done. One at a time.
+ * Packs all your SOPs, or those of a folder, into a ZIP file: documents, files, a register, and data for the
+ * import elsewhere. The response returns immediately; poll the export until it is done. One at a time.
  */
 export const createArchive = <ThrowOnError extends boolean = true>(options: Options<CreateArchiveData, ThrowOnError>): RequestResult<CreateArchiveResponses, CreateArchiveErrors, ThrowOnError> => (options.client ?? client).post<CreateArchiveResponses, CreateArchiveErrors, ThrowOnError>({
     security: [{
@@ -687,8 +687,9 @@ export const createArchive = <ThrowOnError extends boolean = true>(options: Opti
 /**
  * Import an export of many SOPs
  *
- * Send a form with one ZIP file that this product has exported, here or elsewhere. Every SOP of it becomes a new one, with its
- * folders, tags, pictures and files; nothing that exists is changed. The answer comes at once; ask for the import until it is done.
+ * Send a form with one ZIP file that this product has exported, here or elsewhere. Every SOP of it becomes a
+ * new one, with its folders, tags, pictures and files; nothing that exists is changed. The response returns
+ * immediately; poll the import until it is done.
  */
 export const importArchive = <ThrowOnError extends boolean = true>(options: Options<ImportArchiveData, ThrowOnError>): RequestResult<ImportArchiveResponses, ImportArchiveErrors, ThrowOnError> => (options.client ?? client).post<ImportArchiveResponses, ImportArchiveErrors, ThrowOnError>({
     ...formDataBodySerializer,
@@ -708,7 +709,7 @@ export const importArchive = <ThrowOnError extends boolean = true>(options: Opti
 /**
  * Delete an export or import of many SOPs
  *
- * With its file; one that is under way ends. SOPs that an import has made stay.
+ * With its file; one in progress is stopped. SOPs created by an import are kept.
  */
 export const deleteArchive = <ThrowOnError extends boolean = true>(options: Options<DeleteArchiveData, ThrowOnError>): RequestResult<DeleteArchiveResponses, DeleteArchiveErrors, ThrowOnError> => (options.client ?? client).delete<DeleteArchiveResponses, DeleteArchiveErrors, ThrowOnError>({
     security: [{
@@ -723,7 +724,7 @@ export const deleteArchive = <ThrowOnError extends boolean = true>(options: Opti
 /**
  * Get an export or import of many SOPs
  *
- * How far it is, and what is missing.
+ * Its progress, and what is missing.
  */
 export const getArchive = <ThrowOnError extends boolean = true>(options: Options<GetArchiveData, ThrowOnError>): RequestResult<GetArchiveResponses, GetArchiveErrors, ThrowOnError> => (options.client ?? client).get<GetArchiveResponses, GetArchiveErrors, ThrowOnError>({
     security: [{
@@ -775,8 +776,9 @@ export const listAttachments = <ThrowOnError extends boolean = true>(options: Op
 /**
  * Send a picture or file
  *
- * Send a form with one file. A picture becomes part of the SOP when a step of its document names it under `media`;
- * until then it is kept for a day. Other files are listed below the text. Pictures lose where and with what they were taken.
+ * Send a form with one file. A picture becomes part of the SOP when a step of its document names it under
+ * `media`; until then it is kept for a day. Other files are listed below the text. Location and camera data are
+ * removed from pictures.
  */
 export const addAttachment = <ThrowOnError extends boolean = true>(options: Options<AddAttachmentData, ThrowOnError>): RequestResult<AddAttachmentResponses, AddAttachmentErrors, ThrowOnError> => (options.client ?? client).post<AddAttachmentResponses, AddAttachmentErrors, ThrowOnError>({
     ...formDataBodySerializer,
@@ -899,8 +901,9 @@ export const listVersions = <ThrowOnError extends boolean = true>(options: Optio
 /**
  * Keep a version of an SOP
  *
- * Most versions are kept by themselves: each draft, each text that is published or replaced, and what has
- * stood for ten minutes when it is changed. Where a version says the same already, it is answered with 200.
+ * Most versions are kept automatically: each draft, each text that is published or replaced, and each text
+ * that was unchanged for ten minutes before an edit. If a version with the same text exists, it is returned with
+ * status 200.
  */
 export const keepVersion = <ThrowOnError extends boolean = true>(options: Options<KeepVersionData, ThrowOnError>): RequestResult<KeepVersionResponses, KeepVersionErrors, ThrowOnError> => (options.client ?? client).post<KeepVersionResponses, KeepVersionErrors, ThrowOnError>({
     security: [{
@@ -934,7 +937,7 @@ export const getVersion = <ThrowOnError extends boolean = true>(options: Options
 /**
  * Compare a version of an SOP
  *
- * With the present text, or with another version: what was added, removed, moved and changed.
+ * With the current text, or with another version: what was added, removed, moved and changed.
  */
 export const compareVersion = <ThrowOnError extends boolean = true>(options: Options<CompareVersionData, ThrowOnError>): RequestResult<CompareVersionResponses, CompareVersionErrors, ThrowOnError> => (options.client ?? client).get<CompareVersionResponses, CompareVersionErrors, ThrowOnError>({
     security: [{
@@ -949,7 +952,7 @@ export const compareVersion = <ThrowOnError extends boolean = true>(options: Opt
 /**
  * Restore a version of an SOP
  *
- * Makes its text the present one. What stands there is kept as a version before.
+ * Makes its text the current one. The replaced text is kept as a version.
  */
 export const restoreVersion = <ThrowOnError extends boolean = true>(options: Options<RestoreVersionData, ThrowOnError>): RequestResult<RestoreVersionResponses, RestoreVersionErrors, ThrowOnError> => (options.client ?? client).post<RestoreVersionResponses, RestoreVersionErrors, ThrowOnError>({
     security: [{
@@ -1072,7 +1075,7 @@ export const exportAccount = <ThrowOnError extends boolean = true>(options?: Opt
 /**
  * Delete your account
  *
- * With everything in it, for good. A running subscription ends without a refund. Needs a sign-in of the
+ * With everything in it, permanently. A running subscription ends without a refund. Needs a sign-in of the
  * last 15 minutes, and the second factor of those who have one.
  */
 export const deleteAccount = <ThrowOnError extends boolean = true>(options: Options<DeleteAccountData, ThrowOnError>): RequestResult<DeleteAccountResponses, DeleteAccountErrors, ThrowOnError> => (options.client ?? client).delete<DeleteAccountResponses, DeleteAccountErrors, ThrowOnError>({
@@ -1176,7 +1179,7 @@ export const generateInstallLink = <ThrowOnError extends boolean = true>(options
 /**
  * Update an install link
  *
- * Says for whom it is. Nobody else sees the name.
+ * Sets the name of the person it is for. Nobody else sees the name.
  */
 export const renameInstallLink = <ThrowOnError extends boolean = true>(options: Options<RenameInstallLinkData, ThrowOnError>): RequestResult<RenameInstallLinkResponses, RenameInstallLinkErrors, ThrowOnError> => (options.client ?? client).patch<RenameInstallLinkResponses, RenameInstallLinkErrors, ThrowOnError>({
     security: [{
@@ -1210,7 +1213,7 @@ export const mailInstallLink = <ThrowOnError extends boolean = true>(options: Op
 /**
  * Revoke an install link
  *
- * For good. Its seat becomes free.
+ * Permanently. Its seat becomes free.
  */
 export const revokeInstallLink = <ThrowOnError extends boolean = true>(options: Options<RevokeInstallLinkData, ThrowOnError>): RequestResult<RevokeInstallLinkResponses, RevokeInstallLinkErrors, ThrowOnError> => (options.client ?? client).post<RevokeInstallLinkResponses, RevokeInstallLinkErrors, ThrowOnError>({
     security: [{
@@ -1236,14 +1239,14 @@ export const getInvitation = <ThrowOnError extends boolean = true>(options: Opti
 /**
  * Download the client
  *
- * A text file with the steps that put the product on the machine of the member.
+ * A text file with the steps that install the product on the member's device.
  */
 export const downloadClientFile = <ThrowOnError extends boolean = true>(options: Options<DownloadClientFileData, ThrowOnError>): RequestResult<DownloadClientFileResponses, DownloadClientFileErrors, ThrowOnError> => (options.client ?? client).get<DownloadClientFileResponses, DownloadClientFileErrors, ThrowOnError>({ url: '/api/v1/invitations/{install_id}/client', ...options });
 
 /**
  * Accept an invitation
  *
- * The first person who joins keeps the seat; for that person the call may be repeated.
+ * The first person who joins keeps the seat; that person may repeat the call.
  */
 export const acceptInvitation = <ThrowOnError extends boolean = true>(options: Options<AcceptInvitationData, ThrowOnError>): RequestResult<AcceptInvitationResponses, AcceptInvitationErrors, ThrowOnError> => (options.client ?? client).post<AcceptInvitationResponses, AcceptInvitationErrors, ThrowOnError>({
     security: [{
@@ -1273,7 +1276,7 @@ export const listMemberships = <ThrowOnError extends boolean = true>(options?: O
 /**
  * Get your subscription
  *
- * As it was last known, without asking the payment service.
+ * Its last known state, without calling the payment service.
  */
 export const getSubscription = <ThrowOnError extends boolean = true>(options?: Options<GetSubscriptionData, ThrowOnError>): RequestResult<GetSubscriptionResponses, GetSubscriptionErrors, ThrowOnError> => (options?.client ?? client).get<GetSubscriptionResponses, GetSubscriptionErrors, ThrowOnError>({
     security: [{
@@ -1288,7 +1291,7 @@ export const getSubscription = <ThrowOnError extends boolean = true>(options?: O
 /**
  * Check your subscription
  *
- * Asks the payment service when what is known may be behind, for example after a payment.
+ * Calls the payment service when the known state may be out of date, for example after a payment.
  */
 export const checkSubscription = <ThrowOnError extends boolean = true>(options: Options<CheckSubscriptionData, ThrowOnError>): RequestResult<CheckSubscriptionResponses, CheckSubscriptionErrors, ThrowOnError> => (options.client ?? client).post<CheckSubscriptionResponses, CheckSubscriptionErrors, ThrowOnError>({
     security: [{
@@ -1326,7 +1329,7 @@ export const createCheckout = <ThrowOnError extends boolean = true>(options: Opt
 /**
  * Create a portal session
  *
- * Gives the address of the page where you manage your subscription.
+ * Returns the address of the page where you manage your subscription.
  */
 export const openCustomerPortal = <ThrowOnError extends boolean = true>(options?: Options<OpenCustomerPortalData, ThrowOnError>): RequestResult<OpenCustomerPortalResponses, OpenCustomerPortalErrors, ThrowOnError> => (options?.client ?? client).post<OpenCustomerPortalResponses, OpenCustomerPortalErrors, ThrowOnError>({
     security: [{
@@ -1341,8 +1344,8 @@ export const openCustomerPortal = <ThrowOnError extends boolean = true>(options?
 /**
  * Get the page of a missing payment
  *
- * Gives the address of the page where you make a payment that has failed, or confirm it where your bank asks
- * for that. When no payment is missing, it is the page where you manage your subscription.
+ * Returns the address of the page where you make a payment that has failed, or confirm it if your bank
+ * requires that. When no payment is missing, it is the page where you manage your subscription.
  */
 export const openMissingPayment = <ThrowOnError extends boolean = true>(options?: Options<OpenMissingPaymentData, ThrowOnError>): RequestResult<OpenMissingPaymentResponses, OpenMissingPaymentErrors, ThrowOnError> => (options?.client ?? client).post<OpenMissingPaymentResponses, OpenMissingPaymentErrors, ThrowOnError>({
     security: [{
@@ -1447,8 +1450,8 @@ export const getUsageDetails = <ThrowOnError extends boolean = true>(options?: O
 /**
  * Record reading time
  *
- * Of one visit to the page of an SOP: at most half an hour, and twelve hours a day. Sent again, a visit counts
- * once. An SOP that you cannot read counts for nothing.
+ * Of one visit to the page of an SOP: at most half an hour, and twelve hours a day. A visit that is sent
+ * again counts once. An SOP that you cannot read is ignored.
  */
 export const recordReading = <ThrowOnError extends boolean = true>(options: Options<RecordReadingData, ThrowOnError>): RequestResult<RecordReadingResponses, RecordReadingErrors, ThrowOnError> => (options.client ?? client).post<RecordReadingResponses, RecordReadingErrors, ThrowOnError>({
     security: [{
@@ -1482,7 +1485,7 @@ export const getConsultantFigures = <ThrowOnError extends boolean = true>(option
 /**
  * Get the figures of a client
  *
- * What there is of the client in your workspace, and what the client has brought.
+ * How many entries the client has in your workspace, and the client's earnings.
  */
 export const getClientFigures = <ThrowOnError extends boolean = true>(options: Options<GetClientFiguresData, ThrowOnError>): RequestResult<GetClientFiguresResponses, GetClientFiguresErrors, ThrowOnError> => (options.client ?? client).get<GetClientFiguresResponses, GetClientFiguresErrors, ThrowOnError>({
     security: [{
@@ -1546,7 +1549,8 @@ export const createClient = <ThrowOnError extends boolean = true>(options: Optio
 /**
  * Delete a client
  *
- * Its projects, earnings and meetings are deleted with it; its SOPs stay, without a client. The status `ended` puts a client away and keeps all of it.
+ * Its projects, earnings and meetings are deleted with it; its SOPs stay, without a client. The status
+ * `ended` hides a client from lists by default and keeps everything.
  */
 export const deleteClient = <ThrowOnError extends boolean = true>(options: Options<DeleteClientData, ThrowOnError>): RequestResult<DeleteClientResponses, DeleteClientErrors, ThrowOnError> => (options.client ?? client).delete<DeleteClientResponses, DeleteClientErrors, ThrowOnError>({
     security: [{
@@ -1561,7 +1565,7 @@ export const deleteClient = <ThrowOnError extends boolean = true>(options: Optio
 /**
  * Get a client
  *
- * With the version that a change has to name.
+ * With the version that an update has to name.
  */
 export const getClient = <ThrowOnError extends boolean = true>(options: Options<GetClientData, ThrowOnError>): RequestResult<GetClientResponses, GetClientErrors, ThrowOnError> => (options.client ?? client).get<GetClientResponses, GetClientErrors, ThrowOnError>({
     security: [{
@@ -1576,8 +1580,8 @@ export const getClient = <ThrowOnError extends boolean = true>(options: Options<
 /**
  * Update a client
  *
- * The status `ended` puts it away. Name the version that the change is based on: of two changes at the
- * same time one is refused.
+ * The status `ended` hides it from lists by default. Name the version that the change is based on: of two
+ * changes at the same time one is refused.
  */
 export const updateClient = <ThrowOnError extends boolean = true>(options: Options<UpdateClientData, ThrowOnError>): RequestResult<UpdateClientResponses, UpdateClientErrors, ThrowOnError> => (options.client ?? client).patch<UpdateClientResponses, UpdateClientErrors, ThrowOnError>({
     security: [{
@@ -1630,7 +1634,7 @@ export const createProject = <ThrowOnError extends boolean = true>(options: Opti
 /**
  * Delete a project
  *
- * For good; the status `archived` puts it away and keeps it.
+ * Permanently; the status `archived` hides it from lists by default and keeps it.
  */
 export const deleteProject = <ThrowOnError extends boolean = true>(options: Options<DeleteProjectData, ThrowOnError>): RequestResult<DeleteProjectResponses, DeleteProjectErrors, ThrowOnError> => (options.client ?? client).delete<DeleteProjectResponses, DeleteProjectErrors, ThrowOnError>({
     security: [{
@@ -1645,7 +1649,7 @@ export const deleteProject = <ThrowOnError extends boolean = true>(options: Opti
 /**
  * Get a project
  *
- * With the version that a change has to name.
+ * With the version that an update has to name.
  */
 export const getProject = <ThrowOnError extends boolean = true>(options: Options<GetProjectData, ThrowOnError>): RequestResult<GetProjectResponses, GetProjectErrors, ThrowOnError> => (options.client ?? client).get<GetProjectResponses, GetProjectErrors, ThrowOnError>({
     security: [{
@@ -1660,8 +1664,8 @@ export const getProject = <ThrowOnError extends boolean = true>(options: Options
 /**
  * Update a project
  *
- * The status `archived` puts it away. Name the version that the change is based on: of two changes at the
- * same time one is refused.
+ * The status `archived` hides it from lists by default. Name the version that the change is based on: of two
+ * changes at the same time one is refused.
  */
 export const updateProject = <ThrowOnError extends boolean = true>(options: Options<UpdateProjectData, ThrowOnError>): RequestResult<UpdateProjectResponses, UpdateProjectErrors, ThrowOnError> => (options.client ?? client).patch<UpdateProjectResponses, UpdateProjectErrors, ThrowOnError>({
     security: [{
@@ -1680,8 +1684,8 @@ export const updateProject = <ThrowOnError extends boolean = true>(options: Opti
 /**
  * Export your earnings
  *
- * A CSV file (RFC 4180, UTF-8) of a period, latest first, with a head line. Void lines are there and say
- * so.
+ * A CSV file (RFC 4180, UTF-8) of a period, latest first, with a header line. Void lines are included and
+ * marked as such.
  */
 export const exportEarnings = <ThrowOnError extends boolean = true>(options?: Options<ExportEarningsData, ThrowOnError>): RequestResult<ExportEarningsResponses, ExportEarningsErrors, ThrowOnError> => (options?.client ?? client).get<ExportEarningsResponses, ExportEarningsErrors, ThrowOnError>({
     security: [{
@@ -1730,7 +1734,7 @@ export const createEarning = <ThrowOnError extends boolean = true>(options: Opti
 /**
  * Get an earning
  *
- * With the version that a change has to name.
+ * With the version that an update has to name.
  */
 export const getEarning = <ThrowOnError extends boolean = true>(options: Options<GetEarningData, ThrowOnError>): RequestResult<GetEarningResponses, GetEarningErrors, ThrowOnError> => (options.client ?? client).get<GetEarningResponses, GetEarningErrors, ThrowOnError>({
     security: [{
@@ -1745,8 +1749,8 @@ export const getEarning = <ThrowOnError extends boolean = true>(options: Options
 /**
  * Update an earning
  *
- * The status `void` puts it away. Name the version that the change is based on: of two changes at the
- * same time one is refused.
+ * The status `void` hides it from lists by default. Name the version that the change is based on: of two
+ * changes at the same time one is refused.
  */
 export const updateEarning = <ThrowOnError extends boolean = true>(options: Options<UpdateEarningData, ThrowOnError>): RequestResult<UpdateEarningResponses, UpdateEarningErrors, ThrowOnError> => (options.client ?? client).patch<UpdateEarningResponses, UpdateEarningErrors, ThrowOnError>({
     security: [{
@@ -1780,7 +1784,7 @@ export const listMeetings = <ThrowOnError extends boolean = true>(options?: Opti
 /**
  * Create a meeting
  *
- * It stands in your calendar, if a calendar program subscribes to your address.
+ * It appears in your calendar if a calendar program subscribes to your address.
  */
 export const createMeeting = <ThrowOnError extends boolean = true>(options: Options<CreateMeetingData, ThrowOnError>): RequestResult<CreateMeetingResponses, CreateMeetingErrors, ThrowOnError> => (options.client ?? client).post<CreateMeetingResponses, CreateMeetingErrors, ThrowOnError>({
     security: [{
@@ -1814,7 +1818,7 @@ export const listUpcomingMeetings = <ThrowOnError extends boolean = true>(option
 /**
  * Delete a meeting
  *
- * For good; the status `cancelled` tells your calendar, and keeps it.
+ * Permanently; the status `cancelled` updates your calendar, and keeps it.
  */
 export const deleteMeeting = <ThrowOnError extends boolean = true>(options: Options<DeleteMeetingData, ThrowOnError>): RequestResult<DeleteMeetingResponses, DeleteMeetingErrors, ThrowOnError> => (options.client ?? client).delete<DeleteMeetingResponses, DeleteMeetingErrors, ThrowOnError>({
     security: [{
@@ -1829,7 +1833,7 @@ export const deleteMeeting = <ThrowOnError extends boolean = true>(options: Opti
 /**
  * Get a meeting
  *
- * With the version that a change has to name.
+ * With the version that an update has to name.
  */
 export const getMeeting = <ThrowOnError extends boolean = true>(options: Options<GetMeetingData, ThrowOnError>): RequestResult<GetMeetingResponses, GetMeetingErrors, ThrowOnError> => (options.client ?? client).get<GetMeetingResponses, GetMeetingErrors, ThrowOnError>({
     security: [{
@@ -1844,8 +1848,8 @@ export const getMeeting = <ThrowOnError extends boolean = true>(options: Options
 /**
  * Update a meeting
  *
- * The status `cancelled` puts it away. Name the version that the change is based on: of two changes at
- * the same time one is refused.
+ * The status `cancelled` hides it from lists by default. Name the version that the change is based on: of
+ * two changes at the same time one is refused.
  */
 export const updateMeeting = <ThrowOnError extends boolean = true>(options: Options<UpdateMeetingData, ThrowOnError>): RequestResult<UpdateMeetingResponses, UpdateMeetingErrors, ThrowOnError> => (options.client ?? client).patch<UpdateMeetingResponses, UpdateMeetingErrors, ThrowOnError>({
     security: [{
@@ -1864,7 +1868,7 @@ export const updateMeeting = <ThrowOnError extends boolean = true>(options: Opti
 /**
  * Delete your calendar address
  *
- * Calendar programs that subscribe to it get nothing any more.
+ * Calendar programs that subscribe to it no longer receive anything.
  */
 export const deleteCalendarAddress = <ThrowOnError extends boolean = true>(options?: Options<DeleteCalendarAddressData, ThrowOnError>): RequestResult<DeleteCalendarAddressResponses, DeleteCalendarAddressErrors, ThrowOnError> => (options?.client ?? client).delete<DeleteCalendarAddressResponses, DeleteCalendarAddressErrors, ThrowOnError>({
     security: [{
@@ -1879,8 +1883,7 @@ export const deleteCalendarAddress = <ThrowOnError extends boolean = true>(optio
 /**
  * Get the state of your calendar address
  *
- * Since when there is an address for calendar programs. The address itself is shown only when it is
- * created.
+ * When the address for calendar programs was created. The address itself is shown only at that time.
  */
 export const getCalendarAddress = <ThrowOnError extends boolean = true>(options?: Options<GetCalendarAddressData, ThrowOnError>): RequestResult<GetCalendarAddressResponses, GetCalendarAddressErrors, ThrowOnError> => (options?.client ?? client).get<GetCalendarAddressResponses, GetCalendarAddressErrors, ThrowOnError>({
     security: [{
@@ -1895,7 +1898,7 @@ export const getCalendarAddress = <ThrowOnError extends boolean = true>(options?
 /**
  * Create a calendar address
  *
- * A secret address for calendar programs. It is shown this once. A former one stops to work.
+ * A secret address for calendar programs. It is shown only once. A previous one stops working.
  */
 export const renewCalendarAddress = <ThrowOnError extends boolean = true>(options?: Options<RenewCalendarAddressData, ThrowOnError>): RequestResult<RenewCalendarAddressResponses, RenewCalendarAddressErrors, ThrowOnError> => (options?.client ?? client).post<RenewCalendarAddressResponses, RenewCalendarAddressErrors, ThrowOnError>({
     security: [{
@@ -1951,7 +1954,7 @@ export const saveBranding = <ThrowOnError extends boolean = true>(options: Optio
 /**
  * Delete your logo
  *
- * The files that you export have none from now on.
+ * Files that you export no longer have one.
  */
 export const deleteLogo = <ThrowOnError extends boolean = true>(options?: Options<DeleteLogoData, ThrowOnError>): RequestResult<DeleteLogoResponses, DeleteLogoErrors, ThrowOnError> => (options?.client ?? client).delete<DeleteLogoResponses, DeleteLogoErrors, ThrowOnError>({
     security: [{
@@ -1981,7 +1984,7 @@ export const getLogo = <ThrowOnError extends boolean = true>(options?: Options<G
 /**
  * Update your logo
  *
- * A PNG or JPEG, judged by its bytes. It is kept small and plain.
+ * A PNG or JPEG, recognized by its content. It is stored at a reduced size and without metadata.
  */
 export const saveLogo = <ThrowOnError extends boolean = true>(options: Options<SaveLogoData, ThrowOnError>): RequestResult<SaveLogoResponses, SaveLogoErrors, ThrowOnError> => (options.client ?? client).put<SaveLogoResponses, SaveLogoErrors, ThrowOnError>({
     security: [{

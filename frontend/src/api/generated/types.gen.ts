@@ -12,15 +12,15 @@ export type AccountSessionDto = {
      */
     last_used_at: string;
     /**
-     * What the browser said about itself.
+     * The `User-Agent` of the browser.
      */
     user_agent: string | null;
     /**
-     * The same in plain words.
+     * The browser and system in plain words.
      */
     device: string;
     /**
-     * Whether it is the session of this very request.
+     * Whether it is the session of this request.
      */
     is_current: boolean;
 };
@@ -38,13 +38,13 @@ export type AccountExportDto = {
         [key: string]: unknown;
     }>;
     /**
-     * Who the person is inside the product; one.
+     * The profile of the person; one.
      */
     profile: Array<{
         [key: string]: unknown;
     }>;
     /**
-     * Providers that vouch for the person.
+     * Accounts of the person at sign-in providers.
      */
     identities: Array<{
         [key: string]: unknown;
@@ -86,7 +86,7 @@ export type AccountExportDto = {
         [key: string]: unknown;
     }>;
     /**
-     * Documents that were imported. The files themselves are among `files`.
+     * Imported documents. The files themselves are in `files`.
      */
     imports: Array<{
         [key: string]: unknown;
@@ -98,13 +98,13 @@ export type AccountExportDto = {
         [key: string]: unknown;
     }>;
     /**
-     * Pictures and files of the SOPs. The files themselves are among `files`.
+     * Pictures and files of the SOPs. The files themselves are in `files`.
      */
     attachments: Array<{
         [key: string]: unknown;
     }>;
     /**
-     * Templates that were made of SOPs.
+     * Templates that were created from SOPs.
      */
     templates: Array<{
         [key: string]: unknown;
@@ -146,7 +146,7 @@ export type AccountExportDto = {
         [key: string]: unknown;
     }>;
     /**
-     * What an operator gave; one or none.
+     * The plan that an operator granted; one or none.
      */
     subscription_grant: Array<{
         [key: string]: unknown;
@@ -164,7 +164,7 @@ export type AccountExportDto = {
         [key: string]: unknown;
     }>;
     /**
-     * Team seats and who sits on them.
+     * Team seats and who has them.
      */
     seats: Array<{
         [key: string]: unknown;
@@ -200,7 +200,7 @@ export type AccountExportDto = {
         [key: string]: unknown;
     }>;
     /**
-     * Since when there is a calendar address; one or none.
+     * When the calendar address was created; one or none.
      */
     calendar_address: Array<{
         [key: string]: unknown;
@@ -218,7 +218,7 @@ export type AccountExportDto = {
         [key: string]: unknown;
     }>;
     /**
-     * Files of the person, without their bytes: each is read by its name.
+     * Files of the person, without their contents: download each by its name.
      */
     files: Array<{
         [key: string]: unknown;
@@ -317,7 +317,7 @@ export type SecurityEventDto = {
         [key: string]: unknown;
     };
     /**
-     * Whether it happened in the session of this very request.
+     * Whether it happened in the session of this request.
      */
     is_current_session: boolean;
 };
@@ -332,7 +332,7 @@ export type SecurityEventPageDto = {
 
 export type NextPlanDto = {
     /**
-     * Price a month, in US cents.
+     * Price per month, in US cents.
      */
     monthly_amount_cents: number | null;
     starts_at: string;
@@ -342,11 +342,11 @@ export type NextPlanDto = {
 export type SubscriptionDto = {
     user_id: string;
     /**
-     * End of the paid period. In the past it means expired.
+     * End of the paid period. A time in the past means expired.
      */
     subscription_end: string | null;
     /**
-     * Price a month, in US cents; null when nothing is paid.
+     * Price per month, in US cents; null when nothing is paid.
      */
     monthly_amount_cents: number | null;
     /**
@@ -358,13 +358,13 @@ export type SubscriptionDto = {
      */
     trial_ends_at: string | null;
     /**
-     * Until when the dashboard stays open while a failed payment is tried again; in the past it is closed until the payment
-     * arrives. Null when no payment is missing, or none is tried any more.
+     * Time until which the dashboard stays open while a failed payment is retried; after it, the dashboard is closed
+     * until the payment arrives. Null when no payment is missing, or no retry is left.
      */
     payment_due_by: string | null;
     /**
-     * Until when members of the team read what you share; null as long as the subscription goes on. In the past they read
-     * nothing any more.
+     * Time until which members of the team can read what you share; null while the subscription continues. After it, they
+     * can no longer read anything.
      */
     members_read_until: string | null;
     /**
@@ -385,7 +385,7 @@ export type SubscriptionDto = {
      */
     subscription_tier: string | null;
     /**
-     * Whether the next period follows by itself; false once the subscription is canceled.
+     * Whether the subscription renews automatically; false once it is canceled.
      */
     renews: boolean;
     /**
@@ -393,7 +393,7 @@ export type SubscriptionDto = {
      */
     suspended: boolean;
     /**
-     * Whether the last payment has failed: it is being tried again, or the subscription has ended because of it.
+     * Whether the last payment has failed: it is being retried, or the subscription has ended because of it.
      */
     payment_failed: boolean;
 };
@@ -455,7 +455,7 @@ export type InstallLinkDto = {
     user_id: string;
     created_at: string;
     /**
-     * Who sits on the seat, or sat on it before it was revoked; null while the link is unused.
+     * Who has the seat, or had it before it was revoked; null while the link is unused.
      */
     member: SeatMemberDto | null;
     /**
@@ -463,16 +463,16 @@ export type InstallLinkDto = {
      */
     name: string | null;
     /**
-     * Where the link was mailed to; null once it is used or revoked.
+     * The address that the link was mailed to; null once it is used or revoked.
      */
     email: string | null;
     /**
-     * When it was mailed last; null if it never was.
+     * When it was last mailed; null if it never was.
      */
     mailed_at: string | null;
     install_id: string;
     /**
-     * False once the link is revoked, for good.
+     * False once the link is revoked, which is permanent.
      */
     is_active: boolean;
     /**
@@ -491,7 +491,7 @@ export type InstallLinkPageDto = {
 
 export type GenerateInstallLinkDto = {
     /**
-     * Where the link is to be mailed.
+     * The address to mail the link to.
      */
     email?: string;
     /**
@@ -532,8 +532,8 @@ export type MembershipDto = {
     id: string;
     joined_at: string;
     /**
-     * Until when you read what the team shares, because the owner's subscription has ended; in the past you read nothing any
-     * more. Null as long as there is no end.
+     * Time until which you can read what the team shares, because the owner's subscription has ended; after it, you can
+     * no longer read anything. Null without an end.
      */
     reads_until: string | null;
     /**
@@ -562,16 +562,16 @@ export type SopSummaryDto = {
     id: string;
     user_id: string;
     /**
-     * What its owner finds it by, in lower case.
+     * Tags of its owner, in lower case.
      */
     tags: Array<string>;
     /**
-     * The owner's folder that it lies in; null for none.
+     * The owner's folder that contains it; null for none.
      */
     folder_id: string | null;
     status: SopStatus;
     /**
-     * Grows with each change of title, text or status; the value of `If-Match`.
+     * Increases with each change of title, text or status; the value of `If-Match`.
      */
     version: number;
     /**
@@ -589,11 +589,11 @@ export type SopSummaryDto = {
     created_at: string;
     updated_at: string;
     /**
-     * First 50 characters of the prompt until it is given another one.
+     * The first 50 characters of the prompt until the SOP gets another title.
      */
     title: string;
     /**
-     * What it is about: told by the draft, until a person chooses another one.
+     * Its subject: set by the draft until a person chooses another one.
      */
     category: string;
 };
@@ -615,15 +615,15 @@ export type ChosenTemplateDto = {
 
 export type CreateSopDto = {
     /**
-     * Begins with the procedure of a template, at once. Instead of a prompt, never together with one.
+     * Starts with the procedure of a template, immediately. Use it instead of a prompt, never together with one.
      */
     template?: ChosenTemplateDto;
     /**
-     * Begins with the procedure of a template of yours. Instead of a prompt or a template of the gallery.
+     * Starts with the procedure of a template of yours. Use it instead of a prompt or a template of the gallery.
      */
     own_template_id?: string;
     /**
-     * One of the consultant's clients, for whom the SOP is. Others than consultants have none.
+     * One of the consultant's clients, for whom the SOP is. Only consultants have clients.
      */
     client_id?: string | null;
     /**
@@ -636,8 +636,6 @@ export type CreateSopDto = {
     title?: string;
 };
 
-export type RunState = 'queued' | 'running' | 'succeeded' | 'failed' | 'cancelled';
-
 export type GenerationDrafter = 'model' | 'template';
 
 /**
@@ -647,9 +645,12 @@ export type GenerationCode = 'refused' | 'prompt_too_long' | 'quota' | 'gave_up'
 
 export type GenerationDto = {
     id: string;
-    state: RunState;
     /**
-     * Grows when a run is taken up again, for example after a restart of the server.
+     * Never `none`.
+     */
+    state: GenerationState;
+    /**
+     * Increases when a run is resumed, for example after a restart of the server.
      */
     attempt: number;
     /**
@@ -662,7 +663,7 @@ export type GenerationDto = {
      */
     error_code: GenerationCode | null;
     /**
-     * Why the offline drafter stepped in although a language model is configured.
+     * Why the offline drafter was used although a language model is configured.
      */
     fallback_reason: GenerationCode | null;
     created_at: string;
@@ -678,16 +679,16 @@ export type SopDto = {
     id: string;
     user_id: string;
     /**
-     * What its owner finds it by, in lower case.
+     * Tags of its owner, in lower case.
      */
     tags: Array<string>;
     /**
-     * The owner's folder that it lies in; null for none.
+     * The owner's folder that contains it; null for none.
      */
     folder_id: string | null;
     status: SopStatus;
     /**
-     * Grows with each change of title, text or status; the value of `If-Match`.
+     * Increases with each change of title, text or status; the value of `If-Match`.
      */
     version: number;
     /**
@@ -725,17 +726,17 @@ export type SopDto = {
      */
     description: string;
     /**
-     * First 50 characters of the prompt until it is given another one.
+     * The first 50 characters of the prompt until the SOP gets another title.
      */
     title: string;
     /**
-     * What it is about: told by the draft, until a person chooses another one.
+     * Its subject: set by the draft until a person chooses another one.
      */
     category: string;
 };
 
 /**
- * What the SOP is about. Drafts leave it alone once it is given here. Needs no version, and does not change it.
+ * What the SOP is about. Drafts no longer change it once it is set here. Needs no version, and does not change it.
  */
 export type SopCategory = 'General' | 'Human Resources' | 'Finance' | 'IT and Security' | 'Customer Service' | 'Sales and Marketing' | 'Food and Hospitality' | 'Healthcare and Laboratory' | 'Manufacturing and Maintenance' | 'Warehouse and Logistics' | 'Health and Safety' | 'Facilities and Cleaning';
 
@@ -749,15 +750,15 @@ export type UpdateSopDto = {
      */
     status?: SopStatus;
     /**
-     * What the SOP is about. Drafts leave it alone once it is given here. Needs no version, and does not change it.
+     * What the SOP is about. Drafts no longer change it once it is set here. Needs no version, and does not change it.
      */
     category?: SopCategory;
     /**
-     * All tags that the SOP has from now on; kept in lower case and each once. Needs no version, and does not change it.
+     * The new tags of the SOP, all of them; kept in lower case and each once. Needs no version, and does not change it.
      */
     tags?: Array<string>;
     /**
-     * The folder that the SOP goes to; null for none. Needs no version, and does not change it.
+     * The folder to move the SOP to; null for none. Needs no version, and does not change it.
      */
     folder_id?: string | null;
     /**
@@ -777,8 +778,9 @@ export type UpdateSopDto = {
 
 export type AnswerQuestionDto = {
     /**
-     * Fills what the question is about; there it is cut to what fits, at most 1,000 characters. Where the question asks for more of
-     * the prompt (`target.path` is `prompt`), it is added to the prompt, which is drafted again. Empty takes the answer back.
+     * Fills the field that the question is about; it is cut to the length of the field, at most 1,000 characters. If the
+     * question needs more of the prompt (`target.path` is `prompt`), it is added to the prompt, which is drafted again.
+     * An empty text removes the answer.
      */
     answer: string;
 };
@@ -793,7 +795,7 @@ export type RegenerateSopDto = {
      */
     prompt?: string;
     /**
-     * Says that changes made by hand may be lost; without it such an SOP is refused with 409.
+     * Confirms that changes made by hand may be lost; without it such an SOP is refused with 409.
      */
     replace_edits?: boolean;
 };
@@ -826,7 +828,7 @@ export type QualityReportDto = {
     total: number;
     results: Array<QualityResultDto>;
     /**
-     * Ids of the lines that stand as the person wrote them: they could not be reworded for sure.
+     * Ids of the lines kept as the person wrote them, because they could not be reworded reliably.
      */
     as_written: Array<string>;
 };
@@ -872,7 +874,7 @@ export type SopLabelsDto = {
      */
     suggested: string;
     /**
-     * Stands where a value is unknown.
+     * Replaces an unknown value.
      */
     to_confirm: string;
     check: string;
@@ -899,7 +901,7 @@ export type SopLabelsDto = {
      */
     colon: string;
     /**
-     * Stands before a condition that has none of `condition_words`.
+     * Precedes a condition that has none of `condition_words`.
      */
     condition_prefix: string;
     /**
@@ -915,7 +917,7 @@ export type SortDirection = 'asc' | 'desc';
 export type SopSearchResultDto = {
     items: Array<SopSummaryDto>;
     /**
-     * Whether more was found than is shown; further words narrow it down.
+     * Whether there are more results than are returned; further words narrow them down.
      */
     has_more: boolean;
 };
@@ -940,7 +942,7 @@ export type SopBatchTagDto = {
 
 export type SopBatchDto = {
     /**
-     * The SOPs that were changed; one that was as wished before, or is being drafted, is not among them.
+     * The SOPs that were changed, without those that already had the requested value or are being drafted.
      */
     ids: Array<string>;
 };
@@ -948,7 +950,7 @@ export type SopBatchDto = {
 export type FolderDto = {
     id: string;
     /**
-     * The folder that it lies in; null at the top.
+     * The folder that contains it; null at the top.
      */
     parent_id: string | null;
     /**
@@ -956,7 +958,7 @@ export type FolderDto = {
      */
     position: number;
     /**
-     * SOPs that lie in it, without those in its folders; of more than 100 no more are counted.
+     * Number of SOPs in it, without those in its folders; counted up to 100.
      */
     sop_count: number;
     name: string;
@@ -964,7 +966,7 @@ export type FolderDto = {
 
 export type FolderListDto = {
     /**
-     * Those with the same parent follow each other in their order.
+     * Folders with the same parent are listed in their order.
      */
     items: Array<FolderDto>;
 };
@@ -972,7 +974,7 @@ export type FolderListDto = {
 export type CreateFolderDto = {
     name: string;
     /**
-     * The folder that it lies in; at the top without one.
+     * The folder that contains it; at the top without one.
      */
     parent_id?: string | null;
 };
@@ -980,11 +982,11 @@ export type CreateFolderDto = {
 export type UpdateFolderDto = {
     name?: string;
     /**
-     * The folder that it lies in from now on, with all that is in it; null for the top.
+     * The folder to move it to, with its contents; null for the top.
      */
     parent_id?: string | null;
     /**
-     * How many of the other folders there stand before it; behind all of them when only `parent_id` is given.
+     * Number of other folders before it; it becomes the last one when only `parent_id` is sent.
      */
     position?: number;
 };
@@ -995,7 +997,7 @@ export type SopBatchFolderDto = {
      */
     ids: Array<string>;
     /**
-     * The folder that the SOPs go to; null for none.
+     * The folder to move the SOPs to; null for none.
      */
     folder_id: string | null;
 };
@@ -1012,7 +1014,7 @@ export type FoundSopDto = {
      */
     owner_name: string | null;
     /**
-     * The line of the text in which most of the words stand; null when they stand in the title or in the prompt only.
+     * The line of the text that contains most of the words; null when only the title or the prompt contains them.
      */
     line: string | null;
 };
@@ -1020,7 +1022,7 @@ export type FoundSopDto = {
 export type FoundSopsDto = {
     items: Array<FoundSopDto>;
     /**
-     * Whether more was found than is given.
+     * Whether there are more results than are returned.
      */
     has_more: boolean;
 };
@@ -1049,7 +1051,7 @@ export type SopBatchRequestDto = {
 export type VersionState = 'draft' | 'in_review' | 'returned' | 'approved' | 'effective' | 'superseded' | 'withdrawn';
 
 /**
- * Why it was kept. `replaced`: something else took its place. `edited`: it was changed later on, or kept on request.
+ * Why it was kept. `replaced`: another text replaced it. `edited`: it was changed later on, or kept on request.
  */
 export type VersionCause = 'edited' | 'generated' | 'submitted' | 'published' | 'restored' | 'replaced' | 'imported' | 'template' | 'adopted';
 
@@ -1060,7 +1062,7 @@ export type SopVersionSummaryDto = {
      */
     state: VersionState;
     /**
-     * Why it was kept. `replaced`: something else took its place. `edited`: it was changed later on, or kept on request.
+     * Why it was kept. `replaced`: another text replaced it. `edited`: it was changed later on, or kept on request.
      */
     cause: VersionCause;
     /**
@@ -1074,20 +1076,20 @@ export type SopVersionSummaryDto = {
      */
     effective_from: string | null;
     /**
-     * When it was taken back; null while it is published.
+     * When it was withdrawn; null while it is published.
      */
     effective_to: string | null;
     /**
-     * Never given twice in one SOP: `2.0` once published, `2.3` before.
+     * Unique within the SOP: `2.0` once published, `2.3` before.
      */
     number: string;
     title: string;
     /**
-     * Name of the person whose act made the version, as it was then; empty when none was given.
+     * Name of the person who caused the version, as it was at that time; empty when there was none.
      */
     created_by_name: string;
     /**
-     * Whether the SOP says the same at present.
+     * Whether the current text of the SOP is the same.
      */
     is_present: boolean;
 };
@@ -1102,7 +1104,7 @@ export type SopVersionPageDto = {
 
 export type KeepVersionDto = {
     /**
-     * What is special about it. A version with a note is never removed to make room.
+     * What is special about it. A version with a note is never removed automatically.
      */
     note?: string;
 };
@@ -1114,7 +1116,7 @@ export type SopVersionDto = {
      */
     state: VersionState;
     /**
-     * Why it was kept. `replaced`: something else took its place. `edited`: it was changed later on, or kept on request.
+     * Why it was kept. `replaced`: another text replaced it. `edited`: it was changed later on, or kept on request.
      */
     cause: VersionCause;
     /**
@@ -1128,7 +1130,7 @@ export type SopVersionDto = {
      */
     effective_from: string | null;
     /**
-     * When it was taken back; null while it is published.
+     * When it was withdrawn; null while it is published.
      */
     effective_to: string | null;
     /**
@@ -1145,16 +1147,16 @@ export type SopVersionDto = {
      */
     content_hash: string;
     /**
-     * Never given twice in one SOP: `2.0` once published, `2.3` before.
+     * Unique within the SOP: `2.0` once published, `2.3` before.
      */
     number: string;
     title: string;
     /**
-     * Name of the person whose act made the version, as it was then; empty when none was given.
+     * Name of the person who caused the version, as it was at that time; empty when there was none.
      */
     created_by_name: string;
     /**
-     * Whether the SOP says the same at present.
+     * Whether the current text of the SOP is the same.
      */
     is_present: boolean;
 };
@@ -1174,7 +1176,7 @@ export type FactChangeDto = {
 export type DiffPartName = 'overview' | 'definitions' | 'roles' | 'resources' | 'safety' | 'phases' | 'steps' | 'exceptions' | 'records' | 'kpis' | 'references' | 'notes' | 'questions' | 'text';
 
 /**
- * `changed` also for an entry that has moved besides.
+ * `changed` also for an entry that has been changed and moved.
  */
 export type ItemChange = 'added' | 'removed' | 'changed' | 'moved';
 
@@ -1202,7 +1204,7 @@ export type DiffFieldDto = {
 
 export type DiffItemDto = {
     /**
-     * `changed` also for an entry that has moved besides.
+     * `changed` also for an entry that has been changed and moved.
      */
     change: ItemChange;
     /**
@@ -1239,16 +1241,16 @@ export type RestoredSopDto = {
     id: string;
     user_id: string;
     /**
-     * What its owner finds it by, in lower case.
+     * Tags of its owner, in lower case.
      */
     tags: Array<string>;
     /**
-     * The owner's folder that it lies in; null for none.
+     * The owner's folder that contains it; null for none.
      */
     folder_id: string | null;
     status: SopStatus;
     /**
-     * Grows with each change of title, text or status; the value of `If-Match`.
+     * Increases with each change of title, text or status; the value of `If-Match`.
      */
     version: number;
     /**
@@ -1290,11 +1292,11 @@ export type RestoredSopDto = {
      */
     description: string;
     /**
-     * First 50 characters of the prompt until it is given another one.
+     * The first 50 characters of the prompt until the SOP gets another title.
      */
     title: string;
     /**
-     * What it is about: told by the draft, until a person chooses another one.
+     * Its subject: set by the draft until a person chooses another one.
      */
     category: string;
 };
@@ -1303,16 +1305,16 @@ export type DeletedSopDto = {
     id: string;
     user_id: string;
     /**
-     * What its owner finds it by, in lower case.
+     * Tags of its owner, in lower case.
      */
     tags: Array<string>;
     /**
-     * The owner's folder that it lies in; null for none.
+     * The owner's folder that contains it; null for none.
      */
     folder_id: string | null;
     status: SopStatus;
     /**
-     * Grows with each change of title, text or status; the value of `If-Match`.
+     * Increases with each change of title, text or status; the value of `If-Match`.
      */
     version: number;
     /**
@@ -1331,15 +1333,15 @@ export type DeletedSopDto = {
     updated_at: string;
     deleted_at: string;
     /**
-     * From then on it cannot be restored any more; it is removed with all its versions within the hour.
+     * After that time it cannot be restored; it is removed with all its versions within the hour.
      */
     purged_at: string;
     /**
-     * First 50 characters of the prompt until it is given another one.
+     * The first 50 characters of the prompt until the SOP gets another title.
      */
     title: string;
     /**
-     * What it is about: told by the draft, until a person chooses another one.
+     * Its subject: set by the draft until a person chooses another one.
      */
     category: string;
 };
@@ -1356,16 +1358,16 @@ export type SharedSopSummaryDto = {
     id: string;
     user_id: string;
     /**
-     * What its owner finds it by, in lower case.
+     * Tags of its owner, in lower case.
      */
     tags: Array<string>;
     /**
-     * The owner's folder that it lies in; null for none.
+     * The owner's folder that contains it; null for none.
      */
     folder_id: string | null;
     status: SopStatus;
     /**
-     * Grows with each change of title, text or status; the value of `If-Match`.
+     * Increases with each change of title, text or status; the value of `If-Match`.
      */
     version: number;
     /**
@@ -1383,11 +1385,11 @@ export type SharedSopSummaryDto = {
     created_at: string;
     updated_at: string;
     /**
-     * First 50 characters of the prompt until it is given another one.
+     * The first 50 characters of the prompt until the SOP gets another title.
      */
     title: string;
     /**
-     * What it is about: told by the draft, until a person chooses another one.
+     * Its subject: set by the draft until a person chooses another one.
      */
     category: string;
     /**
@@ -1407,7 +1409,7 @@ export type SharedSopPageDto = {
 export type SharedSopSearchResultDto = {
     items: Array<SharedSopSummaryDto>;
     /**
-     * Whether more was found than is shown; further words narrow it down.
+     * Whether there are more results than are returned; further words narrow them down.
      */
     has_more: boolean;
 };
@@ -1416,16 +1418,16 @@ export type SharedSopDto = {
     id: string;
     user_id: string;
     /**
-     * What its owner finds it by, in lower case.
+     * Tags of its owner, in lower case.
      */
     tags: Array<string>;
     /**
-     * The owner's folder that it lies in; null for none.
+     * The owner's folder that contains it; null for none.
      */
     folder_id: string | null;
     status: SopStatus;
     /**
-     * Grows with each change of title, text or status; the value of `If-Match`.
+     * Increases with each change of title, text or status; the value of `If-Match`.
      */
     version: number;
     /**
@@ -1455,11 +1457,11 @@ export type SharedSopDto = {
      */
     owner_name: string;
     /**
-     * First 50 characters of the prompt until it is given another one.
+     * The first 50 characters of the prompt until the SOP gets another title.
      */
     title: string;
     /**
-     * What it is about: told by the draft, until a person chooses another one.
+     * Its subject: set by the draft until a person chooses another one.
      */
     category: string;
 };
@@ -1483,8 +1485,8 @@ export type DraftPreviewDto = {
      */
     language: string;
     /**
-     * Whether there is nothing to follow yet: the prompt tells no step and names no known kind of work. The questions of the
-     * document then ask for the steps.
+     * Whether there is nothing to follow yet: the prompt contains no step and names no known kind of work. The questions
+     * of the document then ask for the steps.
      */
     asked_back: boolean;
 };
@@ -1495,7 +1497,7 @@ export type ImportTextDto = {
      */
     text: string;
     /**
-     * What the text is called; `Pasted text` if not given.
+     * The name of the text; `Pasted text` by default.
      */
     name?: string;
 };
@@ -1515,7 +1517,7 @@ export type ImportDto = {
      */
     error_code: ImportCode | null;
     /**
-     * The SOP that came of it; null until it is there.
+     * The SOP that was created from it; null until it exists.
      */
     sop_id: string | null;
     /**
@@ -1529,11 +1531,11 @@ export type ImportDto = {
      */
     lines: number | null;
     /**
-     * How many of its lines no part of the SOP holds.
+     * How many of its lines no part of the SOP contains.
      */
     left_out_count: number;
     /**
-     * How many pictures are only named in the SOP, since they cannot be read out of the original.
+     * How many pictures the SOP only mentions, because they cannot be extracted from the original.
      */
     pictures: number;
     /**
@@ -1551,7 +1553,7 @@ export type ImportSummaryDto = {
      */
     error_code: ImportCode | null;
     /**
-     * The SOP that came of it; null until it is there.
+     * The SOP that was created from it; null until it exists.
      */
     sop_id: string | null;
     /**
@@ -1595,7 +1597,7 @@ export type AttachmentDto = {
     width: number | null;
     height: number | null;
     /**
-     * Address of the file itself. Pictures lose where and with what they were taken.
+     * Address of the file itself. Location and camera data are removed from pictures.
      */
     url: string;
     /**
@@ -1628,7 +1630,7 @@ export type RenameAttachmentDto = {
 
 export type CreateArchiveDto = {
     /**
-     * Only what lies in this folder and in its folders; all SOPs without one.
+     * Only SOPs in this folder and in its folders; all SOPs without one.
      */
     folder_id?: string | null;
 };
@@ -1644,7 +1646,7 @@ export type ArchiveCode = 'folder-not-found' | 'too-large' | 'storage-full' | 'f
 
 export type ArchiveProgressDto = {
     /**
-     * SOPs that are through.
+     * SOPs that have been processed.
      */
     done: number;
     /**
@@ -1681,7 +1683,7 @@ export type ArchiveDto = {
     error_code: ArchiveCode | null;
     progress: ArchiveProgressDto;
     /**
-     * SOPs that the ZIP file of an export holds, or that an import has made.
+     * SOPs that the ZIP file of an export contains, or that an import has created.
      */
     sop_count: number;
     /**
@@ -1689,7 +1691,8 @@ export type ArchiveDto = {
      */
     size: number | null;
     /**
-     * Where a browser saves the ZIP file from: it needs no access token and works for ten minutes. Null without a file.
+     * Address from which a browser downloads the ZIP file: it needs no access token and works for ten minutes. Null
+     * without a file.
      */
     url: string | null;
     /**
@@ -1812,7 +1815,8 @@ export type TemplateDto = {
      */
     languages: Array<TemplateLanguage>;
     /**
-     * The procedure. What only your business knows is a blank, such as `[opening time]`; each blank has its question.
+     * The procedure. Details that only your business knows are blanks, such as `[opening time]`; each blank has its
+     * question.
      */
     document: SopDocument;
     /**
@@ -1851,11 +1855,11 @@ export type ConsultantFiguresDto = {
      */
     meetings_end: string;
     /**
-     * Earnings since the start of the month, void ones left out; empty without any.
+     * Earnings since the start of the month, without void ones; empty without any.
      */
     earnings_this_month: Array<MoneySumDto>;
     /**
-     * Zone that month and days are counted in.
+     * Time zone of the month and days.
      */
     time_zone: string;
 };
@@ -1894,7 +1898,7 @@ export type ClientFiguresDto = {
     meetings_held: number;
     name: string;
     /**
-     * Of all time, void ones left out.
+     * Of all time, without void ones.
      */
     earnings: Array<MoneySumDto>;
 };
@@ -1934,7 +1938,7 @@ export type ClientDto = {
     id: string;
     email: string | null;
     /**
-     * `ended` puts the client away.
+     * `ended` hides the client from lists by default.
      */
     status: ClientStatus;
     version: number;
@@ -1954,7 +1958,7 @@ export type ClientPageDto = {
 export type CreateClientDto = {
     email?: string | null;
     /**
-     * `active` unless given.
+     * Defaults to `active`.
      */
     status?: ClientStatus;
     name: string;
@@ -1963,7 +1967,7 @@ export type CreateClientDto = {
 export type UpdateClientDto = {
     email?: string | null;
     /**
-     * `active` unless given.
+     * Defaults to `active`.
      */
     status?: ClientStatus;
     name?: string;
@@ -1977,7 +1981,7 @@ export type ProjectDto = {
      */
     client_id: string | null;
     /**
-     * `archived` puts the project away.
+     * `archived` hides the project from lists by default.
      */
     status: ProjectStatus;
     due_at: string | null;
@@ -2001,7 +2005,7 @@ export type CreateProjectDto = {
      */
     client_id?: string | null;
     /**
-     * `active` unless given.
+     * Defaults to `active`.
      */
     status?: ProjectStatus;
     due_at?: string | null;
@@ -2014,7 +2018,7 @@ export type UpdateProjectDto = {
      */
     client_id?: string | null;
     /**
-     * `active` unless given.
+     * Defaults to `active`.
      */
     status?: ProjectStatus;
     due_at?: string | null;
@@ -2028,7 +2032,7 @@ export type EarningDto = {
     id: string;
     client_id: string | null;
     /**
-     * `void` takes the line out of every sum.
+     * `void` leaves the line out of every sum.
      */
     status: EarningStatus;
     earned_at: string;
@@ -2059,7 +2063,7 @@ export type EarningPageDto = {
 
 export type CreateEarningDto = {
     /**
-     * `paid` unless given.
+     * Defaults to `paid`.
      */
     status?: EarningStatus;
     earned_at: string;
@@ -2069,18 +2073,18 @@ export type CreateEarningDto = {
     client_id?: string | null;
     reference?: string | null;
     /**
-     * Decimal text, at most ten digits before the point and two behind it; negative for a refund.
+     * Decimal text, at most ten digits before the point and two after it; negative for a refund.
      */
     amount: string;
     /**
-     * ISO 4217 code in lower case; `usd` unless given.
+     * ISO 4217 code in lower case; defaults to `usd`.
      */
     currency?: string;
 };
 
 export type UpdateEarningDto = {
     /**
-     * `paid` unless given.
+     * Defaults to `paid`.
      */
     status?: EarningStatus;
     earned_at?: string;
@@ -2090,11 +2094,11 @@ export type UpdateEarningDto = {
     client_id?: string | null;
     reference?: string | null;
     /**
-     * Decimal text, at most ten digits before the point and two behind it; negative for a refund.
+     * Decimal text, at most ten digits before the point and two after it; negative for a refund.
      */
     amount?: string;
     /**
-     * ISO 4217 code in lower case; `usd` unless given.
+     * ISO 4217 code in lower case; defaults to `usd`.
      */
     currency?: string;
     version: number;
@@ -2108,7 +2112,7 @@ export type MeetingDto = {
     id: string;
     client_id: string | null;
     /**
-     * `cancelled` puts the meeting away.
+     * `cancelled` hides the meeting from lists by default.
      */
     status: MeetingStatus;
     scheduled_at: string;
@@ -2134,7 +2138,7 @@ export type CreateMeetingDto = {
      */
     duration_minutes?: number;
     /**
-     * `scheduled` unless given.
+     * Defaults to `scheduled`.
      */
     status?: MeetingStatus;
     /**
@@ -2155,7 +2159,7 @@ export type UpdateMeetingDto = {
      */
     duration_minutes?: number;
     /**
-     * `scheduled` unless given.
+     * Defaults to `scheduled`.
      */
     status?: MeetingStatus;
     /**
@@ -2168,7 +2172,7 @@ export type UpdateMeetingDto = {
 
 export type CalendarAddressStateDto = {
     /**
-     * When the current address was made; null without one.
+     * When the current address was created; null without one.
      */
     created_at: string | null;
 };
@@ -2216,7 +2220,7 @@ export type BrandingDto = {
 
 export type SaveBrandingDto = {
     /**
-     * Version that the person has seen; 0 before the first save.
+     * Version that the change is based on; 0 before the first save.
      */
     version: number;
     /**
@@ -2260,11 +2264,11 @@ export type SopFiguresDto = {
 
 export type TeamFiguresDto = {
     /**
-     * Members with an SOP action; signing in is none.
+     * Members with an SOP action; signing in does not count.
      */
     active_users: number;
     /**
-     * The owner, and everyone bound to an active seat.
+     * The owner, and everyone with an active seat.
      */
     team_members: number;
     /**
@@ -2320,7 +2324,7 @@ export type DayActionsDto = {
 
 export type UsageFiguresDto = {
     /**
-     * Zone that days begin in.
+     * Time zone of the days.
      */
     time_zone: string;
     /**
@@ -2377,11 +2381,11 @@ export type UsageDetailsDto = {
      */
     growth_percent: number | null;
     /**
-     * The ten that were used most.
+     * The ten most used.
      */
     sops: Array<SopUsageDto>;
     /**
-     * The fifty who did most.
+     * The fifty most active people.
      */
     people: Array<PersonUsageDto>;
 };
@@ -2389,7 +2393,7 @@ export type UsageDetailsDto = {
 export type RecordReadingDto = {
     sop_id: string;
     /**
-     * Made up by the page. The same visit may be sent again with more seconds; it counts once.
+     * Generated by the page. The same visit may be sent again with more seconds; it counts once.
      */
     visit_id: string;
     /**
@@ -2400,7 +2404,7 @@ export type RecordReadingDto = {
 
 export type SendContactMessageDto = {
     /**
-     * Where an answer goes to.
+     * The address for a reply.
      */
     email: string;
     first_name: string;
@@ -2408,8 +2412,8 @@ export type SendContactMessageDto = {
     subject: string;
     message: string;
     /**
-     * A field that people do not see. A message in which something stands in it was filled in by a program: it is taken like
-     * any other and goes nowhere.
+     * A field that people do not see. A message with a value here comes from a program: it is accepted like any other,
+     * but not delivered.
      */
     website?: string;
 };
@@ -2439,7 +2443,7 @@ export type ProblemDetailsDto = {
     title: string;
     status: number;
     /**
-     * Explanation for a person.
+     * Explanation for a human reader.
      */
     detail?: string;
     /**
@@ -2643,7 +2647,7 @@ export type ListSopsData = {
     path?: never;
     query?: {
         /**
-         * Rows a page.
+         * Rows per page.
          */
         limit?: number;
         /**
@@ -2663,7 +2667,7 @@ export type ListSopsData = {
          */
         client_id?: string;
         /**
-         * Opaque `next_cursor` of the page before.
+         * The `next_cursor` of the previous page; opaque.
          */
         cursor?: string;
     };
@@ -2881,7 +2885,7 @@ export type UpdateSopData = {
     body: UpdateSopDto;
     headers?: {
         /**
-         * The version, as the ETag of `GET` gives it: `"2"`.
+         * The version, as returned in the `ETag` of `GET`: `"2"`.
          */
         'If-Match'?: string;
     };
@@ -3141,15 +3145,15 @@ export type SearchSopsData = {
          */
         folder?: string;
         /**
-         * `relevance` unless given; without words that is the newest update first.
+         * Defaults to `relevance`; without words, that is the newest update first.
          */
         sort?: SopSort;
         /**
-         * Titles from A, completed ones first, and the newest time first unless given. Relevance has one direction only.
+         * Defaults to titles from A to Z, completed SOPs first, and the newest time first. Relevance has one direction only.
          */
         direction?: SortDirection;
         /**
-         * The most SOPs to give.
+         * The maximum number of SOPs to return.
          */
         limit?: number;
         /**
@@ -3207,7 +3211,7 @@ export type ListTagsData = {
     path?: never;
     query?: {
         /**
-         * Only tags that begin like this.
+         * Only tags that begin with this text.
          */
         q?: string;
     };
@@ -3607,7 +3611,7 @@ export type FindSopsData = {
     path?: never;
     query: {
         /**
-         * The most SOPs to give.
+         * The maximum number of SOPs to return.
          */
         limit?: number;
         /**
@@ -3832,11 +3836,11 @@ export type ListDeletedSopsData = {
     path?: never;
     query?: {
         /**
-         * Rows a page.
+         * Rows per page.
          */
         limit?: number;
         /**
-         * Opaque `next_cursor` of the page before.
+         * The `next_cursor` of the previous page; opaque.
          */
         cursor?: string;
     };
@@ -4508,7 +4512,7 @@ export type ListTemplatesData = {
     body?: never;
     headers?: {
         /**
-         * The `ETag` of the answer that you have.
+         * The `ETag` of the response that you already have.
          */
         'If-None-Match'?: string;
     };
@@ -4519,7 +4523,7 @@ export type ListTemplatesData = {
          */
         lang?: TemplateLanguage;
         /**
-         * Only the five templates that come nearest to this text, best first.
+         * Only the five templates that match this text best, best first.
          */
         like?: string;
     };
@@ -4560,7 +4564,7 @@ export type GetTemplateData = {
     body?: never;
     headers?: {
         /**
-         * The `ETag` of the answer that you have.
+         * The `ETag` of the response that you already have.
          */
         'If-None-Match'?: string;
     };
@@ -4615,11 +4619,11 @@ export type ListImportsData = {
     path?: never;
     query?: {
         /**
-         * Rows a page.
+         * Rows per page.
          */
         limit?: number;
         /**
-         * Opaque `next_cursor` of the page before.
+         * The `next_cursor` of the previous page; opaque.
          */
         cursor?: string;
     };
@@ -4810,7 +4814,7 @@ export type GetImportOriginalError = GetImportOriginalErrors[keyof GetImportOrig
 
 export type GetImportOriginalResponses = {
     /**
-     * The file as it came.
+     * The file as it was uploaded.
      */
     200: unknown;
 };
@@ -5189,7 +5193,7 @@ export type DownloadArchiveData = {
     };
     query?: {
         /**
-         * The signature, as the address has it.
+         * The signature from the address.
          */
         token?: unknown;
     };
@@ -5579,7 +5583,7 @@ export type DownloadAttachmentData = {
     };
     query?: {
         /**
-         * The signature, as the address has it.
+         * The signature from the address.
          */
         token?: unknown;
     };
@@ -5679,11 +5683,11 @@ export type ListVersionsData = {
     };
     query?: {
         /**
-         * Rows a page.
+         * Rows per page.
          */
         limit?: number;
         /**
-         * Opaque `next_cursor` of the page before.
+         * The `next_cursor` of the previous page; opaque.
          */
         cursor?: string;
     };
@@ -5792,7 +5796,7 @@ export type KeepVersionError = KeepVersionErrors[keyof KeepVersionErrors];
 
 export type KeepVersionResponses = {
     /**
-     * A version says the same already.
+     * A version with the same text exists.
      */
     200: SopVersionDto;
 };
@@ -5855,7 +5859,7 @@ export type CompareVersionData = {
     };
     query?: {
         /**
-         * What the version is compared with: another version, or the present text.
+         * What the version is compared with: another version, or the current text.
          */
         against?: string;
     };
@@ -5908,7 +5912,7 @@ export type RestoreVersionData = {
     body?: never;
     headers: {
         /**
-         * The version, as the ETag of the SOP gives it: `"2"`.
+         * The version, as returned in the `ETag` of the SOP: `"2"`.
          */
         'If-Match': string;
     };
@@ -6038,11 +6042,11 @@ export type ListSharedSopsData = {
     path?: never;
     query?: {
         /**
-         * Rows a page.
+         * Rows per page.
          */
         limit?: number;
         /**
-         * Opaque `next_cursor` of the page before.
+         * The `next_cursor` of the previous page; opaque.
          */
         cursor?: string;
     };
@@ -6092,7 +6096,7 @@ export type SearchSharedSopsData = {
     path?: never;
     query: {
         /**
-         * The most SOPs to give.
+         * The maximum number of SOPs to return.
          */
         limit?: number;
         /**
@@ -6497,11 +6501,11 @@ export type ListSecurityEventsData = {
     path?: never;
     query?: {
         /**
-         * Rows a page.
+         * Rows per page.
          */
         limit?: number;
         /**
-         * Opaque `next_cursor` of the page before.
+         * The `next_cursor` of the previous page; opaque.
          */
         cursor?: string;
     };
@@ -6551,11 +6555,11 @@ export type ListInstallLinksData = {
     path?: never;
     query?: {
         /**
-         * Rows a page.
+         * Rows per page.
          */
         limit?: number;
         /**
-         * Opaque `next_cursor` of the page before.
+         * The `next_cursor` of the previous page; opaque.
          */
         cursor?: string;
     };
@@ -7348,15 +7352,15 @@ export type ListActivityData = {
     path?: never;
     query?: {
         /**
-         * Rows a page.
+         * Rows per page.
          */
         limit?: number;
         /**
-         * Only what is of that moment or later.
+         * Only entries at or after this time.
          */
         from?: string;
         /**
-         * Only what is before that moment.
+         * Only entries before this time.
          */
         to?: string;
         /**
@@ -7364,7 +7368,7 @@ export type ListActivityData = {
          */
         type?: Array<ActivityType>;
         /**
-         * Opaque `next_cursor` of the page before.
+         * The `next_cursor` of the previous page; opaque.
          */
         cursor?: string;
     };
@@ -7496,15 +7500,15 @@ export type ListTeamActivityData = {
     path?: never;
     query?: {
         /**
-         * Rows a page.
+         * Rows per page.
          */
         limit?: number;
         /**
-         * Only what is of that moment or later.
+         * Only entries at or after this time.
          */
         from?: string;
         /**
-         * Only what is before that moment.
+         * Only entries before this time.
          */
         to?: string;
         /**
@@ -7516,7 +7520,7 @@ export type ListTeamActivityData = {
          */
         member_id?: string;
         /**
-         * Opaque `next_cursor` of the page before.
+         * The `next_cursor` of the previous page; opaque.
          */
         cursor?: string;
     };
@@ -7566,7 +7570,7 @@ export type GetUsageFiguresData = {
     path?: never;
     query?: {
         /**
-         * IANA name of the caller's zone; UTC unless given.
+         * IANA name of the caller's zone; defaults to UTC.
          */
         time_zone?: string;
     };
@@ -7714,7 +7718,7 @@ export type GetConsultantFiguresData = {
     path?: never;
     query?: {
         /**
-         * IANA name of the caller's zone; UTC unless given.
+         * IANA name of the caller's zone; defaults to UTC.
          */
         time_zone?: string;
     };
@@ -7811,7 +7815,7 @@ export type GetConsultantAnalyticsData = {
     path?: never;
     query?: {
         /**
-         * IANA name of the caller's zone; UTC unless given.
+         * IANA name of the caller's zone; defaults to UTC.
          */
         time_zone?: string;
     };
@@ -7861,7 +7865,7 @@ export type ListClientsData = {
     path?: never;
     query?: {
         /**
-         * Rows a page.
+         * Rows per page.
          */
         limit?: number;
         /**
@@ -7869,7 +7873,7 @@ export type ListClientsData = {
          */
         status?: ClientStatus;
         /**
-         * Opaque `next_cursor` of the page before.
+         * The `next_cursor` of the previous page; opaque.
          */
         cursor?: string;
     };
@@ -8149,7 +8153,7 @@ export type ListProjectsData = {
     path?: never;
     query?: {
         /**
-         * Rows a page.
+         * Rows per page.
          */
         limit?: number;
         /**
@@ -8161,7 +8165,7 @@ export type ListProjectsData = {
          */
         client_id?: string;
         /**
-         * Opaque `next_cursor` of the page before.
+         * The `next_cursor` of the previous page; opaque.
          */
         cursor?: string;
     };
@@ -8441,11 +8445,11 @@ export type ExportEarningsData = {
     path?: never;
     query?: {
         /**
-         * Only what is of that moment or later.
+         * Only entries at or after this time.
          */
         from?: string;
         /**
-         * Only what is before that moment.
+         * Only entries before this time.
          */
         to?: string;
     };
@@ -8499,7 +8503,7 @@ export type ListEarningsData = {
     path?: never;
     query?: {
         /**
-         * Rows a page.
+         * Rows per page.
          */
         limit?: number;
         /**
@@ -8511,7 +8515,7 @@ export type ListEarningsData = {
          */
         client_id?: string;
         /**
-         * Opaque `next_cursor` of the page before.
+         * The `next_cursor` of the previous page; opaque.
          */
         cursor?: string;
     };
@@ -8732,7 +8736,7 @@ export type ListMeetingsData = {
     path?: never;
     query?: {
         /**
-         * Rows a page.
+         * Rows per page.
          */
         limit?: number;
         /**
@@ -8744,11 +8748,11 @@ export type ListMeetingsData = {
          */
         client_id?: string;
         /**
-         * `next` gives what is to come first, the earliest first, and then what is past, latest first.
+         * `next` returns upcoming meetings first, the earliest first, and then past ones, latest first.
          */
         order?: MeetingOrder;
         /**
-         * Opaque `next_cursor` of the page before.
+         * The `next_cursor` of the previous page; opaque.
          */
         cursor?: string;
     };
@@ -8855,7 +8859,7 @@ export type ListUpcomingMeetingsData = {
     path?: never;
     query?: {
         /**
-         * The most meetings to give.
+         * The maximum number of meetings to return.
          */
         limit?: number;
     };

@@ -59,7 +59,7 @@ export class AccountController {
 
   /**
    * Delete your account
-   * @remarks With everything in it, for good. A running subscription ends without a refund. Needs a sign-in of the
+   * @remarks With everything in it, permanently. A running subscription ends without a refund. Needs a sign-in of the
    * last 15 minutes, and the second factor of those who have one.
    */
   @Delete()

@@ -31,7 +31,7 @@ export class AuthAdminLinksController {
   @Post('invite')
   @HttpCode(200)
   @Header('cache-control', 'no-store')
-  @ApiQuery({ name: 'redirect_to', type: String, required: false, description: 'Where the mailed link goes on to' })
+  @ApiQuery({ name: 'redirect_to', type: String, required: false, description: 'Where the mailed link redirects to' })
   @ApiBody({ type: InviteDto })
   async inviteUser(
     @Body(authPipe(InviteDto)) body: Lenient<InviteDto>,

@@ -69,7 +69,7 @@ export class AuthAdminUsersController {
 
   /**
    * Create an account as an operator
-   * @remarks No mail is sent. `email_confirm` takes the address for proved.
+   * @remarks No mail is sent. `email_confirm` marks the e-mail address as verified.
    */
   @Post()
   @HttpCode(200)
@@ -95,7 +95,7 @@ export class AuthAdminUsersController {
 
   /**
    * Update an account
-   * @remarks Without asking its owner. A new password ends every session of the account.
+   * @remarks Without its owner's confirmation. A new password ends every session of the account.
    */
   @Put(':user_id')
   @Header('cache-control', 'no-store')
@@ -113,7 +113,8 @@ export class AuthAdminUsersController {
 
   /**
    * Delete an account
-   * @remarks Everything the account owns goes with it; with `should_soft_delete` only the person is forgotten.
+   * @remarks Everything the account owns is deleted with it; with `should_soft_delete`, only what identifies the
+   * person.
    */
   @Delete(':user_id')
   @HttpCode(200)
@@ -144,7 +145,7 @@ export class AuthAdminUsersController {
 
   /**
    * Delete a second factor of an account
-   * @remarks For people who have lost it. Sessions that it has raised fall to `aal1`.
+   * @remarks For users who have lost it. Sessions that it stepped up return to `aal1`.
    */
   @Delete(':user_id/factors/:factor_id')
   @HttpCode(200)

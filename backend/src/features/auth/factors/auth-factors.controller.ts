@@ -35,7 +35,7 @@ export class AuthFactorsController {
 
   /**
    * Create a second factor
-   * @remarks It counts when it is verified, within half an hour. The secret is shown here and never again.
+   * @remarks It takes effect when it is verified, within half an hour. The secret is shown here and never again.
    */
   @Post()
   @HttpCode(200)
@@ -54,13 +54,16 @@ export class AuthFactorsController {
 
   /**
    * Create a challenge of a second factor
-   * @remarks The earlier challenge of it in the same session no longer counts.
+   * @remarks An earlier challenge of the factor in the same session becomes invalid.
    */
   @Post(':factor_id/challenge')
   @HttpCode(200)
   @Header('cache-control', 'no-store')
   @ApiParam({ name: 'factor_id', format: 'uuid' })
-  @ApiResponse({ status: 400, description: 'A factor that was begun by a fresher session (`reauthentication_needed`)' })
+  @ApiResponse({
+    status: 400,
+    description: 'The sign-in of this session is too old for this unverified factor (`reauthentication_needed`)',
+  })
   @ApiResponse({ status: 404, description: 'There is no such factor' })
   async challengeFactor(
     @CurrentUser() principal: Principal,
@@ -71,8 +74,8 @@ export class AuthFactorsController {
 
   /**
    * Verify a second factor
-   * @remarks Issues the session again, at `aal2`. The first proof of a factor ends the sessions of the account that
-   * have proved none.
+   * @remarks Issues the session again, at `aal2`. The first verification of a factor ends the sessions of the account
+   * that have not verified one.
    */
   @Post(':factor_id/verify')
   @HttpCode(200)
@@ -91,13 +94,13 @@ export class AuthFactorsController {
 
   /**
    * Delete a second factor
-   * @remarks A verified one only from a session at `aal2`, and with a fresh proof.
+   * @remarks A verified one only from a session at `aal2`, and with a recent proof.
    */
   @Delete(':factor_id')
   @ApiParam({ name: 'factor_id', format: 'uuid' })
   @ApiResponse({ status: 404, description: 'There is no such factor' })
   @ApiResponse({ status: 400, description: 'The newest proof is older than 15 minutes (`reauthentication_needed`)' })
-  @ApiResponse({ status: 422, description: 'The session has not proved a second factor' })
+  @ApiResponse({ status: 422, description: 'The session has not verified a second factor' })
   async unenrollFactor(
     @CurrentUser() principal: Principal,
     @Param('factor_id', new AuthIdPipe('factor_id')) factorId: string,

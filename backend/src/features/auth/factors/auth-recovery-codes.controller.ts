@@ -65,7 +65,7 @@ export class AuthRecoveryCodesController {
 
   /**
    * Use a recovery code
-   * @remarks It is used up in place of a second factor, and the session is issued again, at `aal2`.
+   * @remarks Consumes the code in place of a second factor, and issues the session again, at `aal2`.
    */
   @Post('verify')
   @HttpCode(200)

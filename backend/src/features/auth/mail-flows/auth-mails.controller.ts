@@ -18,7 +18,7 @@ const REDIRECT_TO = {
   name: 'redirect_to',
   type: String,
   required: false,
-  description: 'An address of this site, to which the mailed link goes on',
+  description: 'An address of this site that the mailed link redirects to',
 } as const;
 
 type Nothing = Record<string, never>;
@@ -41,8 +41,8 @@ export class AuthMailsController {
 
   /**
    * Create an account
-   * @remarks It can be used once its email address is confirmed, by the link or the code of the mail. Answers the
-   * same for an address that has an account: nobody learns who has one.
+   * @remarks It can be used once its email address is confirmed, by the link or the code of the mail. The response is
+   * the same for an address that has an account, so that it does not reveal who has one.
    */
   @Post('signup')
   @HttpCode(200)
@@ -106,7 +106,8 @@ export class AuthMailsController {
 
   /**
    * Request a new password
-   * @remarks Mails a link and a code to choose one by, if the address has an account. The answer is always the same.
+   * @remarks Mails a link and a code to set a new password, if the address has an account. The response is always the
+   * same.
    */
   @Post('recover')
   @HttpCode(200)
@@ -127,7 +128,7 @@ export class AuthMailsController {
 
   /**
    * Resend a confirmation
-   * @remarks Mails it once more, if one is waiting.
+   * @remarks Mails it again, if one is pending.
    */
   @Post('resend')
   @HttpCode(200)
@@ -152,7 +153,7 @@ export class AuthMailsController {
 
   /**
    * Request a code to change your password
-   * @remarks Mails it to you; `PUT user` takes it as `nonce`.
+   * @remarks Mails it to you; `PUT user` accepts it as `nonce`.
    */
   @Get('reauthenticate')
   @HttpCode(200)

@@ -58,7 +58,7 @@ export class AuthVerificationController {
   /**
    * Verify a code or a link
    * @remarks Creates a session by the code of a mail with its address, or by the token of its link. The first of the
-   * two agreements to a change of address gives a message instead of a session.
+   * two confirmations of a change of address returns a message instead of a session.
    */
   @Post()
   @HttpCode(200)
@@ -86,14 +86,14 @@ export class AuthVerificationController {
 
   /**
    * Follow the link of a mail
-   * @remarks Sends the browser on with a session, with a code for its own exchange, or with the reason why not.
+   * @remarks Redirects the browser with a session, with a code for its own exchange, or with an error.
    */
   @Get()
   @HttpCode(303)
   @ApiQuery({ name: 'redirect_to', type: String, required: false, description: 'An address of this site' })
   @ApiQuery({ name: 'type', type: String, example: 'signup' })
   @ApiQuery({ name: 'token', type: String, description: 'The token of the link' })
-  @ApiResponse({ status: 303, description: 'The address to go on to' })
+  @ApiResponse({ status: 303, description: 'The address to continue to' })
   @ApiResponse({ status: 400, description: 'The token or its type is missing' })
   async followLink(
     @Query('token') token: unknown,

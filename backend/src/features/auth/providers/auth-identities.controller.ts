@@ -31,15 +31,20 @@ export class AuthIdentitiesController {
 
   /**
    * Start to link a provider
-   * @remarks Sends the browser to the page of the provider. The identity is linked when the code that comes back is
-   * exchanged, by the browser that began.
+   * @remarks Sends the browser to the page of the provider. The identity is linked when the browser that started
+   * exchanges the returned code.
    */
   @Get('authorize')
   @Header('cache-control', 'no-store')
   @ApiQuery({ name: 'skip_http_redirect', type: String, required: false, example: 'true' })
   @ApiQuery({ name: 'code_challenge_method', enum: ['s256', 'plain'] })
   @ApiQuery({ name: 'code_challenge', type: String, description: 'PKCE: 43 to 128 characters' })
-  @ApiQuery({ name: 'scopes', type: String, required: false, description: 'Asked for besides the usual ones' })
+  @ApiQuery({
+    name: 'scopes',
+    type: String,
+    required: false,
+    description: 'Requested in addition to the default scopes',
+  })
   @ApiQuery({ name: 'redirect_to', type: String, required: false, description: 'An address of this site' })
   @ApiQuery({ name: 'provider', type: String, example: 'google' })
   @ApiResponse({ status: 302, description: "The provider's page" })

@@ -24,14 +24,19 @@ export class AuthNavigationController {
 
   /**
    * Start a sign-in through a provider
-   * @remarks Sends the browser to the page of the provider. Parameters that are not named here are told to the
+   * @remarks Sends the browser to the page of the provider. Parameters that are not named here are sent to the
    * provider, for example `prompt`.
    */
   @Get('authorize')
   @HttpCode(302)
   @ApiQuery({ name: 'code_challenge_method', enum: ['s256', 'plain'] })
   @ApiQuery({ name: 'code_challenge', type: String, description: 'PKCE: 43 to 128 characters' })
-  @ApiQuery({ name: 'scopes', type: String, required: false, description: 'Asked for besides the usual ones' })
+  @ApiQuery({
+    name: 'scopes',
+    type: String,
+    required: false,
+    description: 'Requested in addition to the default scopes',
+  })
   @ApiQuery({
     name: 'redirect_to',
     type: String,
@@ -41,7 +46,7 @@ export class AuthNavigationController {
   @ApiQuery({ name: 'provider', type: String, example: 'google' })
   @ApiResponse({ status: 302, description: "The provider's page" })
   @ApiResponse({ status: 400, description: 'Unknown provider, or the PKCE pair is missing' })
-  @ApiResponse({ status: 429, description: 'Too many sign-ins were begun' })
+  @ApiResponse({ status: 429, description: 'Too many sign-ins were started' })
   @ApiResponse({ status: 503, description: 'The provider cannot be reached' })
   async authorize(
     @Query(authPipe(AuthorizeQueryDto)) query: Lenient<AuthorizeQueryDto>,
@@ -61,11 +66,11 @@ export class AuthNavigationController {
 
   /**
    * Complete a sign-in through a provider
-   * @remarks The provider sends the browser here, and it goes on to the site with a code to exchange.
+   * @remarks The provider redirects the browser here, and the browser continues to the site with a code to exchange.
    */
   @Get('callback')
   @HttpCode(302)
-  @ApiResponse({ status: 302, description: 'The address that the sign-in began with, with `code` or `error`' })
+  @ApiResponse({ status: 302, description: 'The redirect address of the sign-in, with `code` or `error`' })
   @ApiResponse({ status: 303, description: 'The site with `error`: the state is missing, unknown or used' })
   @ApiResponse({ status: 500, description: 'A fault of the server' })
   async completeSignIn(@Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
@@ -82,7 +87,7 @@ export class AuthNavigationController {
   @HttpCode(303)
   @ApiConsumes('application/x-www-form-urlencoded')
   @ApiBody({ schema: { type: 'object', properties: { code: { type: 'string' }, state: { type: 'string' } } } })
-  @ApiResponse({ status: 303, description: 'The address that the sign-in began with, with `code` or `error`' })
+  @ApiResponse({ status: 303, description: 'The redirect address of the sign-in, with `code` or `error`' })
   @ApiResponse({ status: 500, description: 'A fault of the server' })
   async completePostedSignIn(@Body() form: unknown, @Res() reply: FastifyReply): Promise<void> {
     const fields = Object.entries(form ?? {}).filter(

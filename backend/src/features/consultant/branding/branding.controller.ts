@@ -62,7 +62,7 @@ export class BrandingController {
 
   /**
    * Update your logo
-   * @remarks A PNG or JPEG, judged by its bytes. It is kept small and plain.
+   * @remarks A PNG or JPEG, recognized by its content. It is stored at a reduced size and without metadata.
    */
   @Put('logo')
   @AcceptsBody('file')
@@ -74,7 +74,7 @@ export class BrandingController {
 
   /**
    * Delete your logo
-   * @remarks The files that you export have none from now on.
+   * @remarks Files that you export no longer have one.
    */
   @Delete('logo')
   @HttpCode(204)

@@ -102,7 +102,7 @@ export class SaveBrandingDto {
   @TrimmedText(200)
   footer_line: string;
 
-  /** Version that the person has seen; 0 before the first save. */
+  /** Version that the change is based on; 0 before the first save. */
   @ApiProperty({ type: 'integer', example: 1 })
   @IsInt()
   @Min(0)

@@ -11,7 +11,7 @@ export class CalendarAddressDto {
 
 /** Whether there is an address for calendar programs. */
 export class CalendarAddressStateDto {
-  /** When the current address was made; null without one. */
+  /** When the current address was created; null without one. */
   @ApiProperty({ format: 'date-time', type: String, nullable: true })
   created_at: string | null;
 }

@@ -14,8 +14,7 @@ export class CalendarAddressController {
 
   /**
    * Get the state of your calendar address
-   * @remarks Since when there is an address for calendar programs. The address itself is shown only when it is
-   * created.
+   * @remarks When the address for calendar programs was created. The address itself is shown only at that time.
    */
   @Get()
   async getCalendarAddress(@CurrentUser() principal: Principal): Promise<CalendarAddressStateDto> {
@@ -24,7 +23,7 @@ export class CalendarAddressController {
 
   /**
    * Create a calendar address
-   * @remarks A secret address for calendar programs. It is shown this once. A former one stops to work.
+   * @remarks A secret address for calendar programs. It is shown only once. A previous one stops working.
    */
   @Post()
   async renewCalendarAddress(@CurrentUser() principal: Principal): Promise<CalendarAddressDto> {
@@ -33,7 +32,7 @@ export class CalendarAddressController {
 
   /**
    * Delete your calendar address
-   * @remarks Calendar programs that subscribe to it get nothing any more.
+   * @remarks Calendar programs that subscribe to it no longer receive anything.
    */
   @Delete()
   @HttpCode(204)

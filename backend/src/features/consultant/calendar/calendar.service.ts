@@ -21,7 +21,7 @@ export class CalendarService {
     @Inject(ENVIRONMENT) private readonly environment: Environment,
   ) {}
 
-  /** When the current address was made; null without one. The address itself is not kept. */
+  /** When the current address was created; null without one. The address itself is not kept. */
   async findAddress({ userId }: Principal): Promise<{ created_at: string | null }> {
     return { created_at: await this.queries.findCreatedAt(userId) };
   }

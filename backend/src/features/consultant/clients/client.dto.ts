@@ -17,7 +17,7 @@ export class ClientDto {
   @ApiProperty({ type: String, nullable: true })
   email: string | null;
 
-  /** `ended` puts the client away. */
+  /** `ended` hides the client from lists by default. */
   @ApiProperty({ enum: CLIENT_STATUSES, enumName: 'ClientStatus' })
   status: ClientStatus;
 
@@ -51,7 +51,7 @@ export class CreateClientDto {
   @MaxLength(254)
   email?: string | null;
 
-  /** `active` unless given. */
+  /** Defaults to `active`. */
   @ApiProperty({ enum: CLIENT_STATUSES, enumName: 'ClientStatus', required: false })
   @IsOptionalNotNull()
   @IsIn(CLIENT_STATUSES)

@@ -42,7 +42,7 @@ export class ClientsController {
 
   /**
    * Get a client
-   * @remarks With the version that a change has to name.
+   * @remarks With the version that an update has to name.
    */
   @Get(':id')
   @ApiProblems('client-not-found')
@@ -52,8 +52,8 @@ export class ClientsController {
 
   /**
    * Update a client
-   * @remarks The status `ended` puts it away. Name the version that the change is based on: of two changes at the
-   * same time one is refused.
+   * @remarks The status `ended` hides it from lists by default. Name the version that the change is based on: of two
+   * changes at the same time one is refused.
    */
   @Patch(':id')
   @ApiProblems('client-not-found', 'entry-changed')
@@ -67,7 +67,8 @@ export class ClientsController {
 
   /**
    * Delete a client
-   * @remarks Its projects, earnings and meetings are deleted with it; its SOPs stay, without a client. The status `ended` puts a client away and keeps all of it.
+   * @remarks Its projects, earnings and meetings are deleted with it; its SOPs stay, without a client. The status
+   * `ended` hides a client from lists by default and keeps everything.
    */
   @Delete(':id')
   @HttpCode(204)

@@ -25,7 +25,7 @@ export class EarningDto {
    */
   currency: string;
 
-  /** `void` takes the line out of every sum. */
+  /** `void` leaves the line out of every sum. */
   @ApiProperty({ enum: EARNING_STATUSES, enumName: 'EarningStatus' })
   status: EarningStatus;
 
@@ -58,21 +58,21 @@ export class EarningPageDto {
 
 export class CreateEarningDto {
   /**
-   * Decimal text, at most ten digits before the point and two behind it; negative for a refund.
+   * Decimal text, at most ten digits before the point and two after it; negative for a refund.
    * @example '1200.00'
    */
   @Matches(/^-?\d{1,10}(?:\.\d{1,2})?$/, { message: 'must be a decimal text such as "1200.00"' })
   amount: string;
 
   /**
-   * ISO 4217 code in lower case; `usd` unless given.
+   * ISO 4217 code in lower case; defaults to `usd`.
    * @example 'usd'
    */
   @IsOptionalNotNull()
   @Matches(/^[a-z]{3}$/, { message: 'must be three lower-case letters such as "usd"' })
   currency?: string;
 
-  /** `paid` unless given. */
+  /** Defaults to `paid`. */
   @ApiProperty({ enum: EARNING_STATUSES, enumName: 'EarningStatus', required: false })
   @IsOptionalNotNull()
   @IsIn(EARNING_STATUSES)

@@ -46,7 +46,7 @@ export class EarningsController {
 
   /**
    * Get an earning
-   * @remarks With the version that a change has to name.
+   * @remarks With the version that an update has to name.
    */
   @Get(':id')
   @ApiProblems('earning-not-found')
@@ -56,8 +56,8 @@ export class EarningsController {
 
   /**
    * Update an earning
-   * @remarks The status `void` puts it away. Name the version that the change is based on: of two changes at the
-   * same time one is refused.
+   * @remarks The status `void` hides it from lists by default. Name the version that the change is based on: of two
+   * changes at the same time one is refused.
    */
   @Patch(':id')
   @ApiProblems('earning-not-found', 'entry-changed')
@@ -77,8 +77,8 @@ export class EarningsExportController {
 
   /**
    * Export your earnings
-   * @remarks A CSV file (RFC 4180, UTF-8) of a period, latest first, with a head line. Void lines are there and say
-   * so.
+   * @remarks A CSV file (RFC 4180, UTF-8) of a period, latest first, with a header line. Void lines are included and
+   * marked as such.
    */
   @Get('csv')
   @Roles('consultant')

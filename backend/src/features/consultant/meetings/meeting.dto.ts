@@ -21,7 +21,7 @@ export class MeetingDto {
   /** @example 'Review of the first drafts' */
   title: string;
 
-  /** `cancelled` puts the meeting away. */
+  /** `cancelled` hides the meeting from lists by default. */
   @ApiProperty({ enum: MEETING_STATUSES, enumName: 'MeetingStatus' })
   status: MeetingStatus;
 
@@ -71,7 +71,7 @@ export class CreateMeetingDto {
   @Max(1440)
   duration_minutes?: number;
 
-  /** `scheduled` unless given. */
+  /** Defaults to `scheduled`. */
   @ApiProperty({ enum: MEETING_STATUSES, enumName: 'MeetingStatus', required: false })
   @IsOptionalNotNull()
   @IsIn(MEETING_STATUSES)
@@ -103,7 +103,7 @@ export class ListMeetingsQueryDto extends PageQueryDto {
   @IsUUID()
   client_id?: string;
 
-  /** `next` gives what is to come first, the earliest first, and then what is past, latest first. */
+  /** `next` returns upcoming meetings first, the earliest first, and then past ones, latest first. */
   @ApiProperty({ enum: MEETING_ORDERS, enumName: 'MeetingOrder', required: false, default: 'latest' })
   @IsOptional()
   @IsIn(MEETING_ORDERS)
@@ -111,7 +111,7 @@ export class ListMeetingsQueryDto extends PageQueryDto {
 }
 
 export class UpcomingMeetingsQueryDto {
-  /** The most meetings to give. */
+  /** The maximum number of meetings to return. */
   @ApiProperty({ type: 'integer', required: false, minimum: 1, maximum: 20, default: 5 })
   @IsOptional()
   @Type(() => Number)

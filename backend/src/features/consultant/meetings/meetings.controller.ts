@@ -47,7 +47,7 @@ export class MeetingsController {
 
   /**
    * Create a meeting
-   * @remarks It stands in your calendar, if a calendar program subscribes to your address.
+   * @remarks It appears in your calendar if a calendar program subscribes to your address.
    */
   @Post()
   @CountsAsCreation()
@@ -69,7 +69,7 @@ export class MeetingsController {
 
   /**
    * Get a meeting
-   * @remarks With the version that a change has to name.
+   * @remarks With the version that an update has to name.
    */
   @Get(':id')
   @ApiProblems('meeting-not-found')
@@ -79,8 +79,8 @@ export class MeetingsController {
 
   /**
    * Update a meeting
-   * @remarks The status `cancelled` puts it away. Name the version that the change is based on: of two changes at
-   * the same time one is refused.
+   * @remarks The status `cancelled` hides it from lists by default. Name the version that the change is based on: of
+   * two changes at the same time one is refused.
    */
   @Patch(':id')
   @ApiProblems('meeting-not-found', 'entry-changed')
@@ -94,7 +94,7 @@ export class MeetingsController {
 
   /**
    * Delete a meeting
-   * @remarks For good; the status `cancelled` tells your calendar, and keeps it.
+   * @remarks Permanently; the status `cancelled` updates your calendar, and keeps it.
    */
   @Delete(':id')
   @HttpCode(204)

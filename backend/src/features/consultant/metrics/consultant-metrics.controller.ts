@@ -28,7 +28,7 @@ export class ConsultantMetricsController {
 
   /**
    * Get the figures of a client
-   * @remarks What there is of the client in your workspace, and what the client has brought.
+   * @remarks How many entries the client has in your workspace, and the client's earnings.
    */
   @Get('clients/:id/figures')
   @ApiProblems('client-not-found')

@@ -22,7 +22,7 @@ export class ConsultantFiguresDto {
   @ApiProperty({ type: 'integer', example: 2 })
   active_projects: number;
 
-  /** Earnings since the start of the month, void ones left out; empty without any. */
+  /** Earnings since the start of the month, without void ones; empty without any. */
   earnings_this_month: MoneySumDto[];
 
   /** Scheduled meetings of the next 30 calendar days. */
@@ -30,7 +30,7 @@ export class ConsultantFiguresDto {
   upcoming_meetings: number;
 
   /**
-   * Zone that month and days are counted in.
+   * Time zone of the month and days.
    * @example 'Europe/Berlin'
    */
   time_zone: string;
@@ -64,7 +64,7 @@ export class ClientFiguresDto {
   @ApiProperty({ type: 'integer', example: 6 })
   meetings_held: number;
 
-  /** Of all time, void ones left out. */
+  /** Of all time, without void ones. */
   earnings: MoneySumDto[];
 }
 

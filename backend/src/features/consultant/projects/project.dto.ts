@@ -17,7 +17,7 @@ export class ProjectDto {
   /** @example 'Opening and closing procedures' */
   name: string;
 
-  /** `archived` puts the project away. */
+  /** `archived` hides the project from lists by default. */
   @ApiProperty({ enum: PROJECT_STATUSES, enumName: 'ProjectStatus' })
   status: ProjectStatus;
 
@@ -53,7 +53,7 @@ export class CreateProjectDto {
   @IsUUID()
   client_id?: string | null;
 
-  /** `active` unless given. */
+  /** Defaults to `active`. */
   @ApiProperty({ enum: PROJECT_STATUSES, enumName: 'ProjectStatus', required: false })
   @IsOptionalNotNull()
   @IsIn(PROJECT_STATUSES)

@@ -45,7 +45,7 @@ export class ProjectsController {
 
   /**
    * Get a project
-   * @remarks With the version that a change has to name.
+   * @remarks With the version that an update has to name.
    */
   @Get(':id')
   @ApiProblems('project-not-found')
@@ -55,8 +55,8 @@ export class ProjectsController {
 
   /**
    * Update a project
-   * @remarks The status `archived` puts it away. Name the version that the change is based on: of two changes at the
-   * same time one is refused.
+   * @remarks The status `archived` hides it from lists by default. Name the version that the change is based on: of two
+   * changes at the same time one is refused.
    */
   @Patch(':id')
   @ApiProblems('project-not-found', 'entry-changed')
@@ -70,7 +70,7 @@ export class ProjectsController {
 
   /**
    * Delete a project
-   * @remarks For good; the status `archived` puts it away and keeps it.
+   * @remarks Permanently; the status `archived` hides it from lists by default and keeps it.
    */
   @Delete(':id')
   @HttpCode(204)

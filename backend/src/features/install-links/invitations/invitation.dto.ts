@@ -35,8 +35,8 @@ export class MembershipDto {
   joined_at: string;
 
   /**
-   * Until when you read what the team shares, because the owner's subscription has ended; in the past you read nothing any
-   * more. Null as long as there is no end.
+   * Time until which you can read what the team shares, because the owner's subscription has ended; after it, you can
+   * no longer read anything. Null without an end.
    */
   @ApiProperty({ format: 'date-time', type: String, nullable: true })
   reads_until: string | null;

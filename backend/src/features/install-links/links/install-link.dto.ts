@@ -35,7 +35,7 @@ export class InstallLinkDto {
   /** @example 'q5Jb3mYp0vGk8h2cT1xWZA' */
   install_id: string;
 
-  /** False once the link is revoked, for good. */
+  /** False once the link is revoked, which is permanent. */
   is_active: boolean;
 
   /**
@@ -47,7 +47,7 @@ export class InstallLinkDto {
   @ApiProperty({ format: 'date-time' })
   created_at: string;
 
-  /** Who sits on the seat, or sat on it before it was revoked; null while the link is unused. */
+  /** Who has the seat, or had it before it was revoked; null while the link is unused. */
   @ApiProperty({ type: () => SeatMemberDto, nullable: true })
   member: SeatMemberDto | null;
 
@@ -59,13 +59,13 @@ export class InstallLinkDto {
   name: string | null;
 
   /**
-   * Where the link was mailed to; null once it is used or revoked.
+   * The address that the link was mailed to; null once it is used or revoked.
    * @example 'mira@example.com'
    */
   @ApiProperty({ type: String, nullable: true })
   email: string | null;
 
-  /** When it was mailed last; null if it never was. */
+  /** When it was last mailed; null if it never was. */
   @ApiProperty({ format: 'date-time', type: String, nullable: true })
   mailed_at: string | null;
 }
@@ -88,7 +88,7 @@ export class GenerateInstallLinkDto {
   name?: string;
 
   /**
-   * Where the link is to be mailed.
+   * The address to mail the link to.
    * @example 'mira@example.com'
    */
   @IsOptional()

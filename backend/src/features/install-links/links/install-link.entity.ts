@@ -33,7 +33,7 @@ export class InstallLink {
   @Column('text', { nullable: true })
   name: string | null;
 
-  /** Where the link was mailed to; forgotten once it is used or revoked. */
+  /** The address that the link was mailed to; forgotten once it is used or revoked. */
   @Column('text', { nullable: true })
   email: string | null;
 

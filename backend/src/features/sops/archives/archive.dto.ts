@@ -40,7 +40,7 @@ export const LEFT_OUT_CODES = [
 export type LeftOutCode = (typeof LEFT_OUT_CODES)[number];
 
 export class CreateArchiveDto {
-  /** Only what lies in this folder and in its folders; all SOPs without one. */
+  /** Only SOPs in this folder and in its folders; all SOPs without one. */
   @ApiProperty({ format: 'uuid', type: String, nullable: true, required: false })
   @IsOptional()
   @IsUUID()
@@ -49,7 +49,7 @@ export class CreateArchiveDto {
 
 /** How far an export or import is. */
 export class ArchiveProgressDto {
-  /** SOPs that are through. */
+  /** SOPs that have been processed. */
   @ApiProperty({ type: 'integer', example: 12 })
   done: number;
 
@@ -94,7 +94,7 @@ export class ArchiveDto {
   @ApiProperty({ type: ArchiveProgressDto })
   progress: ArchiveProgressDto;
 
-  /** SOPs that the ZIP file of an export holds, or that an import has made. */
+  /** SOPs that the ZIP file of an export contains, or that an import has created. */
   @ApiProperty({ type: 'integer', example: 40 })
   sop_count: number;
 
@@ -102,7 +102,10 @@ export class ArchiveDto {
   @ApiProperty({ type: 'integer', nullable: true, example: 48_211 })
   size: number | null;
 
-  /** Where a browser saves the ZIP file from: it needs no access token and works for ten minutes. Null without a file. */
+  /**
+   * Address from which a browser downloads the ZIP file: it needs no access token and works for ten minutes. Null
+   * without a file.
+   */
   @ApiProperty({
     type: String,
     nullable: true,

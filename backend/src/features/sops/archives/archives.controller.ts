@@ -26,8 +26,8 @@ export class ArchivesController {
 
   /**
    * Export many SOPs
-   * @remarks All of yours, or those of a folder, become a ZIP file: documents, files, a register, and data for the import elsewhere. The
-   * answer comes at once; ask for the export until it is done. One at a time.
+   * @remarks Packs all your SOPs, or those of a folder, into a ZIP file: documents, files, a register, and data for the
+   * import elsewhere. The response returns immediately; poll the export until it is done. One at a time.
    */
   @Post()
   @HttpCode(202)
@@ -45,8 +45,9 @@ export class ArchivesController {
 
   /**
    * Import an export of many SOPs
-   * @remarks Send a form with one ZIP file that this product has exported, here or elsewhere. Every SOP of it becomes a new one, with its
-   * folders, tags, pictures and files; nothing that exists is changed. The answer comes at once; ask for the import until it is done.
+   * @remarks Send a form with one ZIP file that this product has exported, here or elsewhere. Every SOP of it becomes a
+   * new one, with its folders, tags, pictures and files; nothing that exists is changed. The response returns
+   * immediately; poll the import until it is done.
    */
   @Post('import')
   @HttpCode(202)
@@ -78,7 +79,7 @@ export class ArchivesController {
 
   /**
    * Get an export or import of many SOPs
-   * @remarks How far it is, and what is missing.
+   * @remarks Its progress, and what is missing.
    */
   @Get(':id')
   @ApiProblems('archive-not-found')
@@ -108,7 +109,7 @@ export class ArchivesController {
 
   /**
    * Delete an export or import of many SOPs
-   * @remarks With its file; one that is under way ends. SOPs that an import has made stay.
+   * @remarks With its file; one in progress is stopped. SOPs created by an import are kept.
    */
   @Delete(':id')
   @HttpCode(204)
@@ -134,7 +135,7 @@ export class ArchiveFilesController {
    * @remarks By the signed `url` of the export: it needs no access token, works for ten minutes, and can be repeated.
    */
   @Get('download')
-  @ApiQuery({ name: 'token', required: false, description: 'The signature, as the address has it.' })
+  @ApiQuery({ name: 'token', required: false, description: 'The signature from the address.' })
   @ApiOkResponse({
     description: 'The ZIP file.',
     headers: { 'content-disposition': { description: 'Name of the file.', schema: { type: 'string' } } },

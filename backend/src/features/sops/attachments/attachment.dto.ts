@@ -61,7 +61,7 @@ export class AttachmentDto {
   /** Whether a step of the present text shows it; false for files. */
   is_placed: boolean;
 
-  /** Address of the file itself. Pictures lose where and with what they were taken. */
+  /** Address of the file itself. Location and camera data are removed from pictures. */
   @ApiProperty({ example: `${EXAMPLE_ADDRESS}/original?token=…` })
   url: string;
 

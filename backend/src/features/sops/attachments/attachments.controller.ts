@@ -39,8 +39,9 @@ export class SopAttachmentsController {
 
   /**
    * Send a picture or file
-   * @remarks Send a form with one file. A picture becomes part of the SOP when a step of its document names it under `media`;
-   * until then it is kept for a day. Other files are listed below the text. Pictures lose where and with what they were taken.
+   * @remarks Send a form with one file. A picture becomes part of the SOP when a step of its document names it under
+   * `media`; until then it is kept for a day. Other files are listed below the text. Location and camera data are
+   * removed from pictures.
    */
   @Post('sops/:id/attachments')
   @CountsAsCreation()
@@ -149,7 +150,7 @@ export class AttachmentFilesController {
    */
   @Get(':part')
   @ApiParam({ name: 'part', description: '`original`, or the size of a picture.', example: 'original' })
-  @ApiQuery({ name: 'token', required: false, description: 'The signature, as the address has it.' })
+  @ApiQuery({ name: 'token', required: false, description: 'The signature from the address.' })
   @ApiOkResponse({
     description: 'The file.',
     headers: { 'content-disposition': { description: 'Name of the file.', schema: { type: 'string' } } },

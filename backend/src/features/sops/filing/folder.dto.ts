@@ -28,7 +28,7 @@ export class CreateFolderDto {
   @OneLine(MAX_FOLDER_NAME_LENGTH)
   name: string;
 
-  /** The folder that it lies in; at the top without one. */
+  /** The folder that contains it; at the top without one. */
   @ApiProperty({ format: 'uuid', type: String, nullable: true, required: false, example: EXAMPLE_ID })
   @IsOptional()
   @IsUUID()
@@ -42,13 +42,13 @@ export class UpdateFolderDto {
   @OneLine(MAX_FOLDER_NAME_LENGTH)
   name?: string;
 
-  /** The folder that it lies in from now on, with all that is in it; null for the top. */
+  /** The folder to move it to, with its contents; null for the top. */
   @ApiProperty({ format: 'uuid', type: String, nullable: true, required: false, example: EXAMPLE_ID })
   @IsOptional()
   @IsUUID()
   parent_id?: string | null;
 
-  /** How many of the other folders there stand before it; behind all of them when only `parent_id` is given. */
+  /** Number of other folders before it; it becomes the last one when only `parent_id` is sent. */
   @ApiProperty({ type: 'integer', required: false, minimum: 0, maximum: MOST_FOLDERS, example: 0 })
   @IsOptionalNotNull()
   @IsInt()
@@ -62,7 +62,7 @@ export class FolderDto {
   @ApiProperty({ format: 'uuid' })
   id: string;
 
-  /** The folder that it lies in; null at the top. */
+  /** The folder that contains it; null at the top. */
   @ApiProperty({ format: 'uuid', type: String, nullable: true })
   parent_id: string | null;
 
@@ -73,19 +73,19 @@ export class FolderDto {
   @ApiProperty({ type: 'integer', example: 0 })
   position: number;
 
-  /** SOPs that lie in it, without those in its folders; of more than 100 no more are counted. */
+  /** Number of SOPs in it, without those in its folders; counted up to 100. */
   @ApiProperty({ type: 'integer', minimum: 0, maximum: 100, example: 12 })
   sop_count: number;
 }
 
 /** All folders of the caller. */
 export class FolderListDto {
-  /** Those with the same parent follow each other in their order. */
+  /** Folders with the same parent are listed in their order. */
   items: FolderDto[];
 }
 
 export class SopBatchFolderDto extends SopBatchRequestDto {
-  /** The folder that the SOPs go to; null for none. */
+  /** The folder to move the SOPs to; null for none. */
   @ApiProperty({ format: 'uuid', type: String, nullable: true, example: EXAMPLE_ID })
   @ValidateIf((_dto: object, value: unknown) => value !== null)
   @IsUUID()

@@ -30,7 +30,7 @@ export class FoldersController {
 
   /**
    * Create a folder
-   * @remarks It stands behind the others.
+   * @remarks Adds it after the other folders.
    */
   @Post('folders')
   @CountsAsCreation()
@@ -41,7 +41,7 @@ export class FoldersController {
 
   /**
    * Update a folder
-   * @remarks Renames it, or moves it with all that is in it.
+   * @remarks Renames it, or moves it with its contents.
    */
   @Patch('folders/:id')
   @ApiProblems('folder-not-found', 'folder-too-deep', 'folder-in-itself')
@@ -56,7 +56,7 @@ export class FoldersController {
 
   /**
    * Delete a folder
-   * @remarks Its folders and SOPs are kept: they come to lie where it lay.
+   * @remarks Its folders and SOPs are kept and move to its parent folder.
    */
   @Delete('folders/:id')
   @HttpCode(204)

@@ -14,7 +14,7 @@ export class SopTagsController {
 
   /**
    * List the tags in use
-   * @remarks Those of your SOPs that are not deleted, to be suggested.
+   * @remarks Tags of your SOPs that are not deleted, as suggestions.
    */
   @Get('tags')
   async listTags(@CurrentUser() principal: Principal, @Query() query: ListTagsQueryDto): Promise<TagListDto> {
@@ -23,7 +23,7 @@ export class SopTagsController {
 
   /**
    * Add a tag to several SOPs
-   * @remarks One that has it already, or has ten others, is passed over.
+   * @remarks SOPs that already have the tag, or have ten others, are skipped.
    */
   @Post('batch/tags')
   @HttpCode(200)

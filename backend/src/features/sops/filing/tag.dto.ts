@@ -36,7 +36,7 @@ export class SopBatchTagDto extends SopBatchRequestDto {
 }
 
 export class ListTagsQueryDto {
-  /** Only tags that begin like this. */
+  /** Only tags that begin with this text. */
   @ApiProperty({ required: false, maxLength: MAX_TAG_LENGTH, example: 'op' })
   @IsOptional()
   @IsTag()

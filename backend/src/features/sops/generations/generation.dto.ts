@@ -2,17 +2,23 @@ import { ApiProperty } from '@nestjs/swagger';
 import { IsBoolean, IsString, Matches, MaxLength, ValidateIf } from 'class-validator';
 import { IsStorableText } from '../../../common/http/field.decorators.js';
 import { MAX_PROMPT_LENGTH } from '../sops/sop.entity.js';
-import { GENERATION_CODES, type GenerationCode, RUN_STATES, type RunState } from './sop-generation.entity.js';
+import {
+  GENERATION_CODES,
+  GENERATION_STATES,
+  type GenerationCode,
+  type GenerationState,
+} from './sop-generation.entity.js';
 
 /** One drafting run of an SOP. */
 export class GenerationDto {
   @ApiProperty({ format: 'uuid' })
   id: string;
 
-  @ApiProperty({ enum: RUN_STATES, enumName: 'RunState' })
-  state: RunState;
+  /** Never `none`. */
+  @ApiProperty({ enum: GENERATION_STATES, enumName: 'GenerationState' })
+  state: GenerationState;
 
-  /** Grows when a run is taken up again, for example after a restart of the server. */
+  /** Increases when a run is resumed, for example after a restart of the server. */
   @ApiProperty({ type: 'integer', example: 1 })
   attempt: number;
 
@@ -30,7 +36,7 @@ export class GenerationDto {
   @ApiProperty({ enum: GENERATION_CODES, enumName: 'GenerationCode', nullable: true })
   error_code: GenerationCode | null;
 
-  /** Why the offline drafter stepped in although a language model is configured. */
+  /** Why the offline drafter was used although a language model is configured. */
   @ApiProperty({ enum: GENERATION_CODES, enumName: 'GenerationCode', nullable: true })
   fallback_reason: GenerationCode | null;
 
@@ -64,7 +70,7 @@ export class RegenerateSopDto {
   @IsStorableText()
   prompt?: string;
 
-  /** Says that changes made by hand may be lost; without it such an SOP is refused with 409. */
+  /** Confirms that changes made by hand may be lost; without it such an SOP is refused with 409. */
   @ValidateIf(given)
   @IsBoolean()
   replace_edits?: boolean;
@@ -101,6 +107,6 @@ export class QualityReportDto {
   @ApiProperty({ type: 'integer', example: 27 })
   total: number;
   results: QualityResultDto[];
-  /** Ids of the lines that stand as the person wrote them: they could not be reworded for sure. */
+  /** Ids of the lines kept as the person wrote them, because they could not be reworded reliably. */
   as_written: string[];
 }

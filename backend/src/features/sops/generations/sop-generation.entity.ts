@@ -1,7 +1,8 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-export const RUN_STATES = ['queued', 'running', 'succeeded', 'failed', 'cancelled'] as const;
-export type RunState = (typeof RUN_STATES)[number];
+/** State of a drafting run, and of an SOP by its newest run; `none` only for an SOP that never had a run. */
+export const GENERATION_STATES = ['none', 'queued', 'running', 'succeeded', 'failed', 'cancelled'] as const;
+export type GenerationState = (typeof GENERATION_STATES)[number];
 
 /** Why a run failed, or why the offline drafter had to step in. */
 export const GENERATION_CODES = [
@@ -38,7 +39,7 @@ export class SopGeneration {
   prompt: string;
 
   @Column('text')
-  state: RunState;
+  state: GenerationState;
 
   @Column('integer')
   attempt: number;

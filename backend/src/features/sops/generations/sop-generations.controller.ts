@@ -88,7 +88,7 @@ export class SopGenerationsController {
 
   /**
    * Record an export
-   * @remarks Writes into the activity log that you have exported the SOP yourself, for example by printing it.
+   * @remarks Records in the activity log that you exported the SOP yourself, for example by printing it.
    */
   @Post('exports')
   @HttpCode(204)

@@ -26,7 +26,7 @@ export class ImportTextDto {
   text: string;
 
   /**
-   * What the text is called; `Pasted text` if not given.
+   * The name of the text; `Pasted text` by default.
    * @example 'Mail of Anna'
    */
   @IsOptional()
@@ -52,7 +52,7 @@ export class ImportSummaryDto {
   @ApiProperty({ enum: IMPORT_CODES, enumName: 'ImportCode', nullable: true })
   error_code: ImportCode | null;
 
-  /** The SOP that came of it; null until it is there. */
+  /** The SOP that was created from it; null until it exists. */
   @ApiProperty({ format: 'uuid', type: String, nullable: true })
   sop_id: string | null;
 
@@ -72,14 +72,14 @@ export class ImportDto extends ImportSummaryDto {
   @ApiProperty({ type: 'integer', nullable: true, example: 42 })
   lines: number | null;
 
-  /** How many of its lines no part of the SOP holds. */
+  /** How many of its lines no part of the SOP contains. */
   @ApiProperty({ type: 'integer', example: 1 })
   left_out_count: number;
 
   /** The first of those lines, at most 100, as they were written. */
   left_out: string[];
 
-  /** How many pictures are only named in the SOP, since they cannot be read out of the original. */
+  /** How many pictures the SOP only mentions, because they cannot be extracted from the original. */
   @ApiProperty({ type: 'integer', example: 0 })
   pictures: number;
 }

@@ -28,8 +28,8 @@ export class SopImportsController {
 
   /**
    * Import a document
-   * @remarks Send a form with one file of up to 10 MiB (Word, PDF, Excel, Markdown, HTML, CSV or text), or text as JSON. The
-   * answer comes at once; ask for the import, or for the list of them, until it is done.
+   * @remarks Send a form with one file of up to 10 MiB (Word, PDF, Excel, Markdown, HTML, CSV or text), or text as
+   * JSON. The response returns immediately; poll the import, or the list of imports, until it is done.
    */
   @Post('imports')
   @HttpCode(202)
@@ -80,7 +80,7 @@ export class SopImportsController {
 
   /**
    * Get an import
-   * @remarks How far it is, what came of it, and the lines that were not taken over.
+   * @remarks Its progress, its result, and the lines that were not imported.
    */
   @Get('imports/:id')
   @ApiProblems('import-not-found')
@@ -94,7 +94,7 @@ export class SopImportsController {
    */
   @Get('imports/:id/original')
   @ApiOkResponse({
-    description: 'The file as it came.',
+    description: 'The file as it was uploaded.',
     headers: { 'content-disposition': { description: 'Name of the file.', schema: { type: 'string' } } },
   })
   @ApiProblems('import-not-found')

@@ -11,8 +11,7 @@ import { SopLabelsDto } from './sop-labels.dto.js';
 export class SopLabelsController {
   /**
    * Get the headings of an SOP in a language
-   * @remarks The words around the text of a procedure, such as its headings. English ones where the language has
-   * none.
+   * @remarks The words around the text of a procedure, such as its headings; in English if the language has none.
    */
   @Get(':language')
   @Public()

@@ -39,7 +39,7 @@ export class SopLabelsDto {
 
   /** Marks a line that is common practice and not from the request. @example 'suggested' */
   suggested: string;
-  /** Stands where a value is unknown. @example 'To confirm' */
+  /** Replaces an unknown value. @example 'To confirm' */
   to_confirm: string;
   /** @example 'Check' */
   check: string;
@@ -57,7 +57,7 @@ export class SopLabelsDto {
   escalate_to: string;
   /** Between a lead and its text. @example ': ' */
   colon: string;
-  /** Stands before a condition that has none of `condition_words`. @example 'If' */
+  /** Precedes a condition that has none of `condition_words`. @example 'If' */
   condition_prefix: string;
   /** Words that a condition or a time may begin with; one behind "…" is how it may end. @example ['if', 'when'] */
   condition_words: string[];

@@ -30,8 +30,8 @@ export class OwnTemplatesController {
 
   /**
    * Create a template of an SOP
-   * @remarks A copy of its present text without pictures. Send its id as `own_template_id` to `POST /api/v1/sops` to make an SOP of
-   * it.
+   * @remarks A copy of its current text without pictures. Send its id as `own_template_id` to `POST /api/v1/sops` to
+   * create an SOP from it.
    */
   @Post()
   @CountsAsCreation()
@@ -62,7 +62,7 @@ export class OwnTemplatesController {
 
   /**
    * Update a template of yours
-   * @remarks Renames it. SOPs that were made of it keep their titles.
+   * @remarks Renames it. SOPs created from it keep their titles.
    */
   @Patch(':id')
   @ApiProblems('own-template-not-found')
@@ -76,7 +76,7 @@ export class OwnTemplatesController {
 
   /**
    * Delete a template of yours
-   * @remarks SOPs that were made of it stay.
+   * @remarks SOPs created from it are kept.
    */
   @Delete(':id')
   @HttpCode(204)

@@ -37,8 +37,8 @@ export class DraftPreviewDto {
   document: SopDocument;
 
   /**
-   * Whether there is nothing to follow yet: the prompt tells no step and names no known kind of work. The questions of the
-   * document then ask for the steps.
+   * Whether there is nothing to follow yet: the prompt contains no step and names no known kind of work. The questions
+   * of the document then ask for the steps.
    * @example false
    */
   asked_back: boolean;

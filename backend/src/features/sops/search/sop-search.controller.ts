@@ -50,7 +50,7 @@ export class FoundSopsController {
 
   /**
    * Search all SOPs that you may read
-   * @remarks Your own and those shared with you, each with the line in which the words stand. Blank words find nothing.
+   * @remarks Your own and those shared with you, each with the line that contains the words. Blank words find nothing.
    */
   @Get()
   @Authenticated()

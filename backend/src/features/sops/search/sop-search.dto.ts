@@ -58,19 +58,21 @@ export class SearchSopsQueryDto {
   @IsFolderFilter()
   folder?: string;
 
-  /** `relevance` unless given; without words that is the newest update first. */
+  /** Defaults to `relevance`; without words, that is the newest update first. */
   @ApiProperty({ enum: SOP_SORTS, enumName: 'SopSort', required: false })
   @IsOptional()
   @IsIn(SOP_SORTS)
   sort?: SopSort;
 
-  /** Titles from A, completed ones first, and the newest time first unless given. Relevance has one direction only. */
+  /**
+   * Defaults to titles from A to Z, completed SOPs first, and the newest time first. Relevance has one direction only.
+   */
   @ApiProperty({ enum: SORT_DIRECTIONS, enumName: 'SortDirection', required: false })
   @IsOptional()
   @IsIn(SORT_DIRECTIONS)
   direction?: SortDirection;
 
-  /** The most SOPs to give. */
+  /** The maximum number of SOPs to return. */
   @ApiProperty({ type: 'integer', required: false, minimum: 1, maximum: 100, default: 20 })
   @IsOptional()
   @Type(() => Number)
@@ -83,7 +85,7 @@ export class SearchSopsQueryDto {
 /** What a search found, best first. */
 export class SopSearchResultDto {
   items: SopSummaryDto[];
-  /** Whether more was found than is shown; further words narrow it down. */
+  /** Whether there are more results than are returned; further words narrow them down. */
   has_more: boolean;
 }
 
@@ -96,7 +98,7 @@ export class SearchSharedSopsQueryDto {
   @MaxLength(500)
   q: string;
 
-  /** The most SOPs to give. */
+  /** The maximum number of SOPs to return. */
   @ApiProperty({ type: 'integer', required: false, minimum: 1, maximum: 100, default: 20 })
   @IsOptional()
   @Type(() => Number)
@@ -109,7 +111,7 @@ export class SearchSharedSopsQueryDto {
 /** What a search in the SOPs of the caller's teams found, best first. */
 export class SharedSopSearchResultDto {
   items: SharedSopSummaryDto[];
-  /** Whether more was found than is shown; further words narrow it down. */
+  /** Whether there are more results than are returned; further words narrow them down. */
   has_more: boolean;
 }
 
@@ -122,7 +124,7 @@ export class FindSopsQueryDto {
   @MaxLength(500)
   q: string;
 
-  /** The most SOPs to give. */
+  /** The maximum number of SOPs to return. */
   @ApiProperty({ type: 'integer', required: false, minimum: 1, maximum: 20, default: 8 })
   @IsOptional()
   @Type(() => Number)
@@ -150,7 +152,7 @@ export class FoundSopDto {
   owner_name: string | null;
 
   /**
-   * The line of the text in which most of the words stand; null when they stand in the title or in the prompt only.
+   * The line of the text that contains most of the words; null when only the title or the prompt contains them.
    * @example 'Clean the fryer with a dry cloth.'
    */
   line: string | null;
@@ -159,6 +161,6 @@ export class FoundSopDto {
 /** What was found among all that the caller may read: own SOPs first, the best of each first. */
 export class FoundSopsDto {
   items: FoundSopDto[];
-  /** Whether more was found than is given. */
+  /** Whether there are more results than are returned. */
   has_more: boolean;
 }

@@ -25,7 +25,7 @@ export class SopBatchStatusDto extends SopBatchRequestDto {
 
 /** What a batch has done. */
 export class SopBatchDto {
-  /** The SOPs that were changed; one that was as wished before, or is being drafted, is not among them. */
+  /** The SOPs that were changed, without those that already had the requested value or are being drafted. */
   @ApiProperty({ type: String, format: 'uuid', isArray: true, example: [EXAMPLE_ID] })
   ids: string[];
 }

@@ -13,8 +13,8 @@ export class SopBatchesController {
 
   /**
    * Change the status of several SOPs
-   * @remarks Changes all of them or, when something goes wrong, none. Passes over those that are being drafted; one that
-   * has no text yet is not completed.
+   * @remarks Changes all of them or, if an error occurs, none. Skips SOPs that are being drafted; an SOP without text
+   * is not completed.
    */
   @Post('status')
   @HttpCode(200)
@@ -34,7 +34,7 @@ export class SopBatchesController {
 
   /**
    * Restore several deleted SOPs
-   * @remarks They come back as they were, within 30 days of their deletion.
+   * @remarks Restores them unchanged, within 30 days of their deletion.
    */
   @Post('restore')
   @HttpCode(200)

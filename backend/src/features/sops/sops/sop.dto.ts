@@ -22,11 +22,10 @@ import { PageQueryDto } from '../../../common/http/query.dto.js';
 import { IsFolderFilter } from '../filing/folder.dto.js';
 import { IsTag, MAX_TAG_LENGTH, MOST_TAGS } from '../filing/tag.dto.js';
 import { GenerationDto } from '../generations/generation.dto.js';
+import { GENERATION_STATES, type GenerationState } from '../generations/sop-generation.entity.js';
 import {
   DRAFTERS,
   type Drafter,
-  GENERATION_STATES,
-  type GenerationState,
   MAX_PROMPT_LENGTH,
   MAX_TITLE_LENGTH,
   SOP_STATUSES,
@@ -61,7 +60,7 @@ export class CreateSopDto {
   @IsStorableText()
   prompt?: string;
 
-  /** Begins with the procedure of a template, at once. Instead of a prompt, never together with one. */
+  /** Starts with the procedure of a template, immediately. Use it instead of a prompt, never together with one. */
   @ApiPropertyOptional({ type: ChosenTemplateDto })
   @ValidateIf((_dto: CreateSopDto, value: unknown) => value !== undefined)
   @IsObject()
@@ -69,7 +68,7 @@ export class CreateSopDto {
   @Type(() => ChosenTemplateDto)
   template?: ChosenTemplateDto;
 
-  /** Begins with the procedure of a template of yours. Instead of a prompt or a template of the gallery. */
+  /** Starts with the procedure of a template of yours. Use it instead of a prompt or a template of the gallery. */
   @ApiProperty({ format: 'uuid', required: false })
   @ValidateIf((_dto: CreateSopDto, value: unknown) => value !== undefined)
   @IsUUID()
@@ -86,7 +85,7 @@ export class CreateSopDto {
   @IsStorableText()
   title?: string;
 
-  /** One of the consultant's clients, for whom the SOP is. Others than consultants have none. */
+  /** One of the consultant's clients, for whom the SOP is. Only consultants have clients. */
   @ApiProperty({ format: 'uuid', type: String, nullable: true, required: false })
   @IsOptional()
   @IsUUID()
@@ -136,13 +135,17 @@ export class UpdateSopDto {
   @IsIn(SOP_STATUSES)
   status?: SopStatus;
 
-  /** What the SOP is about. Drafts leave it alone once it is given here. Needs no version, and does not change it. */
+  /**
+   * What the SOP is about. Drafts no longer change it once it is set here. Needs no version, and does not change it.
+   */
   @ApiProperty({ enum: SOP_CATEGORIES, enumName: 'SopCategory', required: false })
   @ValidateIf(given)
   @IsIn(SOP_CATEGORIES)
   category?: SopCategory;
 
-  /** All tags that the SOP has from now on; kept in lower case and each once. Needs no version, and does not change it. */
+  /**
+   * The new tags of the SOP, all of them; kept in lower case and each once. Needs no version, and does not change it.
+   */
   @ApiProperty({
     type: String,
     isArray: true,
@@ -156,7 +159,7 @@ export class UpdateSopDto {
   @IsTag({ each: true })
   tags?: string[];
 
-  /** The folder that the SOP goes to; null for none. Needs no version, and does not change it. */
+  /** The folder to move the SOP to; null for none. Needs no version, and does not change it. */
   @ApiProperty({ format: 'uuid', type: String, nullable: true, required: false })
   @IsOptional()
   @IsUUID()
@@ -178,8 +181,9 @@ export class UpdateSopDto {
 /** The author's answer to one question of the draft. */
 export class AnswerQuestionDto {
   /**
-   * Fills what the question is about; there it is cut to what fits, at most 1,000 characters. Where the question asks for more of
-   * the prompt (`target.path` is `prompt`), it is added to the prompt, which is drafted again. Empty takes the answer back.
+   * Fills the field that the question is about; it is cut to the length of the field, at most 1,000 characters. If the
+   * question needs more of the prompt (`target.path` is `prompt`), it is added to the prompt, which is drafted again.
+   * An empty text removes the answer.
    * @example 'Shift lead'
    */
   @IsString()
@@ -222,29 +226,29 @@ export class SopSummaryDto {
   user_id: string;
 
   /**
-   * First 50 characters of the prompt until it is given another one.
+   * The first 50 characters of the prompt until the SOP gets another title.
    * @example 'Opening checklist for our bakery'
    */
   title: string;
 
   /**
-   * What it is about: told by the draft, until a person chooses another one.
+   * Its subject: set by the draft until a person chooses another one.
    * @example 'General'
    */
   category: string;
 
-  /** What its owner finds it by, in lower case. */
+  /** Tags of its owner, in lower case. */
   @ApiProperty({ type: String, isArray: true, maxItems: MOST_TAGS, example: ['opening', 'food safety'] })
   tags: string[];
 
-  /** The owner's folder that it lies in; null for none. */
+  /** The owner's folder that contains it; null for none. */
   @ApiProperty({ format: 'uuid', type: String, nullable: true })
   folder_id: string | null;
 
   @ApiProperty({ enum: SOP_STATUSES, enumName: 'SopStatus' })
   status: SopStatus;
 
-  /** Grows with each change of title, text or status; the value of `If-Match`. */
+  /** Increases with each change of title, text or status; the value of `If-Match`. */
   @ApiProperty({ type: 'integer', example: 2 })
   version: number;
 

@@ -1,6 +1,6 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 import type { SopDocument } from '../../../../libs/sop-document/index.js';
-import { RUN_STATES } from '../generations/sop-generation.entity.js';
+import type { GenerationState } from '../generations/sop-generation.entity.js';
 
 export const MAX_PROMPT_LENGTH = 20_000;
 export const MAX_TITLE_LENGTH = 200;
@@ -8,10 +8,6 @@ export const MAX_TITLE_LENGTH = 200;
 /** The person's own status of an SOP (S4.23). */
 export const SOP_STATUSES = ['in_progress', 'completed'] as const;
 export type SopStatus = (typeof SOP_STATUSES)[number];
-
-/** State of the newest drafting run; `none` when there never was one. */
-export const GENERATION_STATES = ['none', ...RUN_STATES] as const;
-export type GenerationState = (typeof GENERATION_STATES)[number];
 
 /** Whether a draft is waiting or being written: until it is there, the text is not the person's to work with. */
 export function isBeingDrafted(state: GenerationState): boolean {

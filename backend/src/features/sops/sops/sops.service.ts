@@ -118,7 +118,7 @@ export class SopsService {
   }
 
   /**
-   * Records that the person has exported the SOP (the text file is made in the browser).
+   * Records in the activity log that the person has exported the SOP.
    * @param versionNumber of the version that was exported; undefined for the present text.
    * @throws `sop-not-found`, `draft-in-progress`, `no-text-yet`.
    */

@@ -6,7 +6,7 @@ export class DeletedSopDto extends SopSummaryDto {
   @ApiProperty({ format: 'date-time' })
   deleted_at: string;
 
-  /** From then on it cannot be restored any more; it is removed with all its versions within the hour. */
+  /** After that time it cannot be restored; it is removed with all its versions within the hour. */
   @ApiProperty({ format: 'date-time' })
   purged_at: string;
 }

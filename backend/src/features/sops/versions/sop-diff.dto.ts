@@ -8,7 +8,7 @@ export const WORKING_COPY = 'working';
 const SEGMENT_CHANGES = ['same', 'added', 'removed'] as const;
 
 export class DiffQueryDto {
-  /** What the version is compared with: another version, or the present text. */
+  /** What the version is compared with: another version, or the current text. */
   @ApiProperty({ type: String, required: false, default: WORKING_COPY, example: WORKING_COPY })
   @IsOptional()
   @Matches(/^(?:working|[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12})$/, {
@@ -49,7 +49,7 @@ export class DiffItemDto {
    */
   id: string;
 
-  /** `changed` also for an entry that has moved besides. */
+  /** `changed` also for an entry that has been changed and moved. */
   @ApiProperty({ enum: ITEM_CHANGES, enumName: 'ItemChange' })
   change: ItemChange;
 

@@ -14,7 +14,7 @@ export class SopVersionSummaryDto {
   id: string;
 
   /**
-   * Never given twice in one SOP: `2.0` once published, `2.3` before.
+   * Unique within the SOP: `2.0` once published, `2.3` before.
    * @example '1.2'
    */
   number: string;
@@ -23,7 +23,7 @@ export class SopVersionSummaryDto {
   @ApiProperty({ enum: VERSION_STATES, enumName: 'VersionState' })
   state: VersionState;
 
-  /** Why it was kept. `replaced`: something else took its place. `edited`: it was changed later on, or kept on request. */
+  /** Why it was kept. `replaced`: another text replaced it. `edited`: it was changed later on, or kept on request. */
   @ApiProperty({ enum: VERSION_CAUSES, enumName: 'VersionCause' })
   cause: VersionCause;
 
@@ -38,7 +38,7 @@ export class SopVersionSummaryDto {
   drafted_by: Drafter | null;
 
   /**
-   * Name of the person whose act made the version, as it was then; empty when none was given.
+   * Name of the person who caused the version, as it was at that time; empty when there was none.
    * @example 'Anna Ito'
    */
   created_by_name: string;
@@ -46,14 +46,14 @@ export class SopVersionSummaryDto {
   @ApiProperty({ format: 'date-time' })
   created_at: string;
 
-  /** Whether the SOP says the same at present. */
+  /** Whether the current text of the SOP is the same. */
   is_present: boolean;
 
   /** When it was published; null if it never was. */
   @ApiProperty({ format: 'date-time', type: String, nullable: true })
   effective_from: string | null;
 
-  /** When it was taken back; null while it is published. */
+  /** When it was withdrawn; null while it is published. */
   @ApiProperty({ format: 'date-time', type: String, nullable: true })
   effective_to: string | null;
 }
@@ -88,7 +88,7 @@ export class SopVersionPageDto {
 /** Asks to keep the present text as a version. */
 export class KeepVersionDto {
   /**
-   * What is special about it. A version with a note is never removed to make room.
+   * What is special about it. A version with a note is never removed automatically.
    * @example 'Before the new fridge'
    */
   @ValidateIf(given)

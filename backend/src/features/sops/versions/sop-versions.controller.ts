@@ -47,12 +47,13 @@ export class SopVersionsController {
 
   /**
    * Keep a version of an SOP
-   * @remarks Most versions are kept by themselves: each draft, each text that is published or replaced, and what has
-   * stood for ten minutes when it is changed. Where a version says the same already, it is answered with 200.
+   * @remarks Most versions are kept automatically: each draft, each text that is published or replaced, and each text
+   * that was unchanged for ten minutes before an edit. If a version with the same text exists, it is returned with
+   * status 200.
    */
   @Post()
   @CountsAsCreation()
-  @ApiResponse({ status: HTTP_OK, type: SopVersionDto, description: 'A version says the same already.' })
+  @ApiResponse({ status: HTTP_OK, type: SopVersionDto, description: 'A version with the same text exists.' })
   @ApiProblems('draft-in-progress', 'nothing-to-keep', 'too-many-noted-versions')
   async keepVersion(
     @CurrentUser() principal: Principal,
@@ -85,7 +86,7 @@ export class SopVersionsController {
 
   /**
    * Compare a version of an SOP
-   * @remarks With the present text, or with another version: what was added, removed, moved and changed.
+   * @remarks With the current text, or with another version: what was added, removed, moved and changed.
    */
   @Get(':versionId/diff')
   @ApiProblems('version-not-found')
@@ -100,11 +101,15 @@ export class SopVersionsController {
 
   /**
    * Restore a version of an SOP
-   * @remarks Makes its text the present one. What stands there is kept as a version before.
+   * @remarks Makes its text the current one. The replaced text is kept as a version.
    */
   @Post(':versionId/restore')
   @HttpCode(HTTP_OK)
-  @ApiHeader({ name: 'If-Match', required: true, description: 'The version, as the ETag of the SOP gives it: `"2"`.' })
+  @ApiHeader({
+    name: 'If-Match',
+    required: true,
+    description: 'The version, as returned in the `ETag` of the SOP: `"2"`.',
+  })
   @ApiProblems('version-not-found', 'version-required', 'version-conflict', 'draft-in-progress')
   async restoreVersion(
     @CurrentUser() principal: Principal,

@@ -8,7 +8,7 @@ export class NextPlanDto {
   tier: string;
 
   /**
-   * Price a month, in US cents.
+   * Price per month, in US cents.
    * @example 150000
    */
   @ApiProperty({ type: 'integer', nullable: true })
@@ -31,15 +31,15 @@ export class SubscriptionDto {
    */
   subscription_tier: string | null;
 
-  /** End of the paid period. In the past it means expired. */
+  /** End of the paid period. A time in the past means expired. */
   @ApiProperty({ format: 'date-time', type: String, nullable: true })
   subscription_end: string | null;
 
-  /** Whether the next period follows by itself; false once the subscription is canceled. */
+  /** Whether the subscription renews automatically; false once it is canceled. */
   renews: boolean;
 
   /**
-   * Price a month, in US cents; null when nothing is paid.
+   * Price per month, in US cents; null when nothing is paid.
    * @example 450000
    */
   @ApiProperty({ type: 'integer', nullable: true })
@@ -59,19 +59,19 @@ export class SubscriptionDto {
   /** Whether the plan is closed because a payment is disputed. */
   suspended: boolean;
 
-  /** Whether the last payment has failed: it is being tried again, or the subscription has ended because of it. */
+  /** Whether the last payment has failed: it is being retried, or the subscription has ended because of it. */
   payment_failed: boolean;
 
   /**
-   * Until when the dashboard stays open while a failed payment is tried again; in the past it is closed until the payment
-   * arrives. Null when no payment is missing, or none is tried any more.
+   * Time until which the dashboard stays open while a failed payment is retried; after it, the dashboard is closed
+   * until the payment arrives. Null when no payment is missing, or no retry is left.
    */
   @ApiProperty({ format: 'date-time', type: String, nullable: true })
   payment_due_by: string | null;
 
   /**
-   * Until when members of the team read what you share; null as long as the subscription goes on. In the past they read
-   * nothing any more.
+   * Time until which members of the team can read what you share; null while the subscription continues. After it, they
+   * can no longer read anything.
    */
   @ApiProperty({ format: 'date-time', type: String, nullable: true })
   members_read_until: string | null;

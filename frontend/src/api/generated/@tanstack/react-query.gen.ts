@@ -123,9 +123,10 @@ export const listSopsInfiniteOptions = (options?: Options<ListSopsData>) => {
 /**
  * Create an SOP
  *
- * Send either a `prompt`, or a `template` of the gallery, or the `own_template_id` of one of yours. With a prompt the answer comes at once, with placeholder content;
- * the draft replaces it some seconds later. With a template the procedure is in the answer, nothing is drafted, and
- * `generation_state` is `none`. Send an `Idempotency-Key` to make a repeated request harmless.
+ * Send either a `prompt`, or a `template` of the gallery, or the `own_template_id` of one of yours. With a
+ * prompt, the response returns immediately with placeholder content; the draft replaces it some seconds later. With a
+ * template, the response contains the procedure, nothing is drafted, and `generation_state` is `none`. Send an
+ * `Idempotency-Key` to make a repeated request harmless.
  */
 export const createSopMutation = (options?: Partial<Options<CreateSopData>>): UseMutationOptions<CreateSopResponse, CreateSopError, Options<CreateSopData>> => {
     const mutationOptions: UseMutationOptions<CreateSopResponse, CreateSopError, Options<CreateSopData>> = {
@@ -203,8 +204,8 @@ export const updateSopMutation = (options?: Partial<Options<UpdateSopData>>): Us
 /**
  * Answer a question of the draft
  *
- * The answer is written into what the question is about, or kept with the question where there is nothing. Where the
- * question asks for more of the prompt, the SOP is drafted again with it.
+ * Writes the answer into the field that the question is about, or keeps it with the question if there is
+ * none. If the question needs more of the prompt, the SOP is drafted again with it.
  */
 export const answerQuestionMutation = (options?: Partial<Options<AnswerQuestionData>>): UseMutationOptions<AnswerQuestionResponse, AnswerQuestionError, Options<AnswerQuestionData>> => {
     const mutationOptions: UseMutationOptions<AnswerQuestionResponse, AnswerQuestionError, Options<AnswerQuestionData>> = {
@@ -223,7 +224,7 @@ export const answerQuestionMutation = (options?: Partial<Options<AnswerQuestionD
 /**
  * Restore a deleted SOP
  *
- * It comes back as it was, within 30 days of its deletion.
+ * Restores it unchanged, within 30 days of its deletion.
  */
 export const restoreSopMutation = (options?: Partial<Options<RestoreSopData>>): UseMutationOptions<RestoreSopResponse, RestoreSopError, Options<RestoreSopData>> => {
     const mutationOptions: UseMutationOptions<RestoreSopResponse, RestoreSopError, Options<RestoreSopData>> = {
@@ -244,8 +245,7 @@ export const getSopLabelsQueryKey = (options: Options<GetSopLabelsData>) => crea
 /**
  * Get the headings of an SOP in a language
  *
- * The words around the text of a procedure, such as its headings. English ones where the language has
- * none.
+ * The words around the text of a procedure, such as its headings; in English if the language has none.
  */
 export const getSopLabelsOptions = (options: Options<GetSopLabelsData>) => queryOptions<GetSopLabelsResponse, GetSopLabelsError, GetSopLabelsResponse, ReturnType<typeof getSopLabelsQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
@@ -286,7 +286,7 @@ export const listTagsQueryKey = (options?: Options<ListTagsData>) => createQuery
 /**
  * List the tags in use
  *
- * Those of your SOPs that are not deleted, to be suggested.
+ * Tags of your SOPs that are not deleted, as suggestions.
  */
 export const listTagsOptions = (options?: Options<ListTagsData>) => queryOptions<ListTagsResponse, ListTagsError, ListTagsResponse, ReturnType<typeof listTagsQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
@@ -304,7 +304,7 @@ export const listTagsOptions = (options?: Options<ListTagsData>) => queryOptions
 /**
  * Add a tag to several SOPs
  *
- * One that has it already, or has ten others, is passed over.
+ * SOPs that already have the tag, or have ten others, are skipped.
  */
 export const addTagMutation = (options?: Partial<Options<AddTagData>>): UseMutationOptions<AddTagResponse, AddTagError, Options<AddTagData>> => {
     const mutationOptions: UseMutationOptions<AddTagResponse, AddTagError, Options<AddTagData>> = {
@@ -343,7 +343,7 @@ export const listFoldersOptions = (options?: Options<ListFoldersData>) => queryO
 /**
  * Create a folder
  *
- * It stands behind the others.
+ * Adds it after the other folders.
  */
 export const createFolderMutation = (options?: Partial<Options<CreateFolderData>>): UseMutationOptions<CreateFolderResponse, CreateFolderError, Options<CreateFolderData>> => {
     const mutationOptions: UseMutationOptions<CreateFolderResponse, CreateFolderError, Options<CreateFolderData>> = {
@@ -362,7 +362,7 @@ export const createFolderMutation = (options?: Partial<Options<CreateFolderData>
 /**
  * Delete a folder
  *
- * Its folders and SOPs are kept: they come to lie where it lay.
+ * Its folders and SOPs are kept and move to its parent folder.
  */
 export const deleteFolderMutation = (options?: Partial<Options<DeleteFolderData>>): UseMutationOptions<DeleteFolderResponse, DeleteFolderError, Options<DeleteFolderData>> => {
     const mutationOptions: UseMutationOptions<DeleteFolderResponse, DeleteFolderError, Options<DeleteFolderData>> = {
@@ -381,7 +381,7 @@ export const deleteFolderMutation = (options?: Partial<Options<DeleteFolderData>
 /**
  * Update a folder
  *
- * Renames it, or moves it with all that is in it.
+ * Renames it, or moves it with its contents.
  */
 export const updateFolderMutation = (options?: Partial<Options<UpdateFolderData>>): UseMutationOptions<UpdateFolderResponse, UpdateFolderError, Options<UpdateFolderData>> => {
     const mutationOptions: UseMutationOptions<UpdateFolderResponse, UpdateFolderError, Options<UpdateFolderData>> = {
@@ -421,7 +421,7 @@ export const findSopsQueryKey = (options: Options<FindSopsData>) => createQueryK
 /**
  * Search all SOPs that you may read
  *
- * Your own and those shared with you, each with the line in which the words stand. Blank words find nothing.
+ * Your own and those shared with you, each with the line that contains the words. Blank words find nothing.
  */
 export const findSopsOptions = (options: Options<FindSopsData>) => queryOptions<FindSopsResponse, FindSopsError, FindSopsResponse, ReturnType<typeof findSopsQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
@@ -439,8 +439,8 @@ export const findSopsOptions = (options: Options<FindSopsData>) => queryOptions<
 /**
  * Change the status of several SOPs
  *
- * Changes all of them or, when something goes wrong, none. Passes over those that are being drafted; one that
- * has no text yet is not completed.
+ * Changes all of them or, if an error occurs, none. Skips SOPs that are being drafted; an SOP without text
+ * is not completed.
  */
 export const changeSopStatusesMutation = (options?: Partial<Options<ChangeSopStatusesData>>): UseMutationOptions<ChangeSopStatusesResponse, ChangeSopStatusesError, Options<ChangeSopStatusesData>> => {
     const mutationOptions: UseMutationOptions<ChangeSopStatusesResponse, ChangeSopStatusesError, Options<ChangeSopStatusesData>> = {
@@ -478,7 +478,7 @@ export const deleteSopsMutation = (options?: Partial<Options<DeleteSopsData>>): 
 /**
  * Restore several deleted SOPs
  *
- * They come back as they were, within 30 days of their deletion.
+ * Restores them unchanged, within 30 days of their deletion.
  */
 export const restoreSopsMutation = (options?: Partial<Options<RestoreSopsData>>): UseMutationOptions<RestoreSopsResponse, RestoreSopsError, Options<RestoreSopsData>> => {
     const mutationOptions: UseMutationOptions<RestoreSopsResponse, RestoreSopsError, Options<RestoreSopsData>> = {
@@ -628,7 +628,7 @@ export const checkSopOptions = (options: Options<CheckSopData>) => queryOptions<
 /**
  * Record an export
  *
- * Writes into the activity log that you have exported the SOP yourself, for example by printing it.
+ * Records in the activity log that you exported the SOP yourself, for example by printing it.
  */
 export const recordExportMutation = (options?: Partial<Options<RecordExportData>>): UseMutationOptions<RecordExportResponse, RecordExportError, Options<RecordExportData>> => {
     const mutationOptions: UseMutationOptions<RecordExportResponse, RecordExportError, Options<RecordExportData>> = {
@@ -687,8 +687,8 @@ export const listOwnTemplatesOptions = (options?: Options<ListOwnTemplatesData>)
 /**
  * Create a template of an SOP
  *
- * A copy of its present text without pictures. Send its id as `own_template_id` to `POST /api/v1/sops` to make an SOP of
- * it.
+ * A copy of its current text without pictures. Send its id as `own_template_id` to `POST /api/v1/sops` to
+ * create an SOP from it.
  */
 export const createOwnTemplateMutation = (options?: Partial<Options<CreateOwnTemplateData>>): UseMutationOptions<CreateOwnTemplateResponse, CreateOwnTemplateError, Options<CreateOwnTemplateData>> => {
     const mutationOptions: UseMutationOptions<CreateOwnTemplateResponse, CreateOwnTemplateError, Options<CreateOwnTemplateData>> = {
@@ -707,7 +707,7 @@ export const createOwnTemplateMutation = (options?: Partial<Options<CreateOwnTem
 /**
  * Delete a template of yours
  *
- * SOPs that were made of it stay.
+ * SOPs created from it are kept.
  */
 export const deleteOwnTemplateMutation = (options?: Partial<Options<DeleteOwnTemplateData>>): UseMutationOptions<DeleteOwnTemplateResponse, DeleteOwnTemplateError, Options<DeleteOwnTemplateData>> => {
     const mutationOptions: UseMutationOptions<DeleteOwnTemplateResponse, DeleteOwnTemplateError, Options<DeleteOwnTemplateData>> = {
@@ -746,7 +746,7 @@ export const getOwnTemplateOptions = (options: Options<GetOwnTemplateData>) => q
 /**
  * Update a template of yours
  *
- * Renames it. SOPs that were made of it keep their titles.
+ * Renames it. SOPs created from it keep their titles.
  */
 export const updateOwnTemplateMutation = (options?: Partial<Options<UpdateOwnTemplateData>>): UseMutationOptions<UpdateOwnTemplateResponse, UpdateOwnTemplateError, Options<UpdateOwnTemplateData>> => {
     const mutationOptions: UseMutationOptions<UpdateOwnTemplateResponse, UpdateOwnTemplateError, Options<UpdateOwnTemplateData>> = {
@@ -767,7 +767,7 @@ export const listTemplatesQueryKey = (options?: Options<ListTemplatesData>) => c
 /**
  * List the templates
  *
- * All of one language, by trade and title. With `like`, only the five that come nearest to a text.
+ * All of one language, by trade and title. With `like`, only the five that match a text best.
  */
 export const listTemplatesOptions = (options?: Options<ListTemplatesData>) => queryOptions<ListTemplatesResponse, ListTemplatesError, ListTemplatesResponse, ReturnType<typeof listTemplatesQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
@@ -787,7 +787,7 @@ export const getTemplateQueryKey = (options: Options<GetTemplateData>) => create
 /**
  * Get a template
  *
- * With its whole procedure. Send its `id` and `lang` to `POST /api/v1/sops` to make an SOP of it.
+ * With its whole procedure. Send its `id` and `lang` to `POST /api/v1/sops` to create an SOP from it.
  */
 export const getTemplateOptions = (options: Options<GetTemplateData>) => queryOptions<GetTemplateResponse, GetTemplateError, GetTemplateResponse, ReturnType<typeof getTemplateQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
@@ -857,8 +857,8 @@ export const listImportsInfiniteOptions = (options?: Options<ListImportsData>) =
 /**
  * Import a document
  *
- * Send a form with one file of up to 10 MiB (Word, PDF, Excel, Markdown, HTML, CSV or text), or text as JSON. The
- * answer comes at once; ask for the import, or for the list of them, until it is done.
+ * Send a form with one file of up to 10 MiB (Word, PDF, Excel, Markdown, HTML, CSV or text), or text as
+ * JSON. The response returns immediately; poll the import, or the list of imports, until it is done.
  */
 export const importDocumentMutation = (options?: Partial<Options<ImportDocumentData>>): UseMutationOptions<ImportDocumentResponse, ImportDocumentError, Options<ImportDocumentData>> => {
     const mutationOptions: UseMutationOptions<ImportDocumentResponse, ImportDocumentError, Options<ImportDocumentData>> = {
@@ -879,7 +879,7 @@ export const getImportQueryKey = (options: Options<GetImportData>) => createQuer
 /**
  * Get an import
  *
- * How far it is, what came of it, and the lines that were not taken over.
+ * Its progress, its result, and the lines that were not imported.
  */
 export const getImportOptions = (options: Options<GetImportData>) => queryOptions<GetImportResponse, GetImportError, GetImportResponse, ReturnType<typeof getImportQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
@@ -957,8 +957,8 @@ export const listArchivesOptions = (options?: Options<ListArchivesData>) => quer
 /**
  * Export many SOPs
  *
- * All of yours, or those of a folder, become a ZIP file: documents, files, a register, and data for the import elsewhere. The
- * answer comes at once; ask for the export until it is done. One at a time.
+ * Packs all your SOPs, or those of a folder, into a ZIP file: documents, files, a register, and data for the
+ * import elsewhere. The response returns immediately; poll the export until it is done. One at a time.
  */
 export const createArchiveMutation = (options?: Partial<Options<CreateArchiveData>>): UseMutationOptions<CreateArchiveResponse, CreateArchiveError, Options<CreateArchiveData>> => {
     const mutationOptions: UseMutationOptions<CreateArchiveResponse, CreateArchiveError, Options<CreateArchiveData>> = {
@@ -977,8 +977,9 @@ export const createArchiveMutation = (options?: Partial<Options<CreateArchiveDat
 /**
  * Import an export of many SOPs
  *
- * Send a form with one ZIP file that this product has exported, here or elsewhere. Every SOP of it becomes a new one, with its
- * folders, tags, pictures and files; nothing that exists is changed. The answer comes at once; ask for the import until it is done.
+ * Send a form with one ZIP file that this product has exported, here or elsewhere. Every SOP of it becomes a
+ * new one, with its folders, tags, pictures and files; nothing that exists is changed. The response returns
+ * immediately; poll the import until it is done.
  */
 export const importArchiveMutation = (options?: Partial<Options<ImportArchiveData>>): UseMutationOptions<ImportArchiveResponse, ImportArchiveError, Options<ImportArchiveData>> => {
     const mutationOptions: UseMutationOptions<ImportArchiveResponse, ImportArchiveError, Options<ImportArchiveData>> = {
@@ -997,7 +998,7 @@ export const importArchiveMutation = (options?: Partial<Options<ImportArchiveDat
 /**
  * Delete an export or import of many SOPs
  *
- * With its file; one that is under way ends. SOPs that an import has made stay.
+ * With its file; one in progress is stopped. SOPs created by an import are kept.
  */
 export const deleteArchiveMutation = (options?: Partial<Options<DeleteArchiveData>>): UseMutationOptions<DeleteArchiveResponse, DeleteArchiveError, Options<DeleteArchiveData>> => {
     const mutationOptions: UseMutationOptions<DeleteArchiveResponse, DeleteArchiveError, Options<DeleteArchiveData>> = {
@@ -1018,7 +1019,7 @@ export const getArchiveQueryKey = (options: Options<GetArchiveData>) => createQu
 /**
  * Get an export or import of many SOPs
  *
- * How far it is, and what is missing.
+ * Its progress, and what is missing.
  */
 export const getArchiveOptions = (options: Options<GetArchiveData>) => queryOptions<GetArchiveResponse, GetArchiveError, GetArchiveResponse, ReturnType<typeof getArchiveQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
@@ -1096,8 +1097,9 @@ export const listAttachmentsOptions = (options: Options<ListAttachmentsData>) =>
 /**
  * Send a picture or file
  *
- * Send a form with one file. A picture becomes part of the SOP when a step of its document names it under `media`;
- * until then it is kept for a day. Other files are listed below the text. Pictures lose where and with what they were taken.
+ * Send a form with one file. A picture becomes part of the SOP when a step of its document names it under
+ * `media`; until then it is kept for a day. Other files are listed below the text. Location and camera data are
+ * removed from pictures.
  */
 export const addAttachmentMutation = (options?: Partial<Options<AddAttachmentData>>): UseMutationOptions<AddAttachmentResponse, AddAttachmentError, Options<AddAttachmentData>> => {
     const mutationOptions: UseMutationOptions<AddAttachmentResponse, AddAttachmentError, Options<AddAttachmentData>> = {
@@ -1288,8 +1290,9 @@ export const listVersionsInfiniteOptions = (options: Options<ListVersionsData>) 
 /**
  * Keep a version of an SOP
  *
- * Most versions are kept by themselves: each draft, each text that is published or replaced, and what has
- * stood for ten minutes when it is changed. Where a version says the same already, it is answered with 200.
+ * Most versions are kept automatically: each draft, each text that is published or replaced, and each text
+ * that was unchanged for ten minutes before an edit. If a version with the same text exists, it is returned with
+ * status 200.
  */
 export const keepVersionMutation = (options?: Partial<Options<KeepVersionData>>): UseMutationOptions<KeepVersionResponse, KeepVersionError, Options<KeepVersionData>> => {
     const mutationOptions: UseMutationOptions<KeepVersionResponse, KeepVersionError, Options<KeepVersionData>> = {
@@ -1330,7 +1333,7 @@ export const compareVersionQueryKey = (options: Options<CompareVersionData>) => 
 /**
  * Compare a version of an SOP
  *
- * With the present text, or with another version: what was added, removed, moved and changed.
+ * With the current text, or with another version: what was added, removed, moved and changed.
  */
 export const compareVersionOptions = (options: Options<CompareVersionData>) => queryOptions<CompareVersionResponse, CompareVersionError, CompareVersionResponse, ReturnType<typeof compareVersionQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
@@ -1348,7 +1351,7 @@ export const compareVersionOptions = (options: Options<CompareVersionData>) => q
 /**
  * Restore a version of an SOP
  *
- * Makes its text the present one. What stands there is kept as a version before.
+ * Makes its text the current one. The replaced text is kept as a version.
  */
 export const restoreVersionMutation = (options?: Partial<Options<RestoreVersionData>>): UseMutationOptions<RestoreVersionResponse, RestoreVersionError, Options<RestoreVersionData>> => {
     const mutationOptions: UseMutationOptions<RestoreVersionResponse, RestoreVersionError, Options<RestoreVersionData>> = {
@@ -1541,7 +1544,7 @@ export const exportAccountOptions = (options?: Options<ExportAccountData>) => qu
 /**
  * Delete your account
  *
- * With everything in it, for good. A running subscription ends without a refund. Needs a sign-in of the
+ * With everything in it, permanently. A running subscription ends without a refund. Needs a sign-in of the
  * last 15 minutes, and the second factor of those who have one.
  */
 export const deleteAccountMutation = (options?: Partial<Options<DeleteAccountData>>): UseMutationOptions<DeleteAccountResponse, DeleteAccountError, Options<DeleteAccountData>> => {
@@ -1724,7 +1727,7 @@ export const generateInstallLinkMutation = (options?: Partial<Options<GenerateIn
 /**
  * Update an install link
  *
- * Says for whom it is. Nobody else sees the name.
+ * Sets the name of the person it is for. Nobody else sees the name.
  */
 export const renameInstallLinkMutation = (options?: Partial<Options<RenameInstallLinkData>>): UseMutationOptions<RenameInstallLinkResponse, RenameInstallLinkError, Options<RenameInstallLinkData>> => {
     const mutationOptions: UseMutationOptions<RenameInstallLinkResponse, RenameInstallLinkError, Options<RenameInstallLinkData>> = {
@@ -1762,7 +1765,7 @@ export const mailInstallLinkMutation = (options?: Partial<Options<MailInstallLin
 /**
  * Revoke an install link
  *
- * For good. Its seat becomes free.
+ * Permanently. Its seat becomes free.
  */
 export const revokeInstallLinkMutation = (options?: Partial<Options<RevokeInstallLinkData>>): UseMutationOptions<RevokeInstallLinkResponse, RevokeInstallLinkError, Options<RevokeInstallLinkData>> => {
     const mutationOptions: UseMutationOptions<RevokeInstallLinkResponse, RevokeInstallLinkError, Options<RevokeInstallLinkData>> = {
@@ -1803,7 +1806,7 @@ export const downloadClientFileQueryKey = (options: Options<DownloadClientFileDa
 /**
  * Download the client
  *
- * A text file with the steps that put the product on the machine of the member.
+ * A text file with the steps that install the product on the member's device.
  */
 export const downloadClientFileOptions = (options: Options<DownloadClientFileData>) => queryOptions<DownloadClientFileResponse, DownloadClientFileError, DownloadClientFileResponse, ReturnType<typeof downloadClientFileQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
@@ -1821,7 +1824,7 @@ export const downloadClientFileOptions = (options: Options<DownloadClientFileDat
 /**
  * Accept an invitation
  *
- * The first person who joins keeps the seat; for that person the call may be repeated.
+ * The first person who joins keeps the seat; that person may repeat the call.
  */
 export const acceptInvitationMutation = (options?: Partial<Options<AcceptInvitationData>>): UseMutationOptions<AcceptInvitationResponse, AcceptInvitationError, Options<AcceptInvitationData>> => {
     const mutationOptions: UseMutationOptions<AcceptInvitationResponse, AcceptInvitationError, Options<AcceptInvitationData>> = {
@@ -1862,7 +1865,7 @@ export const getSubscriptionQueryKey = (options?: Options<GetSubscriptionData>) 
 /**
  * Get your subscription
  *
- * As it was last known, without asking the payment service.
+ * Its last known state, without calling the payment service.
  */
 export const getSubscriptionOptions = (options?: Options<GetSubscriptionData>) => queryOptions<GetSubscriptionResponse, GetSubscriptionError, GetSubscriptionResponse, ReturnType<typeof getSubscriptionQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
@@ -1880,7 +1883,7 @@ export const getSubscriptionOptions = (options?: Options<GetSubscriptionData>) =
 /**
  * Check your subscription
  *
- * Asks the payment service when what is known may be behind, for example after a payment.
+ * Calls the payment service when the known state may be out of date, for example after a payment.
  */
 export const checkSubscriptionMutation = (options?: Partial<Options<CheckSubscriptionData>>): UseMutationOptions<CheckSubscriptionResponse, CheckSubscriptionError, Options<CheckSubscriptionData>> => {
     const mutationOptions: UseMutationOptions<CheckSubscriptionResponse, CheckSubscriptionError, Options<CheckSubscriptionData>> = {
@@ -1918,7 +1921,7 @@ export const createCheckoutMutation = (options?: Partial<Options<CreateCheckoutD
 /**
  * Create a portal session
  *
- * Gives the address of the page where you manage your subscription.
+ * Returns the address of the page where you manage your subscription.
  */
 export const openCustomerPortalMutation = (options?: Partial<Options<OpenCustomerPortalData>>): UseMutationOptions<OpenCustomerPortalResponse, OpenCustomerPortalError, Options<OpenCustomerPortalData>> => {
     const mutationOptions: UseMutationOptions<OpenCustomerPortalResponse, OpenCustomerPortalError, Options<OpenCustomerPortalData>> = {
@@ -1937,8 +1940,8 @@ export const openCustomerPortalMutation = (options?: Partial<Options<OpenCustome
 /**
  * Get the page of a missing payment
  *
- * Gives the address of the page where you make a payment that has failed, or confirm it where your bank asks
- * for that. When no payment is missing, it is the page where you manage your subscription.
+ * Returns the address of the page where you make a payment that has failed, or confirm it if your bank
+ * requires that. When no payment is missing, it is the page where you manage your subscription.
  */
 export const openMissingPaymentMutation = (options?: Partial<Options<OpenMissingPaymentData>>): UseMutationOptions<OpenMissingPaymentResponse, OpenMissingPaymentError, Options<OpenMissingPaymentData>> => {
     const mutationOptions: UseMutationOptions<OpenMissingPaymentResponse, OpenMissingPaymentError, Options<OpenMissingPaymentData>> = {
@@ -2141,8 +2144,8 @@ export const getUsageDetailsOptions = (options?: Options<GetUsageDetailsData>) =
 /**
  * Record reading time
  *
- * Of one visit to the page of an SOP: at most half an hour, and twelve hours a day. Sent again, a visit counts
- * once. An SOP that you cannot read counts for nothing.
+ * Of one visit to the page of an SOP: at most half an hour, and twelve hours a day. A visit that is sent
+ * again counts once. An SOP that you cannot read is ignored.
  */
 export const recordReadingMutation = (options?: Partial<Options<RecordReadingData>>): UseMutationOptions<RecordReadingResponse, RecordReadingError, Options<RecordReadingData>> => {
     const mutationOptions: UseMutationOptions<RecordReadingResponse, RecordReadingError, Options<RecordReadingData>> = {
@@ -2183,7 +2186,7 @@ export const getClientFiguresQueryKey = (options: Options<GetClientFiguresData>)
 /**
  * Get the figures of a client
  *
- * What there is of the client in your workspace, and what the client has brought.
+ * How many entries the client has in your workspace, and the client's earnings.
  */
 export const getClientFiguresOptions = (options: Options<GetClientFiguresData>) => queryOptions<GetClientFiguresResponse, GetClientFiguresError, GetClientFiguresResponse, ReturnType<typeof getClientFiguresQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
@@ -2292,7 +2295,8 @@ export const createClientMutation = (options?: Partial<Options<CreateClientData>
 /**
  * Delete a client
  *
- * Its projects, earnings and meetings are deleted with it; its SOPs stay, without a client. The status `ended` puts a client away and keeps all of it.
+ * Its projects, earnings and meetings are deleted with it; its SOPs stay, without a client. The status
+ * `ended` hides a client from lists by default and keeps everything.
  */
 export const deleteClientMutation = (options?: Partial<Options<DeleteClientData>>): UseMutationOptions<DeleteClientResponse, DeleteClientError, Options<DeleteClientData>> => {
     const mutationOptions: UseMutationOptions<DeleteClientResponse, DeleteClientError, Options<DeleteClientData>> = {
@@ -2313,7 +2317,7 @@ export const getClientQueryKey = (options: Options<GetClientData>) => createQuer
 /**
  * Get a client
  *
- * With the version that a change has to name.
+ * With the version that an update has to name.
  */
 export const getClientOptions = (options: Options<GetClientData>) => queryOptions<GetClientResponse, GetClientError, GetClientResponse, ReturnType<typeof getClientQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
@@ -2331,8 +2335,8 @@ export const getClientOptions = (options: Options<GetClientData>) => queryOption
 /**
  * Update a client
  *
- * The status `ended` puts it away. Name the version that the change is based on: of two changes at the
- * same time one is refused.
+ * The status `ended` hides it from lists by default. Name the version that the change is based on: of two
+ * changes at the same time one is refused.
  */
 export const updateClientMutation = (options?: Partial<Options<UpdateClientData>>): UseMutationOptions<UpdateClientResponse, UpdateClientError, Options<UpdateClientData>> => {
     const mutationOptions: UseMutationOptions<UpdateClientResponse, UpdateClientError, Options<UpdateClientData>> = {
@@ -2422,7 +2426,7 @@ export const createProjectMutation = (options?: Partial<Options<CreateProjectDat
 /**
  * Delete a project
  *
- * For good; the status `archived` puts it away and keeps it.
+ * Permanently; the status `archived` hides it from lists by default and keeps it.
  */
 export const deleteProjectMutation = (options?: Partial<Options<DeleteProjectData>>): UseMutationOptions<DeleteProjectResponse, DeleteProjectError, Options<DeleteProjectData>> => {
     const mutationOptions: UseMutationOptions<DeleteProjectResponse, DeleteProjectError, Options<DeleteProjectData>> = {
@@ -2443,7 +2447,7 @@ export const getProjectQueryKey = (options: Options<GetProjectData>) => createQu
 /**
  * Get a project
  *
- * With the version that a change has to name.
+ * With the version that an update has to name.
  */
 export const getProjectOptions = (options: Options<GetProjectData>) => queryOptions<GetProjectResponse, GetProjectError, GetProjectResponse, ReturnType<typeof getProjectQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
@@ -2461,8 +2465,8 @@ export const getProjectOptions = (options: Options<GetProjectData>) => queryOpti
 /**
  * Update a project
  *
- * The status `archived` puts it away. Name the version that the change is based on: of two changes at the
- * same time one is refused.
+ * The status `archived` hides it from lists by default. Name the version that the change is based on: of two
+ * changes at the same time one is refused.
  */
 export const updateProjectMutation = (options?: Partial<Options<UpdateProjectData>>): UseMutationOptions<UpdateProjectResponse, UpdateProjectError, Options<UpdateProjectData>> => {
     const mutationOptions: UseMutationOptions<UpdateProjectResponse, UpdateProjectError, Options<UpdateProjectData>> = {
@@ -2483,8 +2487,8 @@ export const exportEarningsQueryKey = (options?: Options<ExportEarningsData>) =>
 /**
  * Export your earnings
  *
- * A CSV file (RFC 4180, UTF-8) of a period, latest first, with a head line. Void lines are there and say
- * so.
+ * A CSV file (RFC 4180, UTF-8) of a period, latest first, with a header line. Void lines are included and
+ * marked as such.
  */
 export const exportEarningsOptions = (options?: Options<ExportEarningsData>) => queryOptions<ExportEarningsResponse, ExportEarningsError, ExportEarningsResponse, ReturnType<typeof exportEarningsQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
@@ -2575,7 +2579,7 @@ export const getEarningQueryKey = (options: Options<GetEarningData>) => createQu
 /**
  * Get an earning
  *
- * With the version that a change has to name.
+ * With the version that an update has to name.
  */
 export const getEarningOptions = (options: Options<GetEarningData>) => queryOptions<GetEarningResponse, GetEarningError, GetEarningResponse, ReturnType<typeof getEarningQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
@@ -2593,8 +2597,8 @@ export const getEarningOptions = (options: Options<GetEarningData>) => queryOpti
 /**
  * Update an earning
  *
- * The status `void` puts it away. Name the version that the change is based on: of two changes at the
- * same time one is refused.
+ * The status `void` hides it from lists by default. Name the version that the change is based on: of two
+ * changes at the same time one is refused.
  */
 export const updateEarningMutation = (options?: Partial<Options<UpdateEarningData>>): UseMutationOptions<UpdateEarningResponse, UpdateEarningError, Options<UpdateEarningData>> => {
     const mutationOptions: UseMutationOptions<UpdateEarningResponse, UpdateEarningError, Options<UpdateEarningData>> = {
@@ -2665,7 +2669,7 @@ export const listMeetingsInfiniteOptions = (options?: Options<ListMeetingsData>)
 /**
  * Create a meeting
  *
- * It stands in your calendar, if a calendar program subscribes to your address.
+ * It appears in your calendar if a calendar program subscribes to your address.
  */
 export const createMeetingMutation = (options?: Partial<Options<CreateMeetingData>>): UseMutationOptions<CreateMeetingResponse, CreateMeetingError, Options<CreateMeetingData>> => {
     const mutationOptions: UseMutationOptions<CreateMeetingResponse, CreateMeetingError, Options<CreateMeetingData>> = {
@@ -2704,7 +2708,7 @@ export const listUpcomingMeetingsOptions = (options?: Options<ListUpcomingMeetin
 /**
  * Delete a meeting
  *
- * For good; the status `cancelled` tells your calendar, and keeps it.
+ * Permanently; the status `cancelled` updates your calendar, and keeps it.
  */
 export const deleteMeetingMutation = (options?: Partial<Options<DeleteMeetingData>>): UseMutationOptions<DeleteMeetingResponse, DeleteMeetingError, Options<DeleteMeetingData>> => {
     const mutationOptions: UseMutationOptions<DeleteMeetingResponse, DeleteMeetingError, Options<DeleteMeetingData>> = {
@@ -2725,7 +2729,7 @@ export const getMeetingQueryKey = (options: Options<GetMeetingData>) => createQu
 /**
  * Get a meeting
  *
- * With the version that a change has to name.
+ * With the version that an update has to name.
  */
 export const getMeetingOptions = (options: Options<GetMeetingData>) => queryOptions<GetMeetingResponse, GetMeetingError, GetMeetingResponse, ReturnType<typeof getMeetingQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
@@ -2743,8 +2747,8 @@ export const getMeetingOptions = (options: Options<GetMeetingData>) => queryOpti
 /**
  * Update a meeting
  *
- * The status `cancelled` puts it away. Name the version that the change is based on: of two changes at
- * the same time one is refused.
+ * The status `cancelled` hides it from lists by default. Name the version that the change is based on: of
+ * two changes at the same time one is refused.
  */
 export const updateMeetingMutation = (options?: Partial<Options<UpdateMeetingData>>): UseMutationOptions<UpdateMeetingResponse, UpdateMeetingError, Options<UpdateMeetingData>> => {
     const mutationOptions: UseMutationOptions<UpdateMeetingResponse, UpdateMeetingError, Options<UpdateMeetingData>> = {
@@ -2763,7 +2767,7 @@ export const updateMeetingMutation = (options?: Partial<Options<UpdateMeetingDat
 /**
  * Delete your calendar address
  *
- * Calendar programs that subscribe to it get nothing any more.
+ * Calendar programs that subscribe to it no longer receive anything.
  */
 export const deleteCalendarAddressMutation = (options?: Partial<Options<DeleteCalendarAddressData>>): UseMutationOptions<DeleteCalendarAddressResponse, DeleteCalendarAddressError, Options<DeleteCalendarAddressData>> => {
     const mutationOptions: UseMutationOptions<DeleteCalendarAddressResponse, DeleteCalendarAddressError, Options<DeleteCalendarAddressData>> = {
@@ -2784,8 +2788,7 @@ export const getCalendarAddressQueryKey = (options?: Options<GetCalendarAddressD
 /**
  * Get the state of your calendar address
  *
- * Since when there is an address for calendar programs. The address itself is shown only when it is
- * created.
+ * When the address for calendar programs was created. The address itself is shown only at that time.
  */
 export const getCalendarAddressOptions = (options?: Options<GetCalendarAddressData>) => queryOptions<GetCalendarAddressResponse, GetCalendarAddressError, GetCalendarAddressResponse, ReturnType<typeof getCalendarAddressQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
@@ -2803,7 +2806,7 @@ export const getCalendarAddressOptions = (options?: Options<GetCalendarAddressDa
 /**
  * Create a calendar address
  *
- * A secret address for calendar programs. It is shown this once. A former one stops to work.
+ * A secret address for calendar programs. It is shown only once. A previous one stops working.
  */
 export const renewCalendarAddressMutation = (options?: Partial<Options<RenewCalendarAddressData>>): UseMutationOptions<RenewCalendarAddressResponse, RenewCalendarAddressError, Options<RenewCalendarAddressData>> => {
     const mutationOptions: UseMutationOptions<RenewCalendarAddressResponse, RenewCalendarAddressError, Options<RenewCalendarAddressData>> = {
@@ -2881,7 +2884,7 @@ export const saveBrandingMutation = (options?: Partial<Options<SaveBrandingData>
 /**
  * Delete your logo
  *
- * The files that you export have none from now on.
+ * Files that you export no longer have one.
  */
 export const deleteLogoMutation = (options?: Partial<Options<DeleteLogoData>>): UseMutationOptions<DeleteLogoResponse, DeleteLogoError, Options<DeleteLogoData>> => {
     const mutationOptions: UseMutationOptions<DeleteLogoResponse, DeleteLogoError, Options<DeleteLogoData>> = {
@@ -2920,7 +2923,7 @@ export const getLogoOptions = (options?: Options<GetLogoData>) => queryOptions<G
 /**
  * Update your logo
  *
- * A PNG or JPEG, judged by its bytes. It is kept small and plain.
+ * A PNG or JPEG, recognized by its content. It is stored at a reduced size and without metadata.
  */
 export const saveLogoMutation = (options?: Partial<Options<SaveLogoData>>): UseMutationOptions<SaveLogoResponse, SaveLogoError, Options<SaveLogoData>> => {
     const mutationOptions: UseMutationOptions<SaveLogoResponse, SaveLogoError, Options<SaveLogoData>> = {

@@ -14,19 +14,19 @@ export class AccountSessionDto {
   last_used_at: string;
 
   /**
-   * What the browser said about itself.
+   * The `User-Agent` of the browser.
    * @example 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0'
    */
   @ApiProperty({ type: String, nullable: true })
   user_agent: string | null;
 
   /**
-   * The same in plain words.
+   * The browser and system in plain words.
    * @example 'Firefox on Linux'
    */
   device: string;
 
-  /** Whether it is the session of this very request. */
+  /** Whether it is the session of this request. */
   is_current: boolean;
 }
 
@@ -60,11 +60,11 @@ export class AccountExportDto {
   @ApiProperty(ROWS)
   account: Row[];
 
-  /** Who the person is inside the product; one. */
+  /** The profile of the person; one. */
   @ApiProperty(ROWS)
   profile: Row[];
 
-  /** Providers that vouch for the person. */
+  /** Accounts of the person at sign-in providers. */
   @ApiProperty(ROWS)
   identities: Row[];
 
@@ -92,7 +92,7 @@ export class AccountExportDto {
   @ApiProperty(ROWS)
   drafting_runs: Row[];
 
-  /** Documents that were imported. The files themselves are among `files`. */
+  /** Imported documents. The files themselves are in `files`. */
   @ApiProperty(ROWS)
   imports: Row[];
 
@@ -100,11 +100,11 @@ export class AccountExportDto {
   @ApiProperty(ROWS)
   archives: Row[];
 
-  /** Pictures and files of the SOPs. The files themselves are among `files`. */
+  /** Pictures and files of the SOPs. The files themselves are in `files`. */
   @ApiProperty(ROWS)
   attachments: Row[];
 
-  /** Templates that were made of SOPs. */
+  /** Templates that were created from SOPs. */
   @ApiProperty(ROWS)
   templates: Row[];
 
@@ -132,7 +132,7 @@ export class AccountExportDto {
   @ApiProperty(ROWS)
   subscription: Row[];
 
-  /** What an operator gave; one or none. */
+  /** The plan that an operator granted; one or none. */
   @ApiProperty(ROWS)
   subscription_grant: Row[];
 
@@ -144,7 +144,7 @@ export class AccountExportDto {
   @ApiProperty(ROWS)
   billing_history: Row[];
 
-  /** Team seats and who sits on them. */
+  /** Team seats and who has them. */
   @ApiProperty(ROWS)
   seats: Row[];
 
@@ -168,7 +168,7 @@ export class AccountExportDto {
   @ApiProperty(ROWS)
   meetings: Row[];
 
-  /** Since when there is a calendar address; one or none. */
+  /** When the calendar address was created; one or none. */
   @ApiProperty(ROWS)
   calendar_address: Row[];
 
@@ -180,7 +180,7 @@ export class AccountExportDto {
   @ApiProperty(ROWS)
   logo: Row[];
 
-  /** Files of the person, without their bytes: each is read by its name. */
+  /** Files of the person, without their contents: download each by its name. */
   @ApiProperty(ROWS)
   files: Row[];
 }

@@ -44,7 +44,7 @@ export class AuthFactorDto {
   id: string;
   /** @example 'totp' */
   factor_type: string;
-  /** `unverified` until its first proof. @example 'verified' */
+  /** `unverified` until it is first verified. @example 'verified' */
   status: string;
   /** @example 'Phone' */
   friendly_name: string;
@@ -80,24 +80,24 @@ export class AuthUserDto {
   email_confirmed_at?: string;
   /** @example '2026-01-31T08:00:00.000Z' */
   confirmed_at?: string;
-  /** When a mail of the kind went out last. */
+  /** When a mail of this kind was last sent. */
   confirmation_sent_at?: string;
   recovery_sent_at?: string;
   invited_at?: string;
   reauthentication_sent_at?: string;
-  /** The address that waits for both mailboxes to agree; left out when there is none. */
+  /** The new address that both mailboxes still have to confirm; omitted when there is none. */
   new_email?: string;
   email_change_sent_at?: string;
   /** @example '2026-01-31T08:00:00.000Z' */
   last_sign_in_at?: string;
-  /** Until then nobody signs in; left out when the account was never banned. */
+  /** Nobody can sign in until then; omitted when the account was never banned. */
   banned_until?: string;
   @ApiProperty({ type: 'object', additionalProperties: true, example: { provider: 'email', providers: ['email'] } })
   app_metadata: Record<string, unknown>;
   @ApiProperty({ type: 'object', additionalProperties: true, example: { full_name: 'Anna Ito' } })
   user_metadata: Record<string, unknown>;
   identities: AuthIdentityDto[];
-  /** Second factors; left out when there are none. */
+  /** Second factors; omitted when there are none. */
   factors?: AuthFactorDto[];
   /** @example '2026-01-31T08:00:00.000Z' */
   created_at: string;
@@ -159,7 +159,7 @@ export class UpdateAuthUserDto {
   @IsObject()
   data?: Record<string, unknown>;
 
-  /** A new address, which counts once both mailboxes have agreed. @example 'anna.ito@example.test' */
+  /** A new address, which takes effect once both mailboxes have confirmed it. @example 'anna.ito@example.test' */
   @IsOptional()
   @IsString()
   @MaxLength(320)
@@ -194,7 +194,7 @@ export class UpdateAuthUserDto {
   @IsOptional()
   app_metadata?: unknown;
 
-  /** Proof key of the browser that asks; needed only when it follows the links by `GET verify`. */
+  /** PKCE challenge of the requesting browser; required only when it follows the links by `GET verify`. */
   @IsOptional()
   @IsString()
   @MaxLength(200)

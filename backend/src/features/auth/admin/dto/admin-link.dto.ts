@@ -46,7 +46,7 @@ export class GenerateLinkDto extends InviteDto {
   @MaxLength(320)
   new_email?: string;
 
-  /** An address of this site to which the link goes on. @example 'https://sops.example.test/dashboard' */
+  /** An address of this site that the link redirects to. @example 'https://sops.example.test/dashboard' */
   @IsOptional()
   @IsString()
   @MaxLength(4000)

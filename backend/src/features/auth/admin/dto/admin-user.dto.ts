@@ -10,7 +10,7 @@ export class UpdateAdminUserDto {
   @MaxLength(320)
   email?: string;
 
-  /** True takes the address for proved, without a mail. */
+  /** True marks the e-mail address as verified, without a mail. */
   @IsOptional()
   @IsBoolean()
   email_confirm?: boolean;
@@ -33,7 +33,7 @@ export class UpdateAdminUserDto {
   @IsObject()
   app_metadata?: Record<string, unknown>;
 
-  /** Keeps the person out for a while, for example `24h`; `none` lets them in again. */
+  /** Bans the user for a period, for example `24h`; `none` ends the ban. */
   @IsOptional()
   @IsString()
   @MaxLength(100)
@@ -47,13 +47,13 @@ export class UpdateAdminUserDto {
 
 /** A new account. */
 export class CreateAdminUserDto extends UpdateAdminUserDto {
-  /** A hash that was made elsewhere, instead of `password`: argon2id or argon2i, in its usual text form. */
+  /** An existing hash, instead of `password`: argon2id or argon2i, in its usual text form. */
   @IsOptional()
   @IsString()
   @MaxLength(512)
   password_hash?: string;
 
-  /** Made up when it is left out. */
+  /** Generated when omitted. */
   @IsOptional()
   @IsUUID()
   id?: string;
@@ -61,7 +61,7 @@ export class CreateAdminUserDto extends UpdateAdminUserDto {
 
 /** How an account goes. */
 export class DeleteAdminUserDto {
-  /** True keeps the account's rows without the person: nothing in them says whose they were. @example true */
+  /** True keeps the account's rows and removes what identifies the person. @example true */
   should_soft_delete?: boolean;
 }
 

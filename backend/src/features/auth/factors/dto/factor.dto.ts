@@ -83,7 +83,7 @@ export class EnrollFactorDto {
   @MaxLength(20)
   factor_type: string;
 
-  /** Tells the person's factors apart. @example 'Phone' */
+  /** Distinguishes the person's factors. @example 'Phone' */
   @IsOptional()
   @IsStorableText()
   @MaxLength(100)

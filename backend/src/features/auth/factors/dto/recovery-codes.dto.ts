@@ -9,10 +9,10 @@ export class RecoveryCodesStatusDto {
   id: string;
   /** @example 'recovery_code' */
   type: string;
-  /** Codes that the set began with. */
+  /** How many codes the set had at first. */
   @ApiProperty({ type: 'integer', example: 10 })
   total: number;
-  /** Codes that were not used yet. */
+  /** How many codes are unused. */
   @ApiProperty({ type: 'integer', example: 9 })
   remaining: number;
 

@@ -16,7 +16,7 @@ export class TokenRequestDto {
   @MaxLength(512)
   auth_code?: string;
 
-  /** For `grant_type=pkce`: the verifier whose challenge the sign-in began with. */
+  /** For `grant_type=pkce`: the verifier of the challenge that started the sign-in. */
   @IsOptional()
   @IsString()
   @MaxLength(512)

@@ -15,7 +15,7 @@ class MailRequestDto {
   @MaxLength(40)
   phone?: string;
 
-  /** Proof key of the browser that asks; needed only when it follows the link by `GET verify`. */
+  /** PKCE challenge of the requesting browser; required only when it follows the link by `GET verify`. */
   @IsOptional()
   @IsString()
   @MaxLength(200)
@@ -44,7 +44,7 @@ export class SignUpDto extends MailRequestDto {
 
 /** A sign-in by mail (S7.8). */
 export class OtpRequestDto extends MailRequestDto {
-  /** Whether an unknown address gets an account; true when it is left out. */
+  /** Whether an unknown address gets an account; true when omitted. */
   @IsOptional()
   @IsBoolean()
   create_user?: boolean;

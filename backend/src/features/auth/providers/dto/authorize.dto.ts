@@ -1,6 +1,6 @@
 import { IsOptional, IsString, MaxLength } from 'class-validator';
 
-/** Query of the navigation to a provider. Other parameters are told to the provider. */
+/** Query of the navigation to a provider. Other parameters are sent to the provider. */
 export class AuthorizeQueryDto {
   @IsString()
   @MaxLength(60)
@@ -29,7 +29,7 @@ export class AuthorizeQueryDto {
   code_challenge_method?: string;
 }
 
-/** Query of the call that begins to link an identity; parameters that are not named here are told to the provider. */
+/** Query of the call that begins to link an identity; parameters that are not named here are sent to the provider. */
 export class LinkIdentityQueryDto extends AuthorizeQueryDto {
   /** `true` asks for the address instead of a redirect. */
   @IsOptional()
