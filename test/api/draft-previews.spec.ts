@@ -1,10 +1,10 @@
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { hostilePrompts } from '../../backend/libs/drafter/testing/hostile-prompts.js';
+import { personOf } from '../support/accounts.js';
 import { ApiClient } from '../support/api-client.js';
 import { eventually } from '../support/eventually.js';
 import { ModelServer } from '../support/model-server/model-server.js';
-import { personOf } from '../support/people.js';
 import { startSharedServer, type TestServer } from '../support/server-process.js';
 import { createTestDatabase, type TestDatabase } from '../support/template-database.js';
 import { buildWireSop } from '../support/wire-sop.js';

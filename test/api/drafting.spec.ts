@@ -1,10 +1,10 @@
 import pg from 'pg';
 import { describe, expect, it } from 'vitest';
+import { personOf } from '../support/accounts.js';
 import { createSop, type DraftedSop, until } from '../support/drafted-sops.js';
 import { useDraftingServers } from '../support/drafting-servers.js';
 import { eventually } from '../support/eventually.js';
 import type { RecordedCall } from '../support/model-server/chat-request.js';
-import { personOf } from '../support/people.js';
 import { findFreePort } from '../support/server-process.js';
 
 const CANCELLED_PROMPT = 'Open the terrace: wipe the tables, put out the chairs';

@@ -1,8 +1,8 @@
 import { RealtimeClient } from '@supabase/realtime-js';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import WebSocket from 'ws';
+import { type Person, personOf } from '../support/accounts.js';
 import { eventually } from '../support/eventually.js';
-import { type Person, personOf } from '../support/people.js';
 import type { TestServer } from '../support/server-process.js';
 import { useApi } from '../support/test-site.js';
 

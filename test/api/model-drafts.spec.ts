@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { personOf } from '../support/accounts.js';
 import { BAR_PROMPT, createSop, until } from '../support/drafted-sops.js';
 import { useDraftingServers } from '../support/drafting-servers.js';
-import { personOf } from '../support/people.js';
 
 const servers = useDraftingServers();
 const { draftAlone, startWithModel } = servers;

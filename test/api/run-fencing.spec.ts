@@ -19,7 +19,7 @@ import { SopVersion } from '../../backend/src/features/sops/versions/sop-version
 import { SopVersionQueries } from '../../backend/src/features/sops/versions/sop-version.queries.js';
 import { VersionCutsService } from '../../backend/src/features/sops/versions/version-cuts.service.js';
 import type { WrittenSop } from '../../backend/src/features/sops/writing/sop-writer.service.js';
-import { type Person, personOf } from '../support/people.js';
+import { type Person, personOf } from '../support/accounts.js';
 import { startSharedServer, type TestServer } from '../support/server-process.js';
 import { createTestDatabase, type TestDatabase } from '../support/template-database.js';
 import { buildWireSop } from '../support/wire-sop.js';

@@ -1,7 +1,7 @@
 import Stripe from 'stripe';
 import { describe, expect, it } from 'vitest';
+import { type Person, subscribe } from '../support/accounts.js';
 import { ApiClient } from '../support/api-client.js';
-import { type Person, subscribe } from '../support/people.js';
 import { useApi } from '../support/test-site.js';
 import { submit } from './billing/billing-fixture.js';
 

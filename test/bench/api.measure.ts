@@ -1,6 +1,6 @@
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Person, personOf } from '../support/people.js';
+import { type Person, personOf } from '../support/accounts.js';
 import { findFreePort, type RunningServer, startServer } from '../support/server-process.js';
 import { createTestDatabase, type TestDatabase } from '../support/template-database.js';
 import { type LimitProcess, startLimitProcess } from './limit-process.js';

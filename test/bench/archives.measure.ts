@@ -5,8 +5,8 @@ import sharp from 'sharp';
 import { afterAll, expect, it } from 'vitest';
 import { type Archive, fileOf, send } from '../api/archives/archive-requests.js';
 import { attach, newSop, show } from '../api/sops-attachments/attach.js';
+import type { Person } from '../support/accounts.js';
 import { eventually } from '../support/eventually.js';
-import type { Person } from '../support/people.js';
 import { useApi } from '../support/test-site.js';
 
 const SOPS = 200;

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { fetchNode } from '../../scripts/production-install.mjs';
-import { type Person, personOf } from '../support/people.js';
+import { type Person, personOf } from '../support/accounts.js';
 import { type RunningServer, startServer } from '../support/server-process.js';
 import { createTestDatabase } from '../support/template-database.js';
 import { databaseOfCheckout } from './checkout-database.js';

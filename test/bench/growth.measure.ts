@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, it } from 'vitest';
-import { type Person, personOf } from '../support/people.js';
+import { type Person, personOf } from '../support/accounts.js';
 import { type RunningServer, startServer } from '../support/server-process.js';
 import { createTestDatabase, type TestDatabase } from '../support/template-database.js';
 import { interval, median } from './load.js';

@@ -1,8 +1,8 @@
 import { type Browser, type BrowserContext, chromium } from 'playwright-core';
+import { personOf, subscribe } from '../support/accounts.js';
 import { signInOnSite } from '../support/browser-page.js';
 import { launchChromium } from '../support/chromium.js';
 import { until } from '../support/drafted-sops.js';
-import { personOf, subscribe } from '../support/people.js';
 import { findFreePort, type RunningServer } from '../support/server-process.js';
 import { examine, type PageReport } from './lighthouse.js';
 

@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs';
 import { unzipSync } from 'fflate';
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
+import type { Person } from '../support/accounts.js';
 import { assertPageOk } from '../support/assert-page-ok.js';
 import { useSite } from '../support/browser-site.js';
 import { addTemplateSops } from '../support/many-sops.js';
-import type { Person } from '../support/people.js';
 
 const site = useSite({ BILLING_MODE: 'none' });
 const NARROW = { viewport: { width: 390, height: 844 } };

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { type Person, subscribe } from '../support/accounts.js';
 import { eventually } from '../support/eventually.js';
-import { type Person, subscribe } from '../support/people.js';
 import { closeTab } from '../support/tab-pool.js';
 import { tabOf, useBillingFixture } from './billing-fixture.js';
 

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
+import { subscribe } from '../support/accounts.js';
 import { useSite } from '../support/browser-site.js';
-import { subscribe } from '../support/people.js';
 import type { BrowserTab } from '../support/tab-pool.js';
 import type { TestSite } from '../support/test-site.js';
 

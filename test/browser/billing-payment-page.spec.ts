@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { createCheckout, submit } from '../api/billing/billing-fixture.js';
+import { type Person, subscribe } from '../support/accounts.js';
 import { useSite } from '../support/browser-site.js';
-import { type Person, subscribe } from '../support/people.js';
 import { closeTab } from '../support/tab-pool.js';
 
 const site = useSite({ BILLING_SANDBOX_CONTROL: '1' });

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import type { Person } from '../support/accounts.js';
 import { assertPageOk } from '../support/assert-page-ok.js';
 import { useSite } from '../support/browser-site.js';
-import type { Person } from '../support/people.js';
 import { type BrowserTab, closeTab } from '../support/tab-pool.js';
 
 const site = useSite({ BILLING_MODE: 'none' });
@@ -17,7 +17,7 @@ async function add(kind: string, fields: object): Promise<string> {
   return (await carlos.client.post<{ id: string }>(`/consultant/${kind}`, fields)).body.id;
 }
 
-function openDesk(width = 1280): Promise<BrowserTab> {
+function openWorkspace(width = 1280): Promise<BrowserTab> {
   return site.openTabOf(EMAIL, '/auth', { viewport: { width, height: 900 } });
 }
 
@@ -33,7 +33,7 @@ beforeAll(async () => {
 
 describe('the page of a client (screens m9)', () => {
   it('is reached by click and by keyboard, and has everything that there is of the client', async () => {
-    const { page, faults } = await openDesk();
+    const { page, faults } = await openWorkspace();
     await page.goto(`${site.origin}/consultant/clients`);
     await page.getByRole('cell', { name: 'anna@example.test' }).click();
     await page.getByRole('heading', { level: 1, name: 'Harbour Bakery' }).waitFor();
@@ -56,7 +56,7 @@ describe('the page of a client (screens m9)', () => {
   });
 
   it('fits into a window of 390 pixels', async () => {
-    const { page } = await openDesk(390);
+    const { page } = await openWorkspace(390);
     await page.goto(`${site.origin}/consultant/clients/${bakery}`);
     await page.getByText('Invoice 7').waitFor();
     await assertPageOk(page, 'a client at 390');
@@ -64,7 +64,7 @@ describe('the page of a client (screens m9)', () => {
   });
 
   it('adds what belongs to the client, and leads to a new SOP for the client', async () => {
-    const { page } = await openDesk();
+    const { page } = await openWorkspace();
     await page.goto(`${site.origin}/consultant/clients/${bakery}`);
     await page.getByRole('button', { name: 'Add an earning' }).click();
     const dialog = page.getByRole('dialog');
@@ -82,7 +82,7 @@ describe('the page of a client (screens m9)', () => {
   it('tells what is deleted with the client, and deletes it once that is confirmed', async () => {
     const doomed = await add('clients', { name: 'Old Mill' });
     await add('projects', { name: 'Audit', client_id: doomed });
-    const { page, faults } = await openDesk();
+    const { page, faults } = await openWorkspace();
     await page.goto(`${site.origin}/consultant/clients/${doomed}`);
     await page.getByRole('cell', { name: 'Audit' }).waitFor();
     await page.getByText('Active Projects').waitFor();
@@ -104,7 +104,7 @@ describe('the page of a client (screens m9)', () => {
   it.each(['clients', 'projects', 'branding', 'analytics'])(
     'is below the others: /consultant/%s is in the navigation and has no other way back (screens m9, m17)',
     async (path) => {
-      const { page } = await openDesk();
+      const { page } = await openWorkspace();
       await page.goto(`${site.origin}/consultant/${path}`);
       const headings = page.getByRole('main').getByRole('heading');
       await headings.first().waitFor();
@@ -117,7 +117,7 @@ describe('the page of a client (screens m9)', () => {
   );
 
   it('says within the shell that a client does not exist', async () => {
-    const { page } = await openDesk();
+    const { page } = await openWorkspace();
     await page.goto(`${site.origin}/consultant/clients/${NOWHERE}`);
     await page.getByRole('heading', { level: 1, name: 'This client does not exist' }).waitFor();
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Clients' }).waitFor();
@@ -128,7 +128,7 @@ describe('the page of a client (screens m9)', () => {
 describe('entries that are put away (screens m9)', () => {
   it('are voided after a question, and found again', async () => {
     await add('earnings', { amount: '77.00', earned_at: new Date().toISOString(), reference: 'Wrong' });
-    const { page } = await openDesk();
+    const { page } = await openWorkspace();
     await page.goto(`${site.origin}/consultant/analytics`);
     await page.getByRole('heading', { level: 1, name: 'Earnings', exact: true }).waitFor();
     await page.getByRole('button', { name: 'Void: $77.00 Wrong' }).click();
@@ -143,7 +143,7 @@ describe('entries that are put away (screens m9)', () => {
 
 describe('the dashboard of a consultant (screens m9)', () => {
   it('has the next meetings and the latest SOPs', async () => {
-    const { page, faults } = await openDesk();
+    const { page, faults } = await openWorkspace();
     await page.goto(`${site.origin}/dashboard/consultant`);
     const meetings = page.getByRole('region', { name: 'Next meetings' });
     await meetings.getByText('Review').waitFor();

@@ -1,8 +1,8 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { Person } from '../support/accounts.js';
 import { assertPageOk } from '../support/assert-page-ok.js';
 import { useSite } from '../support/browser-site.js';
 import { intercept } from '../support/intercept.js';
-import type { Person } from '../support/people.js';
 import { type BrowserTab, closeTab } from '../support/tab-pool.js';
 
 const site = useSite({ BILLING_MODE: 'none' });
@@ -15,7 +15,7 @@ beforeAll(async () => {
   carlos = await site.personOf('carlos@example.test', 'consultant');
 });
 
-async function openDesk(width = 1280): Promise<BrowserTab> {
+async function openWorkspace(width = 1280): Promise<BrowserTab> {
   const tab = await site.openTabOf('carlos@example.test', '/auth', { viewport: { width, height: 900 } });
   return tab;
 }
@@ -27,7 +27,7 @@ async function addClient(name: string, status = 'active'): Promise<string> {
 
 describe('the figures of a consultant', () => {
   it('stand in one line, however long their names are', async () => {
-    const { page } = await openDesk();
+    const { page } = await openWorkspace();
     await page.getByText('Meetings in the next 30 days').waitFor();
     const figures = page.getByRole('main').getByText(/^(\$0\.00|0)$/);
     await expect.poll(() => figures.count()).toBe(4);
@@ -39,7 +39,7 @@ describe('the figures of a consultant', () => {
 
 describe('the clients of a consultant', () => {
   it('are added, changed, put away and found again (S2.113)', async () => {
-    const { page, faults } = await openDesk();
+    const { page, faults } = await openWorkspace();
     await page.goto(`${site.origin}/consultant/clients`);
     await page.getByRole('button', { name: 'Add a client' }).click();
     await page.getByRole('textbox', { name: 'Name' }).fill('Harbour Bakery');
@@ -56,7 +56,7 @@ describe('the clients of a consultant', () => {
   });
 
   it('say at the field what is missing, and go there (screens m14)', async () => {
-    const { page, faults } = await openDesk();
+    const { page, faults } = await openWorkspace();
     await page.goto(`${site.origin}/consultant/clients`);
     await page.getByRole('button', { name: 'Add a client' }).click();
     const name = page.getByRole('textbox', { name: 'Name' });
@@ -73,7 +73,7 @@ describe('the clients of a consultant', () => {
   it('keep their names on the projects after they have ended', async () => {
     const client = await addClient('Old Mill', 'ended');
     await carlos.client.post('/consultant/projects', { name: 'Audit', client_id: client });
-    const { page } = await openDesk();
+    const { page } = await openWorkspace();
     await page.goto(`${site.origin}/consultant/projects`);
     await page.getByRole('row', { name: /Audit/ }).getByRole('cell', { name: 'Old Mill' }).waitFor();
     await closeTab(page);
@@ -81,7 +81,7 @@ describe('the clients of a consultant', () => {
 
   it.each([390, 1280])('with long names fit into a window of %d pixels', async (width) => {
     await addClient(`${LONG_NAME} ${width}`);
-    const { page } = await openDesk(width);
+    const { page } = await openWorkspace(width);
     await page.goto(`${site.origin}/consultant/clients`);
     const change = page.getByRole('button', { name: `Edit: ${LONG_NAME} ${width}` });
     await change.waitFor();
@@ -96,7 +96,7 @@ describe('the earnings of a consultant', () => {
   it('are summed by months that have names, and downloaded as a table (S2.116)', async () => {
     const earned = { amount: '1250.00', currency: 'usd', earned_at: new Date().toISOString(), reference: 'Invoice 7' };
     await carlos.client.post('/consultant/earnings', earned);
-    const { page } = await openDesk();
+    const { page } = await openWorkspace();
     await page.goto(`${site.origin}/consultant/analytics`);
     const month = new Date().toLocaleDateString('en-US', { month: 'long', year: 'numeric' });
     await page.getByRole('rowheader', { name: month }).waitFor();
@@ -123,7 +123,7 @@ describe('the meetings of a consultant', () => {
     for (const days of [-9, 9, -2, 2]) {
       await carlos.client.post('/consultant/meetings', { title: `Day ${days}`, scheduled_at: day(days) });
     }
-    const { page } = await openDesk();
+    const { page } = await openWorkspace();
     await page.goto(`${site.origin}/consultant/projects`);
     await page.getByRole('button', { name: 'Add a meeting' }).waitFor();
     const mainButtons = page.getByRole('main').locator('.MuiButton-contained');
@@ -139,7 +139,7 @@ describe('the meetings of a consultant', () => {
 
 describe('parts of the workspace that could not be loaded', () => {
   it('is said, and can be asked for again', async () => {
-    const { page } = await openDesk();
+    const { page } = await openWorkspace();
     await intercept(page, '**/api/v1/consultant/analytics?**', (route) => route.abort());
     await page.goto(`${site.origin}/consultant/analytics`);
     await page.getByText('The sums could not be loaded').waitFor();
@@ -155,7 +155,7 @@ describe('parts of the workspace that could not be loaded', () => {
     ['projects', 'meetings', 'Your meetings could not be loaded.'],
     ['analytics', 'earnings', 'Your earnings could not be loaded.'],
   ])('on the page of %s says of the %s what they are', async (path, list, text) => {
-    const { page } = await openDesk();
+    const { page } = await openWorkspace();
     await intercept(page, `**/api/v1/consultant/${list}?**`, (route) => route.fulfill({ status: 418, json: {} }));
     await page.goto(`${site.origin}/consultant/${path}`);
     const failure = page.getByRole('alert').filter({ hasText: text });
@@ -171,7 +171,7 @@ describe('the branding of a consultant', () => {
   let tab: BrowserTab;
 
   beforeEach(async () => {
-    tab = await openDesk();
+    tab = await openWorkspace();
     await tab.page.goto(`${site.origin}/consultant/branding`);
     return () => closeTab(tab.page);
   });
@@ -222,7 +222,7 @@ describe('the branding of a consultant', () => {
 
 describe('the SOPs of a consultant (screens M2)', () => {
   it('are written on a page of their own, which every way leads to', async () => {
-    const { page, faults } = await openDesk();
+    const { page, faults } = await openWorkspace();
     await page.getByRole('link', { name: 'New SOP' }).click();
     const prompt = page.getByRole('textbox', { name: 'What is the procedure about?' });
     await page.waitForURL('**/sops/new');
@@ -248,7 +248,7 @@ describe('the SOPs of a consultant (screens M2)', () => {
   it('are for a client, who is chosen at the start and changed on their page by keyboard (screens M2)', async () => {
     await addClient('Linden Dental Care');
     await addClient('Quarry Gym');
-    const { page, faults } = await openDesk();
+    const { page, faults } = await openWorkspace();
     await page.goto(`${site.origin}/sops/new`);
     const client = page.getByRole('combobox', { name: 'Client' });
     await client.click();

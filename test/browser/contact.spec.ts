@@ -104,10 +104,10 @@ describe('the contact page', () => {
 
 describe('the contact page of an installation with an inbox', () => {
   const INBOX = 'desk@example.test';
-  let desk: TestServer;
+  let replica: TestServer;
 
   beforeAll(async () => {
-    desk = await site.startReplica({ CONTACT_INBOX: INBOX, RATE_LIMIT_FACTOR: '0.1' });
+    replica = await site.startReplica({ CONTACT_INBOX: INBOX, RATE_LIMIT_FACTOR: '0.1' });
   });
 
   async function sendMessage(page: Page): Promise<void> {
@@ -117,11 +117,11 @@ describe('the contact page of an installation with an inbox', () => {
   }
 
   it('delivers the message before it says so, and keeps what was written (T22, S4.47)', async () => {
-    const { page, faults } = await openForm(desk.origin);
-    expect(await newestMail(desk.origin, INBOX)).toBeNull();
+    const { page, faults } = await openForm(replica.origin);
+    expect(await newestMail(replica.origin, INBOX)).toBeNull();
     await sendMessage(page);
     await page.getByRole('alert').filter({ hasText: 'Form submitted successfully!' }).waitFor();
-    const mail = await mailTo(desk.origin, INBOX);
+    const mail = await mailTo(replica.origin, INBOX);
     expect(mail.subject).toBe('Contact form: Seats');
     expect(mail.text).toContain('Ida Berg (ida@example.test) wrote:');
     expect(mail.text).toContain('How many seats are there?');
@@ -131,7 +131,7 @@ describe('the contact page of an installation with an inbox', () => {
   });
 
   it('says when it could not be delivered, and keeps what was written (T22)', async () => {
-    const { page } = await openForm(desk.origin);
+    const { page } = await openForm(replica.origin);
     await sendMessage(page);
     const failure = page.getByRole('alert').filter({ hasText: 'Your message was not sent.' });
     await failure.waitFor();

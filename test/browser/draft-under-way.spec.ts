@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
+import type { Person } from '../support/accounts.js';
 import { useSite } from '../support/browser-site.js';
-import type { Person } from '../support/people.js';
 import { type BrowserTab, closeTab } from '../support/tab-pool.js';
 
 /** Each part of a draft takes so long that even a busy browser has the page open before the last of them. */

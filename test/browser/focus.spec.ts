@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
+import type { Person } from '../support/accounts.js';
 import { useSite } from '../support/browser-site.js';
 import { eventually } from '../support/eventually.js';
 import { focusedName } from '../support/focused-name.js';
-import type { Person } from '../support/people.js';
 
 const site = useSite({ BILLING_MODE: 'none' });
 

@@ -1,9 +1,9 @@
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { type Person, subscribe } from '../support/accounts.js';
 import { assertPageOk } from '../support/assert-page-ok.js';
 import { useSite } from '../support/browser-site.js';
 import { until } from '../support/drafted-sops.js';
-import { type Person, subscribe } from '../support/people.js';
 import { closeTab } from '../support/tab-pool.js';
 
 /** Plans are sold: a member has none and reads all the same. */
@@ -41,7 +41,7 @@ beforeAll(async () => {
 const shared = (page: Page) => page.getByRole('region', { name: 'Procedures from Anna Ito' });
 
 describe.each([
-  ['a desk', { viewport: { width: 1280, height: 900 }, colorScheme: 'dark' }],
+  ['a desktop', { viewport: { width: 1280, height: 900 }, colorScheme: 'dark' }],
   ['a phone', { viewport: { width: 390, height: 844 } }],
 ] as const satisfies readonly (readonly [string, BrowserContextOptions])[])('a member at %s', (_place, options) => {
   it('arrives at the procedures of the owner, searches them and sees what is new (screens M1)', async () => {

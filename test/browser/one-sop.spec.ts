@@ -1,12 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
+import type { Person } from '../support/accounts.js';
 import { useSite } from '../support/browser-site.js';
 import { eventually } from '../support/eventually.js';
 import { holdRequests } from '../support/hold-requests.js';
 import { intercept } from '../support/intercept.js';
 import { subscriptionOf } from '../support/live-channel.js';
-import type { Person } from '../support/people.js';
 import type { BrowserTab } from '../support/tab-pool.js';
 import { writePurpose } from '../support/write-purpose.js';
 

@@ -1,18 +1,18 @@
 import type { Locator, Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { attach, attachmentsOf, newSop, type PicturedSop, photo, show } from '../api/sops-attachments/attach.js';
+import type { Person } from '../support/accounts.js';
 import { assertPageOk } from '../support/assert-page-ok.js';
 import { useSite } from '../support/browser-site.js';
 import { eventually } from '../support/eventually.js';
 import { intercept } from '../support/intercept.js';
-import type { Person } from '../support/people.js';
 import type { BrowserTab } from '../support/tab-pool.js';
 
 const site = useSite({ BILLING_MODE: 'none' });
 
 const EMAIL = 'photographer@example.test';
 const PHONE = { width: 390, height: 844 };
-const DESK = { width: 1280, height: 800 };
+const DESKTOP = { width: 1280, height: 800 };
 
 let tab: BrowserTab;
 let page: Page;
@@ -210,6 +210,6 @@ describe('a member of the team', () => {
     await page.setViewportSize(PHONE);
     await write(id);
     await assertPageOk(page, 'the text with a picture, being written on a phone');
-    await page.setViewportSize(DESK);
+    await page.setViewportSize(DESKTOP);
   });
 });

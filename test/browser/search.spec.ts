@@ -1,11 +1,11 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
+import type { Person } from '../support/accounts.js';
 import { assertPageOk } from '../support/assert-page-ok.js';
 import { useSite } from '../support/browser-site.js';
 import { until } from '../support/drafted-sops.js';
 import { eventually } from '../support/eventually.js';
 import { intercept } from '../support/intercept.js';
-import type { Person } from '../support/people.js';
 import { closeTab } from '../support/tab-pool.js';
 
 const site = useSite({ BILLING_MODE: 'none' });

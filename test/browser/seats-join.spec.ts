@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
+import type { Person } from '../support/accounts.js';
 import { useSite } from '../support/browser-site.js';
 import { eventually } from '../support/eventually.js';
 import { intercept } from '../support/intercept.js';
-import type { Person } from '../support/people.js';
 import { closeTab } from '../support/tab-pool.js';
 
 const site = useSite({ BILLING_MODE: 'none' });

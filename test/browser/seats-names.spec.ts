@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
+import type { Person } from '../support/accounts.js';
 import { assertPageOk } from '../support/assert-page-ok.js';
 import { useSite } from '../support/browser-site.js';
 import { intercept } from '../support/intercept.js';
 import { mailTo } from '../support/mailbox.js';
-import type { Person } from '../support/people.js';
 
 const site = useSite({ BILLING_MODE: 'none' });
 

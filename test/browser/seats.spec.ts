@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { type Person, subscribe } from '../support/accounts.js';
 import { useSite } from '../support/browser-site.js';
 import { holdRequests } from '../support/hold-requests.js';
-import { type Person, subscribe } from '../support/people.js';
 import { resizePage } from '../support/resize-page.js';
 
 const site = useSite();

@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Person, subscribe } from '../support/accounts.js';
 import { assertPageOk, assertPageOkInEveryLook } from '../support/assert-page-ok.js';
 import { useSite } from '../support/browser-site.js';
 import { eventually } from '../support/eventually.js';
 import { intercept } from '../support/intercept.js';
-import { type Person, subscribe } from '../support/people.js';
 import { closeTab } from '../support/tab-pool.js';
 
 const site = useSite();

@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { personOf } from '../support/accounts.js';
 import { signInOnSite } from '../support/browser-page.js';
 import { useSite } from '../support/browser-site.js';
 import { holdRequests } from '../support/hold-requests.js';
 import { intercept } from '../support/intercept.js';
-import { personOf } from '../support/people.js';
 import { closeTab } from '../support/tab-pool.js';
 
 const site = useSite({ BILLING_MODE: 'none' });

@@ -189,10 +189,10 @@ describe('keyboard shortcuts', () => {
 
 describe('the shell of a consultant', () => {
   it('leads to the four tools (S2.113-S2.116)', async () => {
-    const { page: desk } = await site.openTab();
+    const { page: wide } = await site.openTab();
     await site.personOf('consultant@example.test', 'consultant');
-    await site.signIn(desk, 'consultant@example.test');
-    const links = desk.getByRole('navigation', { name: 'Main' }).getByRole('list').getByRole('link');
+    await site.signIn(wide, 'consultant@example.test');
+    const links = wide.getByRole('navigation', { name: 'Main' }).getByRole('list').getByRole('link');
     await links.first().waitFor();
     const targets = await links.evaluateAll((found) => found.map((link) => link.getAttribute('href')));
     expect(targets).toEqual([
@@ -205,6 +205,6 @@ describe('the shell of a consultant', () => {
       '/team',
       '/analytics',
     ]);
-    await closeTab(desk);
+    await closeTab(wide);
   });
 });

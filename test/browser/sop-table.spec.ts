@@ -1,8 +1,8 @@
 import type { Locator, Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
+import type { Person } from '../support/accounts.js';
 import { useSite } from '../support/browser-site.js';
 import { eventually } from '../support/eventually.js';
-import type { Person } from '../support/people.js';
 import { openRowActions } from '../support/row-actions.js';
 
 const site = useSite({ BILLING_MODE: 'none' });

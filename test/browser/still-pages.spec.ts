@@ -46,7 +46,7 @@ async function visitAll() {
 // Most of a test is waiting: two pages wait at the same time.
 describe.concurrent.each([
   ['a phone', { width: 390, height: 844 }],
-  ['a desk', { width: 1280, height: 800 }],
+  ['a desktop', { width: 1280, height: 800 }],
 ])('a page of somebody with many SOPs on %s', (_where, viewport) => {
   it.each([
     ['/dashboard/user', ['check-subscription', 'sops?*', 'overview/sops', 'tags', 'install-links?*']],

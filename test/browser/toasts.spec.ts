@@ -1,10 +1,10 @@
 import type { Locator, Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
+import type { Person } from '../support/accounts.js';
 import { useSite } from '../support/browser-site.js';
 import { until } from '../support/drafted-sops.js';
 import { eventually } from '../support/eventually.js';
 import { intercept } from '../support/intercept.js';
-import type { Person } from '../support/people.js';
 import { chooseRowAction } from '../support/row-actions.js';
 import { closeTab } from '../support/tab-pool.js';
 

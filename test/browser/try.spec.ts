@@ -1,11 +1,11 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { subscribe } from '../support/accounts.js';
 import { assertPageOk } from '../support/assert-page-ok.js';
 import { useSite } from '../support/browser-site.js';
 import { focusedName } from '../support/focused-name.js';
 import { holdRequests } from '../support/hold-requests.js';
 import { intercept } from '../support/intercept.js';
-import { subscribe } from '../support/people.js';
 import { type BrowserTab, closeTab } from '../support/tab-pool.js';
 
 const site = useSite();

@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Person } from '../support/accounts.js';
 import { assertPageOk } from '../support/assert-page-ok.js';
 import { useSite } from '../support/browser-site.js';
 import { eventually } from '../support/eventually.js';
 import { focusedName } from '../support/focused-name.js';
-import type { Person } from '../support/people.js';
 import { chooseRowAction } from '../support/row-actions.js';
 import { type BrowserTab, closeTab } from '../support/tab-pool.js';
 import { writePurpose } from '../support/write-purpose.js';

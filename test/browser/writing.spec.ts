@@ -1,12 +1,12 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
+import type { Person } from '../support/accounts.js';
 import { assertPageOk } from '../support/assert-page-ok.js';
 import { useSite } from '../support/browser-site.js';
 import { eventually } from '../support/eventually.js';
 import { focusedName } from '../support/focused-name.js';
 import { intercept } from '../support/intercept.js';
 import { TWO_FRAMES } from '../support/layout-shifts.js';
-import type { Person } from '../support/people.js';
 import { type BrowserTab, closeTab } from '../support/tab-pool.js';
 
 const site = useSite({ BILLING_MODE: 'none' });

@@ -1,9 +1,9 @@
 import { text as readText } from 'node:stream/consumers';
 import type { Locator, Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { type Person, subscribe } from '../support/accounts.js';
 import { holdRequests } from '../support/hold-requests.js';
 import { intercept } from '../support/intercept.js';
-import { type Person, subscribe } from '../support/people.js';
 import { useSite } from './conformance-site.js';
 import { recordBodies, sentBodies } from './sent-bodies.js';
 

@@ -1,9 +1,9 @@
 import { text as readText } from 'node:stream/consumers';
 import type { Locator, Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
+import type { Person } from '../support/accounts.js';
 import { eventually } from '../support/eventually.js';
 import { intercept } from '../support/intercept.js';
-import type { Person } from '../support/people.js';
 import { chooseRowAction, openRowActions } from '../support/row-actions.js';
 import { useSite } from './conformance-site.js';
 import { DashboardPage } from './dashboard-page.js';

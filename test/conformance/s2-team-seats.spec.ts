@@ -1,9 +1,9 @@
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Person, subscribe } from '../support/accounts.js';
 import { eventually } from '../support/eventually.js';
 import { holdRequests } from '../support/hold-requests.js';
 import { intercept } from '../support/intercept.js';
-import { type Person, subscribe } from '../support/people.js';
 import { useSite } from './conformance-site.js';
 import { DashboardPage } from './dashboard-page.js';
 import { sentBodies } from './sent-bodies.js';

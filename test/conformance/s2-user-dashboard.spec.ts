@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { type Person, subscribe } from '../support/accounts.js';
 import { intercept } from '../support/intercept.js';
-import { type Person, subscribe } from '../support/people.js';
 import { useSite } from './conformance-site.js';
 import { DashboardPage } from './dashboard-page.js';
 

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { callAuth } from '../api/auth/auth-wire.js';
 import { authClientOf, authorizationCode, signInAs } from '../api/auth/sign-in.js';
-import type { Person } from '../support/people.js';
+import type { Person } from '../support/accounts.js';
 import { useApi } from '../support/test-site.js';
 
 // Drafts stand still: rows are seen as they are made.

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import type { Clock } from '../../backend/src/common/clock.js';
 import type { PreparedQueries } from '../../backend/src/database/prepared-queries.js';
 import { ConsultantMetricsQueries } from '../../backend/src/features/consultant/metrics/consultant-metrics.queries.js';
-import type { Person } from '../support/people.js';
+import type { Person } from '../support/accounts.js';
 import { useApi } from '../support/test-site.js';
 
 const site = useApi();

@@ -1,4 +1,4 @@
-import { type Person, personOf } from '../support/people.js';
+import { type Person, personOf } from '../support/accounts.js';
 import { findFreePort, type RunningServer, startServer } from '../support/server-process.js';
 import { LiveWatch } from './live-watch.js';
 

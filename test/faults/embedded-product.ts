@@ -7,8 +7,8 @@ import { fileURLToPath } from 'node:url';
 import pg from 'pg';
 import { DATABASE, databaseUrl } from '../../backend/libs/embedded-postgres/initialise.js';
 import { findLiveServer } from '../../backend/libs/embedded-postgres/live-server.js';
+import { type Person, personOf } from '../support/accounts.js';
 import { eventually } from '../support/eventually.js';
-import { type Person, personOf } from '../support/people.js';
 import { findFreePort } from '../support/server-process.js';
 
 const START = fileURLToPath(new URL('../../scripts/start.mjs', import.meta.url));

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Person } from '../support/people.js';
+import type { Person } from '../support/accounts.js';
 
 const CREATE_EVERY_MS = 200;
 /** As often as a balancer asks: until then it goes on sending to a process that has stopped. */

@@ -1,6 +1,6 @@
 import { RealtimeClient } from '@supabase/realtime-js';
 import WebSocket from 'ws';
-import type { Person } from '../support/people.js';
+import type { Person } from '../support/accounts.js';
 import type { RunningServer } from '../support/server-process.js';
 
 /** A browser that follows the SOPs of a person, through one web process. */

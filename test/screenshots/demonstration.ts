@@ -1,7 +1,7 @@
 import type { SopDocument } from '../../backend/libs/sop-document/index.js';
+import { type Person, personOf } from '../support/accounts.js';
 import type { ApiClient } from '../support/api-client.js';
 import { eventually } from '../support/eventually.js';
-import { type Person, personOf } from '../support/people.js';
 import type { TestServer } from '../support/server-process.js';
 
 /** People of the demonstration, whom the built-in provider knows by name. */

@@ -1,6 +1,6 @@
 import type { SopDocument, SopWire } from '../../backend/libs/sop-document/index.js';
+import type { Person } from '../support/accounts.js';
 import { eventually } from '../support/eventually.js';
-import type { Person } from '../support/people.js';
 
 export const PROMPT =
   'Opening the bakery every day at 5:30. The shift lead unlocks the back door and switches off the alarm. The baker ' +

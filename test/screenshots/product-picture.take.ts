@@ -4,9 +4,9 @@ import { fileURLToPath } from 'node:url';
 import type { Page } from 'playwright-core';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { personOf } from '../support/accounts.js';
 import { useSite } from '../support/browser-site.js';
 import { ModelServer } from '../support/model-server/model-server.js';
-import { personOf } from '../support/people.js';
 import { fillAccounts, USER_EMAIL } from './demonstration.js';
 import { ANSWER, finishProcedure, PROMPT } from './finished-procedure.js';
 

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
+import type { Person } from './accounts.js';
 import { eventually } from './eventually.js';
-import type { Person } from './people.js';
 
 /** What {@link buildWireSop} is an answer to. */
 export const BAR_PROMPT = 'Close the bar: last orders 22:30, count the till, lock the door';

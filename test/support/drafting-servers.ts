@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll } from 'vitest';
+import { personOf } from './accounts.js';
 import { createSop, type DraftedSop, until } from './drafted-sops.js';
 import { ModelServer } from './model-server/model-server.js';
-import { personOf } from './people.js';
 import { type RunningServer, startServer, startSharedServer, type TestServer } from './server-process.js';
 import { createTestDatabase, type TestDatabase } from './template-database.js';
 import { buildWireSop } from './wire-sop.js';

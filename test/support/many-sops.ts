@@ -1,4 +1,4 @@
-import type { Person } from './people.js';
+import type { Person } from './accounts.js';
 
 /** Adds SOPs of a template, called `SOP 1` and so on. @returns their ids, the oldest first. */
 export async function addTemplateSops({ client }: Person, count: number): Promise<string[]> {

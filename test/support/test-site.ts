@@ -2,8 +2,8 @@ import pg from 'pg';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll } from 'vitest';
 import { signInAs } from '../api/auth/sign-in.js';
+import { type Person, personOf } from './accounts.js';
 import { signInOnSite } from './browser-page.js';
-import { type Person, personOf } from './people.js';
 import {
   type RunningServer,
   type ServerOptions,

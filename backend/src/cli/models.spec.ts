@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
-import { BEHAVIOURS, type Reply } from '../../../test/support/model-server/behaviors.js';
+import { BEHAVIORS, type Reply } from '../../../test/support/model-server/behaviors.js';
 import { ModelServer, type ModelServerOptions } from '../../../test/support/model-server/model-server.js';
 import { wireOfRequest } from '../../../test/support/wire-of-request.js';
 import { parseModelChain } from '../platform/language-model/chain/model-chain.js';
@@ -129,7 +129,7 @@ describe('models list', () => {
     const { baseUrl } = await startModels({ apiKey: KEY });
     const { isContent, text } = await runWith({ baseUrl, chain: 'local:ok' }, 'list');
     expect(isContent).toBe(true);
-    const names = Object.keys(BEHAVIOURS).sort();
+    const names = Object.keys(BEHAVIORS).sort();
     expect(text.split('\n')).toEqual([
       `local at ${baseUrl}`,
       ...names.map((name) => `  ${name}${name === 'ok' ? '  (in AI_CHAIN)' : ''}`),

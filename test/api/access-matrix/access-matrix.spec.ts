@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { decodeJwt } from 'jose';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { type Person } from '../../support/accounts.js';
 import { ApiClient } from '../../support/api-client.js';
 import { eventually } from '../../support/eventually.js';
-import { type Person } from '../../support/people.js';
 import { useApi } from '../../support/test-site.js';
 import { accessTokenOf, addApp, enrollApp, signIn } from '../auth/factor-account.js';
 import { attach } from '../sops-attachments/attach.js';

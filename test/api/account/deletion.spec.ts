@@ -1,8 +1,8 @@
 import type { Session } from '@supabase/auth-js';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Person, personOf, subscribe } from '../../support/accounts.js';
 import { ApiClient } from '../../support/api-client.js';
 import { eventually } from '../../support/eventually.js';
-import { type Person, personOf, subscribe } from '../../support/people.js';
 import { callAuth, isSignedIn, refresh } from '../auth/auth-wire.js';
 import { accessTokenOf, addApp, signIn } from '../auth/factor-account.js';
 import { signInAs } from '../auth/sign-in.js';

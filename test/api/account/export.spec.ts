@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { type Person, personOf, subscribe } from '../../support/accounts.js';
 import { ApiClient } from '../../support/api-client.js';
 import { eventually } from '../../support/eventually.js';
-import { type Person, personOf, subscribe } from '../../support/people.js';
 import { useApi } from '../../support/test-site.js';
 import { addApp, signIn } from '../auth/factor-account.js';
 
@@ -101,8 +101,8 @@ describe('GET /account/export', () => {
     const { uri } = await addApp(client);
     await client.mfa.recoveryCodes.generate();
     await client.updateUser({ password: 'correct horse battery' });
-    const { data: raised } = await client.getSession();
-    const person = new ApiClient(site.origin, raised.session?.access_token);
+    const { data: steppedUp } = await client.getSession();
+    const person = new ApiClient(site.origin, steppedUp.session?.access_token);
     const { body } = await person.get<Export>('/account/export');
     expect(body['second_factors']).toMatchObject([{ factor_type: 'totp', status: 'verified' }]);
     expect(body['recovery_codes']).toEqual([{ id: expect.any(String), remaining: 10, created_at: expect.any(String) }]);

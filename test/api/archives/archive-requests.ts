@@ -1,6 +1,6 @@
 import { unzipSync } from 'fflate';
+import type { Person } from '../../support/accounts.js';
 import { eventually } from '../../support/eventually.js';
-import type { Person } from '../../support/people.js';
 
 /** An export or import as the API gives it. */
 export interface Archive {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
+import type { Person } from '../../support/accounts.js';
 import { eventually } from '../../support/eventually.js';
-import type { Person } from '../../support/people.js';
 import { useApi } from '../../support/test-site.js';
 import { attach, newSop, type PicturedSop, photo, show } from '../sops-attachments/attach.js';
 import { type Archive, archivedSops, exported, fetchFile, fileOf, unzipped } from './archive-requests.js';

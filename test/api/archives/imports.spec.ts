@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { strToU8, type Zippable, zipSync } from 'fflate';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { Person } from '../../support/people.js';
+import type { Person } from '../../support/accounts.js';
 import { useApi } from '../../support/test-site.js';
 import { attach, attachmentsOf, newSop, show } from '../sops-attachments/attach.js';
 import {

@@ -1,5 +1,5 @@
 import { beforeAll, expect, it } from 'vitest';
-import { type Person, subscribe } from '../../support/people.js';
+import { type Person, subscribe } from '../../support/accounts.js';
 import { useApi } from '../../support/test-site.js';
 import { attach, newSop } from '../sops-attachments/attach.js';
 import { exported, fileOf, imported, send } from './archive-requests.js';

@@ -135,7 +135,7 @@ describe('accounts on the pages of the built-in provider (T11)', () => {
     }
   });
 
-  it('leave the second step to the site for a person who has lost the app, and raise no session', async () => {
+  it('leave the second step to the site for a person who has lost the app, and step no session up', async () => {
     const email = 'lost-app@example.test';
     await makeAccount(email);
     const client = authClientOf(site.origin, site.server.anonKey);

@@ -55,7 +55,7 @@ async function personWithKey() {
 }
 
 describe('a security key, with the real client', () => {
-  it('is registered and raises the session to aal2 (S7.13)', async () => {
+  it('is registered and steps the session up to aal2 (S7.13)', async () => {
     const { client, session } = await newPerson();
     const authenticator = new SoftwareAuthenticator();
     const factorId = await enroll(client, 'Blue key');

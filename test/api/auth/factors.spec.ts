@@ -28,7 +28,7 @@ describe('an authenticator app, with the real client', () => {
     expect(data?.totp.qr_code).toMatch(/^data:image\/svg\+xml;utf-8,<svg /);
   });
 
-  it('raises the session to aal2 when it is verified, and says so in new tokens (S7.13)', async () => {
+  it('steps the session up to aal2 when it is verified, and says so in new tokens (S7.13)', async () => {
     const { client, session } = await newPerson();
     const { id, uri } = await enrollApp(client);
     const { data: challenge } = await client.mfa.challenge({ factorId: id });

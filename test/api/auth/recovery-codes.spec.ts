@@ -149,7 +149,7 @@ describe('recovery codes, with the real client', () => {
     expect((await client.mfa.recoveryCodes.regenerate()).error?.code).toBe('reauthentication_needed');
   });
 
-  it('go with the last second factor, and what they have raised falls', async () => {
+  it('go with the last second factor, and sessions they stepped up step down', async () => {
     const { email, userId, client, app, codes } = await owner();
     const recovered = await atSecondStep(email);
     await recovered.mfa.recoveryCodes.verify({ code: codes[0] ?? '' });

@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import pg from 'pg';
 import Stripe from 'stripe';
 import { deriveSandboxWebhookSecret } from '../../../backend/src/platform/payments/stripe-webhooks.js';
+import type { Person } from '../../support/accounts.js';
 import { type ApiAnswer, ApiClient } from '../../support/api-client.js';
 import { outputOfCli } from '../../support/command-line.js';
 import { eventually } from '../../support/eventually.js';
-import type { Person } from '../../support/people.js';
 import { startSharedServer, type TestServer } from '../../support/server-process.js';
 import { createTestDatabase, type TestDatabase } from '../../support/template-database.js';
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Person, personOf } from '../../support/accounts.js';
 import { type ApiAnswer, ApiClient } from '../../support/api-client.js';
-import { type Person, personOf } from '../../support/people.js';
 import { startSharedServer, type TestServer } from '../../support/server-process.js';
 import { createTestDatabase, type TestDatabase } from '../../support/template-database.js';
 import { StripeStandIn } from './stripe-stand-in.js';

@@ -1,9 +1,9 @@
 import { AuthAdminApi } from '@supabase/auth-js';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Person, personOf } from '../../support/accounts.js';
 import { eventually } from '../../support/eventually.js';
 import { loggedLine } from '../../support/logged-line.js';
-import { type Person, personOf } from '../../support/people.js';
 import { startSharedServer, type TestServer } from '../../support/server-process.js';
 import { createTestDatabase, type TestDatabase } from '../../support/template-database.js';
 import { check, createCheckout, rowThat } from './billing-fixture.js';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Person, personOf, subscribe } from '../../support/accounts.js';
 import { eventually } from '../../support/eventually.js';
-import { type Person, personOf, subscribe } from '../../support/people.js';
 import { BillingFixture, createCheckout, rowOf, rowThat } from './billing-fixture.js';
 
 let billing: BillingFixture;

@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Person, personOf } from '../../support/accounts.js';
 import { eventually } from '../../support/eventually.js';
-import { type Person, personOf } from '../../support/people.js';
 import { startSharedServer, type TestServer } from '../../support/server-process.js';
 import { createTestDatabase, type TestDatabase } from '../../support/template-database.js';
 import { check, rowOf, type Subscription } from './billing-fixture.js';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { personOf } from '../../support/people.js';
+import { personOf } from '../../support/accounts.js';
 import { BillingFixture, createCheckout, rowOf } from './billing-fixture.js';
 
 let billing: BillingFixture;

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Person, personOf, subscribe } from '../../support/people.js';
+import { type Person, personOf, subscribe } from '../../support/accounts.js';
 import { BillingFixture, rowThat, submit } from './billing-fixture.js';
 
 const DAY_MS = 86_400_000;

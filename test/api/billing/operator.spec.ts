@@ -2,8 +2,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { personOf, subscribe } from '../../support/accounts.js';
 import { outputOfCli } from '../../support/command-line.js';
-import { personOf, subscribe } from '../../support/people.js';
 import { BillingFixture, createCheckout, rowOf, submit } from './billing-fixture.js';
 
 let billing: BillingFixture;

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { personOf, subscribe } from '../../support/accounts.js';
 import { eventually } from '../../support/eventually.js';
-import { personOf, subscribe } from '../../support/people.js';
 import { BillingFixture, check, createCheckout, rowOf, rowThat, submit } from './billing-fixture.js';
 
 let billing: BillingFixture;

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Person, personOf, subscribe } from '../../support/accounts.js';
 import { eventually } from '../../support/eventually.js';
 import { loggedLine } from '../../support/logged-line.js';
-import { type Person, personOf, subscribe } from '../../support/people.js';
 import { BillingFixture, createCheckout, submit } from './billing-fixture.js';
 
 let billing: BillingFixture;

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { type Person } from '../../support/accounts.js';
 import { ApiClient } from '../../support/api-client.js';
-import { type Person } from '../../support/people.js';
 import { useApi } from '../../support/test-site.js';
 import { check, createCheckout } from './billing-fixture.js';
 

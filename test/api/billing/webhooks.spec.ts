@@ -1,8 +1,8 @@
 import 'reflect-metadata';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Person, personOf, subscribe } from '../../support/accounts.js';
 import { eventually } from '../../support/eventually.js';
 import { loggedLine } from '../../support/logged-line.js';
-import { type Person, personOf, subscribe } from '../../support/people.js';
 import { BillingFixture, check, createCheckout, rowOf, rowThat, submit } from './billing-fixture.js';
 
 let billing: BillingFixture;

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
+import type { Person } from '../../support/accounts.js';
 import { eventually } from '../../support/eventually.js';
-import type { Person } from '../../support/people.js';
 import { useApi } from '../../support/test-site.js';
 
 const site = useApi({ BILLING_MODE: 'none' });

@@ -3,8 +3,8 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { readPdf } from '../../../backend/libs/exporter/testing/read-pdf.js';
 import { unzipText } from '../../../backend/libs/exporter/testing/unzip-text.js';
 import { buildPng } from '../../../backend/src/platform/images/testing/build-png.js';
+import { type Person } from '../../support/accounts.js';
 import { eventually } from '../../support/eventually.js';
-import { type Person } from '../../support/people.js';
 import { useApi } from '../../support/test-site.js';
 
 const site = useApi({ BILLING_MODE: 'none' });

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { Person } from '../../support/people.js';
+import type { Person } from '../../support/accounts.js';
 import { useApi } from '../../support/test-site.js';
 
 const site = useApi({ BILLING_MODE: 'none' });

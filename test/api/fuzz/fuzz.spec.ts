@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { personOf, subscribe } from '../../support/people.js';
+import { personOf, subscribe } from '../../support/accounts.js';
 import { useApiProcess } from '../../support/test-site.js';
 import { OPERATIONS, type Operation } from './contract.js';
 import { brokenTextsOf, type Input, inputsOf } from './inputs.js';

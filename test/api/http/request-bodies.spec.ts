@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, it } from 'vitest';
+import type { Person } from '../../support/accounts.js';
 import { ApiClient } from '../../support/api-client.js';
-import type { Person } from '../../support/people.js';
 import { useApi } from '../../support/test-site.js';
 
 const site = useApi({ BILLING_MODE: 'none' });

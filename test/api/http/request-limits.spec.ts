@@ -1,6 +1,6 @@
 import { connect } from 'node:net';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { personOf } from '../../support/people.js';
+import { personOf } from '../../support/accounts.js';
 import type { TestServer } from '../../support/server-process.js';
 import { useApi } from '../../support/test-site.js';
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
+import type { Person } from '../../support/accounts.js';
 import { eventually } from '../../support/eventually.js';
-import type { Person } from '../../support/people.js';
 
 /** An import as the API gives it. */
 export interface Import {

@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { buildPdf, draw, line, rgbPicture } from '../../../backend/libs/document-reader/testing/build-pdf.js';
 import { PICTURED, PICTURED_PDF } from '../../fixtures/documents/sources.mjs';
-import type { Person } from '../../support/people.js';
+import type { Person } from '../../support/accounts.js';
 import { useApi } from '../../support/test-site.js';
 import { type Attachment, attachmentsOf } from '../sops-attachments/attach.js';
 import { fileOf, type Import, send, settled } from './import-requests.js';

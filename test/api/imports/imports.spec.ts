@@ -2,7 +2,7 @@ import { zipSync } from 'fflate';
 import PDFDocument from 'pdfkit';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { SOURCES } from '../../fixtures/documents/sources.mjs';
-import { type Person } from '../../support/people.js';
+import { type Person } from '../../support/accounts.js';
 import { useApi } from '../../support/test-site.js';
 import { fileOf, type Import, send, settled } from './import-requests.js';
 

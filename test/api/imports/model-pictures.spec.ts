@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { PICTURED } from '../../fixtures/documents/sources.mjs';
+import { personOf } from '../../support/accounts.js';
 import { useDraftingServers } from '../../support/drafting-servers.js';
 import { ModelServer } from '../../support/model-server/model-server.js';
-import { personOf } from '../../support/people.js';
 import { buildWireSop } from '../../support/wire-sop.js';
 import { fileOf, send, settled } from './import-requests.js';
 

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { type Person, subscribe } from '../../support/accounts.js';
 import { ApiClient } from '../../support/api-client.js';
 import { mailTo, newestMail } from '../../support/mailbox.js';
-import { type Person, subscribe } from '../../support/people.js';
 import { useApi } from '../../support/test-site.js';
 
 const site = useApi();

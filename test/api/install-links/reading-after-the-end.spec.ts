@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { type Person, subscribe } from '../../support/accounts.js';
 import { eventually } from '../../support/eventually.js';
-import { type Person, subscribe } from '../../support/people.js';
 import { useApi } from '../../support/test-site.js';
 
 const site = useApi();

@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import type { Person } from '../../support/people.js';
+import type { Person } from '../../support/accounts.js';
 
 /** An attachment as the API gives it. */
 export interface Attachment {

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
+import type { Person } from '../../support/accounts.js';
 import { eventually } from '../../support/eventually.js';
-import type { Person } from '../../support/people.js';
 import { useApi } from '../../support/test-site.js';
 import { type Attachment, attach, attachmentsOf, newSop, photo, type SentFile, show } from './attach.js';
 

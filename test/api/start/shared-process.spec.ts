@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { personOf } from '../../support/people.js';
+import { personOf } from '../../support/accounts.js';
 import { startSharedServer, type TestServer } from '../../support/server-process.js';
 import { createTestDatabase, type TestDatabase } from '../../support/template-database.js';
 

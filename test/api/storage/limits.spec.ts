@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { request } from 'node:http';
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { Person } from '../../support/people.js';
+import type { Person } from '../../support/accounts.js';
 import { useApiProcess } from '../../support/test-site.js';
 import { codeOf, given, SERVICE_KEY, STORAGE_SETTINGS, serviceStorage, storageOfPerson } from './storage-fixture.js';
 

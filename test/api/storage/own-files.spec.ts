@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { zipSync } from 'fflate';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { Person } from '../../support/people.js';
+import type { Person } from '../../support/accounts.js';
 import { useApi } from '../../support/test-site.js';
 import { given, PNG, STORAGE_SETTINGS, storageOfPerson } from './storage-fixture.js';
 

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { Person } from '../../support/people.js';
+import type { Person } from '../../support/accounts.js';
 import { KEEPS, useStorage } from './s3-service.js';
 import { codeOf, given, serviceStorage, storageOfPerson } from './storage-fixture.js';
 

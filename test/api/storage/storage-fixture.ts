@@ -1,5 +1,5 @@
 import { StorageClient } from '@supabase/storage-js';
-import type { Person } from '../../support/people.js';
+import type { Person } from '../../support/accounts.js';
 import type { TestSite } from '../../support/test-site.js';
 
 export const SERVICE_KEY = 'service-key-of-the-test-server';

@@ -1,8 +1,8 @@
 import pg from 'pg';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { contentHash } from '../../../backend/src/features/sops/versions/sop-version.entity.js';
+import type { Person } from '../../support/accounts.js';
 import { ApiClient } from '../../support/api-client.js';
-import type { Person } from '../../support/people.js';
 import { useApi } from '../../support/test-site.js';
 import {
   draftedSop,

@@ -44,7 +44,7 @@ function at(days: number): string {
   return new Date(Date.now() + days * DAY_MS).toISOString();
 }
 
-const desk = () => `/consultant/clients/${clientId}`;
+const clientPath = () => `/consultant/clients/${clientId}`;
 const dialog = seesRole('dialog');
 
 const pages: State[] = [
@@ -64,8 +64,8 @@ const pages: State[] = [
 const LOADED: readonly { name: string; path: State['path']; asked: string }[] = [
   { name: 'dashboard', path: '/dashboard', asked: '/consultant/**' },
   { name: 'clients', path: '/consultant/clients', asked: '/consultant/clients?**' },
-  { name: 'client', path: desk, asked: '/consultant/clients/*' },
-  { name: 'client-lists', path: desk, asked: '/consultant/{projects,meetings,earnings}?**' },
+  { name: 'client', path: clientPath, asked: '/consultant/clients/*' },
+  { name: 'client-lists', path: clientPath, asked: '/consultant/{projects,meetings,earnings}?**' },
   { name: 'projects', path: '/consultant/projects', asked: '/consultant/**' },
   { name: 'earnings', path: '/consultant/analytics', asked: '/consultant/**' },
   { name: 'branding', path: '/consultant/branding', asked: '/consultant/branding' },
@@ -73,11 +73,11 @@ const LOADED: readonly { name: string; path: State['path']; asked: string }[] = 
 
 const states: State[] = [
   ...pages,
-  { name: 'client', path: desk },
+  { name: 'client', path: clientPath },
   { name: 'client-sop', path: () => `/sops/${sopId}` },
   { name: 'client-of-sop', path: () => `/sops/${sopId}`, steps: [press(/^Client: /), seesRole('menu')] },
-  { name: 'client-delete', path: desk, steps: [press('Delete'), dialog] },
-  { name: 'client-earning', path: desk, steps: [press('Add an earning'), dialog] },
+  { name: 'client-delete', path: clientPath, steps: [press('Delete'), dialog] },
+  { name: 'client-earning', path: clientPath, steps: [press('Add an earning'), dialog] },
   { name: 'client-not-found', path: '/consultant/clients/01890000-0000-7000-8000-000000000000' },
   { name: 'client-add', path: '/consultant/clients', steps: [press('Add a client'), dialog] },
   {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll } from 'vitest';
+import type { Person } from '../../support/accounts.js';
 import { useSite } from '../../support/browser-site.js';
 import { ModelServer, TOLD_MODEL } from '../../support/model-server/model-server.js';
-import type { Person } from '../../support/people.js';
 import { ANSWER, PROMPT } from '../finished-procedure.js';
 import { press, type State, sees, seesRole } from './state.js';
 import { type Session, sessionOf, takeStates } from './take-states.js';

@@ -169,7 +169,7 @@ const states: State[] = [
     path: '/dashboard',
     before: [refuses('/overview/team', 'GET', 200, '')],
     steps: [press('Team', 'link'), sees('This page could not be shown')],
-    only: 'desk',
+    only: 'desktop',
   },
 ];
 

@@ -113,7 +113,7 @@ const states: State[] = [
     name: 'folder-export',
     path: '/sops',
     steps: [press('Actions: Kitchen'), press('Export folder', 'menuitem'), sees('8 SOPs')],
-    only: 'desk',
+    only: 'desktop',
   },
   { name: 'archives', path: '/account', steps: [card] },
   {

@@ -1,6 +1,6 @@
 import { beforeAll } from 'vitest';
+import { subscribe } from '../../support/accounts.js';
 import { useSite } from '../../support/browser-site.js';
-import { subscribe } from '../../support/people.js';
 import { fillAccounts } from '../demonstration.js';
 import { MEMBER, OWNER, type SettledAccount, settle } from './settled-account.js';
 import {

@@ -28,7 +28,7 @@ const states: State[] = [
     path: '/team',
     steps: [searchFor('submarine'), sees(/No SOPs found/)],
   },
-  { name: 'shortcuts', path: '/team', steps: [keys('?'), seesRole('dialog', 'Keyboard shortcuts')], only: 'desk' },
+  { name: 'shortcuts', path: '/team', steps: [keys('?'), seesRole('dialog', 'Keyboard shortcuts')], only: 'desktop' },
   { name: 'menu', path: '/dashboard', steps: [press('Open the navigation'), seesRole('dialog')], only: 'phone' },
   { name: 'account-menu', path: '/dashboard', steps: [press('Account'), seesRole('menu')] },
   { name: 'invite', path: '/dashboard', steps: [press('Invite someone'), seesRole('dialog')] },

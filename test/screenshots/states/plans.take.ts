@@ -1,8 +1,8 @@
 import { beforeAll } from 'vitest';
 import { createCheckout, submit } from '../../api/billing/billing-fixture.js';
 import { BillingFixture, tabOf } from '../../browser/billing-fixture.js';
+import { type Person, subscribe } from '../../support/accounts.js';
 import { useSite } from '../../support/browser-site.js';
-import { type Person, subscribe } from '../../support/people.js';
 import { cuts, press, type State, type Step, scrollTo, sees, seesRole } from './state.js';
 import { type Session, sessionOf, takeStates } from './take-states.js';
 

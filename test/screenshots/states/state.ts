@@ -18,8 +18,8 @@ export interface State {
   steps?: readonly Step[];
   /** Shows the whole page instead of the window; without steps it does anyway. */
   isWhole?: boolean;
-  /** Is there in one width only: on a desk, or on a phone. */
-  only?: 'desk' | 'phone';
+  /** Is there in one width only: on a desktop, or on a phone. */
+  only?: 'desktop' | 'phone';
 }
 
 type Role = Parameters<Page['getByRole']>[0];

@@ -14,9 +14,9 @@ export const FOLDER = fileURLToPath(new URL('../../../screenshots', import.meta.
 /** Longer pages are cut, or their pictures could not be looked at. */
 const LONGEST_PX = 5000;
 
-/** A phone is shown by day only: what differs at night are the colors, which are those of the desk. */
+/** A phone is shown by day only: what differs at night are the colors, which are those of the desktop. */
 const LOOKS = [
-  { for: 'desk', viewport: { width: 1280, height: 900 }, hasTouch: false, schemes: ['light', 'dark'] },
+  { for: 'desktop', viewport: { width: 1280, height: 900 }, hasTouch: false, schemes: ['light', 'dark'] },
   { for: 'phone', viewport: { width: 390, height: 844 }, hasTouch: true, schemes: ['light'] },
 ] as const;
 

@@ -38,7 +38,7 @@ const states: State[] = [
     path: '/try',
     before: [cuts('/templates?**')],
     steps: [press('Templates', 'link'), seesRole('button', 'Try again')],
-    only: 'desk',
+    only: 'desktop',
   },
   { name: 'try-empty', path: '/try', steps: [press('Draft it'), sees('Please describe the task first.')] },
   {

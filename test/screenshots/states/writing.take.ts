@@ -1,7 +1,7 @@
 import { beforeAll } from 'vitest';
 import { attach, newSop, type PicturedSop, show } from '../../api/sops-attachments/attach.js';
+import type { Person } from '../../support/accounts.js';
 import { useSite } from '../../support/browser-site.js';
-import type { Person } from '../../support/people.js';
 import { fryerPhoto, pictureFile } from './settled-account.js';
 import {
   cuts,
@@ -132,7 +132,7 @@ const states: State[] = [
     path: fresh,
     before: [refusesSaving],
     steps: [firstStep, type('!'), sees(/Could not be saved/), press('Dashboard', 'link'), seesRole('dialog')],
-    only: 'desk',
+    only: 'desktop',
   },
   {
     name: 'kept',

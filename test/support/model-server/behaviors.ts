@@ -43,7 +43,7 @@ export const CHUNK_LENGTH = 24;
 const sayAnswer: Behavior = ({ answer }) => say(answer);
 
 /** The model's name picks one. */
-export const BEHAVIOURS: Readonly<Record<string, Behavior>> = {
+export const BEHAVIORS: Readonly<Record<string, Behavior>> = {
   ok: sayAnswer,
   'ok-slow': ({ answer }) => ({ ...say(answer), paceMs: 40 }),
   // Goes on for minutes: nobody can be too late to stop it.

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { BEHAVIOURS, type Reply } from './behaviors.js';
+import { BEHAVIORS, type Reply } from './behaviors.js';
 import { type ChatRequest, type RecordedCall, readChatRequest, recordCall } from './chat-request.js';
 import { streamAnswer } from './stream-answer.js';
 
@@ -12,7 +12,7 @@ export interface ModelServerOptions {
   port?: number;
   /** Asked of every call as bearer token, when given. */
   apiKey?: string;
-  /** What `GET /v1/models` gives instead of the list of {@link BEHAVIOURS}. */
+  /** What `GET /v1/models` gives instead of the list of {@link BEHAVIORS}. */
   listing?: Reply;
 }
 
@@ -21,7 +21,7 @@ export const TOLD_MODEL = 'as-told';
 
 /**
  * A language model on loopback that speaks the OpenAI chat protocol over real HTTP and server-sent events. The model's name
- * in a request picks one of the {@link BEHAVIOURS}. `GET /calls` gives what was asked so far.
+ * in a request picks one of the {@link BEHAVIORS}. `GET /calls` gives what was asked so far.
  */
 export class ModelServer {
   /** Every call, in the order it came. */
@@ -49,7 +49,7 @@ export class ModelServer {
     return `http://127.0.0.1:${port}/v1`;
   }
 
-  /** What {@link TOLD_MODEL} does from now on; its next call is its first. @param behavior one of {@link BEHAVIOURS}. */
+  /** What {@link TOLD_MODEL} does from now on; its next call is its first. @param behavior one of {@link BEHAVIORS}. */
   behaveLike(behavior: string): void {
     this.told = behavior;
     this.counts.delete(TOLD_MODEL);
@@ -77,9 +77,9 @@ export class ModelServer {
     if (route === 'GET /v1/models') return this.list(response);
     if (route !== 'POST /v1/chat/completions') return sendError(response, 404, 'not_found', 'There is nothing here');
     const chat = await readChatRequest(request);
-    const behave = chat ? BEHAVIOURS[chat.model === TOLD_MODEL ? this.told : chat.model] : undefined;
+    const behave = chat ? BEHAVIORS[chat.model === TOLD_MODEL ? this.told : chat.model] : undefined;
     if (!chat?.stream) return sendError(response, 400, 'invalid_request_error', 'A streaming JSON request is needed');
-    if (!behave) return sendError(response, 404, 'model_not_found', `Models: ${Object.keys(BEHAVIOURS).join(', ')}`);
+    if (!behave) return sendError(response, 404, 'model_not_found', `Models: ${Object.keys(BEHAVIORS).join(', ')}`);
 
     const call = this.record(chat, request, response);
     const { number, responseFormat } = call;
@@ -89,7 +89,7 @@ export class ModelServer {
   private list(response: ServerResponse): void | Promise<void> {
     const { listing } = this.options;
     if (listing) return send(response, listing, null);
-    const data = Object.keys(BEHAVIOURS).map((id) => ({ id, object: 'model', created: 1, owned_by: 'test' }));
+    const data = Object.keys(BEHAVIORS).map((id) => ({ id, object: 'model', created: 1, owned_by: 'test' }));
     sendJson(response, 200, { object: 'list', data });
   }
 

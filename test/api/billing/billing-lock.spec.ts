@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { personOf } from '../../support/accounts.js';
 import { eventually } from '../../support/eventually.js';
-import { personOf } from '../../support/people.js';
 import { startSharedServer, type TestServer } from '../../support/server-process.js';
 import { createTestDatabase, type TestDatabase } from '../../support/template-database.js';
 import { check, createCheckout, rowOf } from './billing-fixture.js';

@@ -3,14 +3,14 @@ import { ApiClient } from './api-client.js';
 import { eventually } from './eventually.js';
 import type { RunningServer } from './server-process.js';
 
-/** A signed-in person with a client of their own. */
+/** A signed-in account with its own API client. */
 export interface Person {
   client: ApiClient;
   userId: string;
   accessToken: string;
 }
 
-/** Signs somebody in through the built-in provider; a new address is a new, empty account. */
+/** Signs in through the built-in provider; a new address creates a new, empty account. */
 export async function personOf(
   server: Pick<RunningServer, 'origin' | 'anonKey'>,
   email: string,
@@ -22,7 +22,7 @@ export async function personOf(
   return { client, userId: session.user.id, accessToken: session.access_token };
 }
 
-/** Buys a plan on the sandbox's own checkout page, as a person with a browser would. */
+/** Buys a plan on the sandbox's checkout page, as a browser would. */
 export async function subscribe({ client }: Person, plan = 'professional'): Promise<void> {
   const { status, body } = await client.post<{ url: string }>('/functions/create-checkout', { plan });
   if (status !== 200) throw new Error(`The checkout answered ${status}: ${JSON.stringify(body)}`);
