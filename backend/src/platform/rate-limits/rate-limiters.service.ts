@@ -29,12 +29,13 @@ export class Limiter {
     if (waitMs !== null) throw refuse({ headers: { 'retry-after': String(Math.ceil(waitMs / 1000)) } });
   }
 
-  /** Takes the last one back. */
+  /** Refunds the last one. */
   async refund(subject: string): Promise<void> {
     await this.counter.reward(hashed(subject));
   }
 
-  async forgiveAll(subject: string): Promise<void> {
+  /** Refunds all of them. */
+  async refundAll(subject: string): Promise<void> {
     await this.counter.delete(hashed(subject));
   }
 }
@@ -58,7 +59,7 @@ export class IpRateLimiter {
     return this.limiter.countOrRefuse(limitedNetwork(clientIp), refuse);
   }
 
-  /** Takes the last one back. */
+  /** Refunds the last one. */
   refund(clientIp: string): Promise<void> {
     return this.limiter.refund(limitedNetwork(clientIp));
   }

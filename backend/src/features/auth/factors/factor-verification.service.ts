@@ -71,7 +71,7 @@ export class FactorAnswersService {
   }
 }
 
-/** Takes answers to challenges: the right one verifies the factor and raises the session, wrong ones are counted. */
+/** Checks answers to challenges: a correct one verifies the factor and steps the session up; wrong ones are counted. */
 @Injectable()
 export class FactorVerificationService {
   constructor(

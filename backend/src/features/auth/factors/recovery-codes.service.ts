@@ -78,7 +78,7 @@ export class RecoveryCodesService {
   }
 
   /**
-   * Uses a code up and raises the session.
+   * Consumes a code and steps the session up.
    * @throws AuthError `mfa_verification_failed`, `mfa_recovery_codes_locked`. A wrong code is counted all the same.
    */
   async use({ userId, sessionId }: Principal, code: string): Promise<SteppedUpSession> {

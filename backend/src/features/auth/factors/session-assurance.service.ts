@@ -43,8 +43,8 @@ export class SessionAssuranceService {
     const timestamp = Math.floor(this.clock.now().getTime() / 1000);
     const earlier = session.amr.filter(({ method }) => method !== proof.method);
     const amr = [{ method: proof.method, timestamp }, ...earlier];
-    const raised = { aal: 'aal2', amr, factorId: proof.factorId } as const;
-    await manager.update(AuthSession, { id: sessionId }, { ...raised, raisedAt: () => 'now()' });
+    const assurance = { aal: 'aal2', amr, factorId: proof.factorId } as const;
+    await manager.update(AuthSession, { id: sessionId }, { ...assurance, steppedUpAt: () => 'now()' });
     await manager.delete(AuthRefreshToken, { sessionId });
     const refreshToken = await this.refreshTokens.issue(manager, sessionId);
     return { session: { ...session, aal: 'aal2', amr }, refreshToken };

@@ -16,7 +16,7 @@ import type { TokenDto, TokenRequestDto } from './dto/token.dto.js';
 import type { Grant } from './grant.js';
 import { verifiesChallenge } from './pkce.js';
 
-/** Begins the session that a sign-in ends in, on the level that was proved on its way. */
+/** Begins the session that a sign-in ends in, at the assurance level that the flow verified. */
 @Injectable()
 export class FlowSessionsService {
   constructor(
@@ -27,7 +27,7 @@ export class FlowSessionsService {
 
   async begin(manager: EntityManager, flow: AuthorizedFlow, device: Device): Promise<SteppedUpSession> {
     const begun = await this.issuer.begin(manager, flow.user_id, flow.method, device);
-    const factorId = flow.proved_factor ? await this.appCodes.findFactorId(manager, flow.user_id) : null;
+    const factorId = flow.mfa_verified ? await this.appCodes.findFactorId(manager, flow.user_id) : null;
     return factorId ? this.assurance.stepUp(manager, begun.session.id, { factorId, method: 'totp' }) : begun;
   }
 }

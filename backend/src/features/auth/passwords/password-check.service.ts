@@ -62,7 +62,7 @@ export class PasswordAttemptsService {
 
   /** Refunds a try with the right password, and the failed tries of the same person before it. */
   async refund(attempt: PasswordAttempt): Promise<void> {
-    await this.narrow.limiter.forgiveAll(this.narrow.subjectOf(attempt));
+    await this.narrow.limiter.refundAll(this.narrow.subjectOf(attempt));
     for (const { limiter, subjectOf } of this.wide) await limiter.refund(subjectOf(attempt));
   }
 }

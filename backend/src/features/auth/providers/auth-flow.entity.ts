@@ -58,8 +58,8 @@ export class AuthFlow {
   method: string;
 
   /** Whether our own provider has asked for the second factor. */
-  @Column('boolean')
-  provedFactor: boolean;
+  @Column('boolean', { name: 'proved_factor' })
+  mfaVerified: boolean;
 
   @Column('timestamptz')
   createdAt: Date;

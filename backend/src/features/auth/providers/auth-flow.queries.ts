@@ -24,7 +24,7 @@ export interface AuthorizedFlow {
   /** How the person proved who they are. */
   method: string;
   /** Whether our own provider has asked for the second factor. */
-  proved_factor: boolean;
+  mfa_verified: boolean;
   is_expired: boolean;
 }
 
@@ -47,7 +47,7 @@ export class AuthFlowQueries {
   async lockByCode(codeHash: Buffer, minutes: number): Promise<AuthorizedFlow | null> {
     const rows: AuthorizedFlow[] = await this.manager.query(
       `SELECT id, user_id, code_challenge, code_challenge_method, sealed_provider_tokens, linking_identity,
-         method, proved_factor,
+         method, proved_factor AS mfa_verified,
          authorized_at < now() - make_interval(mins => $2) AS is_expired
        FROM auth_flows WHERE code_hash = $1 AND exchanged_at IS NULL
          -- Linking ends with the session that asked for it.

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { forwardedParams, scopeWith } from './forwarded-params.js';
 
-describe('passedOnParameters', () => {
+describe('forwardedParams', () => {
   it('keeps free parameters and drops reserved ones, whatever their case', () => {
     const query = {
       prompt: 'consent',

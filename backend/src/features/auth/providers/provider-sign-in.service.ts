@@ -160,7 +160,7 @@ export class ProviderSignInService {
       const userId = linkingUserId ?? (await this.accounts.signIn(manager, identity)).id;
       const authorized = { codeHash: hashToken(code), userId, sealedProviderTokens: this.secrets.sealTokens(tokens) };
       const linkingIdentity = linkingUserId ? identity : null;
-      const changes = { ...authorized, linkingIdentity, provedFactor: mfaVerified, authorizedAt: () => 'now()' };
+      const changes = { ...authorized, linkingIdentity, mfaVerified, authorizedAt: () => 'now()' };
       await manager.update(AuthFlow, { id: flow.id }, changes);
     });
     return code;

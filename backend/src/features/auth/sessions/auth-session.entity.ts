@@ -35,12 +35,12 @@ export class AuthSession {
   @Column('timestamptz', { nullable: true })
   endedAt: Date | null;
 
-  /** The factor that has raised it to aal2; null for a recovery code. */
+  /** The factor that stepped it up to aal2; null for a recovery code. */
   @Column('uuid', { nullable: true })
   factorId: string | null;
 
-  @Column('timestamptz', { nullable: true })
-  raisedAt: Date | null;
+  @Column('timestamptz', { name: 'raised_at', nullable: true })
+  steppedUpAt: Date | null;
 }
 
 /** A token that renews a session once. */

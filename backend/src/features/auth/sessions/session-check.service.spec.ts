@@ -163,7 +163,7 @@ describe('SessionCheckService', () => {
     expect(await service.check(TOKEN)).toEqual({ refusal: 'session_expired' });
   });
 
-  it('does not raise a token with its session, and lowers it with it', async () => {
+  it('does not step a token up with its session, and steps it down with it', async () => {
     reads.row = { ...ALIVE, aal: 'aal2' };
     expect(await service.check(TOKEN)).toMatchObject({ principal: { aal: 'aal1' } });
     expect(await service.check({ ...TOKEN, aal: 'aal2' })).toMatchObject({ principal: { aal: 'aal2' } });

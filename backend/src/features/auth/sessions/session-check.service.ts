@@ -137,7 +137,7 @@ export class SessionCheckService {
 function statusFor(token: VerifiedToken, status: SessionStatus): SessionStatus {
   if ('refusal' in status) return status;
   if (status.principal.userId !== token.userId) return { refusal: 'session_not_found' };
-  // A token says what was proved when it was made; a later step-up of the session does not raise it.
+  // A token says what was proved when it was made; a later step-up of the session does not change it.
   const isSame = status.principal.aal === token.aal || status.principal.aal === 'aal1';
   return isSame ? status : { ...status, principal: { ...status.principal, aal: token.aal } };
 }

@@ -63,7 +63,7 @@ export class SessionRevocationEventsService {
   }
 }
 
-/** Door of the feature: tells the channel server whose a token is, and when its session ends. */
+/** Public API of the feature: tells the channel server whose token it is, and when its session ends. */
 @Injectable()
 export class RealtimeAuthenticatorService implements RealtimeAuthenticator {
   constructor(
@@ -74,9 +74,9 @@ export class RealtimeAuthenticatorService implements RealtimeAuthenticator {
 
   async authenticate(accessToken: string): Promise<AuthenticatedSession | null> {
     const token = await this.tokens.verify(accessToken);
-    const verdict = token && (await this.sessions.check(token));
-    if (!verdict || 'refusal' in verdict || needsSecondFactor(verdict.principal)) return null;
-    const expiresAt = Math.min(token.expiresAt, Math.floor(verdict.endsAt / 1000));
+    const status = token && (await this.sessions.check(token));
+    if (!status || 'refusal' in status || needsSecondFactor(status.principal)) return null;
+    const expiresAt = Math.min(token.expiresAt, Math.floor(status.endsAt / 1000));
     return { userId: token.userId, sessionId: token.sessionId, expiresAt };
   }
 
