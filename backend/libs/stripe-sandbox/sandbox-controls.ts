@@ -3,7 +3,7 @@ import { DISPUTE_STATUSES } from './billing/disputes.js';
 import { advanceTime } from './billing/time-travel.js';
 import type { EventObject } from './object-shapes/event.js';
 import { CONTROL_ID, type SandboxContext } from './sandbox-context.js';
-import { CARD_BEHAVIOURS, type DeliveryAttempt } from './store/sandbox-records.js';
+import { CARD_BEHAVIORS, type DeliveryAttempt } from './store/sandbox-records.js';
 
 const DAY_S = 86_400;
 const MAX_ADVANCE_S = 5 * 365 * DAY_S;
@@ -16,7 +16,7 @@ export const advanceCommand = z
   .strictObject({ days: count.optional(), seconds: count.optional(), customer: z.string().optional() })
   .transform(({ days = 0, seconds = 0, customer }) => ({ seconds: days * DAY_S + seconds, customer }))
   .refine(({ seconds }) => seconds <= MAX_ADVANCE_S, 'at most five years');
-export const cardCommand = z.strictObject({ customer: z.string(), card: z.enum(CARD_BEHAVIOURS) });
+export const cardCommand = z.strictObject({ customer: z.string(), card: z.enum(CARD_BEHAVIORS) });
 export const disputeCommand = z.strictObject({ customer: z.string(), status: z.enum(DISPUTE_STATUSES) });
 export const holdCommand = z.strictObject({
   on: z.boolean(),

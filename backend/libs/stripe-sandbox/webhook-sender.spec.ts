@@ -53,7 +53,7 @@ describe('the webhooks of the sandbox', () => {
     await harness.createCustomer().then((id) => harness.stripe.customers.del(id));
     await waitFor(() => expect(webhook.received).toHaveLength(1));
     await waitFor(async () => expect(await lastAttempts()).toHaveLength(1));
-    harness.clock.moveOn(1);
+    harness.clock.advance(1 * 1000);
     harness.sandbox.startDeliveries(webhookUrl);
     await waitFor(() => expect(webhook.received).toHaveLength(2));
     expect(webhook.received[1]?.id).toBe(webhook.received[0]?.id);
@@ -65,7 +65,7 @@ describe('the webhooks of the sandbox', () => {
     webhook.nextStatuses.push(...Array.from({ length: 20 }, () => 500));
     await harness.createCustomer().then((id) => harness.stripe.customers.del(id));
     await waitFor(async () => {
-      harness.clock.moveOn(3600);
+      harness.clock.advance(3600 * 1000);
       harness.sandbox.startDeliveries(webhookUrl);
       expect((await harness.sandbox.listDeliveries())[0]?.state).toBe('abandoned');
     });

@@ -48,7 +48,7 @@ describe('the API of the sandbox', () => {
     await own.start();
     const options = { idempotencyKey: 'kept-for-a-day' };
     const first = await own.stripe.customers.create({}, options);
-    own.clock.moveOn(24 * 3600 + 1);
+    own.clock.advance((24 * 3600 + 1) * 1000);
     expect((await own.stripe.customers.create({}, options)).id).not.toBe(first.id);
     await own.close();
   });

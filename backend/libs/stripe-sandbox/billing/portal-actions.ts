@@ -3,7 +3,7 @@ import type { PortalSessionObject } from '../object-shapes/portal-session.js';
 import { monthsOfPrice } from '../object-shapes/price.js';
 import { lineOf } from '../object-shapes/subscription.js';
 import type { SandboxContext } from '../sandbox-context.js';
-import { CARD_BEHAVIOURS, type CardBehavior } from '../store/sandbox-records.js';
+import { CARD_BEHAVIORS, type CardBehavior } from '../store/sandbox-records.js';
 import { applyBillingDetails, type BillingDetails, billingDetailsForm } from './billing-details.js';
 import { CANCELLATION_FEEDBACK } from './cancellation-feedback.js';
 import { changePrice, keepPrice, schedulePriceChange } from './plan-changes.js';
@@ -20,7 +20,7 @@ const portalForm = z.discriminatedUnion('action', [
   z.object({ action: z.enum(['resume', 'keep']), subscription: z.string() }),
   z.object({ action: z.literal('change'), subscription: z.string(), price: z.string() }),
   billingDetailsForm.extend({ action: z.literal('details'), email: z.email().max(254) }),
-  z.object({ action: z.literal('card'), card: z.enum(CARD_BEHAVIOURS) }),
+  z.object({ action: z.literal('card'), card: z.enum(CARD_BEHAVIORS) }),
 ]);
 
 /** What an action has led to; a notice says why nothing was done. */

@@ -3,7 +3,7 @@ import { billingDetailsForm } from '../billing/billing-details.js';
 import { completeCheckout } from '../billing/checkout-sessions.js';
 import type { CheckoutSessionObject } from '../object-shapes/checkout-session.js';
 import type { SandboxContext } from '../sandbox-context.js';
-import { CARD_BEHAVIOURS } from '../store/sandbox-records.js';
+import { CARD_BEHAVIORS } from '../store/sandbox-records.js';
 import {
   asksForConsent,
   type CheckoutProblem,
@@ -26,7 +26,7 @@ const extrasForm = z.object({
   promotion_code: z.string().trim().default('').catch(''),
   terms_of_service: z.string().default('').catch(''),
 });
-const cardForm = z.object({ card: z.enum([...CARD_BEHAVIOURS, 'declined']) });
+const cardForm = z.object({ card: z.enum([...CARD_BEHAVIORS, 'declined']) });
 
 /** Shows the payment page, or pays with the chosen card when `form` is given. */
 export async function handleCheckoutPage(context: SandboxContext, id: string, form: unknown): Promise<SandboxPage> {

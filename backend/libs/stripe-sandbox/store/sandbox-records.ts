@@ -17,8 +17,8 @@ import type { TestClockObject } from '../object-shapes/test-clock.js';
  * How the card on file behaves: it pays; it pays at first and fails at each renewal; or its bank asks the customer to
  * confirm each renewal.
  */
-export const CARD_BEHAVIOURS = ['pays', 'fails', 'asks'] as const;
-export type CardBehavior = (typeof CARD_BEHAVIOURS)[number];
+export const CARD_BEHAVIORS = ['pays', 'fails', 'asks'] as const;
+export type CardBehavior = (typeof CARD_BEHAVIORS)[number];
 
 /** One try to post an event to the webhook. */
 export interface DeliveryAttempt {

@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { Stripe } from 'stripe';
-import { Clock } from '../../../src/common/clock.js';
+import { FakeClock } from '../../../../test/support/fake-clock.js';
 import { findPlan, type PlanValue } from '../../../src/platform/payments/plan-catalog.js';
 import { StripePaymentGateway } from '../../../src/platform/payments/stripe.payment-gateway.js';
 import { createStripeClient } from '../../../src/platform/payments/stripe-client.js';
@@ -17,19 +17,6 @@ export const PAGE_ORIGIN = 'https://app.example';
 export const BUYER_ID = '0198f000-0000-7000-8000-000000000001';
 
 const WEBHOOK_SECRET = 'whsec_for_tests';
-
-/** A clock that only tests move. It begins at the real time, for signatures are judged by it. */
-export class HandClock extends Clock {
-  private offsetMs = 0;
-
-  now(): Date {
-    return new Date(Date.now() + this.offsetMs);
-  }
-
-  moveOn(seconds: number): void {
-    this.offsetMs += seconds * 1000;
-  }
-}
 
 /** A webhook that records what verifies, and answers with the statuses it is told, then with 200. */
 export class TestWebhook {
@@ -66,7 +53,8 @@ export class TestWebhook {
 
 /** A sandbox with the real SDK in front of it. */
 export class SandboxHarness {
-  readonly clock = new HandClock();
+  /** Starts at the real time, because the SDK compares signatures with it. */
+  readonly clock = new FakeClock(Date.now());
   readonly faults: unknown[] = [];
   /** Free days of what is bought from now on. */
   trialDays = 0;

@@ -1,10 +1,10 @@
 import type { BillingSubscription } from './billing-subscription.js';
 import type { CatalogEntry } from './plan-catalog.js';
 
-/** Which world the ids belong to: those of one mode are unknown in another. */
+/** The mode that ids belong to: ids of one mode are unknown in another. */
 export type PaymentMode = 'sandbox' | 'test' | 'live';
 
-/** How the provider addresses a person, on receipts for instance. */
+/** How the provider addresses a customer, for example on receipts. */
 export interface CustomerDetails {
   email: string;
   name: string;

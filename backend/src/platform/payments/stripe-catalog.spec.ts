@@ -88,7 +88,7 @@ describe('a portal page', () => {
     }
     const older = await compare();
     // An older version was not of today: Stripe no longer remembers the call.
-    harness.clock.moveOn(25 * 3600);
+    harness.clock.advance(25 * 3600 * 1000);
     expect((await stripe.billingPortal.configurations.list()).data).toHaveLength(2);
     const newer = await create();
     expect(newer.portalConfigurationIds).not.toEqual(older.portalConfigurationIds);

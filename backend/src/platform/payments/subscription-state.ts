@@ -72,12 +72,12 @@ const KNOWN_STATUSES = new Set([
  * Of several the best counts: live before ended, higher tier, later end.
  */
 export function deriveSubscriptionState(subscriptions: readonly BillingSubscription[]): SubscriptionState {
-  const standings = subscriptions.map(standingOf);
-  const best = standings.reduce((a, b) => (compareStandings(a, b) >= 0 ? a : b), NOTHING);
+  const states = subscriptions.map(stateOf);
+  const best = states.reduce((a, b) => (compareStates(a, b) >= 0 ? a : b), NOTHING);
   return { ...best, anomalies: findAnomalies(subscriptions) };
 }
 
-function standingOf(subscription: BillingSubscription): DerivedState {
+function stateOf(subscription: BillingSubscription): DerivedState {
   const item = bestItemOf(subscription);
   const tier = item && tierOf(item);
   if (!tier) return NOTHING;
@@ -137,7 +137,7 @@ function latest(items: readonly BillingSubscriptionItem[], field: 'periodStart' 
   return times.length > 0 ? new Date(Math.max(...times)) : null;
 }
 
-function compareStandings(a: DerivedState, b: DerivedState): number {
+function compareStates(a: DerivedState, b: DerivedState): number {
   return (
     Number(a.subscribed) - Number(b.subscribed) ||
     rankOf(a.tier) - rankOf(b.tier) ||
@@ -150,7 +150,7 @@ function rankOf(tier: PaidTier | null): number {
 }
 
 function findAnomalies(subscriptions: readonly BillingSubscription[]): SubscriptionAnomaly[] {
-  const live = subscriptions.filter((subscription) => standingOf(subscription).subscribed);
+  const live = subscriptions.filter((subscription) => stateOf(subscription).subscribed);
   const found: Record<SubscriptionAnomaly['kind'], BillingSubscription[]> = {
     'unknown-status': subscriptions.filter(({ status }) => !KNOWN_STATUSES.has(status)),
     'foreign-product': subscriptions.filter(({ items }) => items.some((item) => tierOf(item) === null)),

@@ -17,7 +17,10 @@ export class BillingCustomer {
   @Column('integer')
   generation: number;
 
-  /** What the payment service was last given; null when nothing was. */
+  /**
+   * The e-mail address and the name that were last sent to the payment service; null when none were. The columns keep
+   * their earlier names, because a migration must stay compatible with the version before it.
+   */
   @Column('text', { name: 'told_email', nullable: true })
   syncedEmail: string | null;
 

@@ -4,7 +4,7 @@ import type { JobDefinition } from '../../../platform/jobs/job-definition.js';
 const payload = z.object({
   userId: z.uuid(),
   customerId: z.string(),
-  /** The world that the customer's id belongs to. */
+  /** The mode that the customer's id belongs to. */
   mode: z.enum(['sandbox', 'test', 'live']),
 });
 
