@@ -24,8 +24,8 @@
     const leadsOn = pathname === '/auth' || (pathname === '/' && !isSection);
     const isCovered = leadsOn || page.hasAttribute('data-cover');
     page.setAttribute('data-session', isCovered ? 'awaited' : 'stored');
-    const desk = stored('sop-platform.desk');
-    if (desk === 'shown' || desk === 'folded') page.setAttribute('data-desk', desk);
+    const dashboard = stored('sop-platform.dashboard');
+    if (dashboard === 'shown' || dashboard === 'folded') page.setAttribute('data-dashboard', dashboard);
   }
 })();
 

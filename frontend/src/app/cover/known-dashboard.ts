@@ -1,5 +1,5 @@
-/** `public/before-paint.js` looks there, too. */
-const KEY = 'sop-platform.desk';
+/** `public/before-paint.js` reads it, too. */
+const KEY = 'sop-platform.dashboard';
 
 /** How the dashboard begins: with the whole prompt box, or with one line of it for a user who already has SOPs. */
 export type KnownDashboard = 'shown' | 'folded';
@@ -13,7 +13,7 @@ export function rememberDashboard(start: KnownDashboard | null): void {
   else localStorage.setItem(KEY, start);
 }
 
-/** What was kept; null when nothing was. */
+/** The stored value; null when there is none. */
 export function knownDashboard(): KnownDashboard | null {
   const kept = localStorage.getItem(KEY);
   return kept === 'shown' || kept === 'folded' ? kept : null;

@@ -17,11 +17,11 @@ export const DASHBOARD_GRID = {
 } as const;
 
 /** Words are shown only to users who have seen them here before; others may get plans instead. */
-const KNOWN_WORDS = { visibility: 'hidden', 'html[data-desk] &': { visibility: 'visible' } } as const;
+const KNOWN_WORDS = { visibility: 'hidden', 'html[data-dashboard] &': { visibility: 'visible' } } as const;
 
 /** A box for a prompt that was a line at the last visit is one from the beginning. */
-const WHOLE_ONLY = { 'html[data-desk="folded"] &': { display: 'none' } } as const;
-const FOLDED_ONLY = { display: 'none', 'html[data-desk="folded"] &': { display: 'block' } } as const;
+const WHOLE_ONLY = { 'html[data-dashboard="folded"] &': { display: 'none' } } as const;
+const FOLDED_ONLY = { display: 'none', 'html[data-dashboard="folded"] &': { display: 'block' } } as const;
 
 /** The dashboard while its content is still loading. */
 export function DashboardSkeleton() {

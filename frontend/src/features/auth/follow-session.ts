@@ -6,22 +6,23 @@ import { settleProfile } from './settle-profile';
 import { hasStoredSession, lifetimeOf, readStoredSession, SESSION_STORAGE_KEY } from './stored-session';
 
 /**
- * Tells where sign-in stands, now and whenever that changes (S4.2-S4.8). What is stored says so at once; the auth client
- * is loaded when the token has to be renewed, when another tab changes the session, and once somebody uses the page.
- * @returns how to stop.
+ * Reports the state of the session, now and whenever it changes (S4.2-S4.8). The stored session is reported immediately;
+ * the auth client is loaded when the token has to be renewed, when another tab changes the session, and once the page is
+ * used.
+ * @returns a function that stops it.
  */
 export function followSession(client: LazyAuthClient, tell: (state: SessionState) => void): () => void {
-  let standing = '';
+  let currentKey = '';
   let shownUserId: string | null = null;
   const listening = new AbortController();
   const { signal } = listening;
 
   const follow = async (session: Session | null) => {
     const isDue = session !== null && isSecondFactorDue(session);
-    const newStanding = session ? `${session.user.id} ${session.user.email} ${isDue}` : 'nobody';
-    // "Signed in" is also told when a tab becomes visible, and a renewed token changes nobody.
-    if (newStanding === standing) return;
-    standing = newStanding;
+    const newKey = session ? `${session.user.id} ${session.user.email} ${isDue}` : 'nobody';
+    // "Signed in" is also reported when a tab becomes visible, and a renewed token changes no user.
+    if (newKey === currentKey) return;
+    currentKey = newKey;
     const userId = session && !isDue ? session.user.id : null;
     const isSamePerson = userId !== null && userId === shownUserId;
     shownUserId = userId;
@@ -29,10 +30,10 @@ export function followSession(client: LazyAuthClient, tell: (state: SessionState
       tell({ status: session ? 'second-factor-due' : 'signed-out' });
       return;
     }
-    // A changed address is news, but no reason to take the page away.
+    // A changed address is reported, but the page stays.
     if (!isSamePerson) tell({ status: 'loading' });
     const profile = await settleProfile(session);
-    if (standing === newStanding && !signal.aborted) tell({ status: 'signed-in', profile });
+    if (currentKey === newKey && !signal.aborted) tell({ status: 'signed-in', profile });
   };
 
   void client.loaded.then((loaded) => {

@@ -1,14 +1,14 @@
 import Skeleton from '@mui/material/Skeleton';
 import { StatusChip, type StatusTone } from '../../components/status-chip';
-import { type SubscriptionStanding, standingOf, statusOf } from './subscription-status';
+import { type SubscriptionState, statusOf, subscriptionStateOf } from './subscription-status';
 import { useSubscription } from './use-subscription';
 
-const TONES: Record<SubscriptionStanding, StatusTone> = { free: 'neutral', active: 'good', expired: 'bad' };
+const TONES: Record<SubscriptionState, StatusTone> = { free: 'neutral', active: 'good', expired: 'bad' };
 
 /** Where the subscription stands, in a word (S2.80). */
 export function SubscriptionBadge() {
   const { data: row, isPending } = useSubscription();
   if (isPending) return <Skeleton variant="rounded" width={72} height={24} />;
   const now = new Date();
-  return <StatusChip label={statusOf(row, now)} tone={TONES[standingOf(row, now)]} />;
+  return <StatusChip label={statusOf(row, now)} tone={TONES[subscriptionStateOf(row, now)]} />;
 }

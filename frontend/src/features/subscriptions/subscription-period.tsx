@@ -4,7 +4,7 @@ import type { SubscriptionDto } from '../../api/generated/types.gen';
 import { longDate } from './long-date';
 import * as words from './plan.en';
 import { membersLine, nextPlanLine, planLine } from './plan-line';
-import { standingOf } from './subscription-status';
+import { subscriptionStateOf } from './subscription-status';
 import { useSubscription } from './use-subscription';
 
 /** The plan with its price, what happens at the end of the period, or what to do about a missing payment (T6). */
@@ -22,10 +22,10 @@ export function SubscriptionPeriod() {
 
 function Period({ row }: { row: SubscriptionDto }) {
   if (!row.subscription_end) return null;
-  const standing = standingOf(row, new Date());
-  if (standing === 'free') return null;
+  const state = subscriptionStateOf(row, new Date());
+  if (state === 'free') return null;
   const end = longDate(row.subscription_end);
-  if (standing === 'expired') {
+  if (state === 'expired') {
     return (
       <Alert severity="warning" sx={{ mt: 2 }}>
         {words.paymentMissing(end)}

@@ -82,7 +82,7 @@ export const COOKIES: LegalDocument = {
           text: 'in the storage of your browser, followed by the ID of your account: that you have closed the first steps.',
         },
         {
-          term: 'sop-platform.desk',
+          term: 'sop-platform.dashboard',
           text: 'in the storage of your browser: that your dashboard begins with your procedures, so that it can be painted at once.',
         },
         {
