@@ -40,7 +40,7 @@ export function isGood({ outcome }: Trial): boolean {
   return outcome.kind === 'drafted' && outcome.isGood;
 }
 
-/** Has a model draft the three trial prompts, as the product would, and judges the drafts by the product's own checks. */
+/** Has a model draft the three trial prompts, as the product would, and runs the product's own quality checks on the drafts. */
 export async function* tryModel(link: ModelLink, limits: CallLimits): AsyncGenerator<Trial> {
   const model = new ChainedLanguageModel({ chain: [link], clock: new SystemClock(), limits });
   for (const prompt of TRIAL_PROMPTS) {
@@ -55,14 +55,14 @@ async function tryPrompt(model: ChainedLanguageModel, prompt: TrialPrompt): Prom
   try {
     const draft = await draftWithModel(model, prompt.text, { signal: new AbortController().signal });
     if (draft === null) throw new Error('The guards leave nothing of a trial prompt');
-    return { prompt, ...figuresOf(draft.attempts), outcome: judge(draft, prompt) };
+    return { prompt, ...figuresOf(draft.attempts), outcome: outcomeOf(draft, prompt) };
   } catch (error) {
     if (!(error instanceof LanguageModelError)) throw error;
     return { prompt, ...figuresOf(error.attempts), outcome: { kind: 'failed', code: error.code } };
   }
 }
 
-function judge({ document }: ModelDraft, { text }: TrialPrompt): Trial['outcome'] {
+function outcomeOf({ document }: ModelDraft, { text }: TrialPrompt): Trial['outcome'] {
   const { passed, total, results } = runQualityChecks(document, text);
   const failed = results.filter((result) => !result.passed);
   const isUsable = failed.every(({ id }) => !ESSENTIAL_CHECKS.has(id));

@@ -15,7 +15,7 @@ const ACRONYM = /(?<![\p{L}\p{N}-])\p{Lu}{2,6}(?=s?(?![\p{L}\p{N}-]))/gu;
 export const acronymsCheck: QualityCheck = {
   id: 'Q18',
   title: 'Abbreviations are explained',
-  judges: (lang) => LABELLED_LANGUAGES.includes(primaryLanguage(lang)),
+  supports: (lang) => LABELLED_LANGUAGES.includes(primaryLanguage(lang)),
   run: (document, prompt) => {
     const explained = explainedIn(document);
     const isStressed = stressedIn(document, prompt);

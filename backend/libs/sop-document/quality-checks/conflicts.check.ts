@@ -23,7 +23,7 @@ interface Limit {
 export const conflictsCheck: QualityCheck = {
   id: 'Q07',
   title: 'Contradictions in the prompt are asked about',
-  judges: (lang) => isContentKnown(primaryLanguage(lang)),
+  supports: (lang) => isContentKnown(primaryLanguage(lang)),
   run: (document, prompt) => {
     const lang = primaryLanguage(document.lang);
     if (correctionsIn(prompt, lang).length > 0) return [];

@@ -42,7 +42,7 @@ const WORK_IN_NOTE = 'A note contains work that someone has to do. Make it a ste
 export const coverageCheck: QualityCheck = {
   id: 'Q05',
   title: 'Every action in the prompt has a place',
-  judges: (lang) => OBLIGATION.has(primaryLanguage(lang)),
+  supports: (lang) => OBLIGATION.has(primaryLanguage(lang)),
   run: (document, prompt) => {
     const lang = primaryLanguage(document.lang);
     const work = toldIn(document, lang);

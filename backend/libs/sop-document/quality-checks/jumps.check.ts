@@ -42,7 +42,7 @@ interface Jump {
 export const jumpsCheck: QualityCheck = {
   id: 'Q17',
   title: 'No dead ends and no endless loops',
-  judges: (lang) => JUMPS.has(primaryLanguage(lang)),
+  supports: (lang) => JUMPS.has(primaryLanguage(lang)),
   run: (document) => {
     const count = stepsWithPaths(document).length;
     const jumps = jumpsIn(document);

@@ -9,7 +9,7 @@ import { stemsOf } from './request-sentences.js';
 export const lastWordCheck: QualityCheck = {
   id: 'Q06',
   title: 'Corrections in the prompt are followed',
-  judges: (lang) => isContentKnown(primaryLanguage(lang)),
+  supports: (lang) => isContentKnown(primaryLanguage(lang)),
   run: (document, prompt) => {
     const lang = primaryLanguage(document.lang);
     const lines = linesOf(document).filter(({ src }) => src !== 'suggested');

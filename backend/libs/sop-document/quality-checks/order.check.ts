@@ -24,7 +24,7 @@ const TELLS_ORDER =
 export const orderCheck: QualityCheck = {
   id: 'Q04',
   title: 'Steps follow the order of the prompt',
-  judges: (lang) => isContentKnown(primaryLanguage(lang)),
+  supports: (lang) => isContentKnown(primaryLanguage(lang)),
   run: (document, prompt) => {
     const lang = primaryLanguage(document.lang);
     const sentences = requestSentences(prompt, lang);

@@ -156,8 +156,8 @@ describe('Q05', () => {
   });
 
   it('is not assessed where the grammar is unknown', () => {
-    expect(coverageCheck.judges?.('sv')).toBe(false);
-    expect(coverageCheck.judges?.('zh')).toBe(false);
+    expect(coverageCheck.supports?.('sv')).toBe(false);
+    expect(coverageCheck.supports?.('zh')).toBe(false);
   });
 });
 

@@ -16,7 +16,7 @@ export interface QualityCheck {
   id: string;
   title: string;
   /** Whether the check understands the language; every language if left out. */
-  judges?(lang: string): boolean;
+  supports?(lang: string): boolean;
   run(document: SopDocument, prompt: string): Finding[];
   /** Whether the findings are few enough; none at all if left out. */
   tolerates?(findings: Finding[], document: SopDocument): boolean;

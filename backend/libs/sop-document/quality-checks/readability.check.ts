@@ -28,7 +28,7 @@ const VOWELS = /[aeiouyäöüáéíóúàèìòùâêîôûãõœ]+/giu;
 export const readabilityCheck: QualityCheck = {
   id: 'Q19',
   title: 'Easy to read',
-  judges: (lang) => READING_EASE.has(primaryLanguage(lang)),
+  supports: (lang) => READING_EASE.has(primaryLanguage(lang)),
   run: (document) => {
     const lang = primaryLanguage(document.lang);
     const lines = linesOf(document)

@@ -84,7 +84,7 @@ export function runQualityChecks(document: SopDocument, prompt: string): Quality
 
 function resultOf(check: QualityCheck, document: SopDocument, prompt: string): QualityResult {
   const { id, title } = check;
-  if (check.judges && !check.judges(document.lang)) {
+  if (check.supports && !check.supports(document.lang)) {
     return { id, title, passed: true, note: 'not judged', findings: [] };
   }
   const findings = check.run(document, prompt);

@@ -14,7 +14,7 @@ const hazards = HAZARDS.map(({ name, words, inStep, control }) => ({
 export const safetyCheck: QualityCheck = {
   id: 'Q13',
   title: 'Dangers are dealt with',
-  judges: (lang) => LABELLED_LANGUAGES.includes(primaryLanguage(lang)),
+  supports: (lang) => LABELLED_LANGUAGES.includes(primaryLanguage(lang)),
   run: (document, prompt) => {
     if (isAskedAbout(document, 'safety')) return [];
     const warnings = warningsOf(document);

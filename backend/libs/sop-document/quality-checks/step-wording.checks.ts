@@ -20,7 +20,7 @@ const MAX_CHARACTERS_EVER = 60;
 export const oneActionCheck: QualityCheck = {
   id: 'Q09',
   title: 'A step has one action',
-  judges: (lang) => primaryLanguage(lang) === 'en',
+  supports: (lang) => primaryLanguage(lang) === 'en',
   run: (document) =>
     findSteps(document, 'The step asks for more than one action. Make two steps of it.', hasSecondAction),
   tolerates: isAtMost(0.15),

@@ -10,7 +10,7 @@ const STEPS_PER_VAGUE_WORD = 10;
 export const vagueWordsCheck: QualityCheck = {
   id: 'Q12',
   title: 'No vague words',
-  judges: (lang) => VAGUE_WORDS.has(primaryLanguage(lang)),
+  supports: (lang) => VAGUE_WORDS.has(primaryLanguage(lang)),
   run: (document) => {
     const words = VAGUE_WORDS.get(primaryLanguage(document.lang)) ?? [];
     const pattern = new RegExp(`(?<![\\p{L}])(?:${words.join('|')})(?![\\p{L}])`, 'giu');

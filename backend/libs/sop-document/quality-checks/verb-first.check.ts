@@ -22,7 +22,7 @@ const SPEAKS = /\b(?:is|are|was|were|has|have|must|should|shall|will|can|may|get
 export const verbFirstCheck: QualityCheck = {
   id: 'Q08',
   title: 'Steps say plainly what to do',
-  judges: (lang) => primaryLanguage(lang) === 'en' || SUBJECT_WORDS.has(primaryLanguage(lang)),
+  supports: (lang) => primaryLanguage(lang) === 'en' || SUBJECT_WORDS.has(primaryLanguage(lang)),
   run: (document, prompt) => [...stepsWithoutVerb(document), ...wordingFindings(document, prompt)],
   tolerates: (findings, document) => {
     const withoutVerb = findings.filter(({ message }) => message === NO_VERB).length;

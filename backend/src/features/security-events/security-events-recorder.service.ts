@@ -100,12 +100,12 @@ export class SecurityEventsRecorderService {
    */
   async recordOfStranger({ email, ...event }: StrangersEvent): Promise<void> {
     const recorded = this.complete(event);
-    const verdict = await this.limit.count(recorded);
-    if (verdict === 'drop') return;
+    const action = await this.limit.count(recorded);
+    if (action === 'drop') return;
     const details: SecurityEventDetails = {
       ...recorded.details,
       ...(recorded.userId === null && email ? { address: this.addressHash(email) } : {}),
-      ...(verdict === 'last' ? { others_not_listed: true } : {}),
+      ...(action === 'last' ? { others_not_listed: true } : {}),
     };
     await this.dataSource.transaction((manager) => this.insert(manager, { ...recorded, details }));
   }

@@ -54,7 +54,7 @@ export class FakeLanguageModel extends LanguageModel {
       throw failure('cancelled');
     }
     const object = request.schema.parse(turn.object);
-    if ((request.judge?.(object) ?? []).length > 0) throw failure('invalid_output');
+    if ((request.findIssues?.(object) ?? []).length > 0) throw failure('invalid_output');
     return { object, isCut: false, ...INFO, attempts: [attempt(null)] };
   }
 }

@@ -89,10 +89,10 @@ export interface ObjectRequest<T> {
   /** Called before each call to a provider. */
   onAttempt?(info: ModelInfo): void;
   /**
-   * Gives what is wrong with an object that fits the schema, in words for the model, which is asked to correct it once;
-   * nothing when the object can be used. An answer that stays wrong is an `invalid_output`.
+   * Returns what is wrong with an object that fits the schema, in words for the model, which is asked to correct it once;
+   * an empty list when the object can be used. An answer that stays wrong is an `invalid_output`.
    */
-  judge?(object: T): string[];
+  findIssues?(object: T): string[];
   /**
    * Makes an object of what an answer held when it broke off, or null when that is too little. Its unfinished end is left
    * out. Used when nobody gives a whole answer, and classification like one.

@@ -42,7 +42,7 @@ export async function draftWithModel(
     instructions: SOP_INSTRUCTIONS,
     message: requestMessage(request.text),
     signal,
-    judge: (answer) => guardAnswer(answer, request).faults,
+    findIssues: (answer) => guardAnswer(answer, request).faults,
     salvage: wireFromPartial,
     onPartial: async (partial, info) => {
       if (isShowable(partial as object)) await onPartial?.(partial as object, info);

@@ -124,7 +124,7 @@ describe('an answer that needs another call', () => {
 
   it('is corrected when the caller rejects it with a reason', async () => {
     const faults = [['it is in another language'], []];
-    const request = recipeRequest({ judge: () => faults.shift() ?? ['classification too often'] });
+    const request = recipeRequest({ findIssues: () => faults.shift() ?? ['classification too often'] });
     const { object, attempts } = await harness.chain(['ok']).generateObject(request);
     expect(object).toEqual(RECIPE);
     expect(codes(attempts)).toEqual(['invalid_output', null]);
@@ -132,7 +132,7 @@ describe('an answer that needs another call', () => {
   });
 
   it('goes to the next provider when it stays what the caller cannot use', async () => {
-    const request = recipeRequest({ judge: () => ['it is in another language'] });
+    const request = recipeRequest({ findIssues: () => ['it is in another language'] });
     const { code, attempts } = await failureOf(harness.chain(['ok', 'fenced']).generateObject(request));
     expect(code).toBe('invalid_output');
     expect(attempts.map(({ model }) => model)).toEqual(['ok', 'ok', 'fenced', 'fenced']);

@@ -229,7 +229,7 @@ describe('an answer that breaks off', () => {
   it('is not made use of when it is too little, or classification to be wrong', async () => {
     const chain = () => harness.chain(['drop'], { limits: BRIEF });
     expect((await failureOf(chain().generateObject(recipeRequest({ salvage: () => null })))).code).toBe('network');
-    const classification = recipeRequest({ salvage, judge: () => ['it is in another language'] });
+    const classification = recipeRequest({ salvage, findIssues: () => ['it is in another language'] });
     expect((await failureOf(chain().generateObject(classification))).code).toBe('network');
   });
 

@@ -113,6 +113,6 @@ async function salvage<T>(
 ): Promise<Omit<ObjectAnswer<T>, 'attempts'> | null> {
   const held = request.salvage ? await cut.read() : null;
   const object = held && request.salvage ? request.salvage(held.partial) : null;
-  if (held === null || object === null || (request.judge?.(object) ?? []).length > 0) return null;
+  if (held === null || object === null || (request.findIssues?.(object) ?? []).length > 0) return null;
   return { object, isCut: true, ...held.info };
 }

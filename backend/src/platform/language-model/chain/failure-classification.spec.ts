@@ -19,7 +19,7 @@ function apiError(statusCode: number | undefined, message = '', headers: Record<
   });
 }
 
-function judge(error: unknown) {
+function classified(error: unknown) {
   return classifyFailure(error, { isCancelled: false, now });
 }
 
@@ -46,7 +46,7 @@ describe('classifyFailure', () => {
     [200, 'garbled in the middle', 'network', 'wait'],
     [undefined, 'Cannot connect', 'network', 'wait'],
   ])('takes status %s with "%s" for %s, then %s', (status, message, code, action) => {
-    expect(judge(apiError(status, message))).toEqual({ code, action, retryAfterMs: null });
+    expect(classified(apiError(status, message))).toEqual({ code, action, retryAfterMs: null });
   });
 
   it.each([
@@ -63,7 +63,7 @@ describe('classifyFailure', () => {
     [new TypeError('terminated'), 'network', 'wait'],
     ['a string', 'network', 'wait'],
   ])('takes %s for %s, then %s', (error, code, action) => {
-    expect(judge(error)).toMatchObject({ code, action });
+    expect(classified(error)).toMatchObject({ code, action });
   });
 
   it('stops after any failure when the request is cancelled', () => {
@@ -82,15 +82,15 @@ describe('classifyFailure', () => {
     [{ 'retry-after': 'soon' }, null],
     [{}, null],
   ])('waits as %j asks', (headers, retryAfterMs) => {
-    expect(judge(apiError(429, '', headers))).toEqual({ code: 'busy', action: 'wait', retryAfterMs });
+    expect(classified(apiError(429, '', headers))).toEqual({ code: 'busy', action: 'wait', retryAfterMs });
   });
 
   it('continues with the next provider instead of waiting longer than half a minute', () => {
-    expect(judge(apiError(503, '', { 'retry-after': '31' })).action).toBe('next');
+    expect(classified(apiError(503, '', { 'retry-after': '31' })).action).toBe('next');
   });
 
   it('ignores a wait where waiting does not help', () => {
-    expect(judge(apiError(401, '', { 'retry-after': '2' })).retryAfterMs).toBeNull();
+    expect(classified(apiError(401, '', { 'retry-after': '2' })).retryAfterMs).toBeNull();
   });
 });
 

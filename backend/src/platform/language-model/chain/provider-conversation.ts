@@ -89,7 +89,7 @@ export class ProviderConversation<T> {
       answer = await this.stream(progress.read);
       breaker.recordSuccess();
       const { object, repaired } = readAnswer(answer, this.request.schema);
-      this.judge(object, answer.text);
+      this.requireNoIssues(object, answer.text);
       record({ ok: true, code: null, repaired, usage: answer.usage });
       return { object, failure: null };
     } catch (error) {
@@ -136,8 +136,8 @@ export class ProviderConversation<T> {
   }
 
   /** @throws UnusableAnswerError */
-  private judge(object: T, text: string): void {
-    const issues = this.request.judge?.(object) ?? [];
+  private requireNoIssues(object: T, text: string): void {
+    const issues = this.request.findIssues?.(object) ?? [];
     if (issues.length > 0) throw new UnusableAnswerError('invalid_output', text, issues);
   }
 
