@@ -1,4 +1,4 @@
-/** Somebody who vouches for people. */
+/** A sign-in provider. */
 export interface SignInProvider {
   /** On the wire. */
   name: string;
@@ -10,7 +10,7 @@ export interface AppConfig {
   anonKey: string;
   /** Behind the one sign-in button. */
   provider: SignInProvider;
-  /** Every provider by which people may sign in; that of the button comes first. */
+  /** Every provider that users can sign in with; the one of the button comes first. */
   providers: SignInProvider[];
   appUrl: string;
   billingMode: 'stripe' | 'sandbox' | 'none';

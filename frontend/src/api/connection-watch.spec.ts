@@ -4,7 +4,7 @@ import { ConnectionWatch } from './connection-watch';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-/** A watch over a server that gives these answers, and what it has told. */
+/** A watch on a server that returns these answers, and what it has reported. */
 function watchOver(...answers: boolean[]) {
   const told: boolean[] = [];
   const probe = vi.fn(async () => answers.shift() ?? true);

@@ -6,15 +6,18 @@ export class ConnectionWatch {
   private isLooking = false;
 
   /**
-   * @param probe asks the server for a sign of life.
-   * @param tell is told the answer: false each time there is none, true once there is one.
+   * @param probe sends a request to the server.
+   * @param tell is called with the result: false each time there is no response, true once there is one.
    */
   constructor(
     private readonly probe: () => Promise<boolean>,
     private readonly tell: (isReachable: boolean) => void,
   ) {}
 
-  /** To be called when a request got no answer. Asks until the server answers; a call meanwhile changes nothing. */
+  /**
+   * Call this when a request got no response. Polls until the server responds; further calls in the meantime have no
+   * effect.
+   */
   async look(): Promise<void> {
     if (this.isLooking) return;
     this.isLooking = true;
@@ -27,7 +30,7 @@ export class ConnectionWatch {
   }
 }
 
-/** Whether the server gives a sign of life. */
+/** Whether the server responds. */
 export async function isServerAlive(): Promise<boolean> {
   try {
     const answer = await fetch('/health/live', { cache: 'no-store', signal: AbortSignal.timeout(PROBE_TIMEOUT_MS) });

@@ -1,10 +1,10 @@
 import { authorizedFetch } from './http-client';
 import { sendForm } from './send-form';
 
-/** Is told how much of a file is on its way, in whole percent; 100 when the server has all of it. */
+/** Called with the upload progress of a file, in whole percent; 100 when the server has all of it. */
 export type OnUploaded = (percent: number) => void;
 
-/** A file as the form of a request; the browser writes the type of a form itself, with what stands between its parts. */
+/** A file as form data of a request; the browser sets the content type with the boundary itself. */
 export function fileForm(file: File, onUploaded?: OnUploaded) {
   const body = new FormData();
   body.set('file', file, file.name);

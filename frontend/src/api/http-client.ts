@@ -3,15 +3,15 @@ import { problemCode } from './problem';
 
 const TIMEOUT_MS = 30_000;
 
-/** Where requests get their access token from; the auth feature gives it at start. */
+/** The source of the access token for requests; the auth feature sets it at start. */
 export interface TokenSource {
   /** The current token, or null when nobody is signed in. */
   getToken(): Promise<string | null>;
-  /** A new token after the server has refused the current one, or null when the session has ended. */
+  /** A new token after the server rejected the current one, or null when the session has ended. */
   renewToken(): Promise<string | null>;
 }
 
-/** Sends a request and gives its answer; the signal gives it up. */
+/** Sends a request and returns its response; the signal aborts it. */
 export type Transport = (request: Request, signal: AbortSignal) => Promise<Response>;
 
 let source: TokenSource | null = null;
@@ -22,7 +22,7 @@ export function connectApi(tokens: TokenSource): void {
   client.setConfig({ baseUrl: window.location.origin, throwOnError: true, fetch: authorizedFetch(sendByFetch) });
 }
 
-/** What the generated client sends a request by: with the access token, and once more with a new one. */
+/** The `fetch` of the generated client: sends the access token, and retries once with a new one. */
 export function authorizedFetch(transport: Transport): typeof fetch {
   return async (input, init) => {
     const request = new Request(input, init);
@@ -54,6 +54,6 @@ function send(transport: Transport, request: Request, token: string | null): Pro
 }
 
 function sendByFetch(request: Request, signal: AbortSignal): Promise<Response> {
-  // A request whose page has gone is given up: it would be refused once its session has ended.
+  // A request whose page is gone is aborted: it would be rejected once its session has ended.
   return fetch(request, { signal: AbortSignal.any([signal, AbortSignal.timeout(TIMEOUT_MS)]) });
 }

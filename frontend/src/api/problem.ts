@@ -11,7 +11,7 @@ export function problemCode(error: unknown): string | null {
   return isProblem(error) ? error.code : null;
 }
 
-/** What a problem says of single fields, by their names; nothing for anything else. */
+/** The messages of a problem about single fields, by field name; empty for anything else. */
 export function fieldFaultsOf(error: unknown): Record<string, string> {
   const errors = isProblem(error) ? (error.errors ?? []) : [];
   return Object.fromEntries(errors.map(({ pointer, detail }) => [pointer.replace(/^#\//, ''), detail]));
@@ -21,7 +21,7 @@ export function hasFieldFaults(error: unknown): boolean {
   return Object.keys(fieldFaultsOf(error)).length > 0;
 }
 
-/** A sentence for a person. */
+/** A sentence to show to the user. */
 export function problemText(error: unknown): string {
   if (isProblem(error)) return error.detail ?? error.title;
   return words.unreachable;

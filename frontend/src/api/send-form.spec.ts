@@ -3,7 +3,7 @@ import { fileForm } from './file-form';
 import { client } from './generated/client.gen';
 import { connectApi } from './http-client';
 
-/** What the browser tells of requests, in the hands of the test. */
+/** The request events of the browser, controlled by the test. */
 class FakeCall {
   static readonly sent: FakeCall[] = [];
   readonly upload: { onprogress?: (event: object) => void; onload?: () => void } = {};
@@ -107,7 +107,7 @@ describe('a file that is sent', () => {
     expect(seen).toEqual([0, 0, 42, 100]);
     expect([call.method, new URL(call.url).pathname]).toEqual(['POST', '/api/v1/imports']);
     expect((call.body as FormData).get('file')).toMatchObject({ name: 'plan.md' });
-    // The browser writes it, with what stands between the parts.
+    // The browser sets it, with the boundary.
     expect([call.headers.get('authorization'), call.headers.has('content-type')]).toEqual(['Bearer old', false]);
   });
 

@@ -1,11 +1,11 @@
 import type { Transport } from './http-client';
 
-/** So long nothing may happen: no part of the form gone, and no answer after the last one. */
+/** The longest time without progress: no part of the form sent, and no response after the last one. */
 const SILENCE_MS = 60_000;
 
 /**
- * Sends a form and tells how much of it has gone, which `fetch` cannot. It takes as long as the line needs, so it is given up
- * only when nothing happens any more.
+ * Sends a form and reports the upload progress, which `fetch` cannot. There is no fixed timeout: it is aborted only
+ * when there is no more progress.
  */
 export function sendForm(form: FormData, onUploaded?: (percent: number) => void): Transport {
   return (request, signal) =>
@@ -20,7 +20,7 @@ export function sendForm(form: FormData, onUploaded?: (percent: number) => void)
       };
       call.open(request.method, request.url);
       for (const [name, value] of request.headers) {
-        // The browser writes its own, with what stands between the parts.
+        // The browser sets its own, with the boundary.
         if (name !== 'content-type') call.setRequestHeader(name, value);
       }
       call.upload.onprogress = ({ loaded, total, lengthComputable }) => {
@@ -39,7 +39,7 @@ export function sendForm(form: FormData, onUploaded?: (percent: number) => void)
     });
 }
 
-/** Calls when nothing was put for so long. */
+/** Calls the callback after this long without progress. */
 function silenceAfter(ms: number, call: () => void) {
   let timer = setTimeout(call, ms);
   const end = () => clearTimeout(timer);

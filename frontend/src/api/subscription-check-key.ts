@@ -1,2 +1,2 @@
-/** Where the query cache holds the answer of the last subscription check. */
+/** Query key of the result of the last subscription check. */
 export const subscriptionCheckKey = ['subscription-check'] as const;

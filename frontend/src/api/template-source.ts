@@ -7,7 +7,7 @@ export interface LabelledTemplate {
   labels: SopLabelsDto;
 }
 
-/** Where the pages of the gallery get their templates from. */
+/** The source of the templates of the gallery. */
 export interface TemplateSource {
   /** All templates of a language, by trade and title. */
   list(lang: TemplateLanguage): Promise<TemplateSummaryDto[]>;
@@ -15,7 +15,7 @@ export interface TemplateSource {
   find(id: string, lang: TemplateLanguage): Promise<LabelledTemplate>;
 }
 
-/** The API; pages that are written when the product is built have another source. */
+/** The API; prerendered pages have another source. */
 export const apiTemplates: TemplateSource = {
   list: async (lang) => (await listTemplates({ query: { lang } })).data.items,
   find: async (id, lang) => {

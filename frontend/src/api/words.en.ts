@@ -1,3 +1,3 @@
-/** What is said of a request without an answer. */
+/** Texts for a request without a response. */
 
 export const unreachable = 'The server cannot be reached. Check your connection and try again.';

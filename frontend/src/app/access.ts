@@ -1,16 +1,16 @@
 import type { UserType } from '../api/generated/types.gen';
 
-/** The dashboard of a kind of person. A type that is not known counts as user. */
+/** The dashboard of a user type. An unknown type counts as user. */
 export function homeOf(userType: UserType | null): string {
   return userType === 'consultant' ? '/dashboard/consultant' : '/dashboard/user';
 }
 
-/** Where a person of this kind writes an SOP: users on their dashboard, consultants on a page of its own. */
+/** Where this user type writes an SOP: users on their dashboard, consultants on a separate page. */
 export function newSopPathOf(userType: UserType | null): string {
   return userType === 'consultant' ? '/sops/new' : '/dashboard';
 }
 
-/** Where somebody of this type is sent from a path that is not theirs; null when they may stay (S2.25, S2.26, S6.6). */
+/** The redirect for this user type from a path that is not theirs; null when they may stay (S2.25, S2.26, S6.6). */
 export function redirectFor(pathname: string, userType: UserType | null): string | null {
   const isConsultant = userType === 'consultant';
   const isUserPath = pathname === '/dashboard' || isWithin(pathname, '/dashboard/user');

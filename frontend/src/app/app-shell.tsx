@@ -34,7 +34,7 @@ interface AppShellProps {
   config: AppConfig;
 }
 
-/** What surrounds every page of a signed-in person: navigation, search, account, shortcuts, live updates. */
+/** The shell around every signed-in page: navigation, search, account, shortcuts, live updates. */
 export function AppShell({ authClient, config }: AppShellProps) {
   const session = useSession();
   if (session.status !== 'signed-in') return null;

@@ -11,7 +11,7 @@ interface AppProps {
   router: AppRouter;
   /** Called once the app is in the page and responds. Must stay the same function. */
   onShown: () => void;
-  /** Called each time it becomes known who looks at the page. Must stay the same function. */
+  /** Called each time the visitor becomes known. Must stay the same function. */
   onSessionKnown: () => void;
 }
 

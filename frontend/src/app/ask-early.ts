@@ -10,20 +10,20 @@ import { subscriptionCheckOptions } from '../features/subscriptions/use-subscrip
 const SOP_PATH = /^\/sops\/([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/i;
 const DASHBOARD_PATH = /^\/dashboard(?:\/user)?\/?$/;
 
-/** A failure that nobody is told of. */
+/** Ignores a failure. */
 const UNTOLD = {};
 
 /**
- * Asks at once for what the page at an address shows to somebody with a session. The page itself is shown when the profile
- * has come, and would ask only then, for one thing after the other. What fails here is asked for again by the page, which
- * says so.
+ * Prefetches the data of the page at an address for a user with a session. The page itself renders only after the
+ * profile has arrived, and would then send one request after the other. If a prefetch fails, the page requests the data
+ * again and shows the failure.
  */
 export async function askEarly(queryClient: QueryClient, path: string): Promise<void> {
   const session = readStoredSession();
   if (!session || lifetimeOf(session) <= 0 || isSecondFactorDue(session)) return;
   const [, sopId] = SOP_PATH.exec(path) ?? [];
   if (sopId) await askForSop(queryClient, sopId);
-  // Who has none may be shown plans, or be led to what is shared with them.
+  // Without a plan, the page may show the plans or what is shared with the user.
   else if (DASHBOARD_PATH.test(path) && lastSeen('sops') > 0) await askForDashboard(queryClient);
 }
 

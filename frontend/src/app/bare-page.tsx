@@ -5,7 +5,7 @@ import { FullScreenSpinner } from '../components/full-screen-spinner';
 import { Logo } from '../components/logo';
 import { BRAND_NAME } from './brand';
 
-/** A page that stands before the product: nothing but what it asks. */
+/** A page without the shell, with a single question. */
 export function BarePage({ children }: { children: ReactNode }) {
   return (
     <Suspense fallback={<FullScreenSpinner />}>

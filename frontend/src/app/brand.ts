@@ -1,4 +1,4 @@
 import { COMPANY } from '../features/marketing/content/company.en';
 
-/** Name of the product as people read it. */
+/** Display name of the product. */
 export const BRAND_NAME = COMPANY.brand;

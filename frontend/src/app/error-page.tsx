@@ -5,7 +5,7 @@ import { PageFailure } from '../components/page-failure';
 import { removeCover } from './cover/remove-cover';
 import { usePageRetry } from './use-page-retry';
 
-/** What is left when a page breaks together with what surrounds it: an apology and a way out. */
+/** Shown when a page and the shell around it crash: an apology and a way out. */
 export function ErrorPage() {
   const error = useRouteError();
   const retry = usePageRetry();

@@ -7,7 +7,7 @@ import { BarePage } from './bare-page';
 import { removeCover } from './cover/remove-cover';
 import { SecondFactorGate } from './second-factor-gate';
 
-/** Shows the pages below to signed-in people of the right type; sends others where they belong (S2.19-S2.26). */
+/** Shows the pages below to signed-in users of the right type; redirects others (S2.19-S2.26). */
 export function ProtectedRoute() {
   const session = useSession();
   const { pathname } = useLocation();
@@ -28,7 +28,7 @@ export function ProtectedRoute() {
   return target ? <Navigate to={target} replace /> : <Outlet />;
 }
 
-/** Pages for people who are not signed in; others go to their dashboard (S2.27, S2.28, S2.32). */
+/** Pages for visitors; signed-in users are redirected to their dashboard (S2.27, S2.28, S2.32). */
 export function PublicRoute() {
   const session = useSession();
   if (session.status === 'loading') return <FullScreenSpinner />;

@@ -3,7 +3,7 @@ import type { TemplateSource } from '../api/template-source';
 import { MarketingShell } from './marketing-shell';
 import { type PublicConfig, publicRoutes } from './public-routes';
 
-/** The pages that everybody may see, between bar and footer. */
+/** The public pages, between bar and footer. */
 export function marketingRoutes(config: PublicConfig, templates: TemplateSource): RouteObject {
   return { element: <MarketingShell />, children: publicRoutes(config, templates) };
 }

@@ -20,7 +20,7 @@ const SubscriptionBadge = lazy(async () => ({
 
 const CONTENT_ID = 'content';
 
-/** Bar and footer of the pages that everybody may see (S2.18). */
+/** Bar and footer of the public pages (S2.18). */
 export function MarketingShell() {
   return (
     <Box sx={{ minHeight: '100vh', display: 'flex', flexDirection: 'column' }}>
@@ -35,7 +35,7 @@ export function MarketingShell() {
   );
 }
 
-/** Gives a page that has no bands of its own the usual margins. */
+/** Adds the usual margins to a page without bands. */
 export function PageMargins() {
   return (
     <Container maxWidth="lg" sx={{ py: 4 }}>
@@ -81,14 +81,14 @@ function AccountMenuItems() {
   );
 }
 
-/** S2.45, S2.46. While it is not known whether it is a visitor, they only keep their room, so that nothing moves. */
+/** S2.45, S2.46. While the session is unknown, they only reserve their space, so that nothing moves. */
 function VisitorLinks({ isKnown }: { isKnown: boolean }) {
   return (
     <Box
       sx={{
         display: 'contents',
         visibility: isKnown ? 'inherit' : 'hidden',
-        // On a prerendered page, before the app is there.
+        // On a prerendered page, before the app has loaded.
         'html[data-session] &': { visibility: 'hidden' },
       }}
     >

@@ -38,7 +38,7 @@ function Frame(props: FrameProps) {
   );
 }
 
-/** The frame of a signed-in page has margins of its own. */
+/** The frame of a signed-in page has its own margins. */
 function Margins() {
   const { status } = useSession();
   return status === 'signed-in' ? <Outlet /> : <PageMargins />;

@@ -21,7 +21,7 @@ interface ProvidersProps {
   children: ReactNode;
 }
 
-/** The page's policy lets only styles with its nonce in. */
+/** The page's content security policy allows only styles with its nonce. */
 const nonce = document.querySelector('meta[property="csp-nonce"]')?.getAttribute('content') ?? undefined;
 const styleCache = createCache({ key: 'css', ...(nonce ? { nonce } : {}) });
 

@@ -6,10 +6,10 @@ import { PageMargins } from './marketing-shell';
 import { NotFoundPage } from './pages/not-found-page';
 import { templateRoutes } from './template-routes';
 
-/** What public pages need to know of the installation. */
+/** The configuration that public pages need. */
 export type PublicConfig = Pick<AppConfig, 'provider' | 'contactDelivery'>;
 
-/** Pages that everybody may see, each loaded when it is needed (S2.1-S2.3, S2.10-S2.18). */
+/** Public pages, each loaded when it is needed (S2.1-S2.3, S2.10-S2.18). */
 export function publicRoutes({ provider, contactDelivery }: PublicConfig, templates: TemplateSource): RouteObject[] {
   return [
     { index: true, lazy: async () => ({ Component: (await import('./pages/home-page')).HomePage }) },

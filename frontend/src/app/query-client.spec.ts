@@ -8,7 +8,7 @@ describe('a change while a list is read for the first time', () => {
   it('is in the list afterwards', async () => {
     const list: string[] = [];
     const answers: (() => void)[] = [];
-    // The API reads the list when it is asked, and its answer comes later.
+    // The API reads the list when requested, and its response arrives later.
     const read = vi.fn(() => {
       const asItWas = [...list];
       return new Promise<string[]>((resolve) => {

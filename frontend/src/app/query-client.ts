@@ -19,8 +19,8 @@ declare module '@tanstack/react-query' {
 const RETRIES = 2;
 
 /**
- * Invalidates what is being read for the first time once it is there: that answer may tell of what was before a change,
- * and TanStack Query would take it for the new one.
+ * Invalidates a first fetch once it has completed: its response may be older than a change, and TanStack Query would
+ * treat it as current.
  */
 class ProductQueryClient extends QueryClient {
   override async invalidateQueries<TTaggedQueryKey extends QueryKey = QueryKey>(
@@ -33,7 +33,7 @@ class ProductQueryClient extends QueryClient {
     await Promise.all([
       super.invalidateQueries(filters, options),
       ...firstReads.map(async ({ queryKey, promise }) => {
-        // A read that fails is told by the page, and the next try reads what is new.
+        // The page shows a failed read, and the next attempt reads the current data.
         const isRead = await promise?.then(
           () => true,
           () => false,
@@ -45,15 +45,15 @@ class ProductQueryClient extends QueryClient {
 }
 
 /**
- * The one place where failed calls are told: with the text that the call's `meta` carries.
- * @param onNoAnswer called when a call has failed without an answer of the API.
+ * The one place that reports failed calls: with the text in the call's `meta`.
+ * @param onNoAnswer called when a call failed without a response of the API.
  */
 export function createQueryClient(onNoAnswer: () => void): QueryClient {
   return new ProductQueryClient({
     queryCache: new QueryCache({
       onError: (error, query) => {
         if (!isProblem(error)) onNoAnswer();
-        // Only the first failure is news; a background refetch that fails leaves what is shown.
+        // Only the first failure is reported; a failed background refetch keeps the shown data.
         if (query.meta?.failureText && query.state.data === undefined) notifyError(query.meta.failureText);
       },
     }),

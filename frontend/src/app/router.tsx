@@ -23,7 +23,7 @@ export function createAppRouter(config: AppConfig, authClient: LazyAuthClient): 
   return createBrowserRouter(appRoutes(config, authClient));
 }
 
-/** The same for a page that is prerendered and stays: its code is loaded first, and its reader stays where they are. */
+/** The same for a prerendered page that stays: its code is loaded first, and the scroll position is kept. */
 export async function createHydratingRouter(config: AppConfig, authClient: LazyAuthClient): Promise<AppRouter> {
   const routes = appRoutes(config, authClient);
   const [hydrationData] = await Promise.all([
@@ -49,7 +49,7 @@ async function load(route: RouteObject): Promise<void> {
     Object.assign(route, await lazy());
     delete route.lazy;
   } catch {
-    // The router tries again by itself, and says so when that fails, too.
+    // The router retries automatically, and reports when that fails, too.
   }
 }
 
@@ -60,7 +60,7 @@ export function appRoutes(config: AppConfig, authClient: LazyAuthClient): RouteO
       errorElement: <ErrorPage />,
       hydrateFallbackElement: <FullScreenSpinner />,
       children: [
-        // Before those of the public pages, which have one for visitors.
+        // Before the routes of the public pages, which have one for visitors.
         missingPageRoute(config, authClient),
         marketingRoutes(config, apiTemplates),
         {
@@ -85,7 +85,7 @@ export function appRoutes(config: AppConfig, authClient: LazyAuthClient): RouteO
                 const { AppShell } = await import('./app-shell');
                 return { element: <AppShell authClient={authClient} config={config} /> };
               },
-              // A page that breaks leaves the shell as it is.
+              // A page that crashes leaves the shell intact.
               children: [{ errorElement: <PageError />, children: signedInRoutes(config) }],
             },
           ],

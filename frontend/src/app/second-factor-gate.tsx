@@ -5,7 +5,7 @@ const SecondFactorRoute = lazy(async () => ({
   default: (await import('./second-factor-route')).SecondFactorRoute,
 }));
 
-/** Asks for the second step. Few have one, so that its code is loaded when it is due. */
+/** Requires the second step. Few users have one, so its code is loaded when it is due. */
 export function SecondFactorGate() {
   return (
     <Suspense fallback={<FullScreenSpinner />}>

@@ -6,7 +6,7 @@ import * as commonWords from '../words/common.en';
 const turn = keyframes({ to: { rotate: '1turn' } });
 
 /**
- * Lies over a prerendered page, which is a visitor's. Signed-in users may be redirected:
+ * Covers a prerendered page, which is the version for visitors. Signed-in users may be redirected:
  * `before-paint.js` then marks the document as awaited, and only a spinner is seen until the app is there (S2.38, S2.70).
  */
 export function SessionCover() {
@@ -29,7 +29,7 @@ export function SessionCover() {
   );
 }
 
-/** Material UI's own ring would need a style attribute, which the policy of the pages does not let through. */
+/** Material UI's own spinner would need a style attribute, which the content security policy does not allow. */
 export function Ring() {
   return (
     <Box

@@ -32,7 +32,7 @@ export function signedInRoutes(config: AppConfig): RouteObject[] {
         return { element: <DashboardConsultantPage annualMonths={config.annualMonths} /> };
       },
     },
-    // There is nothing below the dashboards, but the guard still sends each to their own side (S2.25, S2.26).
+    // There are no pages below the dashboards, but the guard still redirects each user type (S2.25, S2.26).
     ...['dashboard/user/*', 'dashboard/consultant/*'].map((path) => ({
       path,
       handle: handleOf(words.titlesNotFound),

@@ -8,7 +8,7 @@ export function usePageRetry(): () => void {
   const navigate = useNavigate();
   return () => {
     queryClient.removeQueries({ type: 'inactive' });
-    // The router forgets the failure with the next navigation, also when it leads nowhere else.
+    // The router clears the error with the next navigation, also to the same page.
     void navigate(location, { replace: true, state: location.state, preventScrollReset: true });
   };
 }

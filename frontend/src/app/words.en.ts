@@ -1,4 +1,4 @@
-/** Titles of the signed-in pages, and what visitors are offered in the bar. */
+/** Titles of the signed-in pages, and the sign-in actions for visitors in the bar. */
 
 export const titlesAccount = 'Account';
 export const titlesBranding = 'Branding';

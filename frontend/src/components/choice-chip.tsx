@@ -4,17 +4,17 @@ import Typography from '@mui/material/Typography';
 import * as words from './words.en';
 
 interface ChoiceChipProps {
-  /** What is chosen: "Category". */
+  /** The name of the choice: "Category". */
   name: string;
   /** Null where nothing is. */
   value: string | null;
-  /** Stands there while nothing is chosen. */
+  /** Shown while nothing is chosen. */
   noneLabel?: string;
   isOpen: boolean;
   onOpen: (anchor: HTMLElement) => void;
 }
 
-/** A choice in a word; a press opens the list of the others. On paper, where nobody can press it, it is text. */
+/** A choice as a chip; a click opens the list of options. In print it is text. */
 export function ChoiceChip({ name, value, noneLabel = '', isOpen, onOpen }: ChoiceChipProps) {
   return (
     <>
@@ -25,7 +25,7 @@ export function ChoiceChip({ name, value, noneLabel = '', isOpen, onOpen }: Choi
         aria-label={value === null ? words.noChoice(name) : words.choice(name, value)}
         aria-haspopup="menu"
         aria-expanded={isOpen}
-        // Drawn like the arrow of a list; the whole chip is pressed, so it has no action of its own.
+        // Looks like the arrow of a list; the whole chip is clickable, so it has no action of its own.
         icon={<ArrowDropDownOutlined />}
         onClick={(event) => onOpen(event.currentTarget)}
         sx={{

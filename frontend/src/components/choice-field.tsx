@@ -5,7 +5,7 @@ import type { ChoiceFieldProps } from './select-field';
 
 const SelectField = lazyWhenUsed(async () => (await import('./select-field')).SelectField);
 
-/** One of a few things, to filter or sort by. Its menu, 18 kB, is fetched once somebody uses the page. */
+/** A select to filter or sort by. Its menu, 18 kB, is fetched once the page is used. */
 export function ChoiceField<Value extends string>({ label, value, choices, onChange }: ChoiceFieldProps<Value>) {
   const [wasOpened, setWasOpened] = useState(false);
   const chosen = choices.find((choice) => choice.value === value)?.label ?? '';

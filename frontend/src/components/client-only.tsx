@@ -2,12 +2,12 @@ import type { ReactNode } from 'react';
 import { useIsHydrating } from './use-is-hydrating';
 
 interface ClientOnlyProps {
-  /** What stands there in a prerendered page; nothing, unless it is given. */
+  /** The placeholder in a prerendered page; nothing by default. */
   fallback?: ReactNode;
   children: ReactNode;
 }
 
-/** Leaves out of a prerendered page what nobody could use there. */
+/** Omits its children from a prerendered page, where they would not work. */
 export function ClientOnly({ fallback = null, children }: ClientOnlyProps) {
   return useIsHydrating() ? fallback : children;
 }

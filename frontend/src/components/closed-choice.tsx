@@ -9,15 +9,15 @@ export const CHOICE_FIELD = { flex: '1 0 132px' } as const;
 
 interface ClosedChoiceProps {
   label: string;
-  /** What is chosen, in words. */
+  /** The label of the chosen option. */
   chosen: string;
   onOpen: () => void;
 }
 
-/** As the select of the library: they open its menu. */
+/** The same keys as in the library's select: they open the menu. */
 const OPENING_KEYS = [' ', 'Enter', 'ArrowUp', 'ArrowDown'];
 
-/** What a select of the library looks like and says while its menu is closed. */
+/** A look-alike of the library's select while its menu is closed. */
 export function ClosedChoice({ label, chosen, onOpen }: ClosedChoiceProps) {
   const labelId = useId();
   const handleMouseDown = (event: MouseEvent) => {
@@ -45,7 +45,7 @@ export function ClosedChoice({ label, chosen, onOpen }: ClosedChoiceProps) {
           onKeyDown: handleKeyDown,
         }}
         value={chosen}
-        // The arrow has its room already; more would cut the words off on a phone.
+        // There already is padding for the arrow; more would cut the text off on a phone.
         sx={{ pr: 0 }}
         endAdornment={
           <ArrowDropDown sx={{ position: 'absolute', right: 7, pointerEvents: 'none', color: 'action.active' }} />
@@ -65,7 +65,7 @@ const CHOSEN = {
   overflow: 'hidden',
 } as const;
 
-/** Stands where the input of a text field would be; a few of what an input is given say something to it. */
+/** Replaces the input of a text field, and uses only some of the props of an input. */
 function Chosen(props: InputBaseComponentProps) {
   const { className, value, onFocus, onBlur, onMouseDown, onKeyDown } = props as HTMLAttributes<HTMLElement> & {
     value: string;

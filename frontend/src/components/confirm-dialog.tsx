@@ -12,17 +12,19 @@ interface ConfirmDialogProps {
   title: string;
   text: string;
   confirmLabel: string;
-  /** The wish destroys nothing. Otherwise the keyboard starts on Cancel, so that a key pressed too early does nothing. */
+  /**
+   * The action is not destructive. Otherwise the focus starts on Cancel, so that a key pressed too early does nothing.
+   */
   isHarmless?: boolean;
-  /** Something is taken away: the button has the color of that. */
+  /** The action removes something: the button has the matching color. */
   isDestructive?: boolean;
-  /** The wish is confirmed; closing the dialog is up to its owner. */
+  /** The action is confirmed; the owner closes the dialog. */
   onConfirm: () => void;
-  /** The dialog was put away without an answer. */
+  /** The dialog was dismissed. */
   onClose: () => void;
 }
 
-/** Asks once more before something that is hard to take back. */
+/** Asks for confirmation before an action that is hard to undo. */
 export function ConfirmDialog({
   isOpen,
   title,

@@ -2,14 +2,14 @@ import Box from '@mui/material/Box';
 import { Fragment, type ReactNode } from 'react';
 
 interface DottedLineProps {
-  /** The first must stay the first: they are told apart by their places. */
+  /** The order must not change: the facts are identified by their index. */
   facts: readonly ReactNode[];
 }
 
-/** Room of the dot before a fact. */
+/** Width of the dot before a fact. */
 const DOT = '1.1em';
 
-/** Facts side by side with a dot between them. A dot at the border of two lines lies outside, where it is cut off. */
+/** Facts in a row with a dot between them. A dot at a line break is outside of the box and cut off. */
 export function DottedLine({ facts }: DottedLineProps) {
   return (
     <Box component="span" sx={{ display: 'block', overflow: 'hidden' }}>

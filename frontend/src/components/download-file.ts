@@ -1,6 +1,6 @@
 const REVOKE_AFTER_MS = 10_000;
 
-/** Hands a file to the browser. */
+/** Starts a download of a blob in the browser. */
 export function downloadFile(fileName: string, content: Blob): void {
   const address = URL.createObjectURL(content);
   const link = document.createElement('a');
@@ -10,7 +10,7 @@ export function downloadFile(fileName: string, content: Blob): void {
   setTimeout(() => URL.revokeObjectURL(address), REVOKE_AFTER_MS);
 }
 
-/** Has the browser save what an address gives, without any of it in the memory of the page. */
+/** Has the browser download a URL, without loading it into the memory of the page. */
 export function downloadFrom(address: string): void {
   const link = document.createElement('a');
   link.href = address;
@@ -18,7 +18,7 @@ export function downloadFrom(address: string): void {
   link.click();
 }
 
-/** Hands a text to the browser as a file. */
+/** Starts a download of a text file in the browser. */
 export function downloadText(fileName: string, text: string): void {
   downloadFile(fileName, new Blob([text], { type: 'text/plain;charset=utf-8' }));
 }

@@ -6,11 +6,11 @@ interface EmptyStateProps {
   title: string;
   text: string;
   action?: ReactNode;
-  /** Stands for a whole page, so that its title is the page's heading. */
+  /** Fills a whole page, so that its title is the page's heading. */
   isPage?: boolean;
 }
 
-/** Says that there is nothing yet, and what to do about it. */
+/** Shows that there is nothing yet, and what to do about it. */
 export function EmptyState({ title, text, action, isPage = false }: EmptyStateProps) {
   return (
     <Box sx={{ textAlign: 'center', py: 6, px: 2 }}>

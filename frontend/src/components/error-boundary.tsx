@@ -1,12 +1,12 @@
 import { Component, type ReactNode } from 'react';
 
 interface ErrorBoundaryProps {
-  /** Shown instead of what broke. */
+  /** Shown instead of the crashed part. */
   fallback: ReactNode;
   children: ReactNode;
 }
 
-/** Keeps what breaks inside it, or whose code does not arrive, from taking the page along. */
+/** An error boundary: a crash inside it, or code that fails to load, does not break the page. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, { hasFailed: boolean }> {
   override state = { hasFailed: false };
 

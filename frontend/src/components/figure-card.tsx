@@ -8,7 +8,7 @@ interface FigureCardProps {
   label: string;
   /** Undefined while it is being loaded. */
   value: string | undefined;
-  /** How the figure is made. */
+  /** How the figure is computed. */
   explanation?: string | undefined;
   /** What is counted, where the label does not say it; empty while there is nothing to count. */
   unit?: string | undefined;

@@ -13,7 +13,7 @@ export interface Figure {
 /** The figures at the head of a page. */
 export function FigureRow({ figures }: { figures: readonly Figure[] }) {
   const columns = 12 / Math.max(figures.length, 3);
-  // Where one card says what it counts, the figures of all stand above such a line.
+  // If one card has a line that explains its figure, all cards reserve such a line.
   const hasUnits = figures.some(({ unit }) => unit !== undefined);
   const narrowColumns = figures.length % 2 === 0 ? 6 : 4;
   return (

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { PartFailure } from './part-failure';
 import * as words from './words.en';
 
-/** Stands for a row of figures that did not arrive, with another try. */
+/** Replaces a row of figures that failed to load, with a retry button. */
 export function FiguresFailure({ onRetry }: { onRetry: () => unknown }) {
   return (
     <Box sx={{ mb: 3 }}>

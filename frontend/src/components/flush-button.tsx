@@ -1,6 +1,6 @@
 import Button, { type ButtonProps } from '@mui/material/Button';
 
-/** A button without a frame below a text: its words begin where those of the text begin. */
+/** A borderless button below a text: its label is aligned with the text. */
 export function FlushButton(props: Omit<ButtonProps, 'variant' | 'size' | 'sx'>) {
   return <Button size="small" sx={{ alignSelf: 'flex-start', minWidth: 0, ml: '-5px' }} {...props} />;
 }

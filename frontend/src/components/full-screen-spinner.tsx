@@ -1,6 +1,6 @@
 import { PageSpinner } from './page-spinner';
 
-/** Stands for a page whose reader is not known yet. */
+/** Shown while the session is still unknown. */
 export function FullScreenSpinner() {
   return <PageSpinner minHeight="100vh" />;
 }

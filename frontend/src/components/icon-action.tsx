@@ -4,11 +4,11 @@ import { Tip } from './tip';
 
 interface IconActionProps {
   label: string;
-  /** What the action is about; said to screen readers after the label. */
+  /** The object of the action; read by screen readers after the label. */
   context: string;
   isBusy?: boolean;
   isDisabled?: boolean;
-  /** Why it cannot be done at the moment; stands in the tooltip. */
+  /** Why it is currently disabled; shown in the tooltip. */
   reason?: string | null;
   /** Whether it opens a menu, and whether that menu is open. */
   hasMenu?: boolean;
@@ -18,7 +18,7 @@ interface IconActionProps {
   children: ReactNode;
 }
 
-/** An action shown as a picture, with its name as a tooltip. */
+/** An icon button, with its name as a tooltip. */
 export function IconAction({
   label,
   context,

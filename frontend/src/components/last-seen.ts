@@ -2,19 +2,19 @@ import { useEffect } from 'react';
 
 const KEY = 'sop-platform.last-seen';
 
-/** What pages may hold: rows of the list of SOPs, fields beside its search, and whether folders are offered (0 or 1). */
+/** Remembered counts: rows of the SOP list, fields beside its search, and whether folders are offered (0 or 1). */
 export type Countable = 'sops' | 'sop-filters' | 'folders';
 
 /**
- * How many there were when this browser showed them last, 0 if never: room is kept for as many while they are loaded, so
- * that nothing moves when they come.
+ * The count that this browser showed last, 0 if never: space for that many is reserved while they load, so that nothing
+ * moves when they arrive.
  */
 export function lastSeen(what: Countable): number {
   const count = readAll()[what];
   return typeof count === 'number' && Number.isSafeInteger(count) && count > 0 ? count : 0;
 }
 
-/** Keeps how many there are for the next visit. @param count undefined while it is not known */
+/** Stores the count for the next visit. @param count undefined while it is not known */
 export function useRemembered(what: Countable, count: number | undefined): void {
   useEffect(() => {
     if (count !== undefined && count !== lastSeen(what)) {

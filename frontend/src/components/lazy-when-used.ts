@@ -2,8 +2,8 @@ import { type ComponentType, type LazyExoticComponent, lazy } from 'react';
 import { whenUsed } from './when-used';
 
 /**
- * A component whose code is not part of the page: it is fetched once somebody uses the page, or when it is rendered,
- * whichever comes first. A page that is only looked at does not load it.
+ * A component whose code is not part of the page: it is fetched once the page is used, or when it is rendered,
+ * whichever comes first. A page without interaction does not load it.
  */
 export function lazyWhenUsed<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
@@ -14,12 +14,12 @@ export function lazyWhenUsed<Props extends object>(
     return loading;
   };
   const loadEarly = () => {
-    // What does not arrive now is asked for again when it is rendered.
+    // If the fetch fails now, it is retried when the component is rendered.
     loadOnce().catch(() => {
       loading = undefined;
     });
   };
-  // Nobody uses a page that the build is writing.
+  // There is no interaction during prerendering.
   if (!import.meta.env.SSR) whenUsed(loadEarly);
   return lazy(loadOnce);
 }

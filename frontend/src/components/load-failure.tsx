@@ -4,14 +4,14 @@ import { EmptyState } from './empty-state';
 import * as words from './words.en';
 
 interface LoadFailureProps {
-  /** What could not be loaded, as a sentence without a full stop. */
+  /** What could not be loaded, as a sentence without a period. */
   title: string;
   onRetry: () => void;
-  /** A whole page did not arrive. */
+  /** A whole page failed to load. */
   isPage?: boolean;
 }
 
-/** Stands for something that did not arrive, with another try. */
+/** Replaces content that failed to load, with a retry button. */
 export function LoadFailure({ title, onRetry, isPage = false }: LoadFailureProps) {
   return (
     <EmptyState

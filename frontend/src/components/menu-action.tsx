@@ -6,14 +6,14 @@ import type { ReactNode } from 'react';
 interface MenuActionProps {
   label: string;
   icon: ReactNode;
-  /** Why it cannot be done at the moment; null when it can. */
+  /** Why it is currently disabled; null when it is not. */
   reason?: string | null;
   onChoose: () => void;
-  /** Given by the menu to its first entry. */
+  /** Set by the menu on its first entry. */
   autoFocus?: boolean;
 }
 
-/** An entry of a menu of actions, which says why it cannot be chosen. */
+/** An entry of an action menu, which shows why it is disabled. */
 export function MenuAction({ label, icon, reason = null, onChoose, ...fromMenu }: MenuActionProps) {
   return (
     <MenuItem {...fromMenu} disabled={reason !== null} onClick={onChoose}>

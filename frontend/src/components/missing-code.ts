@@ -1,4 +1,4 @@
-/** What Chromium, Firefox, Safari and the build's own loader say when a part of the product does not arrive. */
+/** The error messages of Chromium, Firefox, Safari and the build's loader for a chunk that fails to load. */
 const MESSAGES = [
   'Failed to fetch dynamically imported module',
   'error loading dynamically imported module',
@@ -6,7 +6,9 @@ const MESSAGES = [
   'Unable to preload CSS',
 ];
 
-/** Whether a page broke because its code did not arrive: the line is dead, or a deploy has replaced the files. */
+/**
+ * Whether a page crashed because its code failed to load: the connection is lost, or a deploy has replaced the files.
+ */
 export function isMissingCode(error: unknown): boolean {
   return error instanceof Error && MESSAGES.some((message) => error.message.includes(message));
 }

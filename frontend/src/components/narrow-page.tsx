@@ -8,7 +8,7 @@ interface NarrowPageProps {
   children: ReactNode;
 }
 
-/** A page that asks one thing: a card in the middle. */
+/** A page with a single card in the middle. */
 export function NarrowPage({ title, children }: NarrowPageProps) {
   return (
     <Card sx={{ width: '100%', maxWidth: 440, mx: 'auto', my: { xs: 4, md: 10 } }}>

@@ -12,7 +12,7 @@ export function isWaitingForConnection({
   return isPending && fetchStatus === 'paused';
 }
 
-/** Stands for what arrives once the connection is back. */
+/** Placeholder for content that loads once the connection is back. */
 export function NotAvailableOffline() {
   return <EmptyState title={words.offlineTitle} text={words.offlineText} />;
 }

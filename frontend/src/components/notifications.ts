@@ -5,14 +5,14 @@ const ERROR_MS = 8000;
 const UNDO_MS = 8000;
 const LINK_MS = 12_000;
 
-/** Tells that something was done: a title and, if there is more to say, a sentence. */
+/** Reports a success: a title and, optionally, a sentence. */
 export function notifySuccess(title: string, text?: string): void {
   showToast({ title, text, kind: 'success' });
 }
 
-/** Tells that something went wrong; a text given alone gets the title 'Error' (T34). */
+/** Reports a failure; a text without a title gets the title 'Error' (T34). */
 export function notifyError(text: string, title: string = words.error): void {
-  // The same failure twice is one piece of news.
+  // A repeated failure is shown once.
   showToast({ title, text, kind: 'error', durationMs: ERROR_MS, key: `${title}\n${text}` });
 }
 
@@ -24,13 +24,13 @@ interface UndoNotification {
   title: string;
   text?: string;
   onUndo: () => void;
-  /** Much was done at once: the offer stands until the person puts it away. */
+  /** Many items were changed together: the offer stays until the user dismisses it. */
   isLasting?: boolean;
 }
 
 /**
- * Tells that something was done and offers to take it back: for a while, which does not pass while the keyboard or the
- * pointer is there. Ctrl+Z or ⌘Z takes the newest such offer.
+ * Reports a success and offers to undo it: for a limited time, which pauses while the toast has focus or hover. Ctrl+Z
+ * or ⌘Z accepts the newest such offer.
  */
 export function notifyUndo({ title, text, onUndo, isLasting = false }: UndoNotification): void {
   showToast({
@@ -49,7 +49,7 @@ interface LinkNotification {
   address: string;
 }
 
-/** Tells something together with a link that opens in a tab of its own, until the person comes back from there. */
+/** Shows a message with a link that opens in a new tab, until the user comes back from there. */
 export function notifyLink({ title, text, label, address }: LinkNotification): void {
   showToast({ title, text, kind: 'success', durationMs: LINK_MS, endsOnReturn: true, action: { label, address } });
 }

@@ -6,7 +6,7 @@ interface PageSpinnerProps {
   minHeight?: string;
 }
 
-/** Stands for what a page below the bar will show, in the upper half of the window: none of it is out of sight. */
+/** Spinner for a page below the bar, in the upper half of the window, where it is visible. */
 export function PageSpinner({ minHeight = '50vh' }: PageSpinnerProps) {
   return (
     <Box role="status" aria-label={commonWords.loading} sx={{ minHeight, display: 'grid', placeItems: 'center' }}>

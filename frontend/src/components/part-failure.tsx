@@ -8,11 +8,11 @@ interface PartFailureProps {
   /** What could not be loaded, as a sentence. */
   text: string;
   onRetry: () => unknown;
-  /** Stands in a card or list that has no margins of its own. */
+  /** Shown in a card or list without margins. */
   isInset?: boolean;
 }
 
-/** Stands for a part of a page that did not arrive, with another try: one calm line, whatever the part is. */
+/** Replaces a part of a page that failed to load, with a retry button: one line, whatever the part is. */
 export function PartFailure({ text, onRetry, isInset = false }: PartFailureProps) {
   return (
     <Stack

@@ -1,7 +1,7 @@
 import Typography from '@mui/material/Typography';
 import * as words from './words.en';
 
-/** Says on the edge of a plan's card that most people choose it (S9.7, S9.16). The card must not cut it off. */
+/** A badge on the edge of a plan's card: most people choose it (S9.7, S9.16). The card must not cut it off. */
 export function PopularMark() {
   return (
     <Typography

@@ -9,7 +9,7 @@ export interface ChoiceFieldProps<Value extends string> {
   onChange: (value: Value) => void;
 }
 
-/** The field of a choice with its menu, which is open when the field comes into the page. */
+/** A select field with its menu, which is open on mount. */
 export function SelectField({ label, value, choices, onChange }: ChoiceFieldProps<string>) {
   return (
     <TextField

@@ -5,7 +5,7 @@ import { type ReactNode, useId } from 'react';
 
 interface SettingsCardProps {
   title: string;
-  /** What it is good for. */
+  /** What it is for. */
   text?: string;
   children: ReactNode;
 }

@@ -7,11 +7,11 @@ export type StatusTone =
   | 'good'
   /** To come, or worth knowing. */
   | 'info'
-  /** Somebody has to do something. */
+  /** Action is required. */
   | 'waiting'
   /** Failed or run out. */
   | 'bad'
-  /** Anything else, such as what is over. */
+  /** Anything else, such as ended. */
   | 'neutral';
 
 const COLORS = { good: 'success', info: 'info', waiting: 'warning', bad: 'error', neutral: 'text' } as const;
@@ -21,7 +21,10 @@ interface StatusChipProps {
   tone: StatusTone;
 }
 
-/** A state in a word. It can not be pressed; its color says what the state means, on every page the same (screens m15). */
+/**
+ * A state as a chip. It is not clickable; its color shows the meaning of the state, the same on every page (screens
+ * m15).
+ */
 export function StatusChip({ label, tone }: StatusChipProps) {
   return <Chip size="small" label={label} data-tone={tone} sx={(theme) => lookOf(theme, tone)} />;
 }
@@ -31,7 +34,7 @@ function lookOf(theme: Theme, tone: StatusTone) {
   const name = COLORS[tone];
   const color = name === 'text' ? palette.text.secondary : palette[name].main;
   return {
-    // Nearer to the ink than the color itself, which on its own tint would be hard to read.
+    // Darker than the color itself, which would be hard to read on its own tint.
     color: `color-mix(in srgb, ${color} 75%, ${palette.text.primary})`,
     backgroundColor: `color-mix(in srgb, ${color} 13%, transparent)`,
   };

@@ -5,11 +5,11 @@ interface TimeStampProps {
   at: string;
   /** Leaves the time of day out. */
   isDateOnly?: boolean;
-  /** Says how long ago it was, as long as that is easier to read than a date; the moment itself is in the tooltip. */
+  /** Shows how long ago it was, while that is easier to read than a date; the exact time is in the tooltip. */
   isRelative?: boolean;
 }
 
-/** A moment in the person's own words and zone. */
+/** A time in the user's language and time zone. */
 export function TimeStamp({ at, isDateOnly = false, isRelative = false }: TimeStampProps) {
   if (isRelative) return <Age at={at} />;
   const moment = new Date(at);
@@ -27,7 +27,7 @@ function Age({ at }: Pick<TimeStampProps, 'at'>) {
   );
 }
 
-/** The year goes without saying when it is this one. */
+/** The current year is omitted. */
 function dayText(moment: Date): string {
   const isThisYear = moment.getFullYear() === new Date().getFullYear();
   return moment.toLocaleDateString([], {

@@ -1,4 +1,4 @@
-/** The zone of the person's clock, by its IANA name. */
+/** The user's time zone, by its IANA name. */
 export function localTimeZone(): string {
   return Intl.DateTimeFormat().resolvedOptions().timeZone;
 }

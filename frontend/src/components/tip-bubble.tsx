@@ -1,7 +1,7 @@
 import Tooltip from '@mui/material/Tooltip';
 import { type Ref, type RefObject, type SyntheticEvent, useLayoutEffect } from 'react';
 
-/** What a tooltip hears of. */
+/** The events that a tooltip listens to. */
 export type TipListeners = Record<
   'onMouseOver' | 'onMouseLeave' | 'onFocus' | 'onBlur' | 'onTouchStart' | 'onTouchEnd',
   (event: SyntheticEvent) => void
@@ -13,9 +13,9 @@ interface TipBubbleProps {
   isClose: boolean;
   /** What it is about. */
   anchor: RefObject<HTMLElement | null>;
-  /** Takes what the tooltip listens to. */
+  /** Receives the event handlers of the tooltip. */
   listeners: RefObject<TipListeners | null>;
-  /** What was heard before the tooltip was there. */
+  /** The event that occurred before the tooltip was loaded. */
   first: SyntheticEvent;
 }
 
@@ -25,7 +25,7 @@ interface TipBubbleProps {
  */
 const CLOSE_BY = { tooltip: { style: { marginBlock: 0 } } };
 
-/** The tooltip of something that was rendered before. */
+/** The tooltip of an element that was rendered before. */
 export function TipBubble({ title, isDescription, isClose, ...child }: TipBubbleProps) {
   return (
     <Tooltip title={title} describeChild={isDescription} {...(isClose && { arrow: false, slotProps: CLOSE_BY })}>
@@ -56,7 +56,7 @@ function Anchor({ anchor, listeners, first, ref, ...given }: AnchorProps) {
     return () => (release ? release() : void ref(null));
   }, [ref, anchor]);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what was heard first is passed on once.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the first event is passed on once.
   useLayoutEffect(() => {
     listeners.current?.[LISTENERS[first.type] ?? 'onMouseOver'](first);
     return () => {
@@ -66,7 +66,7 @@ function Anchor({ anchor, listeners, first, ref, ...given }: AnchorProps) {
   return null;
 }
 
-/** Who is told of an event that opens a tooltip. */
+/** The handlers of the events that open a tooltip. */
 const LISTENERS: Record<string, keyof TipListeners> = {
   mouseover: 'onMouseOver',
   focus: 'onFocus',

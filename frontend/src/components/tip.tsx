@@ -7,7 +7,7 @@ const TipBubble = lazyWhenUsed(async () => (await import('./tip-bubble')).TipBub
 interface TipProps {
   /** Nothing is shown when it is empty. */
   title: string;
-  /** Whether it describes what it is about, which has a name of its own. */
+  /** Whether it is a description of an element that has its own name. */
   isDescription?: boolean;
   /** Stands right below what it is about, without an arrow. */
   isClose?: boolean;
@@ -15,8 +15,8 @@ interface TipProps {
 }
 
 /**
- * A tooltip for what it surrounds, which may be a disabled button: that tells the pointer nothing, so the tooltip listens
- * around it. Its code, 10 kB, is fetched once somebody uses the page.
+ * A tooltip for its children, which may be a disabled button: that fires no pointer events, so the tooltip listens on a
+ * wrapper. Its code, 10 kB, is fetched once the page is used.
  */
 export function Tip({ title, isDescription = false, isClose = false, children }: TipProps) {
   const anchor = useRef<HTMLSpanElement>(null);
@@ -31,7 +31,7 @@ export function Tip({ title, isDescription = false, isClose = false, children }:
   };
   return (
     <>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: it only shows a name; what can be used stands in it. */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: it only shows a name; the interactive element is inside. */}
       <span
         ref={anchor}
         {...(title !== '' && { [isDescription ? 'title' : 'aria-label']: title })}

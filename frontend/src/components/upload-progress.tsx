@@ -4,15 +4,15 @@ import Typography from '@mui/material/Typography';
 import * as words from './words.en';
 
 interface UploadProgressProps {
-  /** What is on its way, for people who do not see it. */
+  /** What is being uploaded, for screen readers. */
   label: string;
-  /** How much of it has gone; at 100 the server works on it. */
+  /** Upload progress in percent; at 100 the server processes it. */
   percent: number;
-  /** What the server does then. */
+  /** What the server does after the upload. */
   waitingText?: string;
 }
 
-/** How much of a file is on its way, then that the server has it. */
+/** The upload progress of a file, then that the server has it. */
 export function UploadProgress({ label, percent, waitingText = words.uploadWaiting }: UploadProgressProps) {
   const isUploading = percent < 100;
   const text = isUploading ? uploadText(percent) : waitingText;

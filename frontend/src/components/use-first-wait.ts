@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 
 /**
- * Whether something is waited for, for the first time. A page that makes room for a wait must not do so again: what it
- * has shown since may itself ask once more, and both would take turns for ever.
+ * Whether this is the first time that something is pending. A page that reserves space for it must not do so again: the
+ * content shown since may refetch, and both would alternate forever.
  */
 export function useFirstWait(isWaiting: boolean): boolean {
   const [isOver, setOver] = useState(false);

@@ -1,6 +1,6 @@
 import useMediaQuery from '@mui/material/useMediaQuery';
 
-/** Whether the person has only a finger, as on a phone: keys are of no use there. */
+/** Whether the device is touch-only, as a phone: keyboard shortcuts are useless there. */
 export function useIsTouchOnly(): boolean {
   return useMediaQuery('(pointer: coarse) and (hover: none)', { noSsr: true });
 }

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** Lets the browser ask before a page is left with something that would be lost. */
+/** Has the browser ask for confirmation before a page with unsaved changes is left. */
 export function useLeaveWarning(isUnsafe: boolean): void {
   useEffect(() => {
     if (!isUnsafe) return;

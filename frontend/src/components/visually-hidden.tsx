@@ -1,11 +1,11 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 
-/** There, but not to be seen; a style for MUI's `sx`. */
+/** Visually hidden; a style for MUI's `sx`. */
 export const UNSEEN = { position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)' };
 
 interface VisuallyHiddenProps {
-  /** What changes in it is read out. */
+  /** Changes are announced. */
   isStatus?: boolean;
   children: ReactNode;
 }

@@ -1,10 +1,10 @@
-/** How long a browser that cannot tell when it is idle is left in peace. */
+/** The delay for browsers without idle callbacks. */
 const IDLE_AFTER_MS = 1500;
 
-/** The first signs of somebody who is about to do something. */
+/** The events that show that the page is used. */
 const SIGNS = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin', 'wheel', 'scroll'] as const;
 
-/** Settled once somebody has begun to use the page; the same for everybody who waits. */
+/** Resolves once the page is used; the same promise for all callers. */
 let beginning: Promise<void> | undefined;
 
 function begin(): Promise<void> {
@@ -20,13 +20,13 @@ function begin(): Promise<void> {
   });
 }
 
-/** Loads something when somebody has begun to use the page, there is a connection, and the browser has nothing better to do. */
+/** Loads something when the page is used, there is a connection, and the browser is idle. */
 export function whenUsed(load: () => void): void {
   beginning ??= begin();
   void beginning.then(() => whenIdle(() => whenOnline(load)));
 }
 
-/** Code that is asked for without a connection may be refused until the page is reloaded: browsers remember that it was missing. */
+/** Code requested without a connection may fail until the page is reloaded: browsers cache the failure. */
 export function whenOnline(load: () => void): void {
   if (navigator.onLine) load();
   else window.addEventListener('online', load, { once: true });

@@ -2,12 +2,12 @@ import type { ReactElement } from 'react';
 import { Tip } from './tip';
 
 interface WithReasonProps {
-  /** Why the button cannot be pressed; null when it can. */
+  /** Why the button is disabled; null when it is not. */
   reason: string | null;
   children: ReactElement;
 }
 
-/** Says of a button why it cannot be pressed. */
+/** Shows why a button is disabled. */
 export function WithReason({ reason, children }: WithReasonProps) {
   return (
     <Tip title={reason ?? ''} isDescription>

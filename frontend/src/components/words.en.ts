@@ -1,4 +1,4 @@
-/** What the parts say by themselves, whatever page they stand on. */
+/** Default texts of the components, on any page. */
 
 export const error = 'Error';
 export const undo = 'Undo';

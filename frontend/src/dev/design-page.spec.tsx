@@ -6,7 +6,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { theme } from '../theme/theme';
 import { DesignPage } from './design-page';
 
-/** What is seen by its effect on others only: the page itself, and what appears under the pointer. */
+/** Components without samples: those that are visible only by their effect. */
 const WITHOUT_CLASS = ['MuiCssBaseline', 'MuiTooltip'];
 
 describe('/dev/design', () => {

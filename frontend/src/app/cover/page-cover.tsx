@@ -12,10 +12,10 @@ import { NavigationDrawer } from '../shell/navigation-drawer';
 import { SearchButton } from '../shell/search-button';
 import { TopBar } from '../shell/top-bar';
 
-/** What stands in the page until it can be read. */
+/** Placeholder until the page can be read. */
 const PLACEHOLDERS = { dashboard: <DashboardSkeleton />, sop: <SopSkeleton />, 'signed-in': <AnySkeleton /> };
 
-/** A kind of signed-in page whose frame is painted before the app is there. */
+/** A kind of signed-in page whose frame is painted before the app has loaded. */
 export type CoveredPage = keyof typeof PLACEHOLDERS;
 export const COVERED_PAGES = Object.keys(PLACEHOLDERS) as CoveredPage[];
 
@@ -53,7 +53,7 @@ export function PageCover({ page }: { page: CoveredPage }) {
 
 function Frame({ page }: { page: CoveredPage }) {
   return (
-    // `inert` alone would do for people; what looks for a field by its role, as a test does, would still find it here.
+    // `inert` is enough for users; a test that looks for a field by its role would still find it here.
     <Box inert aria-hidden sx={{ display: 'flex' }}>
       <Box sx={{ display: { xs: 'none', lg: 'flex' }, minHeight: '100vh' }}>
         <NavigationDrawer isPermanent isOpen={false} onClose={nothing}>
@@ -79,7 +79,7 @@ function Frame({ page }: { page: CoveredPage }) {
   );
 }
 
-/** Where a person can go depends on who they are. */
+/** The navigation depends on the user type. */
 function NavigationSkeleton() {
   return (
     <Stack spacing={0.5} sx={{ px: 1.5 }}>

@@ -1,4 +1,4 @@
-/** Takes away what the server has painted in place of the app; without such a cover it does nothing. */
+/** Removes the cover that the server painted in place of the app; does nothing without one. */
 export function removeCover(): void {
   const page = document.documentElement;
   if (page.dataset['cover'] === undefined) return;

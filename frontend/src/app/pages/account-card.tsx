@@ -14,7 +14,7 @@ interface AccountCardProps {
   hasPortal: boolean;
 }
 
-/** Who is signed in and how the account stands (S2.78-S2.81). */
+/** The signed-in user and the state of the account (S2.78-S2.81). */
 export function AccountCard({ profile, hasPortal }: AccountCardProps) {
   return (
     <Card component="section" aria-label={words.account}>

@@ -38,7 +38,7 @@ interface AccountPageProps {
   hasPortal: boolean;
 }
 
-/** Everything that people can change about their own account. */
+/** Everything that users can change about their account. */
 export function AccountPage(props: AccountPageProps) {
   return (
     <FreshProofProvider>
@@ -60,7 +60,7 @@ function AccountCards({ providers, hasApiExplorer, hasPortal }: AccountPageProps
     navigate(homeOf(changed.user_type));
   };
   const handleDeleted = async () => {
-    // The session is gone on the server already.
+    // The session has already ended on the server.
     await client.signOut({ scope: 'local' });
     notifySuccess(words.deleted, words.deletedText);
   };
@@ -128,7 +128,7 @@ function AccountCards({ providers, hasApiExplorer, hasPortal }: AccountPageProps
 
 const PAGE = { display: 'grid', gap: 3, gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '200px minmax(0, 1fr)' } };
 
-/** Cards of one subject, to which the navigation leads. */
+/** Cards of one subject, with a link in the navigation. */
 function Section({ id, children }: { id: AccountSection; children: ReactNode }) {
   return (
     <Stack id={id} spacing={3} tabIndex={-1} sx={{ scrollMarginTop: 88, outline: 'none' }}>

@@ -1,2 +1,2 @@
-/** The title of the page where mails lead, whatever they are about. */
+/** The title of the page that mailed links open. */
 export const title = 'Confirm it’s you';

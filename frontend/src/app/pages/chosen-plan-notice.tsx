@@ -6,7 +6,7 @@ import { useCheckout } from '../../features/subscriptions/use-checkout';
 import * as words from './dashboard.en';
 import { planSeenBefore } from './plan-seen-before';
 
-/** Takes a consultant on to the plan that they chose before they signed in, at the price that they saw (billing M2). */
+/** Leads a consultant to the plan that they chose before sign-in, at the price that they saw (billing M2). */
 export function ChosenPlanNotice({ annualMonths }: { annualMonths: number }) {
   const [plan, setPlan] = useState(() => planSeenBefore(annualMonths));
   const checkout = useCheckout();

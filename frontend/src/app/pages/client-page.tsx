@@ -23,7 +23,7 @@ export function ClientPage() {
   const isGone = isProblem(error) && error.status === NOT_FOUND;
   const handleDeleted = async () => {
     await navigate(CLIENTS);
-    // They have lost their client.
+    // Their client no longer exists.
     void refreshSopLists(queryClient);
     void queryClient.invalidateQueries({ queryKey: [{ _id: 'getSop' }] });
   };

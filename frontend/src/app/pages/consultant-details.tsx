@@ -3,7 +3,7 @@ import { NextMeetings } from '../../features/consultant/next-meetings';
 import { LatestSops } from '../../features/sops/list/latest-sops';
 import * as words from './dashboard.en';
 
-/** What a consultant has to do next, and what they have worked on last. */
+/** The consultant's next meetings and most recent SOPs. */
 export function ConsultantDetails() {
   return (
     <Grid container spacing={3} sx={{ mt: 3, '& > * > section': { height: '100%' } }}>

@@ -15,7 +15,7 @@ import { ChosenPlanNotice } from './chosen-plan-notice';
 import * as words from './dashboard.en';
 import { KeptDraft } from './try/kept-draft';
 
-/** Below the figures and the tools; nobody waits for it. */
+/** Below the figures and the tools; not needed for the first paint. */
 const DashboardDetails = lazy(async () => ({ default: (await import('./consultant-details')).ConsultantDetails }));
 
 /** The consultant workspace (S2.108-S2.116). */

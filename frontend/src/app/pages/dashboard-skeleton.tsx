@@ -16,10 +16,10 @@ export const DASHBOARD_GRID = {
   alignItems: 'start',
 } as const;
 
-/** Words are shown only to users who have seen them here before; others may get plans instead. */
+/** Texts are shown only to users who have seen them here before; others may get plans instead. */
 const KNOWN_WORDS = { visibility: 'hidden', 'html[data-dashboard] &': { visibility: 'visible' } } as const;
 
-/** A box for a prompt that was a line at the last visit is one from the beginning. */
+/** If the prompt box was a line at the last visit, it starts as one. */
 const WHOLE_ONLY = { 'html[data-dashboard="folded"] &': { display: 'none' } } as const;
 const FOLDED_ONLY = { display: 'none', 'html[data-dashboard="folded"] &': { display: 'block' } } as const;
 

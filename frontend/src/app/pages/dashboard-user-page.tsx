@@ -29,7 +29,7 @@ const FirstStepsCard = lazy(async () => ({
   default: (await import('./first-steps/first-steps-card')).FirstStepsCard,
 }));
 
-/** Who has as many SOPs comes to work with them rather than to write another one. */
+/** Users with this many SOPs come to work with them rather than to write another one. */
 const SETTLED = 3;
 
 interface DashboardUserPageProps {
@@ -64,7 +64,7 @@ function FullDashboard({ profile, hasPortal }: FullDashboardProps) {
   const sideRef = useRef<HTMLDivElement>(null);
   const navigate = useNavigate();
   const firstSteps = useFirstSteps(profile.id);
-  // What newcomers see first is above the prompt.
+  // New users see the first steps above the prompt.
   const beginsWithPrompt = !firstSteps.isPending && firstSteps.steps === null;
   const { data: sops, isPending: areSopsPending } = useSopList();
   const [startsFolded] = useState(() => knownDashboard() === 'folded');
@@ -73,7 +73,7 @@ function FullDashboard({ profile, hasPortal }: FullDashboardProps) {
     if (!beginsWithPrompt) rememberDashboard(null);
     else if (sops) rememberDashboard(sops.length >= SETTLED ? 'folded' : 'shown');
   }, [firstSteps.isPending, beginsWithPrompt, sops]);
-  // What is above the rest has to be known first, or the rest would move under the pointer.
+  // The content at the top has to be known first, or the rest would move under the pointer.
   if (firstSteps.isPending) return <DashboardSkeleton />;
   const handleExample = (prompt: string) => {
     draftPrompt.setPrompt(prompt);
@@ -116,7 +116,7 @@ function FullDashboard({ profile, hasPortal }: FullDashboardProps) {
             gridArea: 'side',
             minWidth: 0,
             outlineOffset: 8,
-            // In a narrow window it is below the list, and nobody knows where that ends.
+            // In a narrow window it is below the list, whose height is unknown.
             visibility: { xs: areSopsPending ? 'hidden' : 'visible', md: 'visible' },
           }}
         >

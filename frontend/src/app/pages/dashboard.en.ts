@@ -1,4 +1,4 @@
-/** The dashboards of users and consultants, and what stands in their place without a plan. */
+/** The dashboards of users and consultants, and what replaces them without a plan. */
 
 export const title = 'Dashboard';
 export const loading = 'Loading your dashboard';

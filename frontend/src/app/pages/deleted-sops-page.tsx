@@ -2,7 +2,7 @@ import Typography from '@mui/material/Typography';
 import { DeletedSopList } from '../../features/sops/trash/deleted-sop-list';
 import * as words from './deleted-sops-page.en';
 
-/** The trash: what can still be restored. */
+/** The trash: SOPs that can still be restored. */
 export function DeletedSopsPage() {
   return (
     <>

@@ -3,7 +3,7 @@ import { SeatsCard } from '../../features/install-links/seats-card';
 import { useInstallLinks } from '../../features/install-links/use-install-links';
 import { useSubscription } from '../../features/subscriptions/use-subscription';
 
-/** Who still sits on a seat when the dashboard with its card is closed, so that each seat can be revoked. */
+/** Lists the occupied seats when the dashboard with its card is closed, so that each seat can be revoked. */
 export function HeldSeats({ userType }: { userType: UserType | null }) {
   const { data: row } = useSubscription();
   return userType === 'user' && row && !row.subscribed ? <SeatsOfTheEnd seatLimit={row.seat_limit} /> : null;

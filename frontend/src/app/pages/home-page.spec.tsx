@@ -20,7 +20,7 @@ function signedInAs(userType: UserType | null): SessionState {
   return { status: 'signed-in', profile };
 }
 
-/** Shows the front page at the address and gives the path where its reader ends. */
+/** Renders the front page at the address and returns the final path. */
 function open(state: SessionState, address = '/'): string {
   const router = createMemoryRouter(
     [

@@ -4,7 +4,10 @@ import { Link as RouterLink } from 'react-router-dom';
 import { EmptyState } from '../../components/empty-state';
 import * as words from './analytics-page.en';
 
-/** Stands for the charts of somebody who only reads: nothing of their own can be counted. @param owner null if there are several */
+/**
+ * Replaces the charts for a user who only reads: they have nothing of their own to count.
+ * @param owner null if there are several
+ */
 export function MemberFigures({ owner }: { owner: string | null }) {
   return (
     <Card component="section" aria-label={words.memberSection}>

@@ -9,7 +9,7 @@ import { SubscriptionEnd } from '../../features/subscriptions/subscription-end';
 import * as words from './plan-choice.en';
 import { PLANS_PATH } from './plans-view';
 
-/** Where a member of a team arrives: at what they came to read, with its search (screens M1). */
+/** The start page of a team member: what is shared with them, with its search (screens M1). */
 export function MemberHome() {
   const readerId = userIdOf(useSession());
   const { title } = useMemberships();

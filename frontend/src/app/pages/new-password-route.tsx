@@ -4,7 +4,7 @@ import * as words from '../../features/auth/password/words.en';
 import { BarePage } from '../bare-page';
 import { useTabTitle } from '../use-tab-title';
 
-/** The page for a new password, without the shell: it is the one thing to do. */
+/** The page for a new password, without the shell. */
 export function NewPasswordRoute({ providers }: { providers: readonly SignInProvider[] }) {
   useTabTitle(words.pageTitle);
   return (

@@ -33,7 +33,7 @@ function WriteSop({ isConsultant }: { isConsultant: boolean }) {
   const [clientId, setClientId] = useState(isConsultant ? query.get('client') : null);
   const handleClientChange = (id: string | null) => {
     setClientId(id);
-    // Another intention: a try that got lost on the way must not stand for this one.
+    // A different intention: an earlier lost attempt must not be reused for this one.
     draftPrompt.setPrompt(draftPrompt.prompt);
   };
   const [chosenTemplate] = useState(readChosenTemplate);

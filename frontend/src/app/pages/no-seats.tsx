@@ -7,7 +7,7 @@ import { useMemberships } from '../../features/shared-sops/use-memberships';
 import { PLANS_PATH } from './plans-view';
 import * as words from './team-page.en';
 
-/** What somebody without seats of their own can do on the page of the team: read, as a member of another one, or get a plan. */
+/** What a user without seats can do on the team page: read, as a member of another team, or get a plan. */
 export function NoSeats() {
   const { isPending, isMember, owner } = useMemberships();
   if (isPending) return <Skeleton variant="rounded" height={220} sx={{ mb: 3, borderRadius: '16px' }} />;

@@ -24,8 +24,8 @@ interface PlanChoiceProps {
 }
 
 /**
- * The plans for somebody who has none; first the one that they chose as a visitor, at the price that they saw (T1).
- * A member of a team came to read: they get what is shared with them, and the plans when they ask for them (screens M1).
+ * The plans for a user without one; first the plan that they chose as a visitor, at the price that they saw (T1). A
+ * team member sees what is shared with them, and the plans on request (screens M1).
  */
 export function PlanChoice({ userId, annualMonths }: PlanChoiceProps) {
   const [chosenBefore] = useState(() => planSeenBefore(annualMonths));
@@ -34,11 +34,11 @@ export function PlanChoice({ userId, annualMonths }: PlanChoiceProps) {
   const { isMember, isPending: isPendingTeam } = useMemberships();
   const [query] = useSearchParams();
   const { pathname } = useLocation();
-  // Who asks for the plans, or for what needs one, gets them.
+  // Shows the plans to users who request them, or who request something that needs a plan.
   const asksForPlans = chosenBefore !== null || keptDraft !== null || pathname === '/sops/new' || isPlansView(query);
-  // The next visit to the dashboard begins with the plans.
+  // The next visit to the dashboard starts with the plans.
   useEffect(() => rememberDashboard(null), []);
-  // What is above the plans has to be known first, or they would move under the pointer.
+  // The content above the plans has to be known first, or they would move under the pointer.
   if (isPending || isPendingTeam) return <PageSpinner />;
   if (isMember && !asksForPlans) return <MemberHome />;
   return (

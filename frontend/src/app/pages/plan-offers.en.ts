@@ -1,4 +1,4 @@
-/** What is said when a plan cannot be paid for. */
+/** Texts for a failed checkout. */
 
 export const checkoutFailed = 'Checkout failed';
 export const checkoutFailedText = 'Please try again or contact support';

@@ -1,4 +1,4 @@
-/** Where the plans are, also for somebody whose dashboard shows what a team shares. */
+/** The path of the plans, also for users whose dashboard shows what a team shares. */
 export const PLANS_PATH = '/dashboard?view=plans';
 
 /** Whether the address asks for the plans. */

@@ -76,7 +76,7 @@ export function SharedSopPage() {
           >
             {words.print}
           </Button>
-          {/* Who follows a procedure is not asked to judge its draft. */}
+          {/* Readers of a procedure do not review its draft. */}
           <Card data-completed="" sx={{ '& [data-suggested]': { display: 'none' } }}>
             <CardContent sx={{ p: { xs: 2, sm: 4 } }}>
               <PicturesContext value={pictures}>

@@ -12,7 +12,7 @@ interface SopRouteProps {
   modelGuide: string | null;
 }
 
-/** The page of an SOP, with what other features add to it. */
+/** The page of an SOP, with the parts of other features. */
 export function SopRoute({ modelGuide }: SopRouteProps) {
   const session = useSession();
   const isConsultant = session.status === 'signed-in' && session.profile.user_type === 'consultant';

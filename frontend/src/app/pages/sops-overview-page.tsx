@@ -26,7 +26,7 @@ import { newSopPathOf } from '../access';
 import { PLANS_PATH } from './plans-view';
 import * as words from './sops-overview-page.en';
 
-/** Seldom looked at. */
+/** Rarely opened. */
 const DeletedSopsPage = lazy(async () => ({ default: (await import('./deleted-sops-page')).DeletedSopsPage }));
 
 /** All procedures that the person may read (S2.118-S2.123), or those that can be restored. */
@@ -46,11 +46,11 @@ function AllSops() {
   const { isMember, isPending: isPendingTeam } = useMemberships();
   const { data: figures, isLoading, isError } = useQuery(getSopFiguresOptions());
   const isFirstWait = useFirstWait(useSharedSops().isPending || isPendingTeam || isLoading);
-  // Without the figures the list itself tells whether there is anything, and before them the last visit.
+  // Without the figures the list shows whether there is anything; before that, the last visit is used.
   const hasSops = figures ? figures.total > 0 : isError || lastSeen('sops') > 0;
-  // Who has written nothing has come to read: what is shared is first, and known before anything could move.
+  // A user without SOPs comes to read: shared SOPs are first, and known before anything could move.
   const isReader = figures?.total === 0;
-  // Their own account is empty: its figures and its empty list would say nothing (screens M1).
+  // Their own account is empty: figures and an empty list would be of no use (screens M1).
   const isOnlyMember = isReader && isMember;
   const readerId = userIdOf(session);
   const newSopPath = newSopPathOf(session.status === 'signed-in' ? session.profile.user_type : null);
@@ -59,7 +59,7 @@ function AllSops() {
   if (mayBeReader && isFirstWait) return <PageSpinner />;
   return (
     <>
-      {/* So close on a phone that all of it is one line. */}
+      {/* Close together on a phone, so that all of it fits on one line. */}
       <Stack
         direction="row"
         useFlexGap

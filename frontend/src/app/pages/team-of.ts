@@ -1,6 +1,6 @@
 import type { InstallLinkDto } from '../../api/generated/types.gen';
 
-/** The people on active seats, each once, in the order of their names. */
+/** The members with active seats, each once, sorted by name. */
 export function teamOf(links: readonly Pick<InstallLinkDto, 'is_active' | 'member'>[]): { id: string; name: string }[] {
   const names = new Map<string, string>();
   for (const { is_active: isActive, member } of links) {

@@ -11,7 +11,7 @@ import { NoSeats } from './no-seats';
 import { teamOf } from './team-of';
 import * as words from './team-page.en';
 
-/** What the team does (S2.124-S2.130). */
+/** The activity of the team (S2.124-S2.130). */
 export function TeamPage() {
   const session = useSession();
   const isOwner = session.status === 'signed-in' && session.profile.user_type === 'user';
@@ -34,7 +34,7 @@ export function TeamPage() {
           onRetry={isError ? () => refetch() : undefined}
         />
       )}
-      {/* It stands below the members, and is not shown until it is known where that is. */}
+      {/* It is below the members, and is shown once their height is known. */}
       <Box sx={{ position: 'relative', visibility: isWaiting ? 'hidden' : 'visible' }}>
         {isWaiting && (
           <Skeleton

@@ -1,4 +1,4 @@
-/** A part of a text, and whether a search asked for it. */
+/** A part of a text, and whether it matches the search. */
 export interface TextPart {
   text: string;
   isFound: boolean;
@@ -7,7 +7,7 @@ export interface TextPart {
 /** Scripts without spaces, in which a word may begin anywhere. */
 const WITHOUT_SPACES = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}]/u;
 
-/** Splits a text where one of the typed words begins a word. Joined again, the parts are the text. */
+/** Splits a text where one of the typed words starts a word. Joined again, the parts are the text. */
 export function partsOf(text: string, typed: string): TextPart[] {
   const words = typed.normalize('NFC').match(/[\p{L}\p{N}][\p{L}\p{N}\p{M}]*/gu) ?? [];
   if (words.length === 0) return [{ text, isFound: false }];

@@ -31,13 +31,13 @@ export function SearchDialog({ isOpen, userType, onShowShortcuts, onSignOut, onC
   const [isImporting, setImporting] = useState(false);
   const chosen = useRef<(() => void) | null>(null);
   const places = useSearchPlaces({ userType, onImport: () => setImporting(true), onShowShortcuts, onSignOut });
-  // The dialog gives the keyboard back when it closes; what was chosen may take it elsewhere only after that.
+  // The dialog restores the focus when it closes; the chosen entry may move it only after that.
   useEffect(() => {
     if (isOpen) return;
     const run = chosen.current;
     chosen.current = null;
     if (!run) return;
-    // Where nothing had the keyboard before, the field of the closing dialog still has it.
+    // If nothing had the focus before, the field of the closing dialog still has it.
     fieldOf(document.activeElement)?.blur();
     run();
   }, [isOpen]);
@@ -63,7 +63,7 @@ export function SearchDialog({ isOpen, userType, onShowShortcuts, onSignOut, onC
   );
 }
 
-/** The field of the dialog, if that is what the keyboard is in. */
+/** The field of the dialog, if it has the focus. */
 function fieldOf(focused: Element | null): HTMLElement | null {
   return focused instanceof HTMLInputElement && focused.closest('[role="dialog"]') ? focused : null;
 }

@@ -6,11 +6,11 @@ export interface SearchEntry {
   id: string;
   label: string;
   Icon: SvgIconComponent;
-  /** What stands below the label. */
+  /** The text below the label. */
   detail?: string;
   /** Further words by which it is found. */
   keywords?: string;
-  /** Runs once the dialog is closed and the keyboard is back on the page. */
+  /** Runs once the dialog is closed and the focus is back on the page. */
   run: () => void;
 }
 
@@ -27,10 +27,13 @@ function fold(text: string): string {
     .toLowerCase();
 }
 
-/** A shorter beginning of a word that nobody reads in the list would be found by accident. */
+/** A shorter prefix of an invisible keyword would match by accident. */
 const LEAST_OF_KEYWORD = 4;
 
-/** Those in whose label or keywords each of the typed words begins a word; of keywords, more than a few letters count. */
+/**
+ * The entries whose label or keywords contain each typed word as a prefix; keywords match only with more than a few
+ * letters.
+ */
 export function entriesFor(entries: readonly SearchEntry[], typed: string): SearchEntry[] {
   const words = wordsOf(typed);
   return entries.filter(({ label, keywords = '' }) => {

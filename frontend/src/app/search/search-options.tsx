@@ -35,7 +35,7 @@ export function optionId(listId: string, entry: SearchEntry): string {
   return `${listId}-${entry.id}`;
 }
 
-/** What can be chosen, by groups. The keyboard stays in the field that the list belongs to. */
+/** The options, by groups. The focus stays in the field that the list belongs to. */
 export function SearchOptions({ listId, groups, active, typed, onActivate, onChoose }: SearchOptionsProps) {
   const listRef = useRef<HTMLDivElement>(null);
   const activeId = active?.id;
@@ -68,9 +68,9 @@ export function SearchOptions({ listId, groups, active, typed, onActivate, onCho
               id={optionId(listId, entry)}
               role="option"
               aria-selected={entry.id === activeId}
-              // The pointer rests where the list opens: only one that moves has chosen.
+              // The pointer may rest where the list opens: only a moving pointer selects.
               onMouseMove={() => onActivate(entry)}
-              // The field keeps the keyboard.
+              // The field keeps the focus.
               onMouseDown={(event) => event.preventDefault()}
               onClick={() => onChoose(entry)}
               sx={OPTION}

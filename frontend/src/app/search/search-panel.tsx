@@ -21,7 +21,7 @@ import * as words from './words.en';
 
 const MAX_WORDS_LENGTH = 200;
 
-/** Its line is where the keyboard shows, as broad as every other ring. */
+/** Its border shows the focus, as wide as every other focus ring. */
 const BAR = {
   alignItems: 'center',
   gap: 1.5,
@@ -39,7 +39,7 @@ interface SearchPanelProps {
   onClose: () => void;
 }
 
-/** The field and what it leads to: pages and actions at once, SOPs as soon as the server has found them. */
+/** The field and its results: pages and actions immediately, SOPs as soon as the server has found them. */
 export function SearchPanel({ places, onChoose, onClose }: SearchPanelProps) {
   const [typed, setTyped] = useState('');
   const [activeId, setActiveId] = useState<string | null>(null);
@@ -47,7 +47,7 @@ export function SearchPanel({ places, onChoose, onClose }: SearchPanelProps) {
   const found = useFoundSops(typed);
   const groups = useGroups({ typed, places, found });
   const entries = groups.flatMap((group) => group.entries);
-  // The first one, unless the person has gone to another.
+  // The first one, unless the user has moved to another.
   const active = entries.find(({ id }) => id === activeId) ?? entries[0];
   const move = (by: number) => {
     const position = active ? entries.indexOf(active) : 0;
@@ -115,7 +115,10 @@ interface GroupsOptions {
   found: FoundSops;
 }
 
-/** Places first, because they are there at once: what is found later must not push them from under the keyboard. */
+/**
+ * Pages and actions first, because they are available immediately: later results must not move them away from the
+ * focus.
+ */
 function useGroups({ typed, places, found }: GroupsOptions): SearchGroup[] {
   const navigate = useNavigate();
   const goTo = (to: string) => () => void navigate(to);
@@ -144,7 +147,7 @@ function useGroups({ typed, places, found }: GroupsOptions): SearchGroup[] {
   return groups.filter(({ entries }) => entries.length > 0);
 }
 
-/** Says what is the matter where there is nothing to choose. */
+/** Explains why there are no results. */
 function SearchNews({ typed, found: { state, sops, retry } }: { typed: string; found: FoundSops }) {
   if (state === 'failed') {
     return (
@@ -168,7 +171,7 @@ function SearchNews({ typed, found: { state, sops, retry } }: { typed: string; f
   );
 }
 
-/** What a screen reader hears once it is known what was found. */
+/** The result count for screen readers. */
 function countText(typed: string, count: number, { state, sops }: FoundSops): string {
   if (state === 'offline') return words.isOffline;
   if (typed.trim() === '' || state !== 'done') return '';

@@ -5,18 +5,18 @@ import type { FoundSopDto } from '../../api/generated/types.gen';
 import { isWaitingForConnection } from '../../components/not-available-offline';
 import { hasSearchWords } from '../../components/search-words';
 
-/** Somebody who types has not paused yet. */
+/** A shorter pause counts as typing. */
 const PAUSE_MS = 180;
 const MOST_FOUND = 8;
 
 export interface FoundSops {
-  /** What is known to fit the typed words; more may come while it is pending. */
+  /** Results known to match the typed words; more may arrive while it is pending. */
   sops: readonly FoundSopDto[];
   state: 'idle' | 'pending' | 'done' | 'failed' | 'offline';
   retry: () => void;
 }
 
-/** Asks the server for SOPs once the typing pauses; a question that is typed over is broken off. */
+/** Searches SOPs on the server once the typing pauses; a request for older words is aborted. */
 export function useFoundSops(typed: string): FoundSops {
   const words = typed.trim();
   const asked = usePaused(words);
@@ -32,12 +32,13 @@ export function useFoundSops(typed: string): FoundSops {
   const isOfTheseWords = asked === words && !query.isPlaceholderData;
   if (isOfTheseWords && query.isError) return { sops: [], state: 'failed', retry };
   if (isOfTheseWords && query.isSuccess) return { sops: items, state: 'done', retry };
-  // Of the words before only what fits these, too: Enter must not open what nobody looks for any more.
+  // Results of the previous words are kept only if they match the new ones, too: Enter must not open an outdated
+  // result.
   const fitting = items.filter(({ title, line }) => hasSearchWords(`${title} ${line ?? ''}`, words));
   return { sops: fitting, state: 'pending', retry };
 }
 
-/** The text as it was when it last stood still; nothing at once when it is empty. */
+/** The debounced text; updated immediately when it becomes empty. */
 function usePaused(text: string): string {
   const [paused, setPaused] = useState(text);
   useEffect(() => {

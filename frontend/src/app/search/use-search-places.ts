@@ -29,7 +29,7 @@ interface PlacesOptions {
   onSignOut: () => void;
 }
 
-/** Pages that the navigation does not lead to. */
+/** Pages without a navigation entry. */
 const OTHER_PAGES = [
   { ...words.pages.deletedSops, to: '/sops?view=deleted', Icon: DeleteOutlined },
   { ...words.pages.templates, to: '/templates', Icon: ViewQuiltOutlined },

@@ -1,6 +1,6 @@
 import { plural } from '../../words/en';
 
-/** The search over SOPs, pages and actions. Keywords are further words that somebody may look for. */
+/** The search over SOPs, pages and actions. Keywords are additional words to search for. */
 
 export const title = 'Search';
 export const field = 'Search SOPs, pages and actions';

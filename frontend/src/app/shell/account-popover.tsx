@@ -17,7 +17,7 @@ import * as words from './account-popover.en';
 
 interface AccountPopoverProps {
   isOpen: boolean;
-  /** The button that it hangs on. */
+  /** The anchor button. */
   anchor: HTMLElement | null;
   profile: ProfileDto;
   onShowShortcuts: () => void;
@@ -27,7 +27,7 @@ interface AccountPopoverProps {
 
 const PAPER = { role: 'dialog', 'aria-label': words.account, sx: { width: 280, maxWidth: '90vw' } };
 
-/** Who is signed in, how the subscription stands (T6), and a menu with the way out. */
+/** The signed-in user, the state of the subscription (T6), and a menu with sign-out. */
 export function AccountPopover(props: AccountPopoverProps) {
   const { isOpen, anchor, profile, onShowShortcuts, onSignOut, onClose } = props;
   const isTouchOnly = useIsTouchOnly();

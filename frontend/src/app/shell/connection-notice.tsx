@@ -6,7 +6,7 @@ import { useLeaveWarning } from '../../components/use-leave-warning';
 import * as words from './words.en';
 
 interface ConnectionNoticeProps {
-  /** The server answers, but changes made elsewhere do not arrive by themselves. */
+  /** The server responds, but live updates do not arrive. */
   isLiveInterrupted: boolean;
 }
 
@@ -14,14 +14,14 @@ function subscribe(listener: () => void): () => void {
   return onlineManager.subscribe(listener);
 }
 
-/** Says that there is no connection, or no live updates, for as long as that is so. */
+/** Shows that there is no connection, or no live updates, while that is the case. */
 export function ConnectionNotice({ isLiveInterrupted }: ConnectionNoticeProps) {
   const isOnline = useSyncExternalStore(subscribe, () => onlineManager.isOnline());
   // They live as long as the page does.
   const waiting = useMutationState({ filters: { predicate: ({ state }) => state.isPaused } }).length;
   useLeaveWarning(waiting > 0);
   return (
-    // Screen readers follow only a region that was there before its news.
+    // Screen readers announce only changes of a region that already existed.
     <Box role="status" sx={{ displayPrint: 'none' }}>
       {!isOnline && (
         <Alert severity="warning" role="presentation" sx={{ borderRadius: 0 }}>

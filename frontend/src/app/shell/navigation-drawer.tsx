@@ -7,7 +7,7 @@ import { Logo } from '../../components/logo';
 import { BRAND_NAME } from '../brand';
 import * as words from './words.en';
 
-/** Room that the navigation takes beside the page, in pixels. */
+/** Width of the navigation beside the page, in pixels. */
 const WIDTH_PX = 256;
 
 const SIDE = {
@@ -23,14 +23,14 @@ const IN_SIGHT = { position: 'sticky', top: 0, maxHeight: '100vh', overflowY: 'a
 const OverlayDrawer = lazyOverlay(async () => (await import('./overlay-drawer')).OverlayDrawer);
 
 interface NavigationDrawerProps {
-  /** Stands beside the page, or else lies over it. */
+  /** Whether it is beside the page; otherwise it overlays it. */
   isPermanent: boolean;
   isOpen: boolean;
   onClose: () => void;
   children: ReactNode;
 }
 
-/** Holds the navigation: always there on a wide window, called by a button on a narrow one. */
+/** Contains the navigation: always visible in a wide window, opened by a button in a narrow one. */
 export function NavigationDrawer({ isPermanent, isOpen, onClose, children }: NavigationDrawerProps) {
   const navigation = (
     <nav aria-label={words.navigationLabel}>

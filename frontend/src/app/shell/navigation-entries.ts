@@ -39,7 +39,7 @@ const CONSULTANT_TOOLS: readonly NavigationEntry[] = [
   { label: words.navigationEarnings, to: '/consultant/analytics', Icon: PaymentsOutlined },
 ];
 
-/** Where a person of this type can go from every page. */
+/** The navigation entries of a user type. */
 export function navigationFor(userType: UserType | null): readonly NavigationGroup[] {
   if (userType !== 'consultant') return [{ heading: null, entries: [DASHBOARD, ...OWN_PAGES] }];
   return [

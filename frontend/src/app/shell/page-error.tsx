@@ -3,7 +3,7 @@ import { useRouteError } from 'react-router-dom';
 import { PageFailure } from '../../components/page-failure';
 import { usePageRetry } from '../use-page-retry';
 
-/** Stands for a page that broke; navigation and account stay. */
+/** Replaces a page that crashed; navigation and account stay. */
 export function PageError() {
   const error = useRouteError();
   const retry = usePageRetry();

@@ -1,6 +1,6 @@
 import { type UIMatch, useMatches, useSearchParams } from 'react-router-dom';
 
-/** What the route of a signed-in page tells the shell. */
+/** The handle of a signed-in page's route, for the shell. */
 export interface PageHandle {
   title: string;
   /** What the page shows instead for `?view=` with these names. */
@@ -24,7 +24,7 @@ function pageHandleOf(matches: readonly UIMatch[], view: string | null): PageHan
   const handle: unknown = matches.at(-1)?.handle;
   if (!isPageHandle(handle)) return null;
   const { views = {} } = handle;
-  // What an address asks for may be any word.
+  // The view in a URL may be any word.
   return (view !== null && Object.hasOwn(views, view) && views[view]) || handle;
 }
 

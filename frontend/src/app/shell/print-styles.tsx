@@ -1,6 +1,6 @@
 import GlobalStyles from '@mui/material/GlobalStyles';
 
-/** Ink on paper, whatever the colors on the screen. */
+/** Black on white, regardless of the colors on the screen. */
 const INK = {
   '--mui-palette-background-default': '#fff',
   '--mui-palette-background-paper': '#fff',
@@ -35,12 +35,12 @@ const PRINT_STYLES = {
     'html .MuiAlert-root, html .MuiChip-root': OUTLINE,
     'html .MuiAlert-root .MuiAlert-icon, html .MuiChip-root .MuiChip-icon': { color: '#000' },
     [SCREEN_ONLY]: { display: 'none' },
-    // Completing a procedure decides on its suggestions.
+    // Suggestions are settled when a procedure is completed.
     'html [data-completed] [data-suggested], html [data-completed] [data-draft-notice]': { display: 'none' },
   },
 };
 
-/** How signed-in pages look on paper; each part that is of no use there hides itself. */
+/** Print styles of signed-in pages; each part that is useless on paper hides itself. */
 export function PrintStyles() {
   return <GlobalStyles styles={PRINT_STYLES} />;
 }

@@ -4,9 +4,9 @@ import IconButton from '@mui/material/IconButton';
 import * as words from './words.en';
 
 interface SearchButtonProps {
-  /** Looks like a field, where there is room for one. */
+  /** Looks like a text field if there is space for one. */
   isWide: boolean;
-  /** How the keyboard opens it; null while that is not known. */
+  /** The keyboard shortcut that opens it; null while unknown. */
   keys: string | null;
   onOpen: () => void;
 }

@@ -22,7 +22,7 @@ interface ShortcutsDialogProps {
   onClose: () => void;
 }
 
-/** Keys that mean the same everywhere; they stay when the others are switched off. */
+/** Shortcuts that work everywhere; they stay when the others are switched off. */
 const ALWAYS = [
   { name: 'search-everywhere', keys: SEARCH_KEYS.split(' ') },
   { name: 'undo', keys: words.undoKeys.split(' ') },
@@ -44,7 +44,10 @@ const KEY_CAP = {
   bgcolor: 'background.default',
 };
 
-/** Lists the keyboard shortcuts, and switches them off for people whose tools press single keys (WCAG 2.1.4). */
+/**
+ * Lists the keyboard shortcuts, and lets users switch them off, because assistive tools may press single keys (WCAG
+ * 2.1.4).
+ */
 export function ShortcutsDialog({ isOpen, shortcuts, isEnabled, onEnabledChange, onClose }: ShortcutsDialogProps) {
   const titleId = useId();
   return (

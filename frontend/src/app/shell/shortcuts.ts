@@ -17,7 +17,7 @@ export const SHORTCUTS: readonly Shortcut[] = [
 /** Longest pause between two keys of one shortcut. */
 const MAX_PAUSE_MS = 1000;
 
-/** Recognises shortcuts in the keys that are pressed one after the other. */
+/** Recognizes shortcuts in a sequence of pressed keys. */
 export class ShortcutReader {
   private pending: string[] = [];
   private lastAtMs = 0;

@@ -14,7 +14,7 @@ import * as words from './words.en';
 interface TopBarProps {
   hasPermanentDrawer: boolean;
   search: ReactNode;
-  /** There is room for more than a button. */
+  /** There is space for more than a button. */
   hasWideSearch: boolean;
   onOpenDrawer: () => void;
   account: ReactNode;
@@ -26,7 +26,8 @@ export function TopBar({ hasPermanentDrawer, search, hasWideSearch, onOpenDrawer
     <AppBar
       position="sticky"
       color="inherit"
-      // The other variant would need a style attribute, which the policy of written pages does not let through.
+      // The other variant would need a style attribute, which the content security policy of prerendered pages does not
+      // allow.
       variant="outlined"
       sx={{ border: 0, borderBottom: 1, borderColor: 'divider', borderRadius: 0, displayPrint: 'none' }}
     >

@@ -2,12 +2,12 @@ import { type RefObject, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 
 /**
- * Takes the keyboard along to each page that is gone to, the first one left out. It stays where the page itself has
- * taken it, and in a field outside that is being written in.
+ * Moves the focus to each new page, except the first one. It stays where the page itself has set it, and in a field
+ * outside the page that the user is typing in.
  */
 export function useFocusOnArrival(pageRef: RefObject<HTMLElement | null>): void {
   const { pathname, search } = useLocation();
-  // Other words of a query filter what a page shows; this one chooses what it is.
+  // Other query parameters filter a page; this one selects the page.
   const place = `${pathname}?${new URLSearchParams(search).get('view') ?? ''}`;
   const shownPlace = useRef(place);
   useEffect(() => {

@@ -5,7 +5,7 @@ import type { LazyAuthClient } from '../../features/auth/lazy-auth-client';
 import { tokensOf } from '../../features/auth/tokens';
 
 /**
- * Follows the person's rows while a page is shown. The channel's code is fetched after the page is there.
+ * Subscribes to the user's rows while a page is shown. The channel's code is fetched after the page has rendered.
  * @returns whether the updates are interrupted.
  */
 export function useLiveUpdates(userId: string, authClient: LazyAuthClient, config: AppConfig): boolean {

@@ -10,7 +10,7 @@ export function usePageTitle(handle: PageHandle | null): void {
   useTabTitle(useNameOf(useMatches().at(-1)?.params['id'] ?? '') ?? handle?.title ?? BRAND_NAME);
 }
 
-/** What the page has read already; nothing is fetched for the name alone. */
+/** The data that the page has already loaded; nothing is fetched for the title alone. */
 function useNameOf(id: string): string | undefined {
   const own = useQuery({ ...getSopOptions({ path: { id } }), enabled: false });
   const shared = useQuery({ ...getSharedSopOptions({ path: { id } }), enabled: false });

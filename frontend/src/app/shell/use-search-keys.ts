@@ -3,10 +3,10 @@ import * as words from './words.en';
 
 const IS_APPLE = /Mac|iPhone|iPad/u.test(navigator.userAgent);
 
-/** What opens the search from everywhere, as people read it. */
+/** The display name of the shortcut that opens the search. */
 export const SEARCH_KEYS = IS_APPLE ? words.searchKeysApple : words.searchKeysOthers;
 
-/** Other dialogs keep the keyboard. */
+/** Other dialogs keep the focus. */
 const OTHER_DIALOG = '[role="dialog"]:not([data-search])';
 
 /** Opens the search by Ctrl+K or ⌘K, also out of a field, and closes it by the same keys. Must be given a stable function. */

@@ -2,7 +2,7 @@ import { useState } from 'react';
 
 const KEY = 'sop-platform.shortcuts';
 
-/** Whether shortcuts are wanted; remembered in this browser. */
+/** Whether shortcuts are switched on; stored in this browser. */
 export function useShortcutSetting() {
   const [isEnabled, setEnabled] = useState(() => localStorage.getItem(KEY) !== 'off');
   const changeEnabled = (isWanted: boolean) => {

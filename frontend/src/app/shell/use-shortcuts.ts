@@ -1,7 +1,7 @@
 import { useEffect, useMemo } from 'react';
 import { type Shortcut, type ShortcutName, ShortcutReader } from './shortcuts';
 
-/** Where keys have a meaning of their own: fields to type in, and open menus and dialogs. */
+/** Elements with their own keys: text fields, and open menus and dialogs. */
 const OWN_KEYS = 'input, textarea, select, [contenteditable="true"], [role="dialog"], [role="menu"], [role="listbox"]';
 
 interface ShortcutOptions {
@@ -10,7 +10,7 @@ interface ShortcutOptions {
   onShortcut: (name: ShortcutName) => void;
 }
 
-/** Listens for shortcuts wherever the keyboard is, but never while somebody types. */
+/** Listens for shortcuts wherever the focus is, but never while the user is typing. */
 export function useShortcuts({ shortcuts, isEnabled, onShortcut }: ShortcutOptions): void {
   const reader = useMemo(() => new ShortcutReader(shortcuts), [shortcuts]);
   useEffect(() => {

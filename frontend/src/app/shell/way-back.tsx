@@ -4,7 +4,7 @@ import { Link as RouterLink } from 'react-router-dom';
 import type { PageLink } from './page-handle';
 import * as words from './words.en';
 
-/** The link above a page that leads back from it; the navigation does the rest (screens m17). */
+/** The back link above a page; the navigation covers the rest (screens m17). */
 export function WayBack({ to, label }: PageLink) {
   return (
     <Button

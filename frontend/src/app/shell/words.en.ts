@@ -1,6 +1,6 @@
 import { plural } from '../../words/en';
 
-/** What surrounds every signed-in page: navigation, bar, notices and the way back. */
+/** The shell of every signed-in page: navigation, bar, notices and the back link. */
 
 export const navigationLabel = 'Main';
 export const navigationDrawer = 'Navigation';

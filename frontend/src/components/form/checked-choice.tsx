@@ -13,7 +13,7 @@ interface CheckedChoiceProps {
   onChange: (value: string) => void;
 }
 
-/** A list of choices in a `CheckedForm`: nothing can be wrong with one of them but what the server says. */
+/** A select in a `CheckedForm`: only the server can reject a choice. */
 export function CheckedChoice({ options, helperText, onChange, ...props }: CheckedChoiceProps) {
   const { id, field, fault } = useFieldFault(props);
   return (

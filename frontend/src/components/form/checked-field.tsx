@@ -3,7 +3,7 @@ import { type FieldRules, useFieldFault } from './use-field-fault';
 
 type CheckedFieldProps = Omit<TextInputProps, 'id' | 'inputRef'> & FieldRules;
 
-/** A field of a `CheckedForm`: it says below itself what is wrong with it. */
+/** A field of a `CheckedForm`, with its error message below. */
 export function CheckedField({
   faultTexts,
   otherFault = null,

@@ -7,9 +7,9 @@ import { type FieldFault, faultOf, fieldsOf } from './field-fault';
 import { FormFaultsContext } from './form-faults';
 
 interface CheckedFormProps {
-  /** Called once every field is as it is asked for. */
+  /** Called once every field is valid. */
   onSubmit: (event: FormEvent<HTMLFormElement>) => void;
-  /** The server's answer to what was sent, if it was a refusal: what it says of a field stands at the field of that name. */
+  /** The server's rejection of the form, if any: errors of a field are shown at the field of that name. */
   problem?: unknown;
   onKeyDown?: (event: KeyboardEvent) => void;
   sx?: SxProps<Theme>;
@@ -17,7 +17,7 @@ interface CheckedFormProps {
 }
 
 /**
- * A form whose fields say below them what is wrong, in our words, instead of in a bubble of the browser (screens m14).
+ * A form whose fields show our own error messages below them, instead of the browser's bubbles (screens m14).
  * The rules are those of HTML: `required`, `type`, `pattern`, `min` and `max` of its `CheckedField`s.
  */
 export function CheckedForm({ onSubmit, problem, onKeyDown, sx, children }: CheckedFormProps) {
@@ -37,7 +37,7 @@ export function CheckedForm({ onSubmit, problem, onKeyDown, sx, children }: Chec
   const handleSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const found = faultsIn(event.currentTarget);
-    // The fields have to say what is wrong before the focus comes, so that it is read with them.
+    // The error messages have to be set before the focus moves, so that screen readers read them with the fields.
     flushSync(() => setOfField(found));
     if (Object.keys(found).length === 0) onSubmit(event);
     else firstWrongOf(event.currentTarget)?.focus();

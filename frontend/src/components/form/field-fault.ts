@@ -1,6 +1,6 @@
 import * as words from './words.en';
 
-/** What is wrong with a field; `other` is what its form has found. */
+/** The error of a field; `other` is an error found by its form. */
 export type FieldFault =
   | 'other'
   | 'missing'
@@ -12,7 +12,7 @@ export type FieldFault =
 
 type Field = HTMLInputElement | HTMLTextAreaElement;
 
-/** What the browser finds wrong with a field; null when nothing is. Blanks alone are no answer. */
+/** The error that the browser finds in a field; null for none. Blanks alone do not count as a value. */
 export function faultOf(field: Field): FieldFault | null {
   const { validity } = field;
   if (validity.badInput) return 'not-readable';
@@ -33,7 +33,7 @@ export function fieldsOf(form: HTMLFormElement): Field[] {
   );
 }
 
-/** What the field asks for, as far as its text has to name it. */
+/** The constraints of the field that its message has to mention. */
 export interface AskedOf {
   label: string;
   type?: string | undefined;
@@ -41,7 +41,7 @@ export interface AskedOf {
   max?: number | string | undefined;
 }
 
-/** The sentence that stands below the field. */
+/** The message below the field. */
 export function faultText(fault: FieldFault, { label, type, min, max }: AskedOf): string {
   switch (fault) {
     case 'missing':

@@ -1,11 +1,11 @@
 import { createContext } from 'react';
 import type { FieldFault } from './field-fault';
 
-/** What is wrong with the fields of the form around them. */
+/** The errors of the fields of the surrounding form. */
 export interface FormFaults {
   /** By the id of the field. */
   ofField: Readonly<Record<string, FieldFault>>;
-  /** In the server's eyes, by the name of the field. */
+  /** Errors from the server, by field name. */
   ofServer: Readonly<Record<string, string>>;
 }
 

@@ -27,11 +27,14 @@ export interface TextInputProps extends ControlProps, InputProps {
   helperText?: ReactNode;
   /** The rules of HTML, and how the field is written in. */
   input?: InputHTMLAttributes<HTMLInputElement>;
-  /** Keeps the label above the field, where a browser shows something in an empty one. */
+  /** Keeps the label above the field, for inputs in which a browser shows a placeholder. */
   isLabelAbove?: boolean;
 }
 
-/** The text field of the library, made of its parts: as a whole it brings the select, its menu and their overlays along. */
+/**
+ * The text field of the library, built from its parts: the complete one includes the select, its menu and their
+ * overlays.
+ */
 export function TextInput({
   id,
   label,

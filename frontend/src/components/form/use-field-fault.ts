@@ -9,20 +9,20 @@ export interface FieldRules {
   label: string;
   type?: string | undefined;
   input?: InputHTMLAttributes<HTMLInputElement>;
-  /** What is said of a fault, where the usual words do not fit. */
+  /** Custom error messages, where the default ones do not fit. */
   faultTexts?: Partial<Record<FieldFault, string>>;
-  /** What is wrong by a rule that HTML does not have; null while nothing is. */
+  /** An error by a rule that HTML does not have; null while there is none. */
   otherFault?: string | null;
 }
 
 interface FieldState {
   id: string;
   field: RefObject<HTMLInputElement | null>;
-  /** What is wrong with what stands in the field, or what the server found wrong; undefined when nothing is. */
+  /** The error of the field's value, or the server's; undefined when there is none. */
   fault: string | undefined;
 }
 
-/** What the form around a field has found about it. */
+/** The error that the surrounding form has found for a field. */
 export function useFieldFault(rules: FieldRules): FieldState {
   const { name, label, type, input = {}, faultTexts = {}, otherFault = null } = rules;
   const ownId = useId();
@@ -30,7 +30,7 @@ export function useFieldFault(rules: FieldRules): FieldState {
   const field = useRef<HTMLInputElement>(null);
   const { ofField, ofServer } = use(FormFaultsContext);
   useEffect(() => {
-    // Of a list, this is not the element: nothing can be wrong with a choice.
+    // For a select, this is not the element: a choice is always valid.
     field.current?.setCustomValidity?.(otherFault ?? '');
   }, [otherFault]);
   const textOf = (kind: FieldFault): string =>

@@ -1,4 +1,4 @@
-/** What stands below a field that is wrong. */
+/** The messages below an invalid field. */
 
 export const required = (label: string) => `${label} is required.`;
 export const dateRequired = 'Enter a date and a time.';

@@ -8,9 +8,9 @@ export interface ToastRequest {
   durationMs?: number | 'until-dismissed';
   /** Of two toasts with the same key only one is shown at a time. */
   key?: string;
-  /** It tells of something in another tab: it is over once the person comes back. */
+  /** It is about another tab: it closes once the user comes back. */
   endsOnReturn?: boolean;
-  /** One thing that can be done about it; the toast goes away with the click. */
+  /** An action; the toast closes on click. */
   action?: ToastAction;
 }
 
@@ -19,7 +19,7 @@ export type ToastAction = ToastButton | { label: string; address: string };
 interface ToastButton {
   label: string;
   onClick: () => void;
-  /** Takes back what the toast tells; the keys for that do the same. */
+  /** Undoes the reported action; the undo keys do the same. */
   isUndo?: boolean;
 }
 
@@ -40,7 +40,7 @@ export function showToast(toast: ToastRequest): void {
   callStage();
 }
 
-/** Is called as soon as a toast waits for a stage. @returns how to stop that. */
+/** Calls the listener as soon as a toast waits for a stage. @returns a function that stops it. */
 export function onFirstToast(call: () => void): () => void {
   callStage = call;
   if (waiting.length > 0) call();
@@ -49,7 +49,7 @@ export function onFirstToast(call: () => void): () => void {
   };
 }
 
-/** Takes everything that is waiting and everything that comes. @returns how to leave; toasts wait again then. */
+/** Receives all waiting and future toasts. @returns a function that detaches; toasts wait again then. */
 export function takeStage(show: Show): () => void {
   stage = show;
   for (const toast of waiting.splice(0)) show(toast);

@@ -14,18 +14,18 @@ import * as words from './words.en';
 const TOASTS = { success: Toast, error: Toast, info: Toast };
 /** Away from titles and navigation, from check boxes on the left and from menus on the right. */
 const PLACE = { vertical: 'bottom', horizontal: 'center' } as const;
-/** Counts for more than the container's own class, which comes later. */
+/** More specific than the container's own class, which comes later. */
 const CONTAINER = 'html .notistack-SnackbarContainer';
-/** One that stands until it is put away, and one that passes; others give way by themselves. */
+/** One that stays until it is dismissed, and one that times out; others are removed automatically. */
 const MOST_AT_ONCE = 3;
 
-/** How long the keys take back what a toast offered that had to give way. */
+/** How long the undo keys work for a toast that was replaced. */
 const UNDO_AFTER_MS = 8000;
 
 const undoOffers = new UndoOffers();
-/** Shown toasts that give way to the next one. */
+/** Shown toasts that the next one replaces. */
 const passing = new Set<SnackbarKey>();
-/** Those that had to, and whose offers still stand. */
+/** Replaced toasts whose undo is still available. */
 const displaced = new Set<SnackbarKey>();
 
 /** Where toasts appear. */
@@ -66,14 +66,14 @@ function show({ title, text, kind, durationMs, key, action, endsOnReturn }: Toas
   });
 }
 
-/** A window that only gets the keyboard, because somebody presses in it, has not been left. */
+/** A window that gets the focus by a click in it was not left before. */
 function closeOnReturn(key: SnackbarKey): void {
   const closeOnFocus = () => window.addEventListener('focus', () => closeSnackbar(key), { once: true });
   if (document.hasFocus()) window.addEventListener('blur', closeOnFocus, { once: true });
   else closeOnFocus();
 }
 
-/** What was said before is over; what it offered to take back can be taken back by the keys until its time is over. */
+/** Earlier toasts are closed; their undo stays available by keyboard until its time is over. */
 function giveWay(): void {
   for (const key of passing) {
     passing.delete(key);
@@ -91,7 +91,7 @@ function forget(key: SnackbarKey): void {
   if (!displaced.has(key)) undoOffers.drop(key);
 }
 
-/** A toast that can be answered counts its own time, because that must not pass while somebody is about to answer. */
+/** A toast with an action has its own timer, which must pause while the user is about to use it. */
 function timeOf(durationMs: ToastRequest['durationMs'], action: ToastAction | undefined) {
   if (durationMs === 'until-dismissed') return { persist: true };
   if (durationMs === undefined) return {};

@@ -7,7 +7,7 @@ declare module 'notistack' {
   interface OptionsObject {
     /** A sentence below the message. */
     text?: string | undefined;
-    /** How long it waits for an answer, in milliseconds. */
+    /** How long the action is available, in milliseconds. */
     answerMs?: number;
   }
 }

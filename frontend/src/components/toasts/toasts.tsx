@@ -3,10 +3,10 @@ import { ErrorBoundary } from '../error-boundary';
 import { whenOnline, whenUsed } from '../when-used';
 import { onFirstToast } from './toast-queue';
 
-/** Fetched once somebody uses the page, so that it is there when the connection is lost, or for the first toast. */
+/** Fetched once the page is used, so that it is available when the connection is lost, or for the first toast. */
 const ToastStage = lazy(async () => ({ default: (await import('./toast-stage')).ToastStage }));
 
-/** Shows what the product tells by {@link showToast}. */
+/** Shows the toasts of {@link showToast}. */
 export function Toasts() {
   const [isWanted, setWanted] = useState(false);
   useEffect(() => {

@@ -1,10 +1,10 @@
-/** Something that can be taken back by the keys for it. */
+/** An action that can be undone by the undo keys. */
 interface UndoOffer {
   key: string | number;
   take: () => void;
 }
 
-/** What can be taken back at the moment, the newest last. */
+/** The actions that can currently be undone, the newest last. */
 export class UndoOffers {
   private offers: UndoOffer[] = [];
 
@@ -17,7 +17,7 @@ export class UndoOffers {
     this.offers = this.offers.filter((offer) => offer.key !== key);
   }
 
-  /** Takes back what was done last. @returns whether there was anything. */
+  /** Undoes the last action. @returns whether there was one. */
   takeNewest(): boolean {
     const newest = this.offers.pop();
     newest?.take();

@@ -5,8 +5,8 @@ const TALLEST_PX = 120;
 const GAP_PX = 8;
 
 /**
- * Where messages have to lie so that they are over no button of an open dialog.
- * @returns pixels from the lower edge of the window; null where the usual place is free.
+ * The position at which toasts cover no button of an open dialog.
+ * @returns pixels from the lower edge of the window; null where the default position is free.
  */
 export function usePlaceAboveDialog(): number | null {
   const [place, setPlace] = useState<number | null>(null);

@@ -1,12 +1,12 @@
 import { useEffect } from 'react';
 import type { UndoOffers } from './undo-offers';
 
-/** Where undo belongs to what is being typed. */
+/** Elements in which undo belongs to the typed text. */
 const TYPING = 'input:not([type="checkbox"]), textarea, select, [contenteditable="true"]';
 /** The newest toast is the last one on the stage. */
 const TOAST_BUTTONS = '[data-toast] button, [data-toast] a';
 
-/** F8 leads the keyboard to the newest toast that can be answered; Ctrl+Z or ⌘Z takes back what the newest undo tells. */
+/** F8 moves the focus to the newest toast with an action; Ctrl+Z or ⌘Z runs the newest undo. */
 export function useToastKeys(offers: UndoOffers): void {
   useEffect(() => {
     const handleKeyDown = (event: KeyboardEvent) => {

@@ -22,16 +22,16 @@ export interface AccessToken {
 }
 
 interface ApiAccessCardProps {
-  /** Gives an access token with its whole lifetime ahead. */
+  /** Returns a new access token with its full lifetime. */
   requestToken: () => Promise<AccessToken>;
   hasExplorer: boolean;
 }
 
-/** The person's own access token for the API. It is shown on request and kept nowhere but on the screen. */
+/** The user's access token for the API. It is shown on request and stored nowhere. */
 export function ApiAccessCard({ requestToken, hasExplorer }: ApiAccessCardProps) {
   const { data: token, ...request } = useMutation({
     mutationFn: requestToken,
-    // What is not on the screen any more must not stay in the memory of the page.
+    // A hidden token must not stay in the memory of the page.
     gcTime: 0,
     meta: { failureText: words.apiAccessNotLoaded },
   });

@@ -10,13 +10,13 @@ import { SettingsCard } from '../../components/settings-card';
 import * as words from './words.en';
 
 interface DataCardProps {
-  /** Whether the person has just signed in again to get the file. */
+  /** Whether the user has just signed in again to download the file. */
   startsAtOnce: boolean;
-  /** The sign-in is too old. @param again tries once more */
+  /** The sign-in is too old. @param again retries */
   onProofNeeded: (again: () => void) => void;
 }
 
-/** Everything that is kept about the person, as a file. */
+/** All data stored about the user, as a file. */
 export function DataCard({ startsAtOnce, onProofNeeded }: DataCardProps) {
   const hasStarted = useRef(false);
   const download = useMutation({

@@ -9,11 +9,11 @@ interface DeleteAccountCardProps {
   onDeleted: () => void;
   /** Whether the person has just signed in again for this. */
   startsAtOnce: boolean;
-  /** The sign-in is too old. @param again tries once more */
+  /** The sign-in is too old. @param again retries */
   onProofNeeded: (again: () => void) => void;
 }
 
-/** The way out for good. */
+/** Deletes the account permanently. */
 export function DeleteAccountCard({ startsAtOnce, ...props }: DeleteAccountCardProps) {
   const [isAsking, setIsAsking] = useState(startsAtOnce);
   return (

@@ -16,12 +16,12 @@ import * as words from './words.en';
 interface DeleteAccountDialogProps {
   email: string;
   onDeleted: () => void;
-  /** The sign-in is too old. @param again tries once more */
+  /** The sign-in is too old. @param again retries */
   onProofNeeded: (again: () => void) => void;
   onClose: () => void;
 }
 
-/** Spells out what goes, and asks for the account's address. */
+/** Lists what is deleted, and requires the account's e-mail address. */
 export function DeleteAccountDialog({ email, onDeleted, onProofNeeded, onClose }: DeleteAccountDialogProps) {
   const titleId = useId();
   const [typed, setTyped] = useState('');

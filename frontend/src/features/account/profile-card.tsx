@@ -17,7 +17,7 @@ interface ProfileCardProps {
 
 const MAX_NAME_LENGTH = 200;
 
-/** The name that others read. */
+/** The name that others see. */
 export function ProfileCard({ profile, onChange }: ProfileCardProps) {
   const [name, setName] = useState(profile.full_name);
   const save = useMutation({

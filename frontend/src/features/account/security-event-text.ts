@@ -5,7 +5,7 @@ type Details = SecurityEventDto['details'];
 
 const SIGN_IN_METHODS: Readonly<Record<string, string>> = words.signedInBy;
 
-/** Which of the details says what an event was about. */
+/** Which of the details names the object of an event. */
 const SUBJECTS: Partial<Record<SecurityEventKind, string>> = {
   second_factor_proved: 'factor',
   second_factor_failed: 'factor',
@@ -18,7 +18,7 @@ const SUBJECTS: Partial<Record<SecurityEventKind, string>> = {
   identity_unlinked: 'provider',
 };
 
-/** What happened, in plain words. A kind that this page does not know yet is read out as it is. */
+/** The event in plain words. An unknown kind is shown as it is. */
 export function securityEventText({ kind, actor, details }: SecurityEventDto): string {
   const text = eventText(kind, details);
   return actor === 'operator' || actor === 'admin_api' ? words.eventByAdministrator(text) : text;

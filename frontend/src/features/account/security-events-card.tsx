@@ -8,7 +8,7 @@ import { SecurityEventRow } from './security-event-row';
 import { useSecurityEvents } from './use-security-events';
 import * as words from './words.en';
 
-/** What happened to the ways in which the person signs in, so that they notice what was not them. */
+/** The user's security events, so that they notice foreign ones. */
 export function SecurityEventsCard() {
   const { data, isPending, isError, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = useSecurityEvents();
   return (

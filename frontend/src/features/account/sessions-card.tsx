@@ -12,7 +12,7 @@ interface SessionsCardProps {
   endOthers: () => Promise<void>;
 }
 
-/** Where the person is signed in, and the way to end it. */
+/** The user's sessions, and the action that ends them. */
 export function SessionsCard({ endOthers }: SessionsCardProps) {
   const { data, isPending, isError, refetch } = useSessions();
   const end = useEndOtherSessions(endOthers);

@@ -4,7 +4,7 @@ import { endAccountSession } from '../../api/generated/sdk.gen';
 import { notifySuccess } from '../../components/notifications';
 import * as words from './words.en';
 
-/** Where the person is signed in. */
+/** The user's sessions. */
 export function useSessions() {
   return useQuery(listAccountSessionsOptions());
 }
@@ -15,13 +15,13 @@ export function useEndSession() {
   return useMutation({
     mutationFn: (id: string) => endAccountSession({ path: { id } }),
     onSuccess: () => notifySuccess(words.sessionsSignedOut),
-    // A session that has ended in the meantime is gone from the list too.
+    // A session that has ended in the meantime is removed from the list, too.
     onSettled: () => queryClient.invalidateQueries({ queryKey: listAccountSessionsQueryKey() }),
     meta: { failureText: words.sessionsNotSignedOut },
   });
 }
 
-/** Signs everybody else out of the account. @param endOthers asks the auth layer. */
+/** Ends all other sessions of the account. @param endOthers calls the auth layer. */
 export function useEndOtherSessions(endOthers: () => Promise<void>) {
   const queryClient = useQueryClient();
   return useMutation({

@@ -24,7 +24,7 @@ const WELCOME: Readonly<Record<UserType, string>> = {
   consultant: words.accountTypeWelcomeConsultant,
 };
 
-/** Which dashboard the person has (S4.15, S8.8-S8.10). What belongs to the other kind is kept. */
+/** The user type, which selects the dashboard (S4.15, S8.8-S8.10). The data of the other type is kept. */
 export function UserTypeCard({ profile, onChange }: UserTypeCardProps) {
   const change = useMutation({
     mutationFn: async (type: UserType) => (await updateProfile({ body: { user_type: type } })).data,

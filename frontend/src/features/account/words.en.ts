@@ -1,6 +1,6 @@
 import type { SecurityEventKind } from '../../api/generated/types.gen';
 
-/** The page of the account, but for what belongs to signing in. */
+/** The account page, except sign-in. */
 
 export const apiAccessTitle = 'API access';
 export const apiAccessText =

@@ -18,7 +18,7 @@ import * as words from './words.en';
 
 interface ActivityFeedProps {
   ownId: string;
-  /** Whose actions can be picked out. */
+  /** The members whose actions can be filtered. */
   people: readonly FeedPerson[];
 }
 

@@ -5,7 +5,7 @@ type SeveralText = (count: number, more: string) => string;
 
 const TEXTS: Partial<Record<ActivityType, string>> = words.actions;
 
-/** What somebody did, after their name. A kind that this page does not know yet is read out as it is. */
+/** The action of a member, after their name. An unknown kind is shown as it is. */
 export function activityText(type: ActivityType): string {
   return TEXTS[type] ?? type.replaceAll('_', ' ');
 }
@@ -17,7 +17,7 @@ const SOP_TEXTS: Partial<Record<ActivityType, SeveralText>> = words.actionsWithS
 const PART_TEXTS: Partial<Record<ActivityType, SeveralText>> = words.actionsWithParts;
 
 /**
- * What somebody did several times, after their name.
+ * A repeated action of a member, after their name.
  * @param times at least 2.
  * @param sops how many SOPs it was about.
  * @param isOpen there may have been more of it.

@@ -13,7 +13,7 @@ interface FeedEntryProps {
   isOwn: boolean;
 }
 
-/** What somebody did, and when. */
+/** The action of a member, and its time. */
 export function FeedEntry({ entry, isOwn }: FeedEntryProps) {
   return (
     <ListItem divider sx={{ px: { xs: 2, sm: 3 } }}>
@@ -33,7 +33,7 @@ export function FeedEntry({ entry, isOwn }: FeedEntryProps) {
   );
 }
 
-/** The first letter of somebody's name. */
+/** The first letter of a name. */
 export function MemberAvatar({ name }: { name: string }) {
   return (
     <ListItemAvatar aria-hidden>

@@ -3,7 +3,7 @@ import { ChoiceField } from '../../components/choice-field';
 import type { FeedFilters } from './feed-filters';
 import * as words from './words.en';
 
-/** Somebody whose actions the feed may show. */
+/** A member whose actions the feed can show. */
 export interface FeedPerson {
   id: string;
   name: string;
@@ -37,7 +37,7 @@ const PERIODS = (['all', 'today', 'week', 'month'] as const).map((value) => ({
   label: words.filterPeriods[value],
 }));
 
-/** Cuts the feed to an action, a person and a period. */
+/** Filters the feed by action, person and period. */
 export function FeedFilterBar({ filters, people, onChange }: FeedFilterBarProps) {
   const persons = [
     { value: 'all', label: words.filtersEveryone },

@@ -11,12 +11,12 @@ export interface FeedGroup {
 const MINUTE_MS = 60_000;
 const EDITING_MS = 10 * MINUTE_MS;
 
-/** Who works on an SOP saves it again and again. */
+/** Users who work on an SOP save it repeatedly. */
 const EDITS: ReadonlySet<ActivityType> = new Set(['sop_updated', 'sop_question_answered']);
 
 /**
- * Puts together what one person did alike within a minute, and edits of one SOP within ten minutes (screens m8). Works on
- * what is loaded, so that a page of the feed stays one query and a group grows with the next page.
+ * Groups equal actions of one person within a minute, and edits of one SOP within ten minutes (screens m8). Works on
+ * the loaded entries, so that a page of the feed stays one query and a group grows with the next page.
  * @param entries newest first.
  */
 export function groupFeed(entries: readonly TeamActivityDto[]): FeedGroup[] {

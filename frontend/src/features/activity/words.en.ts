@@ -40,7 +40,7 @@ export const hideAll = (count: number) => `Hide all ${count}`;
 export const showAllOf = (count: number, action: string) => `Show all ${count}: ${action}`;
 export const hideAllOf = (count: number, action: string) => `Hide all ${count}: ${action}`;
 
-/** What somebody did, after their name. */
+/** The action of a member, after their name. */
 export const actions = {
   sop_created: 'created an SOP',
   sop_imported: 'imported a document',

@@ -17,7 +17,7 @@ interface AuthCallbackPageProps {
   providers: readonly SignInProvider[];
 }
 
-/** Where the provider's answer arrives: exchanges its code for a session, once. */
+/** The callback page of the provider: exchanges its code for a session, once. */
 export function AuthCallbackPage({ client, providers }: AuthCallbackPageProps) {
   const navigate = useNavigate();
   const hasStarted = useRef(false);
@@ -47,9 +47,9 @@ export function AuthCallbackPage({ client, providers }: AuthCallbackPageProps) {
 }
 
 interface Outcome {
-  /** Why the person is not signed in; null when they are. */
+  /** Why the user is not signed in; null when they are. */
   failure: string | null;
-  /** Nothing more is asked of them; otherwise their second step is due. */
+  /** Sign-in is complete; otherwise the second step is due. */
   isWelcome: boolean;
 }
 
@@ -62,7 +62,7 @@ async function finish(lazyClient: LazyAuthClient, parameters: URLSearchParams): 
   const { data: earlier } = await client.getSession();
   const { data, error } = await client.exchangeCodeForSession(code);
   if (error) return failed(signInFailureText(authFailureCode(error) ?? '') ?? error.message);
-  // A new session takes the place of the one that this browser had: nothing is left of that but a row in the list.
+  // A new session replaces the one of this browser, of which only a row in the list remains.
   if (earlier.session) await client.admin.signOut(earlier.session.access_token, 'local');
   return { failure: null, isWelcome: !isSecondFactorDue(data.session) };
 }

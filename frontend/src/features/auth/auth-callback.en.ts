@@ -1,4 +1,4 @@
-/** What becomes of the way through a provider. */
+/** The result of a sign-in through a provider. */
 
 export const linked = (provider: string) => `${provider} linked`;
 export const linkedDetails = 'It opens your account from now on.';

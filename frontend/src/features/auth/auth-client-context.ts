@@ -4,7 +4,7 @@ import type { LazyAuthClient } from './lazy-auth-client';
 
 export const AuthClientContext = createContext<LazyAuthClient | null>(null);
 
-/** The page's one session manager, for what is more than signing in and out. Suspends until its code is there. */
+/** The page's single auth client, for more than signing in and out. Suspends until its code is loaded. */
 export function useAuthClient(): AuthSessionClient {
   const client = useContext(AuthClientContext);
   if (!client) throw new Error('useAuthClient needs a SessionProvider');

@@ -4,7 +4,7 @@ import * as words from './auth-steps.en';
 const TEXTS: Readonly<Record<string, string>> = words.failures;
 const WEAKNESSES: Readonly<Record<string, string>> = words.weaknesses;
 
-/** What went wrong in a call to the auth layer, for a person. */
+/** The message for a failed call to the auth layer. */
 export function authFailureText(error: unknown): string {
   if (isAuthRetryableFetchError(error)) return words.notReached;
   if (isAuthWeakPasswordError(error)) {

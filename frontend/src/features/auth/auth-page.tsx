@@ -12,7 +12,7 @@ import * as words from './auth-page.en';
 import { useSession } from './session-context';
 
 interface AuthPageProps {
-  /** Name of the provider as people know it. */
+  /** Display name of the provider. */
   providerLabel: string;
 }
 

@@ -1,4 +1,4 @@
-/** What every step of signing in says: refusals of the auth layer, the field of a code, and the welcome at the end. */
+/** Texts of the sign-in steps: errors of the auth layer, the code field, and the welcome at the end. */
 
 export const welcome = 'Welcome back!';
 export const welcomeDetails = 'You have successfully signed in.';
@@ -6,7 +6,7 @@ export const sixDigits = 'Enter the six digits of the code.';
 export const notReached = 'The server cannot be reached. Check your connection and try again.';
 export const failed = 'That did not work. Try again.';
 
-/** By the codes of the auth layer: sentences where the server's own would not help a person on. */
+/** By the codes of the auth layer: messages where the server's own would not help the user. */
 export const failures = {
   current_password_invalid: 'The current password is wrong.',
   current_password_required: 'Enter your current password too.',
@@ -29,7 +29,7 @@ export const failures = {
 } as const;
 
 export const weakPassword = 'This password is too easy to guess.';
-/** By the auth layer's names for what is weak about a password. */
+/** By the auth layer's reasons for a weak password. */
 export const weaknesses = {
   length: 'It needs at least 8 characters.',
   characters:

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { AuthSessionClient } from './auth-client';
 
-/** Where the query cache holds the account as the auth layer knows it. */
+/** Query key of the account in the auth layer. */
 export const authUserKey = ['auth-user'] as const;
 
 /** The account as the auth layer knows it now: addresses and second factors. */

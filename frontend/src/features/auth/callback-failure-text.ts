@@ -3,8 +3,8 @@ import * as words from './auth-callback.en';
 const TEXTS: Readonly<Record<string, string>> = words.failures;
 
 /**
- * Why the provider's answer was not accepted, in our own words: anyone can craft a URL with a text in it.
- * @returns null when the address tells of no failure.
+ * Why the provider's response was rejected, in our own words: anyone can craft a URL with a text in it.
+ * @returns null when the URL contains no error.
  */
 export function callbackFailureText(parameters: URLSearchParams): string | null {
   const error = parameters.get('error');
@@ -14,7 +14,7 @@ export function callbackFailureText(parameters: URLSearchParams): string | null 
   return text ?? (error === 'access_denied' ? words.declined : words.notConfirmed);
 }
 
-/** What a failure of that code means to somebody who wants to sign in; undefined for one that needs no own words. */
+/** The message for an error code during sign-in; undefined for one without its own message. */
 export function signInFailureText(code: string): string | undefined {
   return Object.hasOwn(TEXTS, code) ? TEXTS[code] : undefined;
 }

@@ -16,7 +16,7 @@ export function CodeField({ label, value, onChange, error = null, hasFocus = fal
     <CheckedField
       label={label}
       value={value}
-      // People copy codes with a blank in the middle.
+      // Copied codes may contain a space.
       onChange={(event) => onChange(event.target.value.replace(/\D/g, '').slice(0, 6))}
       error={error !== null}
       helperText={error}

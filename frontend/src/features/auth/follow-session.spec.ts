@@ -8,7 +8,7 @@ import { SESSION_STORAGE_KEY } from './stored-session';
 
 type Listener = (event: AuthChangeEvent, session: Session | null) => void;
 
-/** An auth client that says what a test wants, and is loaded when it is asked for or the test wants it to be. */
+/** A fake auth client, loaded on request or when the test says so. */
 class FakeAuthClient {
   private listener: Listener = () => undefined;
   private tellLoaded: (client: AuthSessionClient) => void = () => undefined;
@@ -29,7 +29,7 @@ class FakeAuthClient {
     return { data: { subscription: { unsubscribe: () => undefined } } };
   }
 
-  /** Tells an event, and waits until everything that follows from it has happened. */
+  /** Emits an event, and waits until its effects have happened. */
   async tell(event: AuthChangeEvent, session: Session | null): Promise<void> {
     await this.load();
     await pause();

@@ -61,20 +61,20 @@ export function followSession(client: LazyAuthClient, tell: (state: SessionState
   return () => listening.abort();
 }
 
-/** Whether the account has a second factor that was not proved in this session. */
+/** Whether the account has a second factor that was not verified in this session. */
 export function isSecondFactorDue({ access_token, user }: Session): boolean {
   const hasFactor = user.factors?.some(({ status }) => status === 'verified') ?? false;
   return hasFactor && assuranceLevelOf(access_token) !== 'aal2';
 }
 
-/** The assurance level that a token was issued with: what it says of itself, as the server will judge it. */
+/** The assurance level that a token was issued with, as the server reads it. */
 function assuranceLevelOf(token: string): string | null {
   try {
     const payload = token.split('.')[1] ?? '';
     const { aal } = JSON.parse(atob(payload.replaceAll('-', '+').replaceAll('_', '/'))) as { aal?: string };
     return aal ?? null;
   } catch {
-    // Not a token of this installation: the server will refuse it.
+    // Not a token of this installation: the server will reject it.
     return null;
   }
 }

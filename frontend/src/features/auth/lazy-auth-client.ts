@@ -2,9 +2,9 @@ import type { AppConfig } from '../../api/app-config';
 import { whenOnline } from '../../components/when-used';
 import type { AuthSessionClient } from './auth-client';
 
-/** The session manager of a page, whose code is loaded when something needs more than the session that is stored. */
+/** The auth client of a page, whose code is loaded when more than the stored session is needed. */
 export interface LazyAuthClient {
-  /** Loads it, or gives the one that is there. A load that failed is tried again by the next call. */
+  /** Loads the client, or returns the loaded one. The next call retries a failed load. */
   load(): Promise<AuthSessionClient>;
   /** Settled once it has been loaded. */
   readonly loaded: Promise<AuthSessionClient>;

@@ -2,7 +2,7 @@ import type { UserType } from '../../api/generated/types.gen';
 
 const KEY = 'pending_user_type';
 
-/** Remembers which kind of account somebody wants, before they leave for the provider (S2.71, S3.8). */
+/** Stores the chosen user type before the redirect to the provider (S2.71, S3.8). */
 export function rememberPendingUserType(search: string): void {
   const wanted = new URLSearchParams(search).get('type') === 'consultant' ? 'consultant' : 'user';
   localStorage.setItem(KEY, wanted);

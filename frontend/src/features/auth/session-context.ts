@@ -1,20 +1,20 @@
 import { createContext, useContext } from 'react';
 import type { ProfileDto } from '../../api/generated/types.gen';
 
-/** Where sign-in stands (S4.1). A signed-in person always has a profile here, if need be a makeshift one. */
+/** The state of the session (S4.1). A signed-in user always has a profile here, if necessary a default one. */
 export type SessionState =
   | { status: 'loading' }
   | { status: 'signed-out' }
-  /** Signed in, but the account's second factor has not been proved yet: nothing of it may be shown. */
+  /** Signed in, but the account's second factor is not verified yet: no data may be shown. */
   | { status: 'second-factor-due' }
   | { status: 'signed-in'; profile: ProfileDto };
 
 export interface SessionActions {
-  /** Leaves for the provider's page; afterwards the person comes to `returnPath`, else to the dashboard. */
+  /** Redirects to the provider's page; afterwards the user returns to `returnPath`, else to the dashboard. */
   signIn(returnPath?: string): Promise<void>;
   /** Ends the session everywhere, or at least here. */
   signOut(): Promise<void>;
-  /** Takes over a changed profile. */
+  /** Sets a changed profile. */
   setProfile(profile: ProfileDto): void;
 }
 
@@ -26,7 +26,7 @@ export function useSession() {
   return session;
 }
 
-/** Whose session it is; null for nobody's. */
+/** The id of the session's user; null without a session. */
 export function userIdOf(session: SessionState): string | null {
   return session.status === 'signed-in' ? session.profile.id : null;
 }

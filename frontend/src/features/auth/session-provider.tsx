@@ -15,22 +15,22 @@ import * as words from './words.en';
 interface SessionProviderProps {
   client: LazyAuthClient;
   config: AppConfig;
-  /** Called each time it becomes known who is signed in, if anyone. Must stay the same function. */
+  /** Called each time the signed-in user, or their absence, becomes known. Must stay the same function. */
   onKnown: () => void;
   children: ReactNode;
 }
 
-/** A prerendered page is a visitor's; the app takes it over as it is, and then changes what is another's. */
+/** A prerendered page is the version for visitors; the app hydrates it as it is, and then changes it for a user. */
 const VISITOR: SessionState = { status: 'signed-out' };
 
-/** Follows the auth client and gives everybody below the state of sign-in. */
+/** Follows the auth client and provides the session state to its children. */
 export function SessionProvider({ client, config, onKnown, children }: SessionProviderProps) {
   const [state, setState] = useState<SessionState>({ status: hasStoredSession() ? 'loading' : 'signed-out' });
 
   const isHydrating = useIsHydrating();
   const isKnown = state.status !== 'loading';
 
-  // In slices, because most of a page is rendered when it is known whose it is.
+  // In slices, because most of a page renders when the session becomes known.
   useEffect(() => followSession(client, (next) => startTransition(() => setState(next))), [client]);
 
   useEffect(() => {
@@ -51,7 +51,7 @@ export function SessionProvider({ client, config, onKnown, children }: SessionPr
   );
 
   const signOut = useCallback(async () => {
-    // Nothing may ask in the name of a session that is about to end.
+    // No request may use a session that is about to end.
     setState({ status: 'loading' });
     const loaded = await client.load();
     const { error } = await loaded.signOut();

@@ -5,7 +5,7 @@ import { clearPendingUserType, readPendingUserType } from './pending-user-type';
 
 /**
  * Reads who signed in. A profile without a type gets the one remembered before the provider's page (S4.9-S4.13).
- * A profile that cannot be loaded is only logged (S8.35): the person is let through as a user.
+ * A profile that cannot be loaded is only logged (S8.35): the person continues as a user.
  */
 export async function settleProfile(session: Session): Promise<ProfileDto> {
   try {

@@ -1,12 +1,12 @@
 import type { Session } from '@supabase/auth-js';
 
-/** Where the session is kept in this browser; `public/before-paint.js` looks there too. */
+/** Storage key of the session; `public/before-paint.js` reads it, too. */
 export const SESSION_STORAGE_KEY = 'sop-platform.auth';
 
-/** The auth client renews a token that has no longer to live than this. */
+/** The auth client renews a token that expires within this time. */
 const RENEWED_BEFORE_S = 90;
 
-/** Whether somebody has signed in here. The session may have ended since; without one there surely is none. */
+/** Whether there is a stored session. It may have ended since; without one, nobody is signed in. */
 export function hasStoredSession(): boolean {
   return storedText() !== null;
 }

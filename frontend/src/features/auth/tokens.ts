@@ -2,7 +2,7 @@ import type { TokenSource } from '../../api/http-client';
 import type { LazyAuthClient } from './lazy-auth-client';
 import { hasStoredSession, lifetimeOf, readStoredSession } from './stored-session';
 
-/** The session's access tokens, as the API client asks for them. The auth client is asked only for a new one. */
+/** The session's access tokens for the API client. The auth client is used only for a new one. */
 export function tokensOf(client: LazyAuthClient): TokenSource {
   return {
     async getToken() {

@@ -1,4 +1,4 @@
-/** What is said about a session wherever the person is. */
+/** Session messages on every page. */
 
 export const signInFailed = (provider: string) => `${provider} sign in failed`;
 export const signOutFailed = 'Sign out failed';

@@ -14,7 +14,7 @@ export interface EntryField {
   helperText?: string;
   /** More rules of HTML. */
   input?: InputHTMLAttributes<HTMLInputElement>;
-  /** What is said of a fault, where the usual words do not fit. */
+  /** Custom error messages, where the default ones do not fit. */
   faultTexts?: Partial<Record<FieldFault, string>>;
 }
 

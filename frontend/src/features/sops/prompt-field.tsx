@@ -63,7 +63,7 @@ export function PromptField({
           'aria-describedby': fault === null ? undefined : faultId,
         }}
       />
-      {/* The room is kept, so that nothing moves when there is a fault. */}
+      {/* The space is reserved, so that nothing moves when there is an error. */}
       {!isFolded && <FormHelperText id={faultId}>{fault ?? ' '}</FormHelperText>}
     </FormControl>
   );

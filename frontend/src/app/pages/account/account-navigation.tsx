@@ -30,7 +30,7 @@ const LINK = {
   '&[aria-current]': { color: 'primary.main', bgcolor: 'action.selected', fontWeight: 600 },
 };
 
-/** Leads to the sections of the account page, and marks the one that is read. */
+/** Links to the sections of the account page, and marks the current one. */
 export function AccountNavigation({ sections }: AccountNavigationProps) {
   const shown = useSectionInView(sections);
   return (
@@ -43,7 +43,7 @@ export function AccountNavigation({ sections }: AccountNavigationProps) {
               to={`#${id}`}
               underline="none"
               aria-current={id === shown ? 'location' : undefined}
-              // The keyboard goes along with the eye.
+              // The focus follows the scroll position.
               onClick={() => document.getElementById(id)?.focus({ preventScroll: true })}
               sx={LINK}
             >

@@ -1,6 +1,6 @@
 import * as words from './words.en';
 
-/** Parts of the account page, in their order; the ids stand in its address. */
+/** Sections of the account page, in order; the ids are the hashes of its URL. */
 export const ACCOUNT_SECTIONS = [
   { id: 'profile', label: words.sectionsProfile },
   { id: 'plan', label: words.sectionsPlan },

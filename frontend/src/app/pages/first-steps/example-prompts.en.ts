@@ -1,4 +1,4 @@
-/** Descriptions that show a newcomer what a good one holds: who, when, numbers, and what can go wrong. */
+/** Example descriptions that show a new user what a good one contains: who, when, numbers, and what can go wrong. */
 export const EXAMPLE_PROMPTS = [
   {
     label: 'Closing a café',

@@ -14,13 +14,13 @@ import * as words from './words.en';
 
 interface FirstStepsCardProps {
   steps: FirstSteps;
-  /** Takes the text of an example that was chosen. */
+  /** Called with the text of the chosen example. */
   onExample: (prompt: string) => void;
   onInvite: () => void;
   onDismiss: () => void;
 }
 
-/** Leads a newcomer through the first three steps. */
+/** Guides a new user through the first three steps. */
 export function FirstStepsCard({ steps, onExample, onInvite, onDismiss }: FirstStepsCardProps) {
   return (
     <Card component="section" aria-label={words.title} sx={{ mb: 3 }}>

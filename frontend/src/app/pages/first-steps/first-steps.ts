@@ -1,4 +1,4 @@
-/** What a newcomer has done so far. */
+/** What a new user has done so far. */
 export interface FirstSteps {
   hasPlan: boolean;
   hasSop: boolean;
@@ -13,7 +13,7 @@ function keyOf(userId: string): string {
   return `sop-platform.first-steps.${userId}`;
 }
 
-/** Whether the person has taken the steps or put the guidance away, in this browser. */
+/** Whether the user has completed the steps or dismissed the guidance, in this browser. */
 export function areOver(userId: string): boolean {
   return localStorage.getItem(keyOf(userId)) !== null;
 }

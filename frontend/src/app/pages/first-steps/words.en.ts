@@ -1,4 +1,4 @@
-/** The first three steps of a newcomer. */
+/** The first three steps of a new user. */
 
 export const title = 'First steps';
 export const hide = 'Hide the first steps';

@@ -2,10 +2,10 @@ import { lazy, Suspense } from 'react';
 import { useSession } from '../../../features/auth/session-context';
 import { GalleryPage } from '../../../features/marketing/templates/gallery-page';
 
-/** Only for who is signed in. */
+/** Only for signed-in users. */
 const OwnTemplates = lazy(async () => ({ default: (await import('./own-templates')).OwnTemplates }));
 
-/** The gallery, with the templates of the person who is signed in before all others. */
+/** The gallery, with the user's own templates first. */
 export function OwnGalleryPage() {
   const { status } = useSession();
   return (

@@ -5,7 +5,7 @@ import { PageFailure } from '../../../components/page-failure';
 import { usePageRetry } from '../../use-page-retry';
 import { NotFoundPage } from '../not-found-page';
 
-/** Stands for a page of the gallery that did not arrive, or that is none. */
+/** Replaces a gallery page that failed to load or does not exist. */
 export function TemplateFailure() {
   const error = useRouteError();
   const retry = usePageRetry();

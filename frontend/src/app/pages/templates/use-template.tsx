@@ -15,7 +15,7 @@ interface UseTemplateProps {
   template: ChosenTemplateDto;
 }
 
-/** The way from a template to an SOP: for a visitor by the sign-in page, for others at once. */
+/** Creates an SOP from a template: visitors sign in first, others continue immediately. */
 export function UseTemplate({ template }: UseTemplateProps) {
   const { status } = useSession();
   return status === 'signed-in' ? <CreateButton template={template} /> : <SignInLink template={template} />;

@@ -8,7 +8,7 @@ interface KeptDraftNoticeProps {
   action?: ReactNode;
 }
 
-/** Tells somebody without a plan that their draft waits for one. */
+/** Informs a user without a plan that their draft is kept until they choose one. */
 export function KeptDraftNotice({ draft, action }: KeptDraftNoticeProps) {
   const until = new Date(draft.untilMs).toLocaleString([], { dateStyle: 'medium', timeStyle: 'short' });
   return (

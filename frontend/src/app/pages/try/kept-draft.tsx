@@ -1,7 +1,7 @@
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { claimDraftToKeep } from '../../../features/sops/draft-to-keep';
 
-/** For those who come from the page where one tries it. */
+/** For users who come from the try page. */
 const SavingDraft = lazy(async () => ({ default: (await import('./saving-draft')).SavingDraft }));
 
 interface KeptDraftProps {
@@ -9,7 +9,7 @@ interface KeptDraftProps {
   children: ReactNode;
 }
 
-/** Saves the draft that the person kept before the sign-in and leads to it; without one, shows the dashboard. */
+/** Saves the draft that was kept before the sign-in and opens it; without one, shows the dashboard. */
 export function KeptDraft({ userId, children }: KeptDraftProps) {
   const [draft, setDraft] = useState(() => claimDraftToKeep(userId));
   if (!draft) return children;

@@ -13,7 +13,7 @@ import { type DraftToKeep, rememberDraftToKeep } from '../../../features/sops/dr
 import { useSaveDraft } from '../../../features/sops/use-save-draft';
 import type { TriedDraft } from './use-preview';
 
-/** What can be done with a draft that was tried. */
+/** Actions for a preview draft. */
 export function PreviewActions({ draft }: { draft: TriedDraft }) {
   const { status } = useSession();
   const { keep, isPending } = useKeepDraft();
@@ -45,7 +45,10 @@ export function PreviewActions({ draft }: { draft: TriedDraft }) {
   );
 }
 
-/** Saves the draft of somebody who may; others sign in or choose a plan first, and their browser keeps it meanwhile. */
+/**
+ * Saves the draft of a user with a plan; others sign in or choose a plan first, and the browser keeps it in the
+ * meantime.
+ */
 function useKeepDraft() {
   const { status } = useSession();
   const navigate = useNavigate();

@@ -16,14 +16,14 @@ import type { TriedDraft } from './use-preview';
 
 interface PreviewResultProps {
   draft: TriedDraft;
-  /** The visitor wants to change the text. */
+  /** Called when the visitor wants to change the text. */
   onChange: () => void;
 }
 
-/** A heading can take the keyboard, and needs no ring then: it is read, not used. */
+/** A focused heading needs no focus ring: it is not interactive. */
 const HEADING = { overflowWrap: 'anywhere', scrollMarginTop: 96, outline: 'none' } as const;
 
-/** What became of the visitor's words. The reader is taken to it as soon as it is there. */
+/** The preview draft. It gets the focus as soon as it has loaded. */
 export function PreviewResult({ draft, onChange }: PreviewResultProps) {
   const headingRef = useRef<HTMLHeadingElement>(null);
   useEffect(() => {

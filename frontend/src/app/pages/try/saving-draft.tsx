@@ -12,18 +12,18 @@ import * as commonWords from '../../../words/common.en';
 import { KeptDraftNotice } from './kept-draft-notice';
 import * as words from './words.en';
 
-/** The draft has become an SOP already, and that is deleted or was another one. */
+/** The draft has already become an SOP, which is deleted or was a different one. */
 const SAVED_BEFORE: readonly (string | null)[] = ['sop-not-found', 'idempotency-key-reused'];
 
 interface SavingDraftProps {
   draft: KeptDraft;
-  /** There is no such draft any more. */
+  /** The draft no longer exists. */
   onGone: () => void;
   /** Shown when it cannot be saved. */
   children: ReactNode;
 }
 
-/** Makes an SOP of the draft and opens its page. However often this is tried, it becomes one SOP. */
+/** Creates an SOP from the draft and opens its page. Repeated attempts create only one SOP. */
 export function SavingDraft({ draft, onGone, children }: SavingDraftProps) {
   const navigate = useNavigate();
   const { mutate, error } = useSaveDraft();
@@ -37,7 +37,7 @@ export function SavingDraft({ draft, onGone, children }: SavingDraftProps) {
       },
     });
   }, [draft, mutate, navigate, onGone]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once; later tries are the person's
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once; later attempts are made by the user
   useEffect(save, []);
 
   if (!error) return <Saving title={draft.title} />;

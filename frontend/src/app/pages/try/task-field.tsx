@@ -16,7 +16,10 @@ interface TaskFieldProps {
   onKeyDown: (event: KeyboardEvent) => void;
 }
 
-/** The box for the task. It does not grow: one that does needs a style attribute, which prerendered pages must not have. */
+/**
+ * The text field for the task. It does not grow: that would need a style attribute, which prerendered pages must not
+ * have.
+ */
 export function TaskField({ value, fault, fieldRef, onChange, onKeyDown }: TaskFieldProps) {
   const id = useId();
   const hintId = useId();
@@ -45,7 +48,7 @@ export function TaskField({ value, fault, fieldRef, onChange, onKeyDown }: TaskF
         }}
         sx={{ '& textarea': { resize: 'vertical', minHeight: 120 } }}
       />
-      {/* The room is kept, so that nothing moves when there is a fault. */}
+      {/* The space is reserved, so that nothing moves when there is an error. */}
       <FormHelperText id={faultId}>{fault ?? ' '}</FormHelperText>
     </FormControl>
   );

@@ -10,7 +10,7 @@ import { TaskField } from './task-field';
 interface TryFormProps {
   fieldRef: RefObject<HTMLTextAreaElement | null>;
   isBusy: boolean;
-  /** There is one already, and what to do with it is the main thing. */
+  /** There already is a draft, whose actions are the main ones. */
   hasDraft: boolean;
   /** Why there is no draft; null when nothing went wrong. */
   failure: string | null;
@@ -18,8 +18,8 @@ interface TryFormProps {
 }
 
 /**
- * Where a visitor says what has to be done. It is prerendered: what is typed before the app is there is kept. Made of the
- * parts that every page of the app has, so that a visitor loads no others.
+ * The form in which a visitor describes the task. It is prerendered: text typed before the app has loaded is kept. It
+ * uses only components that every page of the app has, so that a visitor loads no others.
  */
 export function TryForm({ fieldRef, isBusy, hasDraft, failure, onSubmit }: TryFormProps) {
   const [prompt, setPrompt] = useState('');
@@ -29,13 +29,13 @@ export function TryForm({ fieldRef, isBusy, hasDraft, failure, onSubmit }: TryFo
   useEffect(() => setPrompt(fieldRef.current?.value ?? ''), [fieldRef]);
   useEffect(() => {
     if (failure === null) return;
-    // The button has lost the keyboard while it could not be pressed; what is told next to it is to be seen as well.
+    // The button lost the focus while it was disabled; the message next to it has to be visible as well.
     submitRef.current?.focus({ preventScroll: true });
     failureRef.current?.scrollIntoView({ block: 'nearest' });
   }, [failure]);
 
   const handleSubmit = () => {
-    // The box knows it first: a click that was held until the app is there comes before the state has its text.
+    // The element has the text first: a replayed click arrives before the state is updated.
     const text = fieldRef.current?.value ?? '';
     setBlankSent(isBlank(text));
     if (isBlank(text) || promptFault(text)) fieldRef.current?.focus();
@@ -115,14 +115,14 @@ const PANEL = {
 
 const EXAMPLES = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 };
 
-/** A part of its own for it would not be there when the server cannot be reached. */
+/** A separate chunk for it could not be loaded while the server is unreachable. */
 const FAILURE = {
   mb: 2.5,
   p: 2,
   border: 1,
   borderColor: 'error.main',
   borderRadius: 1,
-  // The bar of the page stays in view above it.
+  // The sticky bar of the page stays visible above it.
   scrollMarginTop: 96,
 };
 

@@ -11,11 +11,11 @@ export interface TriedDraft {
   idempotencyKey: string;
 }
 
-/** Has drafts made for a visitor; the last one stays until there is another. */
+/** Requests preview drafts for a visitor; the last one stays until there is another. */
 export function usePreview() {
   const [draft, setDraft] = useState<TriedDraft | null>(null);
   const mutation = useMutation({
-    // A failure is told at once, also while the server cannot be reached.
+    // A failure is shown immediately, also while the server is unreachable.
     networkMode: 'always',
     mutationFn: async (prompt: string) => (await previewDraft({ body: { prompt } })).data,
     onSuccess: (preview, prompt) => setDraft({ prompt, preview, idempotencyKey: crypto.randomUUID() }),

@@ -1,4 +1,4 @@
-/** A draft that a visitor has kept, on its way into an account. */
+/** A draft that a visitor has kept, before it is saved to an account. */
 
 export const notSaved = (title: string, reason: string) => `Your draft “${title}” could not be saved. ${reason}`;
 export const saving = (title: string) => `Your draft “${title}” is being saved.`;

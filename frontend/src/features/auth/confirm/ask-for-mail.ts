@@ -1,13 +1,13 @@
 import type { AuthSessionClient } from '../auth-client';
 import type { ConfirmationKind } from './confirm-link';
 
-/** Whether the person can ask for another mail of this kind; an invitation comes from somebody else. */
+/** Whether the user can request another mail of this kind; an invitation is sent by another person. */
 export function canAskAgain(kind: ConfirmationKind): boolean {
   return kind !== 'invite';
 }
 
 /**
- * Asks for another mail in place of one whose link no longer works. The answer is the same for every address.
+ * Requests another mail in place of one whose link no longer works. The response is the same for every address.
  * @throws AuthError
  */
 export async function askForMail(client: AuthSessionClient, kind: ConfirmationKind, email: string): Promise<void> {

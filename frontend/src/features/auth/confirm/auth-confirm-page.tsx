@@ -13,7 +13,7 @@ import { NewMailForm } from './new-mail-form';
 import { useConfirmation } from './use-confirmation';
 
 /**
- * Where mails lead. Nothing happens before the person presses the button: programs that scan mails open links too, and
+ * The page that mailed links open. Nothing happens before the user clicks the button: mail scanners open links too, and
  * a link works once.
  */
 export function AuthConfirmPage() {

@@ -15,7 +15,7 @@ import { useConfirmation } from './use-confirmation';
 import * as words from './words.en';
 
 interface CodeConfirmationProps {
-  /** What the page's address says that the code is for. */
+  /** The purpose of the code, from the page's URL. */
   initialKind: ConfirmationKind;
   nextPath: string | null;
 }
@@ -81,7 +81,7 @@ export function CodeConfirmation({ initialKind, nextPath }: CodeConfirmationProp
   );
 }
 
-/** 'email' stands for every mail that signs somebody in: the server finds out which it was. */
+/** 'email' covers every sign-in mail: the server determines which one it was. */
 function purposeOf(kind: ConfirmationKind): ConfirmationKind {
   return PURPOSES.some((purpose) => purpose.kind === kind) ? kind : 'email';
 }

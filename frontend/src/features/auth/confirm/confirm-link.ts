@@ -10,11 +10,11 @@ export interface ConfirmLink {
   /** Null where a code has to be typed instead. */
   tokenHash: string | null;
   kind: ConfirmationKind;
-  /** Path of this site to go on to; null without one. */
+  /** Path of this site to continue to; null without one. */
   nextPath: string | null;
 }
 
-/** Reads the address of the confirmation page. What leads to another site is left out. */
+/** Parses the URL of the confirmation page. Links to other sites are ignored. */
 export function readConfirmLink(search: string, origin: string): ConfirmLink {
   const parameters = new URLSearchParams(search);
   const kind = KINDS.find((known) => known === parameters.get('type'));

@@ -12,7 +12,7 @@ import * as words from './words.en';
 /** `first-of-two`: a change of address waits for the other mailbox. */
 type Outcome = 'signed-in' | 'second-factor-due' | 'first-of-two';
 
-/** Redeems the link or the code of a mail, once, and goes on from there. */
+/** Redeems the link or the code of a mail, once, and continues from there. */
 export function useConfirmation(kind: ConfirmationKind, nextPath: string | null) {
   const client = useAuthClient();
   const queryClient = useQueryClient();

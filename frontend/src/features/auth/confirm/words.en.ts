@@ -1,4 +1,4 @@
-/** Where mails lead: the confirmation by a link or by a code. */
+/** The confirmation of a mail by a link or by a code. */
 
 export const signIn = { title: 'Sign in', text: 'You asked for an email to sign in with.', button: 'Sign in' } as const;
 export const signUp = {

@@ -17,7 +17,7 @@ interface EmailCardProps {
   email: string;
 }
 
-/** The address that mails go to; a new one counts when both mailboxes have confirmed it. */
+/** The e-mail address of the account; a new one takes effect when both mailboxes have confirmed it. */
 export function EmailCard({ email }: EmailCardProps) {
   const client = useAuthClient();
   const queryClient = useQueryClient();

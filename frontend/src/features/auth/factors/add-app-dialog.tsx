@@ -10,11 +10,11 @@ import * as words from './words.en';
 
 interface AddAppDialogProps {
   onClose: () => void;
-  /** The sign-in is too old to begin. */
+  /** The sign-in is too old to start. */
   onProofNeeded: () => void;
 }
 
-/** Pairs an authenticator app: a name, then the app scans the secret and its first code proves it. */
+/** Pairs an authenticator app: a name, then the app scans the secret and its first code verifies it. */
 export function AddAppDialog({ onClose, onProofNeeded }: AddAppDialogProps) {
   const titleId = useId();
   const client = useAuthClient();

@@ -13,7 +13,7 @@ import * as words from './words.en';
 
 interface AddKeyDialogProps {
   onClose: () => void;
-  /** The sign-in is too old to begin. */
+  /** The sign-in is too old to start. */
   onProofNeeded: () => void;
 }
 

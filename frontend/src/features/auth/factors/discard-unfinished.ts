@@ -1,6 +1,6 @@
 import type { AuthSessionClient } from '../auth-client';
 
-/** Makes a name free again that belongs to a factor which was begun and never proved. @throws AuthError */
+/** Frees the name of a factor that was created but never verified. @throws AuthError */
 export async function discardUnfinished(client: AuthSessionClient, friendlyName: string): Promise<void> {
   const { data, error } = await client.mfa.listFactors();
   if (error) throw error;

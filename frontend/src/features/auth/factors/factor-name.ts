@@ -1,7 +1,7 @@
 import type { Factor } from '@supabase/auth-js';
 import * as words from './proof.en';
 
-/** What its owner calls the factor, or what it is. */
+/** The name of the factor, or its kind. */
 export function factorName({ friendly_name: name, factor_type: type }: Factor): string {
   if (name) return name;
   return type === 'totp' ? words.authenticatorApp : words.securityKey;

@@ -12,7 +12,7 @@ interface NameStepProps {
   text: string;
   defaultName: string;
   submitLabel: string;
-  /** How the call stands that the name is sent with. */
+  /** The state of the request that sends the name. */
   step: { isPending: boolean; error: Error | null };
   onSubmit: (name: string) => void;
   onCancel: () => void;

@@ -13,6 +13,6 @@ export const keyButton = (name: string) => `Use ${name}`;
 export const keysNotSupported = 'This browser cannot use your security key.';
 export const keyCancelled = 'Nothing was confirmed. Try again when you have the key at hand.';
 
-/** What a second step is called that its owner gave no name. */
+/** The names of second steps without a custom name. */
 export const authenticatorApp = 'Authenticator app';
 export const securityKey = 'Security key';

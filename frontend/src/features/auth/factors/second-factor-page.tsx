@@ -14,7 +14,7 @@ import * as words from './proof.en';
 import { SecurityKeyProof } from './security-key-proof';
 import { TotpProof } from './totp-proof';
 
-/** Stands before every page of somebody whose second factor is due; afterwards the page that was asked for is shown. */
+/** Replaces every page while the second factor is due; afterwards the requested page is shown. */
 export function SecondFactorPage() {
   const client = useAuthClient();
   const { actions } = useSession();

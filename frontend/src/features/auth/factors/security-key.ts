@@ -7,7 +7,7 @@ export function areSecurityKeysSupported(): boolean {
   return typeof window.PublicKeyCredential === 'function' && window.isSecureContext;
 }
 
-/** Thrown when the person, or the browser, broke off what an authenticator was asked. */
+/** Thrown when the user or the browser canceled the request to an authenticator. */
 export class SecurityKeyCancelledError extends Error {
   constructor(cause: unknown) {
     super(words.keyCancelled, { cause });
@@ -17,7 +17,7 @@ export class SecurityKeyCancelledError extends Error {
 
 /**
  * Adds a security key, or a passkey of this device, as a second factor.
- * @throws AuthError, SecurityKeyCancelledError. Nothing is left behind then.
+ * @throws AuthError, SecurityKeyCancelledError; no factor is created then.
  */
 export async function addSecurityKey(client: AuthSessionClient, friendlyName: string): Promise<void> {
   await discardUnfinished(client, friendlyName);
@@ -32,7 +32,7 @@ export async function addSecurityKey(client: AuthSessionClient, friendlyName: st
 }
 
 /**
- * Has an authenticator answer the server's challenge: the session is at aal2 afterwards.
+ * Answers the server's challenge with an authenticator: the session is at aal2 afterwards.
  * @throws AuthError, SecurityKeyCancelledError
  */
 export async function proveSecurityKey(client: AuthSessionClient, factorId: string): Promise<void> {

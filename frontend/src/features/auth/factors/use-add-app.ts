@@ -6,7 +6,7 @@ import { discardUnfinished } from './discard-unfinished';
 import { useRefreshFactors } from './use-factors';
 import * as words from './words.en';
 
-/** An authenticator app that waits for its first code. */
+/** An authenticator app whose first code is still to be verified. */
 export interface BegunApp {
   factorId: string;
   /** Address of the picture that the app scans. */
@@ -14,13 +14,13 @@ export interface BegunApp {
   secret: string;
 }
 
-/** Begins an authenticator app; it counts when its first code has been proved. */
+/** Enrolls an authenticator app; it takes effect when its first code is verified. */
 export function useBeginApp() {
   const client = useAuthClient();
   return useMutation({ mutationFn: (friendlyName: string) => beginApp(client, friendlyName) });
 }
 
-/** Proves the first code of an app: every session without a second factor ends. */
+/** Verifies the first code of an app: every session without a second factor ends. */
 export function useProveApp() {
   const client = useAuthClient();
   const refresh = useRefreshFactors();

@@ -4,7 +4,9 @@ import { listAccountSessionsQueryKey } from '../../../api/generated/@tanstack/re
 import { useAuthClient } from '../auth-client-context';
 import { authUserKey, authUserOptions } from '../auth-user-query';
 
-/** The second factors that count. Recovery codes, which the client lists among them, stand for one and are none. */
+/**
+ * The verified second factors. Recovery codes, which the client lists among them, replace a factor but are not counted.
+ */
 export function useFactors() {
   const client = useAuthClient();
   const { data: user, error, refetch } = useQuery(authUserOptions(client));
@@ -16,7 +18,7 @@ function isProvable({ status, factor_type: type }: Factor): boolean {
   return status === 'verified' && type !== 'recovery_code';
 }
 
-/** Refetches what changes with a factor: a new one also ends sessions that have not proved any. */
+/** Refetches what changes with a factor: a new one also ends sessions that have not verified one. */
 export function useRefreshFactors(): () => Promise<void> {
   const queryClient = useQueryClient();
   return async () => {

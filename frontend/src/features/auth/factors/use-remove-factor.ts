@@ -17,7 +17,7 @@ export function useRemoveFactor() {
     mutationFn: async (factor: Factor) => {
       const { error } = await client.mfa.unenroll({ factorId: factor.id });
       if (error) throw error;
-      // The token still says what was proved with the factor.
+      // The token still contains the assurance of the factor.
       await client.refreshSession();
     },
     onSuccess: () => notifySuccess(words.removed),

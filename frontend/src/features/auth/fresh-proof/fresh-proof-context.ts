@@ -1,18 +1,18 @@
 import { createContext, useContext } from 'react';
 import type { Intention } from './intention';
 
-/** What somebody wanted, and was refused for want of a fresh proof. */
+/** An action that was rejected because it needs a recent sign-in. */
 export interface RefusedWish {
-  /** Where to go on after a new sign-in, which leaves the page. */
+  /** The path to continue at after a new sign-in, which leaves the page. */
   intention: Intention;
-  /** Tries again, after a proof that did not leave the page. */
+  /** Retries after a verification that did not leave the page. */
   again: () => void;
 }
 
 interface FreshProof {
-  /** Leads the person through a fresh proof, and back to what they wanted. */
+  /** Guides the user through reauthentication, and back to their action. */
   ask: (wish: RefusedWish) => void;
-  /** What the person has come back to after a new sign-in. */
+  /** The action that the user came back to after a new sign-in. */
   intention: Intention | null;
 }
 

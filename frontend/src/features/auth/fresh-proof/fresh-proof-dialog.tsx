@@ -21,7 +21,7 @@ interface FreshProofDialogProps {
   onClose: () => void;
 }
 
-/** Asks who sits there: by the second factor of who has one, or by a new sign-in. */
+/** Requires reauthentication: by the second factor, or by a new sign-in. */
 export function FreshProofDialog({ wish, onClose }: FreshProofDialogProps) {
   const titleId = useId();
   const { actions } = useSession();

@@ -7,11 +7,11 @@ interface FreshProofProviderProps {
   children: ReactNode;
 }
 
-/** Lets the cards of a page ask for a fresh proof, and hands out what was wanted before a new sign-in. */
+/** Lets the cards of a page require reauthentication, and provides the action that was started before a new sign-in. */
 export function FreshProofProvider({ children }: FreshProofProviderProps) {
   const [wish, setWish] = useState<RefusedWish | null>(null);
   const [intention] = useState(readIntention);
-  // It counts for the page that the person has come back to, and for no later one.
+  // It is valid only for the page that the user came back to.
   useEffect(forgetIntention, []);
   const value = useMemo(() => ({ ask: setWish, intention }), [intention]);
   return (

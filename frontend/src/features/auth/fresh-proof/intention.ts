@@ -1,16 +1,16 @@
 const KEY = 'sop-platform.intention';
 
-/** After that the person has probably changed their mind. */
+/** After this time the intention is probably outdated. */
 const LIFETIME_MS = 15 * 60_000;
 
-/** What somebody wanted on the account page when a fresh sign-in was due. */
+/** The action on the account page that required a new sign-in. */
 export type Intention =
   | { to: 'add-app' | 'add-key' | 'download-data' | 'delete-account' | 'renew-recovery-codes' }
   | { to: 'remove-factor'; factorId: string }
   | { to: 'link'; provider: string }
   | { to: 'unlink'; identityId: string };
 
-/** Remembers it over the way through the provider. */
+/** Stores it during the redirect to the provider. */
 export function rememberIntention(intention: Intention): void {
   sessionStorage.setItem(KEY, JSON.stringify({ intention, at: Date.now() }));
 }

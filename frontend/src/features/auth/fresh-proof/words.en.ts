@@ -1,4 +1,4 @@
-/** Asks somebody who signed in a while ago who they are. */
+/** Texts for reauthentication. */
 
 export const title = 'Confirm it’s you';
 export const text = 'You signed in more than 15 minutes ago. Sign in again to come back to this page.';

@@ -10,7 +10,7 @@ interface IdentitiesCardProps {
   providers: readonly SignInProvider[];
 }
 
-/** The ways to sign in: what there is of them, and how to add and to take away. */
+/** The sign-in methods, and how to add and remove them. */
 export function IdentitiesCard({ providers }: IdentitiesCardProps) {
   const { identities } = useIdentities();
   const unlinked = providers.filter(({ name }) => identities?.every(({ provider }) => provider !== name));

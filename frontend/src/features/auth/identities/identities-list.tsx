@@ -10,7 +10,7 @@ interface IdentitiesListProps {
   providers: readonly SignInProvider[];
 }
 
-/** Every way to sign in to the account, each with the way to take it away. */
+/** Every sign-in method of the account, each with an action to remove it. */
 export function IdentitiesList({ providers }: IdentitiesListProps) {
   const { identities, error, refetch } = useIdentities();
   if (error && !identities) {

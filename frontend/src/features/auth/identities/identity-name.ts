@@ -2,7 +2,7 @@ import type { UserIdentity } from '@supabase/auth-js';
 import type { SignInProvider } from '../../../api/app-config';
 import * as words from './words.en';
 
-/** What people call a way to sign in. A provider that is no longer offered keeps the name of the wire. */
+/** Display name of a sign-in method. A provider that is no longer offered keeps its technical name. */
 export function identityName({ provider }: UserIdentity, providers: readonly SignInProvider[]): string {
   if (provider === 'email') return words.emailAndPassword;
   return providers.find(({ name }) => name === provider)?.label ?? provider;

@@ -16,7 +16,7 @@ export function useIdentities() {
   return { identities: user && (user.identities ?? []), error, refetch };
 }
 
-/** Leaves for a provider, to come back with another way to sign in. */
+/** Redirects to a provider to link another sign-in method. */
 export function useLinkIdentity() {
   const client = useAuthClient();
   const freshProof = useFreshProof();
@@ -37,7 +37,7 @@ export function useLinkIdentity() {
   return link;
 }
 
-/** Takes a way to sign in away. */
+/** Removes a sign-in method. */
 export function useUnlinkIdentity() {
   const client = useAuthClient();
   const queryClient = useQueryClient();

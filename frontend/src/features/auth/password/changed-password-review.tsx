@@ -5,14 +5,14 @@ import { useIdentities } from '../identities/use-identities';
 
 interface ChangedPasswordReviewProps {
   providers: readonly SignInProvider[];
-  /** The person has looked at the list, or there is nothing to look at. */
+  /** The user has reviewed the list, or it is empty. */
   onDone: () => void;
 }
 
-/** Shown once the password has changed: asks about sign-ins that still open the account, if any could be taken away. */
+/** Shown once the password has changed: lets the user review other sign-in methods, if any could be removed. */
 export function ChangedPasswordReview({ providers, onDone }: ChangedPasswordReviewProps) {
   const { identities, error } = useIdentities();
-  // Decided once: the list stays while the person empties it.
+  // Decided once: the list stays open while the user empties it.
   const [isOpen, setIsOpen] = useState(false);
   const isKnown = identities !== undefined || error !== null;
   const decide = useEffectEvent(() => {

@@ -14,7 +14,7 @@ interface NewPasswordPageProps {
   providers: readonly SignInProvider[];
 }
 
-/** Where a recovery mail leads, once it is confirmed (S4.7). */
+/** The page after a confirmed recovery mail (S4.7). */
 export function NewPasswordPage({ providers }: NewPasswordPageProps) {
   const navigate = useNavigate();
   const [isReviewing, setIsReviewing] = useState(false);

@@ -10,10 +10,10 @@ import { useChangePassword } from './use-change-password';
 import * as words from './words.en';
 
 interface PasswordFormProps {
-  /** False on the way from a recovery mail, which has proved the person. */
+  /** False after a recovery mail, which has verified the user. */
   asksForCurrent: boolean;
   submitLabel: string;
-  /** Somebody has asked for it: the keyboard begins in its first field. */
+  /** Opened on request: the focus starts in its first field. */
   hasFocus?: boolean;
   onChanged: () => void;
 }

@@ -5,13 +5,13 @@ import { authFailureCode } from '../auth-failure-text';
 
 export interface PasswordChange {
   password: string;
-  /** Empty for somebody who has no password yet, or comes from a recovery mail. */
+  /** Empty without a password, or after a recovery mail. */
   currentPassword: string;
-  /** Code of a mail that proves the person; empty when none was asked for. */
+  /** Code of a reauthentication mail; empty when none was requested. */
   code: string;
 }
 
-/** `code-needed`: a mail with a code was sent, which has to come with the next try. */
+/** `code-needed`: a mail with a code was sent, which the next attempt has to include. */
 type Outcome = 'changed' | 'code-needed';
 
 /** Sets or changes the password; every other session of the person ends (S8.43). */

@@ -36,7 +36,7 @@ export function NewCodesDialog({ codes, onClose }: NewCodesDialogProps) {
     }
   };
   return (
-    // Only the button closes it: a slip beside the dialog would lose the codes.
+    // Only the button closes it: an accidental click outside would lose the codes.
     <Dialog open aria-labelledby={titleId} maxWidth="xs" fullWidth>
       <DialogTitle id={titleId}>{words.newCodesDialogTitle}</DialogTitle>
       <DialogContent>

@@ -5,7 +5,7 @@ export function groupedCode(code: string): string {
   return code.match(/.{1,4}/g)?.join('-') ?? code;
 }
 
-/** A set as somebody keeps it: what it is for, and one code a line. */
+/** The text file of a set: what it is for, and one code per line. */
 export function recoveryCodesText(codes: readonly string[], { site, email }: { site: string; email: string }): string {
   return [words.fileTitle(email, site), words.fileText, '', ...codes.map(groupedCode), ''].join('\n');
 }

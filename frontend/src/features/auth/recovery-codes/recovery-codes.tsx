@@ -15,7 +15,7 @@ import * as words from './words.en';
 /** With fewer left, new ones should be created. */
 const FEW = 3;
 
-/** What opens the account when every second step is lost: how many codes are left, and how to get new ones. */
+/** Recovery codes for a lost second step: how many are left, and how to get new ones. */
 export function RecoveryCodes() {
   const { set, error, refetch } = useRecoveryCodes();
   const { intention } = useFreshProof();

@@ -28,7 +28,7 @@ export function useRecoveryCodes() {
   return { set: user && setId === undefined ? null : data, error, refetch };
 }
 
-/** Makes a set of recovery codes, in place of the one that there may be. Its codes come back once. */
+/** Creates a set of recovery codes, replacing an existing one. The codes are returned once. */
 export function useMakeRecoveryCodes() {
   const client = useAuthClient();
   const queryClient = useQueryClient();
@@ -55,7 +55,7 @@ export function useMakeRecoveryCodes() {
   return make;
 }
 
-/** Uses a recovery code up: the session is at aal2 afterwards. */
+/** Consumes a recovery code: the session is at aal2 afterwards. */
 export function useProveRecoveryCode() {
   const client = useAuthClient();
   const queryClient = useQueryClient();

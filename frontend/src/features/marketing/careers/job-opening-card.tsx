@@ -5,7 +5,7 @@ import { Link as RouterLink } from 'react-router-dom';
 import { CAREERS, type JobOpening } from '../content/careers.en';
 import { applicationPath } from './application-path';
 
-/** Room of the dot before a fact. At the start of a line it lies outside, where it is cut off. */
+/** Width of the dot before a fact. At the start of a line it lies outside, where it is cut off. */
 const DOT = '1.1em';
 const FACT = {
   position: 'relative',
