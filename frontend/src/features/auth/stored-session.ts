@@ -30,7 +30,7 @@ function storedText(): string | null {
   try {
     return localStorage.getItem(SESSION_STORAGE_KEY);
   } catch {
-    // Storage may be forbidden; nobody can stay signed in then.
+    // Storage may be blocked; nobody can stay signed in then.
     return null;
   }
 }

@@ -16,7 +16,7 @@ import { notifyError, notifySuccess } from '../../components/notifications';
 import * as commonWords from '../../words/common.en';
 import * as words from './branding.en';
 
-/** What the form holds, saved or not. */
+/** The values of the form, saved or not. */
 export interface BrandLook {
   /** `#rrggbb` */
   primary: string;
@@ -32,7 +32,7 @@ interface BrandingFormProps {
 
 const MAX_FOOTER_LENGTH = 200;
 
-/** Two colors and the line at the foot of each page. */
+/** Two colors and the footer line of each page. */
 export function BrandingForm({ branding, look, onChange }: BrandingFormProps) {
   const queryClient = useQueryClient();
   const { primary, accent, footer } = look;
@@ -109,7 +109,10 @@ function ColorField({ label, value, onChange }: ColorFieldProps) {
   );
 }
 
-/** Headings stand on white. The server judges the saved color; text on the other one is black or white, whichever suits. */
+/**
+ * Headings stand on white. The server checks the contrast of the saved color; text on the other one is black or white,
+ * whichever is readable.
+ */
 function ContrastWarning({ color }: { color: BrandColorDto }) {
   if (color.is_readable_on_white) return null;
   return (

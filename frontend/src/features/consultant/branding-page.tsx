@@ -12,7 +12,7 @@ import { BrandingForm, type BrandLook } from './branding-form';
 import { BrandingPreview } from './branding-preview';
 import { LogoCard } from './logo-card';
 
-/** The look of what the consultant hands over (S2.115). */
+/** The branding of the consultant's exports (S2.115). */
 export function BrandingPage() {
   const { data: branding, isPending, refetch } = useQuery(getBrandingOptions());
   return (
@@ -27,7 +27,7 @@ export function BrandingPage() {
   );
 }
 
-/** The form beside what comes of it. */
+/** The form beside its preview. */
 function Brand({ branding }: { branding: BrandingDto }) {
   const [look, setLook] = useState<BrandLook>({
     primary: branding.primary.color,

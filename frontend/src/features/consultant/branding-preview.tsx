@@ -12,11 +12,11 @@ interface BrandingPreviewProps {
   logo: BrandLogoDto | null;
 }
 
-/** Quiet text of an exported page, which is white in the dark, too. */
+/** Secondary text of an exported page, which is white in the dark scheme, too. */
 const QUIET = { color: '#555555', fontSize: 9, lineHeight: 1.5 };
 const TEXT = { color: '#1a1a1a', fontSize: 12 };
 
-/** The first page of a PDF as exports make it, with what the form holds, saved or not. */
+/** A preview of the first page of a PDF, with the values of the form, saved or not. */
 export function BrandingPreview({ look: { primary, accent, footer }, logo }: BrandingPreviewProps) {
   const address = useLogoAddress(logo);
   const rule = { height: '1px', bgcolor: accent, my: 0.75 };
@@ -67,7 +67,7 @@ export function BrandingPreview({ look: { primary, accent, footer }, logo }: Bra
         <Box sx={{ mt: 'auto' }}>
           <Box sx={rule} />
           <Stack direction="row" spacing={2} sx={{ justifyContent: 'space-between' }}>
-            {/* Without a line of the person's own, exports have the title there. */}
+            {/* Without a custom line, exports show the title there. */}
             <Box dir="auto" sx={{ ...QUIET, minWidth: 0, overflowWrap: 'anywhere' }}>
               {footer.trim() || words.preview.example}
             </Box>

@@ -1,4 +1,4 @@
-/** The look of exported SOPs: colors, footer and logo, and a page that shows them. */
+/** The branding of exported SOPs: colors, footer and logo, and a page that shows them. */
 
 export const title = 'Branding';
 export const notLoaded = 'Your branding could not be loaded.';

@@ -12,7 +12,7 @@ interface ClientChipProps {
   onChange: (clientId: string | null) => void;
 }
 
-/** For whom something is; a press opens the list of the clients. */
+/** The client of an entry; a click opens the list of clients. */
 export function ClientChip({ clientId, onChange }: ClientChipProps) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const name = useClientName(clientId);

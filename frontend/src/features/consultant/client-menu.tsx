@@ -16,7 +16,7 @@ interface ClientMenuProps {
 
 const NO_CLIENT = { id: null, name: words.noClient };
 
-/** The clients that something can be for. */
+/** The clients to choose from. */
 export function ClientMenu({ clientId, isOpen, anchor, onChoose, onClose }: ClientMenuProps) {
   const clients = useClientChoices() ?? [];
   return (

@@ -5,7 +5,7 @@ import { useEntries } from './use-entries';
 
 /** The name of a client; null for no client, and while it is not known. */
 export function useClientName(id: string | null): string | null {
-  // All names come with one request, but for clients that have ended.
+  // All names are loaded with one request, except those of ended clients.
   const { data: clients } = useEntries(clientsKind);
   const listed = clients?.find((each) => each.id === id);
   const { data: unlisted } = useQuery({

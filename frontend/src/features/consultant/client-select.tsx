@@ -10,7 +10,7 @@ interface ClientSelectProps {
 
 const FIELD = { name: 'client_id', label: words.client, isClient: true, helperText: words.clientHelp };
 
-/** For whom something is; nothing to choose from shows nothing. */
+/** The client of an entry; renders nothing without clients to choose from. */
 export function ClientSelect({ clientId, onChange }: ClientSelectProps) {
   const clients = useClientChoices();
   if (!clients?.length) return null;

@@ -24,12 +24,12 @@ import { WorkspaceTable } from './workspace-table';
 
 interface ClientWorkspaceProps {
   client: ClientDto;
-  /** The SOPs for the client, which another feature knows. */
+  /** The SOPs for the client, rendered by another feature. */
   sops: ReactNode;
   onDeleted: () => Promise<void>;
 }
 
-/** One client with everything that there is of them. */
+/** One client with all their data. */
 export function ClientWorkspace({ client, sops, onDeleted }: ClientWorkspaceProps) {
   const figures = useQuery(getClientFiguresOptions({ path: { id: client.id } }));
   return (
@@ -105,7 +105,7 @@ function ClientHead({ client, figures, onDeleted }: ClientHeadProps) {
   );
 }
 
-/** What the deletion of a client takes along. */
+/** What is deleted together with a client. */
 export function lossText({ projects, meetings, earning_count }: ClientMetricsDto): string {
   const lost = [
     ...(projects > 0 ? [words.projectCount(projects)] : []),

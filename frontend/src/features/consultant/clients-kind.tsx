@@ -14,7 +14,7 @@ const bodyOf = (values: EntryValues) => ({
   status: values['status'] as ClientStatus,
 });
 
-/** The businesses that the consultant works for. */
+/** The clients of the consultant. */
 export const clientsKind: EntryKind<ClientDto> = {
   name: 'clients',
   words,

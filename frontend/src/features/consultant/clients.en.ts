@@ -1,4 +1,4 @@
-/** The businesses that the consultant works for. */
+/** The clients of the consultant. */
 
 export const title = 'Clients';
 export const table = 'Clients, table';

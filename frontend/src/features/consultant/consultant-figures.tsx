@@ -6,7 +6,7 @@ import { localTimeZone } from '../../components/time-zone';
 import * as words from './dashboard.en';
 import { sumsText } from './money';
 
-/** The four figures of the workspace, counted in the person's own zone (S2.108-S2.111, S8.23, T25). */
+/** The four figures of the workspace, counted in the user's time zone (S2.108-S2.111, S8.23, T25). */
 export function ConsultantFigures() {
   const { data, isError, refetch } = useQuery({
     ...getConsultantFiguresOptions({ query: { time_zone: localTimeZone() } }),

@@ -43,7 +43,7 @@ export const earningsKind: EntryKind<EarningDto> = {
       label: words.amount,
       isRequired: true,
       helperText: words.amountHelp,
-      // As the server reads it; blanks around it are taken away.
+      // As the server parses it; surrounding blanks are trimmed.
       input: { inputMode: 'decimal', pattern: '\\s*-?[0-9]{1,10}([.][0-9]{1,2})?\\s*' },
       faultTexts: { 'not-as-asked': words.amountFault },
     },

@@ -6,7 +6,7 @@ import Typography from '@mui/material/Typography';
 import type { Entry } from './entry-kind';
 import { EntryActions, EntryLink, type EntryListProps } from './entry-table';
 
-/** Entries one below the other, for windows that a table does not fit into. */
+/** Entries as cards, for windows too narrow for a table. */
 export function EntryCards<Row extends Entry>({ kind, columns, rows, onChange, onRemove }: EntryListProps<Row>) {
   const [first, ...others] = columns;
   return (

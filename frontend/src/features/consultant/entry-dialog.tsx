@@ -15,7 +15,7 @@ interface EntryDialogProps<Row extends Entry> {
   kind: EntryKind<Row>;
   /** Null for a new entry. */
   row: Row | null;
-  /** What a new entry begins with, beside what is usual. */
+  /** Initial values of a new entry, in addition to the defaults. */
   preset?: EntryValues;
   onClose: () => void;
 }

@@ -17,7 +17,7 @@ export function EntryInput(props: EntryInputProps) {
 
 function PlainInput({ field, value, onChange }: EntryInputProps) {
   const { type = 'text', isRequired = false, helperText, input, faultTexts = {} } = field;
-  // What was saved before the list had its present choices stays what it is.
+  // A saved value that is no longer in the list is kept.
   const isUnlisted = field.options?.every((option) => option.value !== value);
   const options = isUnlisted ? field.options?.concat({ value, label: value }) : field.options;
   const common = { name: field.name, label: field.label, required: isRequired, helperText, value };
@@ -29,7 +29,7 @@ function PlainInput({ field, value, onChange }: EntryInputProps) {
       type={type}
       fullWidth
       onChange={(event) => onChange(event.target.value)}
-      // Browsers show their own hint in an empty date; the label must not lie on it.
+      // Browsers show a placeholder in an empty date field; the label must not overlap it.
       isLabelAbove={type.startsWith('date')}
       input={{ ...(type === 'number' ? { step: 'any' } : { dir: 'auto', maxLength: 200 }), ...input }}
       faultTexts={faultTexts}

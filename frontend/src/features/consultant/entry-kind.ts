@@ -2,7 +2,7 @@ import type { InputHTMLAttributes, ReactNode } from 'react';
 import type { FieldFault } from '../../components/form/field-fault';
 import type { EntryWords } from './entry-words';
 
-/** A field of an entry's form. Values are kept as text, as the inputs give them. */
+/** A field of an entry's form. Values are stored as text, as the inputs return them. */
 export interface EntryField {
   name: string;
   label: string;
@@ -32,46 +32,46 @@ export interface Entry {
 
 export interface EntryColumn<Row> {
   label: string;
-  /** Null where the entry says nothing of it. */
+  /** Null where the entry has no value. */
   render: (row: Row) => ReactNode;
-  /** Names wrap where there is no room; dates, amounts and states do not. */
+  /** Names wrap where there is no space; dates, amounts and states do not. */
   isShort?: boolean;
-  /** Stands below one another digit by digit. */
+  /** Aligned digit by digit. */
   isAmount?: boolean;
-  /** Tells nothing where all entries are of one client. */
+  /** Redundant where all entries belong to one client. */
   isClient?: boolean;
 }
 
 export interface ListRequest {
   cursor: string | undefined;
-  /** Only what was put away, instead of everything else. */
+  /** Only hidden entries, instead of all others. */
   isArchived: boolean;
   /** Only what belongs to this client. */
   clientId?: string | undefined;
-  /** As many as the kind usually gives, if not given. */
+  /** Defaults to the page size of the kind. */
   limit?: number | undefined;
   signal: AbortSignal;
 }
 
-/** What takes an entry away, once it is confirmed. */
+/** The action that removes an entry, after confirmation. */
 export interface EntryRemoval<Row> {
-  /** Whether it stays in the list, among those that are put away. */
+  /** Whether it stays in the list, among the hidden entries. */
   isKept?: boolean;
-  /** Whether there is anything to take away. */
+  /** Whether there is anything to remove. */
   isPossible?: (row: Row) => boolean;
   remove: (row: Row) => Promise<unknown>;
 }
 
 /** One kind of entry of the workspace: how it is listed, shown and edited. */
 export interface EntryKind<Row extends Entry> {
-  /** Names the kind in the query cache. */
+  /** Query key of the kind. */
   name: string;
   words: EntryWords;
-  /** What tells one from another. */
+  /** Distinguishes one from another. */
   nameOf: (row: Row) => string;
   /** Its page, for kinds that have one. */
   addressOf?: (row: Row) => string;
-  /** The first one stands above the others where there is no room for a table. */
+  /** The first one is the heading of a card where there is no space for a table. */
   columns: readonly EntryColumn<Row>[];
   fields: readonly EntryField[];
   blank: () => EntryValues;

@@ -2,7 +2,7 @@ import { StatusChip, type StatusTone } from '../../components/status-chip';
 import type { EntryStatusName } from './entry-words';
 import * as words from './words.en';
 
-/** What the states of the workspace mean; the others are over. */
+/** The tones of the workspace's states; all others mean ended. */
 const TONES: Partial<Record<EntryStatusName, StatusTone>> = {
   active: 'good',
   completed: 'good',
@@ -13,7 +13,7 @@ const TONES: Partial<Record<EntryStatusName, StatusTone>> = {
   planned: 'waiting',
 };
 
-/** The state of an entry, in a word. */
+/** The state of an entry, as a chip. */
 export function EntryStatus({ status }: { status: EntryStatusName }) {
   return <StatusChip label={words.statuses[status]} tone={TONES[status] ?? 'neutral'} />;
 }

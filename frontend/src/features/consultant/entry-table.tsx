@@ -24,23 +24,23 @@ export interface EntryListProps<Row extends Entry> {
 }
 
 const SHORT = { whiteSpace: 'nowrap' } as const;
-/** A column of sums, whose digits are all as wide. */
+/** A column of amounts, with tabular digits. */
 const AMOUNT = { align: 'right', style: { fontVariantNumeric: 'tabular-nums' } } as const;
-/** A single long word must not push the other columns out of sight. */
+/** A single long word must not push the other columns out of view. */
 const LONG = { overflowWrap: 'anywhere', minWidth: 120 } as const;
 
-/** The outer columns begin and end where the heading of the card does; the last row ends with the card. */
+/** The outer columns are aligned with the heading of the card; the last row ends with the card. */
 const IN_CARD = {
   '& tr > :first-of-type': { pl: 3 },
   '& tr > :last-of-type': { pr: 3 },
   '& tbody tr:last-of-type > *': { borderBottom: 0 },
 };
 
-/** Entries as a table, one a row. A row leads to the page of its entry, where there is one. */
+/** Entries as a table, one per row. A row links to the page of its entry, if there is one. */
 export function EntryTable<Row extends Entry>({ kind, columns, rows, onChange, onRemove }: EntryListProps<Row>) {
   const navigate = useNavigate();
   const handleRowClick = (event: MouseEvent, row: Row) => {
-    // The link and the buttons of a row do what they do.
+    // The link and the buttons of a row keep their own actions.
     const isOwn = (event.target as Element).closest('a, button') !== null;
     if (!isOwn && kind.addressOf) void navigate(kind.addressOf(row));
   };
@@ -89,7 +89,7 @@ interface EntryLinkProps<Row extends Entry> {
   column: EntryColumn<Row> | undefined;
 }
 
-/** What stands first of an entry; it leads to the page of the entry, where there is one. */
+/** The first cell of an entry; it links to the page of the entry, if there is one. */
 export function EntryLink<Row extends Entry>({ kind, row, column }: EntryLinkProps<Row>) {
   const text = column?.render(row);
   if (!kind.addressOf) return text;

@@ -18,7 +18,7 @@ describe('values of a form', () => {
 
   it('show choices with a capital', () => {
     expect(optionsOf(['paid'])).toEqual([{ value: 'paid', label: 'Paid' }]);
-    // The API spells this one as the British do.
+    // The API uses the British spelling.
     expect(optionsOf(['cancelled'])).toEqual([{ value: 'cancelled', label: 'Canceled' }]);
   });
 });

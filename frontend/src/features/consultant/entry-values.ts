@@ -3,18 +3,18 @@ import * as words from './words.en';
 
 const MINUTE_MS = 60_000;
 
-/** An instant as the value of a date-and-time input, in the person's own zone. */
+/** An instant as the value of a date-and-time input, in the user's time zone. */
 export function toLocalInput(instant: string): string {
   const moment = new Date(instant);
   return new Date(moment.getTime() - moment.getTimezoneOffset() * MINUTE_MS).toISOString().slice(0, 16);
 }
 
-/** The instant that a date-and-time input of the person's own zone names. */
+/** The instant of a date-and-time input in the user's time zone. */
 export function fromLocalInput(value: string): string {
   return new Date(value).toISOString();
 }
 
-/** Empty means: nothing. */
+/** An empty text means null. */
 export function textOrNull(value: string | undefined): string | null {
   return value?.trim() || null;
 }

@@ -6,7 +6,7 @@ import { downloadFile } from '../../components/download-file';
 import { notifySuccess } from '../../components/notifications';
 import * as words from './earnings.en';
 
-/** Downloads the earnings as a table for other programs. */
+/** Downloads the earnings as a CSV file. */
 export function ExportEarningsButton() {
   const download = useMutation({
     mutationFn: async () => {

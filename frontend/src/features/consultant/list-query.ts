@@ -7,7 +7,7 @@ interface ListQuery<Status extends string> {
   client_id?: string;
 }
 
-/** The query of a list: one page of what is not put away, or of what has the status that stands for it. */
+/** The query of a list: one page of entries that are not hidden, or of those with the status that hides them. */
 export function listQuery<Status extends string>(
   { cursor, isArchived, clientId, limit }: ListRequest,
   usualLimit: number,

@@ -80,7 +80,7 @@ function LogoImage({ logo }: { logo: BrandLogoDto }) {
   );
 }
 
-/** The file is all that is sent: what is wrong with the field is said of it. */
+/** Only the file is sent: errors of the field concern the file. */
 function uploadFault(error: unknown): string {
   const { data: fault } = fieldFaultsOf(error);
   return fault === undefined ? problemText(error) : words.logoFault(fault);

@@ -18,7 +18,7 @@ const bodyOf = (values: EntryValues) => ({
   status: values['status'] as MeetingStatus,
 });
 
-/** When the consultant meets whom. */
+/** The meetings of the consultant. */
 export const meetingsKind: EntryKind<MeetingDto> = {
   name: 'meetings',
   words,

@@ -1,4 +1,4 @@
-/** When the consultant meets whom. */
+/** The meetings of the consultant. */
 
 export const title = 'Meetings';
 export const table = 'Meetings, table';

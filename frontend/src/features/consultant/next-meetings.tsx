@@ -18,7 +18,7 @@ import * as words from './next-meetings.en';
 
 const MOST_SHOWN = 5;
 
-/** When the consultant meets whom next, in the person's own time zone (screens m9). */
+/** The consultant's next meetings, in the user's time zone (screens m9). */
 export function NextMeetings() {
   const { data, isPending, refetch } = useQuery(listUpcomingMeetingsOptions({ query: { limit: MOST_SHOWN } }));
   return (

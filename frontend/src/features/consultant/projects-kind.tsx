@@ -17,7 +17,7 @@ const bodyOf = (values: EntryValues) => ({
   due_at: values['due_at'] ? fromLocalInput(values['due_at']) : null,
 });
 
-/** What the consultant is working on. */
+/** The projects of the consultant. */
 export const projectsKind: EntryKind<ProjectDto> = {
   name: 'projects',
   words,

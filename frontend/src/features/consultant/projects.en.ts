@@ -1,4 +1,4 @@
-/** What the consultant is working on. */
+/** The projects of the consultant. */
 
 export const title = 'Projects';
 export const all = 'All projects';

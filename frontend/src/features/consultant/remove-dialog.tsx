@@ -5,14 +5,14 @@ import { useRemoveEntry } from './use-entries';
 interface RemoveDialogProps<Row extends Entry> {
   kind: EntryKind<Row>;
   row: Row;
-  /** What is lost, where more can be said of it than the kind does. */
+  /** What is lost, if it is more specific than the kind's text. */
   text?: string;
-  /** Leads away from what is shown of it. */
+  /** Leaves the page of the entry. */
   onRemoved?: () => Promise<void>;
   onClose: () => void;
 }
 
-/** Asks once more before an entry is taken away. */
+/** Asks for confirmation before an entry is removed. */
 export function RemoveDialog<Row extends Entry>({ kind, row, text, onRemoved, onClose }: RemoveDialogProps<Row>) {
   const remove = useRemoveEntry(kind, onRemoved);
   if (!kind.removal) return null;

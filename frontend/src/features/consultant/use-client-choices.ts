@@ -3,10 +3,10 @@ import type { ClientDto } from '../../api/generated/types.gen';
 import { clientsKind } from './clients-kind';
 import { useEntries } from './use-entries';
 
-/** Far more clients than one consultant serves; beyond it those that were changed last can be chosen. */
+/** More clients than a consultant usually has; beyond it only the most recently changed ones can be chosen. */
 const MOST_CHOICES = 1000;
 
-/** The clients that can be chosen, by name, without those that have ended; undefined until the first are there. */
+/** The clients to choose from, by name, without ended ones; undefined until the first have loaded. */
 export function useClientChoices(): ClientDto[] | undefined {
   const { data: clients, hasNextPage, isFetchingNextPage, isError, fetchNextPage } = useEntries(clientsKind);
   const wantsMore = hasNextPage && !isFetchingNextPage && !isError && (clients?.length ?? 0) < MOST_CHOICES;

@@ -21,7 +21,7 @@ export interface EntryChoice {
   limit?: number | undefined;
 }
 
-/** All entries of a kind that are not put away, or only those that are; page by page. */
+/** All entries of a kind that are not hidden, or only the hidden ones; page by page. */
 export function useEntries<Row extends Entry>(
   kind: EntryKind<Row>,
   { isArchived = false, clientId, limit }: EntryChoice = {},
@@ -35,7 +35,7 @@ export function useEntries<Row extends Entry>(
   });
 }
 
-/** Saves a new or a changed entry; what the workspace shows is read again, with its figures. */
+/** Saves a new or a changed entry, and refetches the workspace with its figures. */
 export function useSaveEntry<Row extends Entry>(kind: EntryKind<Row>) {
   const queryClient = useQueryClient();
   return useMutation({
@@ -45,19 +45,19 @@ export function useSaveEntry<Row extends Entry>(kind: EntryKind<Row>) {
       notifySuccess(words.saved);
       refreshWorkspace(queryClient);
     },
-    // What is wrong with single fields stands there.
+    // Errors of single fields are shown at the fields.
     onError: (error) => (hasFieldFaults(error) ? undefined : notifyError(problemText(error))),
   });
 }
 
-/** Takes an entry away, as its kind does. @param leave leads away from what is shown of it, before it is asked for again. */
+/** Removes an entry, as its kind does. @param leave leaves the page of the entry, before it is refetched. */
 export function useRemoveEntry<Row extends Entry>({ removal }: EntryKind<Row>, leave?: () => Promise<void>) {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: async (row: Row) => removal?.remove(row),
     onSuccess: async () => {
       await leave?.();
-      // The page that is left may still be there for a moment: it must not ask for what is gone.
+      // The page being left may still be mounted: it must not refetch the removed entry.
       refreshWorkspace(queryClient, leave ? OPERATIONS_OF_CLIENT : []);
     },
     onError: (error) => notifyError(problemText(error)),

@@ -1,4 +1,4 @@
-/** What all entries of the workspace have in common: their states, their lists and forms, and the choice of a client. */
+/** Texts of all entries of the workspace: states, lists, forms, and the choice of a client. */
 
 export const statuses = {
   active: 'Active',

@@ -23,17 +23,17 @@ import * as words from './words.en';
 
 interface WorkspaceTableProps<Row extends Entry> {
   kind: EntryKind<Row>;
-  /** Where the heading of the page says the same already. */
+  /** The heading of the page says the same already. */
   heading?: string;
   /** The heading of the page says already what is listed. */
   isWholePage?: boolean;
-  /** Another list is the main one of the page. */
+  /** Set if another list is the main one of the page. */
   isSecond?: boolean;
-  /** Only the first few entries of this client, until all are asked for. */
+  /** Only the first few entries of this client, until all are requested. */
   clientId?: string;
 }
 
-/** Of a client, so many of each kind are shown at first. */
+/** How many entries of each kind of a client are shown at first. */
 const FIRST_FEW = 5;
 
 /** The entries of one kind with what can be done to them. */

@@ -21,7 +21,7 @@ interface InviteDialogProps {
   onClose: () => void;
 }
 
-/** Makes a link for somebody with a name, and mails it if there is an address (screens M10). */
+/** Creates a link for a named person, and mails it if there is an e-mail address (screens M10). */
 export function InviteDialog({ isOpen, onClose }: InviteDialogProps) {
   const titleId = useId();
   const [name, setName] = useState('');

@@ -18,13 +18,13 @@ interface MembersCardProps {
   links: readonly InstallLinkDto[] | undefined;
   /** Seats of the owner's plan; null without a plan. */
   seatLimit: number | null;
-  /** Stands for the members of somebody who has none and no plan. */
+  /** Shown without members and without a plan. */
   withoutPlan: ReactNode;
-  /** Tries once more; given if they did not arrive. */
+  /** Retries; set if loading failed. */
   onRetry: (() => unknown) | undefined;
 }
 
-/** Everyone on the owner's seats and everyone invited, and the way to invite more; those who have joined come first (screens M10). */
+/** All members and all invited people, and the way to invite more; members come first (screens M10). */
 export function MembersCard({ links, seatLimit, withoutPlan, onRetry }: MembersCardProps) {
   if (!links) return onRetry ? <MembersFailure onRetry={onRetry} /> : null;
   const active = links.filter((link) => link.is_active);

@@ -17,7 +17,7 @@ interface RenameSeatDialogProps {
   onClose: () => void;
 }
 
-/** Says for whom a seat is. */
+/** Sets the name of a seat. */
 export function RenameSeatDialog({ isOpen, link, onClose }: RenameSeatDialogProps) {
   const titleId = useId();
   const [typed, setTyped] = useState<string | null>(null);

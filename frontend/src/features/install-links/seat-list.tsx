@@ -19,7 +19,7 @@ interface SeatListProps {
   maxHeight?: number;
 }
 
-/** Seats one below the other, with a search where there are many. */
+/** The list of seats, with a search if there are many. */
 export function SeatList({ links, maxHeight }: SeatListProps) {
   const [search, setSearch] = useState('');
   const found = links.filter((link) => hasSearchWords(seatSearchText(link), search.trim()));

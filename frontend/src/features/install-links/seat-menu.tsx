@@ -13,7 +13,7 @@ interface SeatMenuProps {
   onClose: () => void;
 }
 
-/** What is done with a seat now and then. */
+/** Less frequent actions of a seat. */
 export function SeatMenu({ isOpen, anchor, link, onClose }: SeatMenuProps) {
   const [isRenaming, setIsRenaming] = useState(false);
   const mail = useMailInstallLink(link);

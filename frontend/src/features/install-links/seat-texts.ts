@@ -4,17 +4,17 @@ import * as words from './words.en';
 
 type Seat = Pick<InstallLinkDto, 'install_id' | 'is_active' | 'name' | 'email' | 'mailed_at' | 'created_at' | 'member'>;
 
-/** What the row of a seat says. */
+/** The texts of a seat's row. */
 export interface SeatTexts {
   title: string;
   details: string;
-  /** How buttons of the row name it. */
+  /** Its name in the labels of buttons. */
   shortName: string;
-  /** Asks whether it is to be revoked. */
+  /** The question before it is revoked. */
   revoke: { title: string; text: string };
 }
 
-/** Who has a seat, or for whom it waits (screens M10). @param now for dates of this year, which need none. */
+/** Who has a seat, or who it is reserved for (screens M10). @param now for dates of this year, which need none. */
 export function seatTexts(seat: Seat, now: Date): SeatTexts {
   const { member, name, email } = seat;
   if (member) {
@@ -48,9 +48,9 @@ export function seatTexts(seat: Seat, now: Date): SeatTexts {
   };
 }
 
-/** What the search among seats looks through. */
+/** The searchable text of a seat. */
 export function seatSearchText({ install_id: id, name, email, member }: Seat): string {
-  // The random part of a link fits many words by chance, so it counts only where there is nothing else.
+  // The random part of a link matches many words by chance, so it is searched only if there is nothing else.
   return [name, email, member?.full_name, member?.email].filter(Boolean).join(' ') || id;
 }
 
@@ -60,7 +60,7 @@ function createdText(moment: Date, now: Date): string {
   return age === null ? words.rowCreated(dayText(moment.toISOString(), now)) : words.rowCreatedAgo(age);
 }
 
-/** A day in the person's own words and zone, such as `Mar 3`. */
+/** A day in the user's language and time zone, such as `Mar 3`. */
 function dayText(at: string, now: Date): string {
   const day = new Date(at);
   const isThisYear = day.getFullYear() === now.getFullYear();

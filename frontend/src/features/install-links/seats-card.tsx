@@ -19,11 +19,11 @@ import * as words from './words.en';
 
 const InviteDialog = lazyOverlay(async () => (await import('./invite-dialog')).InviteDialog);
 
-/** The card stands beside others: a long list scrolls. */
+/** The card is beside others: a long list scrolls. */
 const LIST_HEIGHT_PX = 320;
 
 interface SeatsCardProps {
-  /** The plan has ended: nobody new is let in, and seats can only be revoked. */
+  /** The plan has ended: nobody new can join, and seats can only be revoked. */
   hasEnded?: boolean;
   /** Seats of the plan; undefined while it is being loaded. */
   seatLimit: number | undefined;
@@ -32,7 +32,7 @@ interface SeatsCardProps {
   onUpgrade: (() => void) | undefined;
 }
 
-/** Team seats: who is let in by which link (S2.84, S2.100-S2.107). */
+/** Team seats and their install links (S2.84, S2.100-S2.107). */
 export function SeatsCard({ hasEnded = false, seatLimit, isUpgrading, onUpgrade }: SeatsCardProps) {
   const { data: links, isError, refetch } = useInstallLinks();
   const generate = useGenerateInstallLink();
@@ -110,7 +110,7 @@ export function SeatsCard({ hasEnded = false, seatLimit, isUpgrading, onUpgrade 
   );
 }
 
-/** As large as the words and the bar that it stands for. */
+/** The same size as the text and the bar that it replaces. */
 function SeatsSkeleton() {
   return (
     <>

@@ -10,7 +10,7 @@ export interface Seats {
   isFull: boolean;
 }
 
-/** Links that let somebody in come first, each kind in the order it was in. */
+/** Active links come first; the order within each kind is kept. */
 export function revokedLast<Link extends Pick<InstallLinkDto, 'is_active'>>(links: readonly Link[]): Link[] {
   return [...links].sort((a, b) => Number(b.is_active) - Number(a.is_active));
 }

@@ -8,7 +8,7 @@ import { notifyError, notifySuccess } from '../../components/notifications';
 import * as commonWords from '../../words/common.en';
 import * as words from './words.en';
 
-/** The key of what `useInstallLinks` has read. */
+/** Query key of `useInstallLinks`. */
 export const INSTALL_LINKS_KEY = [{ _id: 'listInstallLinks' }];
 
 /**
@@ -30,13 +30,13 @@ export function useInstallLinks(isOwner = true) {
   return links;
 }
 
-/** Makes a link for one more seat (S8.19, S8.30). */
+/** Creates a link for one more seat (S8.19, S8.30). */
 export function useGenerateInstallLink() {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: (person: GenerateInstallLinkDto | null) => generateInstallLink(person === null ? {} : { body: person }),
     onError: (error, person) => {
-      // What a dialog has sent may be refused for a reason that its reader can do something about.
+      // A request of a dialog may be rejected for a reason that the user can fix.
       notifyError(person !== null && isProblem(error) ? problemText(error) : words.generateFailed);
     },
     onSuccess: (_link, person) => {
@@ -46,7 +46,7 @@ export function useGenerateInstallLink() {
   });
 }
 
-/** Takes a link back for good (S8.21, S8.32). */
+/** Revokes a link permanently (S8.21, S8.32). */
 export function useRevokeInstallLink() {
   const queryClient = useQueryClient();
   return useMutation({
@@ -59,7 +59,7 @@ export function useRevokeInstallLink() {
   });
 }
 
-/** Puts a link's address on the clipboard (S8.20, S8.31). */
+/** Copies a link to the clipboard (S8.20, S8.31). */
 export async function copyLink(address: string): Promise<void> {
   try {
     await navigator.clipboard.writeText(address);

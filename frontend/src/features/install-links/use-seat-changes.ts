@@ -6,7 +6,7 @@ import { notifyError, notifySuccess } from '../../components/notifications';
 import { INSTALL_LINKS_KEY } from './use-install-links';
 import * as words from './words.en';
 
-/** Says for whom a link is. */
+/** Sets the name of a link. */
 export function useRenameInstallLink(id: string) {
   const queryClient = useQueryClient();
   return useMutation({
@@ -16,7 +16,7 @@ export function useRenameInstallLink(id: string) {
   });
 }
 
-/** Mails a link to its address once more. */
+/** Mails a link to its address again. */
 export function useMailInstallLink({ id, email }: Pick<InstallLinkDto, 'id' | 'email'>) {
   const queryClient = useQueryClient();
   return useMutation({

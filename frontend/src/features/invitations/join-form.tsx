@@ -9,19 +9,19 @@ import { isProblem, problemCode, problemText } from '../../api/problem';
 import { notifySuccess } from '../../components/notifications';
 import * as words from './words.en';
 
-/** Taken, withdrawn, full, or a member already: the next try would end the same way. */
+/** Taken, withdrawn, full, or already a member: a retry would fail the same way. */
 const FINAL_STATUSES = new Set([409, 410]);
 /** The person who sent the invitation can help. */
 const NEEDS_ANOTHER_LINK = new Set(['invitation-taken', 'invitation-revoked', 'no-seat-left']);
 
 interface JoinFormProps {
   installId: string;
-  /** Somebody has joined with it already: perhaps this person. */
+  /** A person has already joined with it, possibly this user. */
   isTaken: boolean;
   onJoined: () => void;
 }
 
-/** Joins the team; a final refusal, with the way on, takes the place of the button. */
+/** Joins the team; a final rejection, with the next step, replaces the button. */
 export function JoinForm({ installId, isTaken, onJoined }: JoinFormProps) {
   const join = useMutation({
     mutationFn: () => acceptInvitation({ path: { install_id: installId } }),

@@ -18,7 +18,7 @@ interface JoinPageProps {
   onSignIn: () => void;
 }
 
-/** Where an install link leads: who invites, and one button to join (T28). */
+/** The page of an install link: who invites, and a button to join (T28). */
 export function JoinPage({ isSignedIn, onSignIn }: JoinPageProps) {
   const { installId = '' } = useParams();
   const [hasJoined, setHasJoined] = useState(false);

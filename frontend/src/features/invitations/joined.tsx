@@ -8,7 +8,7 @@ interface JoinedProps {
   installId: string;
 }
 
-/** The way in for somebody who has joined, and the client's file. */
+/** The next steps after joining, and the client's file. */
 export function Joined({ installId }: JoinedProps) {
   return (
     <Stack spacing={1.5}>

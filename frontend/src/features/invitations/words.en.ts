@@ -1,4 +1,4 @@
-/** Where an install link leads: who invites, and the way into the team. */
+/** The page of an install link: who invites, and how to join the team. */
 
 export const loadingTitle = 'One moment';
 export const loading = 'Loading the invitation';

@@ -1,25 +1,29 @@
 const GRACE_MS = 5000;
 
-/** Tells when live updates are interrupted and when they are back; what is over within the grace is no news. */
+/**
+ * Reports when live updates are interrupted and when they are back; interruptions within the grace period are ignored.
+ */
 export class InterruptionWatch {
   private timer: ReturnType<typeof setTimeout> | undefined;
   private isTold = false;
 
-  /** @param tell is told each change: true when an interruption has lasted, false when it is over. */
+  /**
+   * @param tell is called with each change: true when an interruption exceeds the grace period, false when it is over.
+   */
   constructor(private readonly tell: (isInterrupted: boolean) => void) {}
 
-  /** The channel is gone; also to be called for each try that has failed. */
+  /** The channel is disconnected; call it for each failed attempt, too. */
   handleLoss(): void {
     this.timer ??= setTimeout(() => this.change(true), GRACE_MS);
   }
 
-  /** The channel is there. */
+  /** The channel is connected. */
   handleReturn(): void {
     this.stop();
     this.change(false);
   }
 
-  /** Tells nothing more. */
+  /** Stops all reports. */
   stop(): void {
     clearTimeout(this.timer);
     this.timer = undefined;

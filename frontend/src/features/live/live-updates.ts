@@ -10,9 +10,9 @@ interface LiveOptions {
   anonKey: string;
   getToken: () => Promise<string | null>;
   queryClient: QueryClient;
-  /** The server has closed the channel, or refuses it: the session may have ended. */
+  /** The server has closed or rejected the channel: the session may have ended. */
   onRefused: () => void;
-  /** Told when nothing has come through the channel for a while (true), and when it is back (false). */
+  /** Called when the channel has been interrupted for a while (true), and when it is back (false). */
   onInterruption: (isInterrupted: boolean) => void;
 }
 
@@ -27,9 +27,9 @@ interface DraftMessage {
   payload: { sop_id: string; seq: number; state: string; provider: string | null; document: unknown };
 }
 
-/** What the page of an SOP reads. */
+/** The queries of the page of an SOP. */
 const SOP_QUERIES = ['getSop', 'checkSop', 'listVersions', 'compareVersion'];
-/** What is read over all SOPs. */
+/** The queries over all SOPs. */
 const OVERVIEW_QUERIES = [
   'listSops',
   'searchSops',
@@ -45,12 +45,15 @@ const HEARTBEAT_MS = 25_000;
 const BACK_OFF_MS = [1000, 2000, 5000];
 const LAST_BACK_OFF_MS = 10_000;
 
-/** Pause before the n-th try to connect again: 1, 2, 5, then always 10 seconds (S4.22, S9.42). */
+/** Delay before the n-th reconnect attempt: 1, 2, 5, then always 10 seconds (S4.22, S9.42). */
 export function reconnectAfterMs(tries: number): number {
   return BACK_OFF_MS[tries - 1] ?? LAST_BACK_OFF_MS;
 }
 
-/** Follows the person's rows, so that lists and open pages change by themselves. @returns how to stop. */
+/**
+ * Subscribes to the user's rows, so that lists and open pages are updated automatically.
+ * @returns a function that stops it.
+ */
 export function startLiveUpdates(options: LiveOptions): () => void {
   const { userId, anonKey, getToken, queryClient, onRefused, onInterruption } = options;
   const address = new URL('/api/v1/realtime', window.location.href).href.replace(/^http/, 'ws');
@@ -87,7 +90,7 @@ export function startLiveUpdates(options: LiveOptions): () => void {
           return;
         }
         interruptions.handleReturn();
-        // What happened before this moment, or while the connection was gone, was not told.
+        // Changes before this moment, or while disconnected, were not reported.
         if (wasSubscribed) refetchAll();
         else catchUp(queryClient, FOLLOWED_QUERIES);
         wasSubscribed = true;
@@ -100,12 +103,12 @@ export function startLiveUpdates(options: LiveOptions): () => void {
   };
 }
 
-/** A change is a hint: what is shown is refetched once, however many rows have changed. */
+/** A change is a hint: the shown data is refetched once, however many rows have changed. */
 function applyChange(queryClient: QueryClient, change: RowChange): void {
   const id = change.new.id ?? change.old.id;
   if (change.table === 'sops') {
     for (const operation of OVERVIEW_QUERIES) refetch(queryClient, { _id: operation });
-    // A deleted SOP is not there to be fetched.
+    // A deleted SOP cannot be fetched.
     if (id && change.eventType !== 'DELETE') {
       for (const operation of SOP_QUERIES) refetch(queryClient, { _id: operation, path: { id } });
     }
@@ -117,7 +120,7 @@ function applyChange(queryClient: QueryClient, change: RowChange): void {
   }
 }
 
-/** The generated keys also hold the request's options; every variant of the call begins like this. */
+/** The generated keys also hold the request's options; every variant of the call has this prefix. */
 function refetch(queryClient: QueryClient, call: { _id: string; path?: { id: string } }): void {
   void queryClient.invalidateQueries({ queryKey: [call] });
 }

@@ -1,6 +1,6 @@
 import { plural } from '../../words/en';
 
-/** A chart in a sentence, for people who do not see it; by what it counts. */
+/** A sentence that describes a chart for screen readers; by what it counts. */
 export const bars = {
   actions: {
     none: 'No actions',

@@ -8,20 +8,20 @@ import { type Counted, chartSummary } from './chart-summary';
 interface BarsProps {
   points: readonly ChartPoint[];
   counted: Counted;
-  /** Long names need lying bars. */
+  /** Long names need horizontal bars. */
   isLying?: boolean;
 }
 
-/** Room for the names of lying bars, in pixels. */
+/** Width of the names of horizontal bars, in pixels. */
 const NAMES_PX = 172;
 const NUMBERS_PX = 36;
 /** The name of the last bar is wider than the bar on a phone, and must not be cut. */
 const LAST_NAME_PX = 22;
-/** Of a lying bar, however few there are. */
+/** The height of a horizontal bar, however few there are. */
 const MOST_THICKNESS_PX = 28;
 const LEAST_GAP = 0.4;
 
-/** Bars that stand side by side or lie one below the other. Loaded only where a chart is shown. */
+/** Vertical or horizontal bars. Loaded only where a chart is shown. */
 export function Bars({ points, counted, isLying = false }: BarsProps) {
   const theme = useTheme();
   const isReduced = useMediaQuery('(prefers-reduced-motion: reduce)', { noSsr: true });
@@ -39,7 +39,7 @@ export function Bars({ points, counted, isLying = false }: BarsProps) {
         height={CHART_HEIGHT_PX}
         layout={isLying ? 'horizontal' : 'vertical'}
         xAxis={[
-          // The names left out follow a rule, which they do not where each that has no room is dropped. The last stays.
+          // Names are omitted at regular intervals; the library would drop each that has no space. The last one stays.
           isLying ? numbers : { ...names, tickLabelInterval: (_name, index) => isNamed(index, points.length) },
         ]}
         yAxis={[isLying ? { ...names, width: NAMES_PX } : { ...numbers, width: NUMBERS_PX }]}

@@ -4,7 +4,7 @@ import { ChartCard } from './chart-card';
 import { LazyBars } from './lazy-bars';
 import * as words from './words.en';
 
-/** More bars than this cannot be told apart. */
+/** More bars than this cannot be distinguished. */
 const MOST_CATEGORIES = 8;
 
 /** SOPs of each category, the largest first (S2.136). */

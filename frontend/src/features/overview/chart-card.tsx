@@ -16,7 +16,7 @@ interface ChartCardProps {
   title: string;
   /** Undefined until they are loaded. */
   points: readonly ChartPoint[] | undefined;
-  /** Of the table that says the same, for people who do not see it. */
+  /** The caption of the equivalent table, for screen readers. */
   tableName: string;
   /** Its headings. */
   columns: readonly [label: string, value: string];
@@ -26,7 +26,10 @@ interface ChartCardProps {
   children: (points: readonly ChartPoint[]) => ReactNode;
 }
 
-/** A chart with everything around it: loading, failure, nothing to show, and a table that says the same, which also stands in for a chart that cannot be drawn. */
+/**
+ * A chart with its states: loading, failure, no data, and an equivalent table, which also replaces a chart that cannot
+ * be drawn.
+ */
 export function ChartCard({ title, points, tableName, columns, hasFailed, onRetry, children }: ChartCardProps) {
   const [isTable, setTable] = useState(false);
   const isEmpty = points?.every(({ value }) => value === 0) ?? false;
@@ -36,7 +39,7 @@ export function ChartCard({ title, points, tableName, columns, hasFailed, onRetr
       <CardContent sx={{ p: { xs: 2, sm: 3 } }}>
         <Stack direction="row" useFlexGap sx={{ justifyContent: 'space-between', gap: 1, flexWrap: 'wrap', mb: 1 }}>
           <Typography variant="h2">{title}</Typography>
-          {/* It keeps its room until there is something to show. */}
+          {/* The space is reserved until there is something to show. */}
           <Button
             size="small"
             onClick={() => setTable(!isTable)}

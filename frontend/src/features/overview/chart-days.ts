@@ -1,6 +1,6 @@
 import type { DayActionsDto } from '../../api/generated/types.gen';
 
-/** A single bar says nothing about a course. */
+/** A single bar shows no trend. */
 const LEAST_DAYS = 7;
 
 /** The days of a chart that begins with the first activity, but has a week at least. @param days oldest first. */

@@ -4,7 +4,7 @@ import type { ChartPoint } from './chart-point';
 /** What the bars of a chart count. */
 export type Counted = keyof typeof bars;
 
-/** The chart in a sentence, for people who do not see it. */
+/** A sentence that describes the chart, for screen readers. */
 export function chartSummary(points: readonly ChartPoint[], counted: Counted): string {
   const sum = points.reduce((total, { value }) => total + value, 0);
   const [first, ...others] = points;

@@ -7,16 +7,16 @@ import TableRow from '@mui/material/TableRow';
 import type { ChartPoint } from './chart-point';
 
 interface ChartTableProps {
-  /** For people who do not see it. */
+  /** For screen readers. */
   name: string;
   columns: readonly [label: string, value: string];
   points: readonly ChartPoint[];
 }
 
-/** What a chart shows, in numbers. */
+/** The data of a chart as a table. */
 export function ChartTable({ name, columns: [label, value], points }: ChartTableProps) {
   return (
-    // A keyboard must reach what only scrolling shows.
+    // Scrollable content must be reachable by keyboard.
     <TableContainer tabIndex={0} role="region" aria-label={name} sx={{ maxHeight: 320 }}>
       <Table size="small" stickyHeader>
         <TableHead>

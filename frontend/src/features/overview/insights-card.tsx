@@ -15,7 +15,7 @@ import { localTimeZone } from '../../components/time-zone';
 import { insightsOf } from './insights';
 import * as words from './words.en';
 
-/** What the figures of the page say, in sentences (S2.137). */
+/** The insights of the page, in sentences (S2.137). */
 export function InsightsCard() {
   const sops = useQuery(getSopFiguresOptions());
   const usage = useQuery(getUsageFiguresOptions({ query: { time_zone: localTimeZone() } }));

@@ -3,7 +3,7 @@ import * as words from './words.en';
 
 const WEEK_DAYS = 7;
 
-/** What the figures say, in sentences; none for an empty account (S2.137). */
+/** The insights, in sentences; none for an empty account (S2.137). */
 export function insightsOf(sops: SopFiguresDto, usage: UsageFiguresDto): string[] {
   return [completionText(sops), categoryText(sops), weekText(usage)].filter((text) => text !== null);
 }

@@ -1,9 +1,9 @@
-/** Without a sign of life for so long, nobody reads any more. */
+/** After this long without activity, reading has stopped. */
 const IDLE_MS = 60_000;
 
 /**
- * Counts how long a page was visible and in use. It needs no timer: each sign of life counts what has passed since the one
- * before, at most as long as somebody reads without moving anything.
+ * Counts how long a page was visible and in use. It needs no timer: each activity adds the time since the previous one,
+ * up to the longest time without activity.
  */
 export class ReadingClock {
   private readMs = 0;
@@ -14,7 +14,7 @@ export class ReadingClock {
     this.lastSign = isVisible ? now : null;
   }
 
-  /** Somebody scrolls, types or points. */
+  /** The user scrolls, types or moves the pointer. */
   noteSign(now: number): void {
     if (this.lastSign === null) return;
     this.readMs += Math.min(now - this.lastSign, IDLE_MS);
@@ -31,7 +31,7 @@ export class ReadingClock {
     this.lastSign ??= now;
   }
 
-  /** Whole seconds up to the last sign of life. */
+  /** Whole seconds up to the last activity. */
   get seconds(): number {
     return Math.floor(this.readMs / 1000);
   }

@@ -1,4 +1,4 @@
-/** How many procedures there are. */
+/** Counts of procedures. */
 
 export const total = 'Total SOPs';
 export const active = 'Active SOPs';

@@ -4,7 +4,7 @@ import { FigureRow } from '../../components/figure-row';
 import { FiguresFailure } from '../../components/figures-failure';
 import * as words from './sop-figures.en';
 
-/** How many procedures there are (S2.118-S2.120). */
+/** Counts of procedures (S2.118-S2.120). */
 export function SopFigures() {
   const { data, isError, refetch } = useQuery(getSopFiguresOptions());
   if (isError && !data) return <FiguresFailure onRetry={() => refetch()} />;

@@ -5,13 +5,13 @@ import { FiguresFailure } from '../../components/figures-failure';
 import { isWaitingForConnection } from '../../components/not-available-offline';
 import * as words from './team-figures.en';
 
-/** How busy the team is (S2.125-S2.128). */
+/** The activity figures of the team (S2.125-S2.128). */
 export function TeamFigures() {
   const query = useQuery(getTeamFiguresOptions());
   const { data, isError, refetch } = query;
   const score = data?.activity_score === null ? '-' : data?.activity_score.toString();
   if (isError && !data) return <FiguresFailure onRetry={() => refetch()} />;
-  // The feed below says so for the whole page.
+  // The feed below reports it for the whole page.
   if (isWaitingForConnection(query)) return null;
   const recent = data?.recent_actions;
   return (

@@ -20,7 +20,10 @@ interface UsageTableProps {
   rows: readonly { id: string; name: ReactNode; values: readonly string[] }[];
 }
 
-/** On a phone each row is a few lines, as its columns have no room side by side: the name, and below it what is counted. */
+/**
+ * On a phone each row takes a few lines, because the columns do not fit side by side: the name, and the counts below
+ * it.
+ */
 const LINES_ON_PHONE = (theme: Theme) => ({
   [theme.breakpoints.down('sm')]: {
     '& thead': UNSEEN,
@@ -60,7 +63,7 @@ export function UsageTable({ title, columns: [nameColumn, ...valueColumns], rows
         <Typography color="textSecondary" sx={{ px: { xs: 2, sm: 3 }, pb: 1 }}>
           {words.tablesPeriod}
         </Typography>
-        {/* A keyboard must reach what only scrolling shows. */}
+        {/* Scrollable content must be reachable by keyboard. */}
         <TableContainer tabIndex={0} role="region" aria-label={words.tablesTableName(title)}>
           <Table size="small" sx={[LINES_ON_PHONE, IN_CARD]}>
             <TableHead>

@@ -2,14 +2,15 @@ import { useEffect } from 'react';
 import { recordReading } from '../../api/generated/sdk.gen';
 import { ReadingClock } from './reading-clock';
 
-/** Who leaves sooner has not read. */
+/** A shorter visit does not count as reading. */
 const LEAST_S = 5;
 const MOST_S = 1800;
 const SIGNS = ['pointermove', 'pointerdown', 'keydown', 'scroll'] as const;
 
 /**
- * Tells the server how long somebody reads an SOP on this visit: when the page is hidden or left, once more when it grew.
- * @param isSignedIn nothing is told once the person has signed out; a constant function.
+ * Reports to the server how long the user reads an SOP on this visit: when the page is hidden or left, and again when
+ * the time has grown.
+ * @param isSignedIn nothing is reported after sign-out; a constant function.
  */
 export function useReadingTime(sopId: string, isSignedIn: () => boolean): void {
   useEffect(() => {
@@ -20,7 +21,7 @@ export function useReadingTime(sopId: string, isSignedIn: () => boolean): void {
       const seconds = Math.min(clock.seconds, MOST_S);
       if (seconds < LEAST_S || seconds <= told || !isSignedIn()) return;
       told = seconds;
-      // What is lost is lost: nobody waits for it, and nobody is told.
+      // A failure is ignored.
       void recordReading({
         body: { sop_id: sopId, visit_id: visitId, seconds },
         keepalive: true,

@@ -1,9 +1,9 @@
 const KEY = 'sop-platform.read-before';
 
-/** Of what is shared, the versions that somebody has opened in this browser. */
+/** The versions of shared SOPs that the user has opened in this browser. */
 export interface ReadBefore {
   userId: string;
-  /** When this browser listed it for the first time: what was there already is not news. */
+  /** When this browser listed it for the first time: older SOPs are not marked as new. */
   since: string;
   /** By the SOP's id. */
   versions: Readonly<Record<string, number>>;
@@ -17,7 +17,7 @@ interface Sop {
   published_at: string | null;
 }
 
-/** What the person has opened; begins now for somebody else than the last time. */
+/** The SOPs that the user has opened; reset for a different user. */
 export function readBefore(userId: string, now: Date): ReadBefore {
   const kept = parsed(localStorage.getItem(KEY));
   if (kept?.userId === userId) return kept;
@@ -32,7 +32,7 @@ export function keepAsRead(userId: string, { id, version }: Sop, now: Date): voi
   localStorage.setItem(KEY, JSON.stringify({ ...before, versions: { ...before.versions, [id]: version } }));
 }
 
-/** What is new about an SOP for somebody who has read so much; null for nothing. */
+/** What is new about an SOP, given what the user has read; null for nothing. */
 export function newsOf({ since, versions }: ReadBefore, { id, version, published_at: published }: Sop): News | null {
   const read = versions[id];
   if (read !== undefined) return read < version ? 'updated' : null;

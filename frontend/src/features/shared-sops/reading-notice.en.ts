@@ -1,4 +1,4 @@
-/** When members read no longer what somebody shares. */
+/** Texts for the end of a team's sharing. */
 
 export const closed = (owner: string, day: string) =>
   `You can no longer read what ${owner} shared with you. Access ended on ${day}.`;

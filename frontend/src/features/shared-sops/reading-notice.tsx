@@ -4,7 +4,7 @@ import { listMembershipsOptions } from '../../api/generated/@tanstack/react-quer
 import type { MembershipDto } from '../../api/generated/types.gen';
 import * as words from './reading-notice.en';
 
-/** Announces to members when they read no longer what somebody shares, because that person's subscription has ended. */
+/** Informs members when sharing ends, because the owner's subscription has ended. */
 export function ReadingNotice() {
   const { data } = useQuery(listMembershipsOptions());
   const ending = data?.items.filter(({ reads_until: until }) => until !== null) ?? [];
@@ -15,7 +15,7 @@ export function ReadingNotice() {
   ));
 }
 
-/** What becomes of the reading of one team. */
+/** The end of sharing of one team. */
 export function readingText({ owner_name: owner, reads_until: until }: MembershipDto, now: Date): string {
   const end = new Date(until ?? now);
   const day = end.toLocaleDateString([], { dateStyle: 'long' });

@@ -7,7 +7,7 @@ interface SharedSopFilterProps {
   onChange: (words: string) => void;
 }
 
-/** Finds what is shared with the person by words of title and text. */
+/** Searches the shared SOPs by words of title and text. */
 export function SharedSopFilter({ words: typed, onChange }: SharedSopFilterProps) {
   return (
     <Box role="search" aria-label={words.title} sx={{ px: { xs: 2, sm: 3 }, pt: 1, pb: 2 }}>

@@ -23,27 +23,27 @@ import { useReadableSops } from './use-readable-sops';
 import { useSharedSops } from './use-shared-sops';
 import * as words from './words.en';
 
-/** Who writes SOPs filters both lists by the field of their own. */
+/** Users who write SOPs filter both lists by the field of their own list. */
 const SharedSopFilter = lazy(async () => ({ default: (await import('./shared-sop-filter')).SharedSopFilter }));
 
 /** Where the field will be, so that nothing moves when it arrives. */
 const FIELD_TO_COME = { height: 40, mx: { xs: 2, sm: 3 }, mt: 1, mb: 2 };
 
-/** Looking through fewer SOPs than this needs no search. */
+/** Fewer SOPs than this need no search. */
 const FEW = 4;
 
 interface SharedSopListProps {
-  /** Whose reading decides what is new; null while nobody is signed in. */
+  /** The user whose reading decides what is new; null while signed out. */
   readerId: string | null;
   /** The page bears the title of the list, and there is nothing else on it. */
   isPage?: boolean;
-  /** Only what holds these words is shown; all without any. */
+  /** Only SOPs with these words are shown; all without any. */
   words?: string;
   /** With it, the list has a field for the words. */
   onWordsChange?: ((words: string) => void) | undefined;
 }
 
-/** What teams share with the person, and when somebody's sharing ends; nothing for somebody who belongs to none (T27). */
+/** What teams share with the user, and when sharing ends; nothing for users without a team (T27). */
 export function SharedSopList(props: SharedSopListProps) {
   return (
     <>
@@ -69,7 +69,7 @@ function ReadableSops({ readerId, isPage = false, words: typed = '', onWordsChan
   if (all.data.length === 0) return isPage ? <NothingShared /> : null;
   const isSearching = typed.trim() !== '';
   const before = readerId === null ? null : readBefore(readerId, new Date());
-  // People who search their own SOPs see other results here.
+  // Users who search their own SOPs see different results here.
   if (sops.length === 0 && !onWordsChange) return null;
   return (
     <Card component="section" aria-label={title} sx={{ mt: 3, ...(isPage && { pt: 2 }) }}>
@@ -137,7 +137,7 @@ function NothingShared() {
   );
 }
 
-/** Says of an SOP that the person has not opened it as it is now. */
+/** Marks an SOP whose current version the user has not opened. */
 function NewsChip({ sop, before }: { sop: SharedSopSummaryDto; before: ReadBefore | null }) {
   const news = before && newsOf(before, sop);
   if (news === null) return null;
@@ -150,7 +150,7 @@ function NewsChip({ sop, before }: { sop: SharedSopSummaryDto; before: ReadBefor
 
 interface DetailsProps {
   sop: SharedSopSummaryDto;
-  /** Empty where the list says whose it is. */
+  /** Empty where the list names the owner. */
   owner: string;
 }
 

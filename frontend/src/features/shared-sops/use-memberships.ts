@@ -8,7 +8,7 @@ export function useMemberships() {
   const now = Date.now();
   const open = (data?.items ?? []).filter(({ reads_until: until }) => until === null || Date.parse(until) > now);
   const owners = [...new Set(open.map(({ owner_name: name }) => name))];
-  // With more than one, or without a name, each line says whose it is.
+  // With more than one, or without a name, each line names the owner.
   const owner = owners.length === 1 && owners[0] ? owners[0] : null;
   return { isPending, isMember: open.length > 0, owner, title: owner === null ? words.title : words.titleOf(owner) };
 }

@@ -11,7 +11,7 @@ interface ReadableSops {
   sops: readonly SharedSopSummaryDto[] | undefined;
   hasFailed: boolean;
   reload: () => void;
-  /** How to get to those that are not shown: page by page, by narrowing down, or there are none. */
+  /** How to reach those that are not shown: by pagination, by narrowing the search, or there are none. */
   more: { kind: 'page'; isLoading: boolean; show: () => void } | { kind: 'narrow' } | { kind: 'none' };
 }
 
@@ -22,7 +22,7 @@ export function useReadableSops(typed: string): ReadableSops {
   const search = useQuery({
     ...searchSharedSopsOptions({ query: { q: words, limit: MOST_RESULTS } }),
     enabled: words !== '',
-    // The last results stay while the next ones are on their way.
+    // The last results stay while the next ones are loading.
     placeholderData: keepPreviousData,
   });
   if (words !== '') {

@@ -52,7 +52,7 @@ function isDraft(draft: object): draft is KeptDraft {
   return [prompt, title, idempotencyKey].every((text) => typeof text === 'string') && typeof untilMs === 'number';
 }
 
-/** Anyone at this browser can write to its storage. */
+/** Validates the stored value: anyone at this browser can change it. */
 function parse(stored: string): { owner?: unknown } & object {
   try {
     return Object(JSON.parse(stored));

@@ -3,11 +3,11 @@ import { yearlyPrice } from '../../components/yearly-price';
 import * as words from './chooser-plans.en';
 
 export interface ChooserPlan {
-  /** What the checkout is called with; lower case means the prices of this page (T1). */
+  /** The plan parameter of the checkout; lower case means the prices of this page (T1). */
   value: PlanValue;
   name: string;
   price: string;
-  /** What the price is for; missing where it is agreed upon. */
+  /** The unit of the price; missing if the price is negotiated. */
   period?: string | undefined;
   /** How often it is paid; left out: by the month. */
   interval?: BillingInterval;

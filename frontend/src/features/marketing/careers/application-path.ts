@@ -1,6 +1,6 @@
 import { CAREERS } from '../content/careers.en';
 
-/** Where an application for a position is written (T23). */
+/** The path of the application for a position (T23). */
 export function applicationPath(title: string): string {
   return `/contact?${new URLSearchParams({ subject: CAREERS.applicationSubject(title) })}`;
 }

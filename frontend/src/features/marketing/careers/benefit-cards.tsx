@@ -14,7 +14,7 @@ const ICONS: Record<BenefitIcon, ElementType> = {
   balance: SpaOutlined,
 };
 
-/** Four reasons to come (S2.174-S2.178). */
+/** Four reasons to join (S2.174-S2.178). */
 export function BenefitCards() {
   return (
     <Box component="section" aria-label={CAREERS.benefitsTitle} sx={{ mt: { xs: 4, md: 6 } }}>

@@ -8,7 +8,7 @@ import { PublicPage } from '../layout/public-page';
 import { BenefitCards } from './benefit-cards';
 import { JobOpeningCard } from './job-opening-card';
 
-/** What it is like to work here, and for whom there is a place (S2.173-S2.185). */
+/** The careers page: benefits and open positions (S2.173-S2.185). */
 export function CareersPage() {
   return (
     <PublicPage

@@ -21,7 +21,7 @@ function open({ subject = '', isDelivered = false } = {}) {
   );
 }
 
-/** Makes the server answer so, and gives what it is sent. */
+/** Mocks the server's response, and returns what it receives. */
 function answerWith(status: number, body: object = {}): Request[] {
   const requests: Request[] = [];
   client.setConfig({

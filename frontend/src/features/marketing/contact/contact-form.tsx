@@ -15,13 +15,13 @@ import { VerificationField } from './verification-field';
 import * as words from './words.en';
 
 interface ContactFormProps {
-  /** What the message is about, as far as a link has said it. */
+  /** The subject of the message, if a link has set it. */
   subject: string;
-  /** Whether somebody gets the message; otherwise the form calls nobody (T22). */
+  /** Whether messages are delivered; otherwise the form sends no request (T22). */
   isDelivered: boolean;
 }
 
-/** The form and its rules (S2.160-S2.166, S4.46-S4.48, S5.13-S5.18). It keeps what was written, sent or not. */
+/** The form and its rules (S2.160-S2.166, S4.46-S4.48, S5.13-S5.18). It keeps its text, sent or not. */
 export function ContactForm({ subject, isDelivered }: ContactFormProps) {
   const control = useVerification();
   const send = useSendContactMessage();
@@ -41,7 +41,7 @@ export function ContactForm({ subject, isDelivered }: ContactFormProps) {
     else if (isDelivered) deliver(event.currentTarget);
     else setOutcome('sent');
   };
-  // Browsers do not submit by Enter while the button is disabled; the person still deserves an answer.
+  // Browsers do not submit by Enter while the button is disabled; the user still needs feedback.
   const handleKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Enter' && event.target instanceof HTMLInputElement && !verified) setOutcome('unverified');
   };

@@ -10,11 +10,11 @@ import { ContactForm } from './contact-form';
 import { FormPlaceholder } from './form-placeholder';
 
 interface ContactPageProps {
-  /** Whether somebody gets what is written here. */
+  /** Whether messages are delivered. */
   isDelivered: boolean;
 }
 
-/** The form and other ways to reach us. A link may say what the message is about: `/contact?subject=...` (T2, T23). */
+/** The form and other ways to reach us. A link may set the subject: `/contact?subject=...` (T2, T23). */
 export function ContactPage({ isDelivered }: ContactPageProps) {
   const [parameters] = useSearchParams();
   const subject = parameters.get('subject') ?? '';

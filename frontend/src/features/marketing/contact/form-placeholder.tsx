@@ -8,7 +8,7 @@ import { CONTACT } from '../content/contact.en';
 /** Heights of the form's parts, in the order of a wide screen. */
 const HEIGHTS_PX = [56, 56, 56, 170, 200] as const;
 
-/** Stands in a prerendered page for the form, which needs the app: its code must be another one each time (S4.35). */
+/** Replaces the form in a prerendered page: the form needs the app, because its code must be new each time (S4.35). */
 export function FormPlaceholder() {
   return (
     <Box data-needs-app sx={{ display: 'grid', gap: 2.5 }}>
@@ -18,7 +18,7 @@ export function FormPlaceholder() {
         </Typography>
       </noscript>
       {HEIGHTS_PX.map((height, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a part's place is what it is known by
+        // biome-ignore lint/suspicious/noArrayIndexKey: the parts have no other key
         <Skeleton key={index} variant="rounded" sx={{ height, '@media (scripting: none)': { display: 'none' } }} />
       ))}
     </Box>

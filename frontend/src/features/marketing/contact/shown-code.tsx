@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import * as words from './words.en';
 
-/** A code to be copied by hand. Somebody who does not see it hears it, letter by letter (T22). */
+/** A code to be copied by hand. Screen readers read it letter by letter (T22). */
 export function ShownCode({ code }: { code: string }) {
   return (
     <Box
@@ -26,7 +26,7 @@ export function ShownCode({ code }: { code: string }) {
       }}
     >
       {[...code].map((character, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a character's place is what it is known by
+        // biome-ignore lint/suspicious/noArrayIndexKey: the characters have no other key
         <span key={index}>{character}</span>
       ))}
     </Box>

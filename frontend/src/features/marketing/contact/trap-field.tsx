@@ -3,7 +3,7 @@ import { UNSEEN } from '../../../components/visually-hidden';
 import { TRAP_FIELD } from './use-send-contact-message';
 import * as words from './words.en';
 
-/** What programs fill in and people do not meet, neither by eye, by keyboard nor by a screen reader (screens A10). */
+/** A honeypot field: programs fill it in; people do not reach it by sight, keyboard or screen reader (screens A10). */
 export function TrapField() {
   return (
     <Box aria-hidden sx={UNSEEN}>

@@ -2,10 +2,10 @@ import { useMutation } from '@tanstack/react-query';
 import { sendContactMessageMutation } from '../../../api/generated/@tanstack/react-query.gen';
 import type { SendContactMessageDto } from '../../../api/generated/types.gen';
 
-/** People do not see this field; the server drops a message that has something in it. */
+/** People do not see this field; the server drops messages in which it is filled. */
 export const TRAP_FIELD = 'website' satisfies keyof SendContactMessageDto;
 
-/** Sends what a visitor wrote; a failure is told at once, also while the server cannot be reached. */
+/** Sends a visitor's message; a failure is shown immediately, also while the server is unreachable. */
 export function useSendContactMessage() {
   return useMutation({ ...sendContactMessageMutation(), networkMode: 'always' });
 }

@@ -10,14 +10,14 @@ import { ShownCode } from './shown-code';
 import type { VerificationControl } from './use-verification';
 import { CODE_LENGTH, failureText, isVerified } from './verification';
 
-/** Asks for the code that it shows. Enter and the button each are an attempt (T22). */
+/** The verification code and its input. Enter and the button each count as an attempt (T22). */
 export function VerificationField({ verification, type, check, renew }: VerificationControl) {
   const titleId = useId();
   const codeId = useId();
   const failure = failureText(verification);
   const handleKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Enter') return;
-    // An attempt at the code is not yet an attempt to send the form.
+    // Verifying the code does not submit the form.
     event.preventDefault();
     event.stopPropagation();
     check();

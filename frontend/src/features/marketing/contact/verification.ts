@@ -1,13 +1,13 @@
 import * as words from './words.en';
 
-/** Characters of a code; those that look like another one are left out. */
+/** Characters of a code, without ambiguous ones. */
 const ALPHABET = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
 /** S9.31 */
 export const CODE_LENGTH = 6;
 /** S9.32 */
 const ATTEMPTS_PER_CODE = 3;
 
-/** A code that is shown, what has been typed of it, and how often it was wrong (S4.35-S4.45). */
+/** The shown code, the typed text, and the number of wrong attempts (S4.35-S4.45). */
 export interface Verification {
   code: string;
   input: string;
@@ -17,7 +17,7 @@ export interface Verification {
 /** A random code. */
 export function createCode(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(CODE_LENGTH));
-  // 32 characters divide 256 values evenly: each is as likely as any other.
+  // 32 characters divide 256 values evenly: all are equally likely.
   return [...bytes].map((byte) => ALPHABET[byte % ALPHABET.length]).join('');
 }
 
@@ -36,7 +36,7 @@ export function isVerified({ code, input }: Verification): boolean {
 }
 
 /**
- * Counts an attempt if something wrong has been typed (S4.41).
+ * Counts an attempt if the typed code is wrong (S4.41).
  * @param nextCode is shown after the last attempt (S4.42, S4.43).
  */
 export function checkCode(verification: Verification, nextCode: string): Verification {
@@ -45,7 +45,7 @@ export function checkCode(verification: Verification, nextCode: string): Verific
   return failedAttempts < ATTEMPTS_PER_CODE ? { ...verification, failedAttempts } : showCode(nextCode);
 }
 
-/** What to say about wrong attempts; null while there is nothing to say (S4.44, S8.40). */
+/** The message about wrong attempts; null while there is none (S4.44, S8.40). */
 export function failureText(verification: Verification): string | null {
   if (verification.failedAttempts === 0 || isVerified(verification)) return null;
   return words.wrongCode(ATTEMPTS_PER_CODE - verification.failedAttempts);

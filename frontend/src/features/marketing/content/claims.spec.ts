@@ -25,7 +25,7 @@ const kept = [...register.matchAll(/^\| (.+?) \| ((?:`|S).+?) \|$/gm)].map(([, s
 /** Rows of the second table. */
 const plain = [...register.matchAll(/^\| ([^|]+\.) \|$/gm)].map(([, sentence = '']) => sentence);
 
-/** Every text that ends like a sentence, wherever it stands in a page's content. */
+/** Every text that ends like a sentence, anywhere in a page's content. */
 function sentencesIn(content: unknown): string[] {
   if (typeof content === 'string') return content.endsWith('.') ? [content] : [];
   if (typeof content !== 'object' || content === null) return [];

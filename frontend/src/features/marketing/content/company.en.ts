@@ -1,8 +1,8 @@
 /** Who runs this installation. An operator who takes the product over changes these lines before going live (T31). */
 export const COMPANY = {
-  /** Name of the product as people read it. */
+  /** Display name of the product. */
   brand: 'SOP Platform',
-  /** Who answers for the legal pages. */
+  /** Who is responsible for the legal pages. */
   legalName: 'SOP Platform, Inc.',
   city: 'San Francisco',
   country: 'United States',

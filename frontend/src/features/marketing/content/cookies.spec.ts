@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { COOKIES } from './cookies.en';
 
-/** What the browser keeps for us, as the sources name it; a key may be followed by the id of an account. */
+/** The storage keys in the sources; a key may be followed by the id of an account. */
 const KEY = /'(sop-platform\.[a-z-]+|pending_user_type|mui-mode)'|`(sop-platform\.[a-z-]+)\./g;
 
 const OTHERS = /\.spec\.|\/cookies\.en\.ts$/;

@@ -1,6 +1,6 @@
 import type { FactsContent } from './facts';
 
-/** What /how-drafting-works says. Each sentence is in docs/claims.md with the test that keeps it. */
+/** The text of /how-drafting-works. Each sentence is in docs/claims.md with the test that keeps it. */
 export const DRAFTING: FactsContent = {
   title: 'How drafting works',
   lead: 'What happens between your words and the procedure.',

@@ -8,6 +8,6 @@ export interface FactsContent {
   /** A sentence for search engines. */
   description: string;
   sections: readonly { heading: string; facts: readonly Point[] }[];
-  /** Where readers go from here. */
+  /** The next links. */
   action: SiteLink;
 }

@@ -9,7 +9,7 @@ export const HELP = {
 
 export type HelpIcon = 'start' | 'guide' | 'questions' | 'support';
 
-/** The four ways in (S2.147-S2.151, T37). */
+/** The four entry points (S2.147-S2.151, T37). */
 export const HELP_TILES: readonly { icon: HelpIcon; title: string; text: string; to: string }[] = [
   { icon: 'start', title: 'Getting Started', text: 'Your first procedure in five steps.', to: '#getting-started' },
   { icon: 'guide', title: 'User Guide', text: 'What each part of the product does.', to: '#user-guide' },

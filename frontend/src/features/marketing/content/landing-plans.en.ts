@@ -1,9 +1,9 @@
-/** A plan as the landing page and the pricing page sell it (S9.1-S9.9). */
+/** A plan on the landing page and the pricing page (S9.1-S9.9). */
 export interface LandingPlan {
-  /** What the checkout is called with; a capital first letter means the prices of these pages (T1). */
+  /** The plan parameter of the checkout; a capital first letter means the prices of these pages (T1). */
   value: 'Starter' | 'Professional' | 'Enterprise';
   price: string;
-  /** What the price is for; missing where it is agreed upon. */
+  /** The unit of the price; missing if the price is negotiated. */
   period?: string;
   summary: string;
   features: readonly string[];

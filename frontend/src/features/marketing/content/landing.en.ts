@@ -33,7 +33,7 @@ export const HERO = {
   ] satisfies Figure[],
 };
 
-/** What the picture beside the first heading shows: a few spoken words, and the procedure made of them. */
+/** The illustration beside the first heading: a few spoken words, and the procedure made from them. */
 export const EXAMPLE = {
   label: 'Example: a few sentences about closing the till become a procedure with roles, steps and an open question.',
   prompt:

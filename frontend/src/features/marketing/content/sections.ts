@@ -3,12 +3,12 @@ export const SECTION_IDS = ['features', 'how-it-works', 'pricing', 'use-cases'] 
 
 export type SectionId = (typeof SECTION_IDS)[number];
 
-/** The section that a hash such as '#features' names, or null when it names none (T10). */
+/** The section of a hash such as '#features', or null for none (T10). */
 export function sectionOf(hash: string): SectionId | null {
   return SECTION_IDS.find((id) => hash === `#${id}`) ?? null;
 }
 
-/** Where a link to a section leads, from any page. */
+/** The URL of a section, from any page. */
 export function sectionPath(id: SectionId): string {
   return `/#${id}`;
 }

@@ -1,6 +1,6 @@
 import type { FactsContent } from './facts';
 
-/** What /security says. Each sentence is in docs/claims.md with the test that keeps it. */
+/** The text of /security. Each sentence is in docs/claims.md with the test that keeps it. */
 export const SECURITY: FactsContent = {
   title: 'Security',
   lead: 'What protects your procedures and your account.',

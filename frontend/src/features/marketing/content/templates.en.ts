@@ -3,7 +3,7 @@ import { plural } from '../../../words/en';
 const DESCRIPTION =
   'Free templates of standard operating procedures: steps, roles, checks, exceptions and records for shops, kitchens, hotels, offices, workshops and more.';
 
-/** The words of the gallery of templates. */
+/** Texts of the template gallery. */
 export const GALLERY = {
   title: 'SOP templates',
   titleIn: (language: string) => `SOP templates in ${language}`,

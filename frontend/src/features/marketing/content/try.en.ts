@@ -15,7 +15,7 @@ export const TRY = {
   failed: 'The draft could not be made.',
 };
 
-/** What stands beside a draft that was tried. */
+/** Texts beside a preview draft. */
 export const TRIED = {
   notice:
     'This draft was made without a language model. Lines marked “suggested” are standard practice, not from your text. Please review it before use.',

@@ -3,8 +3,8 @@ import { type Enhancement, listen, stopAll } from './enhancement';
 import { intervalOf } from './offer-years';
 
 /**
- * Opens the dialog of a list of plans when one of them is chosen, with its name in the text (S2.62-S2.66), and remembers
- * the plan for the time after sign-in. For signed-in people there is no dialog, and the app handles the choice.
+ * Opens the sign-in dialog when a plan is chosen, with its name in the text (S2.62-S2.66), and stores the plan until
+ * after sign-in. For signed-in users there is no dialog; the app handles the choice.
  */
 export const askToSignIn: Enhancement = (plans) => {
   const handleClick = ({ target }: Event) => {
@@ -26,7 +26,7 @@ export const askToSignIn: Enhancement = (plans) => {
   return stopAll([listen(plans, 'click', handleClick), listen(plans, 'keydown', keepFocusInside)]);
 };
 
-/** The browser's own dialog lets the focus out at its ends, into the window around the page (SD.29). */
+/** The native dialog lets the focus leave at its ends, to the browser's own controls (SD.29). */
 function keepFocusInside(event: KeyboardEvent): void {
   const dialog = event.target instanceof Element ? event.target.closest('dialog') : null;
   if (event.key !== 'Tab' || !dialog) return;

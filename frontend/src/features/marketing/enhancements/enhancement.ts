@@ -1,11 +1,11 @@
 /**
- * What makes a part of a page respond. Enhancements work on the page's elements alone, so that the prerendered page and
- * the app share them, and a visitor needs neither React nor Material UI to read, fold a menu out or choose a plan.
- * @returns how to stop.
+ * Makes a part of a page interactive. Enhancements use only DOM elements, so that the prerendered page and the app
+ * share them, and a visitor needs neither React nor Material UI to read, open a menu or choose a plan.
+ * @returns a function that stops it.
  */
 export type Enhancement<Part extends HTMLElement = HTMLElement> = (part: Part) => () => void;
 
-/** Listens to events of one kind. @returns how to stop. */
+/** Listens to events of one kind. @returns a function that stops it. */
 export function listen<Name extends keyof HTMLElementEventMap>(
   target: HTMLElement,
   name: Name,
@@ -15,7 +15,7 @@ export function listen<Name extends keyof HTMLElementEventMap>(
   return () => target.removeEventListener(name, handle);
 }
 
-/** Stops one thing after the other. */
+/** Combines several stop functions. */
 export function stopAll(stops: readonly (() => void)[]): () => void {
   return () => {
     for (const stop of stops) stop();

@@ -2,7 +2,7 @@ import { hasSearchWords } from '../../../components/search-words';
 import { type Enhancement, listen } from './enhancement';
 import * as words from './words.en';
 
-/** Shows only the cards that have the words of the search box, and only headings that have cards; says how many there are. */
+/** Shows only the cards that match the search, and only headings that have cards; announces the count. */
 export const filterCards: Enhancement = (list) => {
   const box = list.querySelector<HTMLInputElement>('input[type="search"]');
   const count = list.querySelector('[data-card-count]');
@@ -24,7 +24,7 @@ export const filterCards: Enhancement = (list) => {
     count.textContent = words.templateCount(shown);
     if (nothing) nothing.hidden = shown > 0;
   };
-  // Somebody may have typed before this could listen.
+  // The visitor may have typed before this listener was attached.
   if (box.value !== '') filter();
   return listen(box, 'input', filter);
 };

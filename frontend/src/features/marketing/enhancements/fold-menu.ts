@@ -1,10 +1,13 @@
 import { type Enhancement, listen, stopAll } from './enhancement';
 
-/** Ids of the menu and of the button that folds it out. */
+/** Ids of the menu and of the button that opens it. */
 export const MENU_ID = 'site-menu';
 export const MENU_BUTTON_ID = 'site-menu-button';
 
-/** Folds the menu of a small screen out and in: by its button, by Escape, and when a link of the bar is followed (S2.49). */
+/**
+ * Opens and closes the menu of a small screen: by its button, by Escape, and when a link of the bar is followed
+ * (S2.49).
+ */
 export const foldMenu: Enhancement = (bar) => {
   const button = bar.querySelector<HTMLElement>(`#${MENU_BUTTON_ID}`);
   const menu = bar.querySelector<HTMLElement>(`#${MENU_ID}`);

@@ -4,8 +4,8 @@ import { pageConfig } from './page-config';
 import * as words from './words.en';
 
 /**
- * Lets a visitor see what the plans cost by the year, where they are sold so (billing §4.4): shows the choice, which is
- * hidden otherwise, and puts the prices of the chosen interval into the cards.
+ * Offers yearly prices, if plans are sold by the year (billing §4.4): shows the choice, which is hidden otherwise, and
+ * sets the prices of the chosen interval on the cards.
  */
 export const offerYears: Enhancement = (plans) => {
   const { annualMonths = 0 } = pageConfig();
@@ -26,7 +26,7 @@ export const offerYears: Enhancement = (plans) => {
   return listen(plans, 'change', show);
 };
 
-/** How often the plans are paid that are shown. */
+/** The billing interval of the shown plans. */
 export function intervalOf(plans: HTMLElement): 'month' | 'year' {
   const chosen = plans.querySelector<HTMLInputElement>('input[name="interval"]:checked');
   return plans.hasAttribute('data-sells-years') && chosen?.value === 'year' ? 'year' : 'month';

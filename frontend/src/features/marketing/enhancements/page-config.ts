@@ -1,6 +1,6 @@
 import type { AppConfig } from '../../../api/app-config';
 
-/** What the server tells in the page of this installation; nothing where it does not. */
+/** The configuration that the server embeds in the page; empty without it. */
 export function pageConfig(): Partial<AppConfig> {
   const text = document.getElementById('app-config')?.textContent;
   return text ? (JSON.parse(text) as Partial<AppConfig>) : {};

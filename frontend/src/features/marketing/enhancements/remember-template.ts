@@ -2,7 +2,7 @@ import type { TemplateLanguage } from '../../../api/generated/types.gen';
 import { rememberChosenTemplate } from '../templates/chosen-template';
 import { type Enhancement, listen } from './enhancement';
 
-/** Remembers the template of a page for a visitor who follows the link to sign in. */
+/** Stores the template of a page when a visitor follows the link to sign in. */
 export const rememberTemplate: Enhancement = (link) =>
   listen(link, 'click', () => {
     const { template: id, templateLang: lang } = link.dataset;

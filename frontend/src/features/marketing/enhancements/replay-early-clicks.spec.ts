@@ -7,7 +7,7 @@ const buttonOf = (id: string): HTMLButtonElement => {
   return button;
 };
 
-/** Counts the clicks on a button that arrive there. */
+/** Counts the clicks that reach a button. */
 function countClicks(id: string) {
   const count = vi.fn();
   buttonOf(id).addEventListener('click', count);

@@ -1,11 +1,11 @@
 import { sectionOf } from '../content/sections';
 
-/** The page needs a moment to stand before one can scroll in it (S9.26). */
+/** The page needs a moment to render before it can scroll (S9.26). */
 const SCROLL_DELAY_MS = 100;
 
 /**
- * Scrolls, a moment later, to the section that the hash of an address names (S2.39-S2.43, T10).
- * @returns how to stay.
+ * Scrolls, after a short delay, to the section of a URL's hash (S2.39-S2.43, T10).
+ * @returns a function that cancels it.
  */
 export function scrollToSection(hash: string): () => void {
   const section = sectionOf(hash);

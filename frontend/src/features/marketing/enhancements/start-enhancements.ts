@@ -21,8 +21,8 @@ const ENHANCEMENTS: readonly [attribute: string, enhancement: Enhancement][] = [
 ];
 
 /**
- * Makes a prerendered page respond without the app.
- * @returns how to stop, for when the app takes over.
+ * Makes a prerendered page interactive without the app.
+ * @returns a function that stops it when the app takes over.
  */
 export function startEnhancements(): () => void {
   const stops = ENHANCEMENTS.flatMap(([attribute, start]) =>

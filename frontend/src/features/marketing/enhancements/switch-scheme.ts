@@ -1,6 +1,6 @@
 import { type Enhancement, listen } from './enhancement';
 
-/** Where Material UI keeps the chosen colors, and the attribute that its styles follow. */
+/** The storage key of Material UI's color scheme, and the attribute that its styles use. */
 const MODE_STORAGE_KEY = 'mui-mode';
 const SCHEME_ATTRIBUTE = 'data-scheme';
 
@@ -13,7 +13,7 @@ export const switchScheme: Enhancement = (button) => {
     try {
       localStorage.setItem(MODE_STORAGE_KEY, scheme);
     } catch {
-      // Storage may be forbidden; the choice then lasts as long as the page.
+      // Storage may be blocked; the choice then lasts as long as the page.
     }
   };
   return listen(button, 'click', handleClick);

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import type { Enhancement } from './enhancement';
 
-/** Gives an element the enhancements while it is shown. They must stay the same ones. */
+/** Attaches the enhancements to an element while it is shown. They must stay the same ones. */
 export function useEnhancements<Part extends HTMLElement>(
   ...enhancements: Enhancement<Part>[]
 ): RefObject<Part | null> {

@@ -1,6 +1,6 @@
 import { plural } from '../../../words/en';
 
-/** What changes on a public page while somebody uses it. */
+/** Texts of a public page that change with interaction. */
 
 export const perMonth = 'per month';
 export const perYear = 'per year';

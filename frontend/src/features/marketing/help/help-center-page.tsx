@@ -6,7 +6,7 @@ import { PublicPage } from '../layout/public-page';
 import { HelpTiles } from './help-tiles';
 import { QuestionList } from './question-list';
 
-/** Four ways in, and what they lead to (S2.147-S2.156, T37). */
+/** The help center: four entry points and the questions (S2.147-S2.156, T37). */
 export function HelpCenterPage() {
   return (
     <PublicPage title={HELP.title} lead={HELP.lead} description={HELP.description}>

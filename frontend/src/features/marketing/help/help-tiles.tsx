@@ -16,7 +16,7 @@ const ICONS: Record<HelpIcon, ElementType> = {
   support: SupportAgentOutlined,
 };
 
-/** The four ways in (S2.147-S2.151). */
+/** The four entry points (S2.147-S2.151). */
 export function HelpTiles() {
   return (
     <Box

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { QUESTIONS } from '../content/help.en';
 
-/** The questions with their answers, each to be opened. The browser does the rest, also when it looks for a word. */
+/** The questions with their answers, as native disclosure elements, which in-page search can open, too. */
 export function QuestionList() {
   return (
     <Box sx={{ borderTop: 1, borderColor: 'divider' }}>

@@ -6,7 +6,7 @@ import { CALL_TO_ACTION } from '../content/landing.en';
 import { Band } from '../layout/band';
 import { DEEP, DEEP_BUTTON } from '../layout/deep-tone';
 
-/** The last word: where to begin, for a company and for a consultant (T9). */
+/** The call to action, for companies and for consultants (T9). */
 export function CallToActionSection() {
   return (
     <Band label={CALL_TO_ACTION.label} tone="deep">

@@ -4,7 +4,7 @@ import { HOW_IT_WORKS } from '../content/landing.en';
 import { Band } from '../layout/band';
 import { DEEP } from '../layout/deep-tone';
 
-/** The way from knowing to doing, in four steps (S1.13-S1.16). */
+/** How it works, in four steps (S1.13-S1.16). */
 export function HowItWorksSection() {
   return (
     <Band id="how-it-works" label={HOW_IT_WORKS.label} tone="deep">

@@ -7,7 +7,7 @@ import { type Point, PROBLEM, SOLUTION } from '../content/landing.en';
 import { Band } from '../layout/band';
 import { SectionHeading } from '../layout/section-heading';
 
-/** Why people come, and what they find (S2.34). */
+/** The problem and the solution (S2.34). */
 export function ProblemSection() {
   return (
     <Band label={PROBLEM.label} tone="raised">

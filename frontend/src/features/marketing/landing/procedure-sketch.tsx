@@ -11,7 +11,7 @@ const SHEET = {
   boxShadow: '0 1px 2px rgb(0 0 0 / 6%), 0 24px 48px -24px rgb(11 59 56 / 35%)',
 };
 
-/** The picture beside the first heading: spoken words on a note, and the procedure made of them. */
+/** The illustration beside the first heading: spoken words on a note, and the procedure made from them. */
 export function ProcedureSketch() {
   return (
     <Box role="img" aria-label={EXAMPLE.label} sx={{ position: 'relative', maxWidth: 520, mx: 'auto', width: '100%' }}>

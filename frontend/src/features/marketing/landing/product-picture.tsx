@@ -33,7 +33,7 @@ export function ProductPicture() {
 
 interface PictureProps {
   wide: string;
-  /** As the product looks on a phone; the wide picture could not be read there. */
+  /** The product on a phone, where the wide picture would not be readable. */
   narrow: string;
   /** Hides the picture in the other scheme; the browser then does not load it either. */
   hidden: (theme: Theme) => object;

@@ -8,7 +8,7 @@ import { SectionHeading } from '../layout/section-heading';
 
 type Audience = (typeof USE_CASES.audiences)[number];
 
-/** Who works with it, and what it changes for them (S1.4, S1.20). */
+/** The use cases (S1.4, S1.20). */
 export function UseCasesSection() {
   return (
     <Band id="use-cases" label={USE_CASES.label}>

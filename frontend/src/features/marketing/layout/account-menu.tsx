@@ -9,7 +9,7 @@ import * as words from './account-menu.en';
 interface AccountMenuProps {
   /** Name or address of the person. */
   name: string;
-  /** How the account stands, in a word. */
+  /** The state of the subscription, as a chip. */
   badge: ReactNode;
   onSignOut: () => void;
 }

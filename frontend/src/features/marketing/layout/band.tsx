@@ -10,9 +10,9 @@ const TONES = {
 } as const;
 
 interface BandProps {
-  /** What links to the section name. */
+  /** The id that links to the section use. */
   id?: string;
-  /** Name of the section for people who do not see it. */
+  /** Accessible name of the section. */
   label?: string;
   tone?: keyof typeof TONES;
   children: ReactNode;

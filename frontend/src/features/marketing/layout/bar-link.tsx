@@ -7,7 +7,7 @@ interface BarLinkProps extends SiteLink {
   isPrimary?: boolean;
 }
 
-/** A link of the bar: beside others on a wide screen, a line of its own in the menu. */
+/** A link of the bar: inline on a wide screen, a separate line in the menu. */
 export function BarLink({ label, to, isPrimary = false }: BarLinkProps) {
   return (
     <Button

@@ -9,7 +9,7 @@ export const DEEP = {
   onAccent: '#2b1704',
 } as const;
 
-/** A band whose text, links and focus ring stand out on dark teal. */
+/** A band with text, links and focus ring for dark teal. */
 export const DEEP_BAND = {
   bgcolor: DEEP.background,
   color: DEEP.text,

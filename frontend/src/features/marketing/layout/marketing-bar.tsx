@@ -18,13 +18,13 @@ import * as words from './words.en';
 const OPAQUE = { borderColor: 'divider', bgcolor: 'background.paper' };
 
 interface MarketingBarProps {
-  /** What stands at the end of the bar: ways to sign in, or the account. */
+  /** The end of the bar: sign-in actions, or the account. */
   accountItems: ReactNode;
   /** The same things for the menu of a small screen. */
   accountMenuItems: ReactNode;
 }
 
-/** The bar of the public pages: clear at the top of the page, opaque below it (S2.39-S2.50). */
+/** The bar of the public pages: transparent at the top of the page, opaque below it (S2.39-S2.50). */
 export function MarketingBar({ accountItems, accountMenuItems }: MarketingBarProps) {
   const bar = useEnhancements(solidOnScroll, foldMenu);
   return (

@@ -4,7 +4,7 @@ import IconButton from '@mui/material/IconButton';
 import { MENU_BUTTON_ID, MENU_ID } from '../enhancements/fold-menu';
 import * as words from './words.en';
 
-/** Folds out the menu of a small screen. Its state, which is in the page, chooses picture and name. */
+/** Opens the menu of a small screen. Its state is in the DOM and selects icon and name. */
 export function MenuButton() {
   return (
     <IconButton

@@ -13,7 +13,7 @@ interface PublicPageProps {
   /** A sentence for search engines; it says more than the lead. */
   description: string;
   alternates?: PageMeta['alternates'];
-  /** Whether title and lead are of use on paper. */
+  /** Whether title and lead are printed. */
   isPrinted?: boolean;
   children: ReactNode;
 }

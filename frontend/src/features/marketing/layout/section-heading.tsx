@@ -10,7 +10,7 @@ interface SectionHeadingProps {
   isCentred?: boolean;
 }
 
-/** How a section begins: a word on what it is about, a sentence that says it, and perhaps one more. */
+/** The heading of a section: a label, a title, and optionally a lead. */
 export function SectionHeading({ eyebrow, heading, lead, level = 'h2', isCentred = false }: SectionHeadingProps) {
   return (
     <Box sx={{ maxWidth: 720, mb: { xs: 4, md: 6 }, ...(isCentred && { mx: 'auto', textAlign: 'center' }) }}>

@@ -6,7 +6,7 @@ import { MENU_ID } from '../enhancements/fold-menu';
 import { BarLink } from './bar-link';
 import * as words from './words.en';
 
-/** The menu of a small screen: folded in, unless there is no script that could fold it out (S2.49, S2.50). */
+/** The menu of a small screen: closed, unless there is no script that could open it (S2.49, S2.50). */
 export function SiteMenu({ children }: { children: ReactNode }) {
   return (
     <Box

@@ -6,13 +6,13 @@ interface SkipLinkProps {
   targetId: string;
 }
 
-/** The first stop of the keyboard: past the bar to the page itself. */
+/** The first focusable element: a skip link past the bar to the content. */
 export function SkipLink({ targetId }: SkipLinkProps) {
   return (
     <Link
       href={`#${targetId}`}
       onClick={(event) => {
-        // The address stays as it is: a hash means a section here.
+        // The URL does not change: a hash means a section here.
         event.preventDefault();
         document.getElementById(targetId)?.focus();
       }}

@@ -9,7 +9,7 @@ function Page() {
 
 const contentOf = (selector: string) => document.head.querySelector(selector)?.getAttribute('content');
 
-// The styles of components stay: other files share the page.
+// Component styles are kept: other test files share the page.
 beforeEach(() => {
   document.head.insertAdjacentHTML(
     'beforeend',

@@ -4,7 +4,7 @@ import { fullTitleOf, type PageMeta, PageMetaListener, PRODUCT_META } from './pa
 const DESCRIPTIONS = 'meta[name="description"], meta[property="og:description"]';
 const TITLES = 'meta[property="og:title"]';
 
-/** Gives the page its own title and description while it is shown; the product's own return afterwards. */
+/** Sets the page's title and description while it is shown, and restores the product's own afterwards. */
 export function usePageMeta(meta: PageMeta): void {
   const { title, description } = meta;
   useContext(PageMetaListener)?.(meta);

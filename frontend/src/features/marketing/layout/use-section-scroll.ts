@@ -3,8 +3,8 @@ import { useLocation, useNavigationType } from 'react-router-dom';
 import { scrollToSection } from '../enhancements/scroll-to-section';
 
 /**
- * Scrolls to the section of a link that is followed, also when it is the same one again (S2.39-S2.43, T10). A page that
- * was opened, reloaded or come back to is where the browser or the router put it.
+ * Scrolls to the section of a followed link, also when it is the same one again (S2.39-S2.43, T10). When a page is
+ * opened, reloaded or returned to, the browser or the router restores the position.
  */
 export function useSectionScroll(): void {
   const { hash, key } = useLocation();

@@ -1,4 +1,4 @@
-/** Bar, menu and footer of the public pages, and what others read of the product. */
+/** Bar, menu and footer of the public pages, and the product's metadata. */
 
 export const main = 'Main';
 export const menu = 'Menu';

@@ -1,4 +1,4 @@
-/** What surrounds the text of a policy. */
+/** Texts around a policy. */
 
 export const lastUpdated = (day: string) => `Last updated: ${day}`;
 export const contents = 'On this page';

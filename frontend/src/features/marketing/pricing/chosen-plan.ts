@@ -1,15 +1,15 @@
 const KEY = 'sop-platform.plan';
 
-/** Long enough to confirm an email address on the way; a plan chosen longer ago is no longer meant. */
+/** Long enough to confirm an email address on the way; an older choice is outdated. */
 const KEPT_MS = 24 * 60 * 60 * 1000;
 
-/** What a visitor wants to buy. */
+/** The plan that a visitor chose. */
 export interface ChosenPlan {
   plan: string;
   interval: 'month' | 'year';
 }
 
-/** Remembers the plan that a visitor chose, before they leave to sign in. */
+/** Stores the plan that a visitor chose, before the sign-in. */
 export function rememberChosenPlan({ plan, interval }: ChosenPlan): void {
   localStorage.setItem(KEY, JSON.stringify({ plan, interval, at: Date.now() }));
 }
@@ -27,7 +27,7 @@ export function forgetChosenPlan(): void {
   localStorage.removeItem(KEY);
 }
 
-/** Anyone at this browser can write to its storage. */
+/** Validates the stored value: anyone at this browser can change it. */
 function parse(stored: string): { plan?: unknown; interval?: unknown; at?: unknown } {
   try {
     return Object(JSON.parse(stored));

@@ -22,7 +22,7 @@ export function LandingPlanCard({ plan, headingLevel, isBusy, onChoose }: Landin
       aria-label={words.plan(plan.value)}
       sx={{
         position: 'relative',
-        // Each part begins at the height at which it begins on the other cards.
+        // Each part is aligned with the same part of the other cards.
         display: { xs: 'block', md: 'grid' },
         gridTemplateRows: 'subgrid',
         gridRow: { md: 'span 5' },

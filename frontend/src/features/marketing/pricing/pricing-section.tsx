@@ -13,11 +13,11 @@ import { LandingPlanCard } from './landing-plan-card';
 import { SignInDialog } from './sign-in-dialog';
 
 interface PricingSectionProps {
-  /** Whether the section is the page, and its heading the page's. */
+  /** Whether the section is the whole page, and its heading the page's. */
   isPage?: boolean;
-  /** Whether a choice cannot be taken at the moment. */
+  /** Whether choosing is currently disabled. */
   isBusy: boolean;
-  /** Takes the choice of a signed-in person; without it, the visitor is asked to sign in. */
+  /** Called with the choice of a signed-in user; without it, the visitor is asked to sign in. */
   onChoose?: ((plan: LandingPlan['value'], interval: 'month' | 'year') => void) | undefined;
 }
 
@@ -73,7 +73,7 @@ const PLANS = {
   '&[data-sells-years] > [data-interval-choice]': { display: 'flex' },
 };
 
-/** Where nothing is sold, terms of a subscription would say otherwise. */
+/** Not shown if subscriptions are not sold, because terms of a subscription would contradict that. */
 const HEADING = { '&:has(~ [data-plans][data-closed]) :is(h1, h2) ~ p': { display: 'none' } };
 
 const NOTHING_FOR_SALE = {

@@ -8,7 +8,7 @@ interface AskedQuestionsProps {
   lang: string;
 }
 
-/** What somebody who uses the template will be asked. */
+/** The questions that a user of the template has to answer. */
 export function AskedQuestions({ questions, lang }: AskedQuestionsProps) {
   const asked = questions.filter(({ target }) => target?.path === 'blanks');
   if (asked.length === 0) return null;

@@ -12,7 +12,7 @@ export interface ChosenTemplate {
   lang: TemplateLanguage;
 }
 
-/** Remembers the template that somebody wants to use, before they leave to sign in or to choose a plan. */
+/** Stores the chosen template, before the visitor signs in or chooses a plan. */
 export function rememberChosenTemplate({ id, lang }: ChosenTemplate): void {
   localStorage.setItem(KEY, JSON.stringify({ id, lang, at: Date.now() }));
 }
@@ -29,7 +29,7 @@ export function forgetChosenTemplate(): void {
   localStorage.removeItem(KEY);
 }
 
-/** Anyone at this browser can write to its storage. */
+/** Validates the stored value: anyone at this browser can change it. */
 function parse(stored: string): { id?: unknown; lang?: unknown; at?: unknown } {
   try {
     return Object(JSON.parse(stored));

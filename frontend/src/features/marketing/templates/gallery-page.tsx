@@ -32,7 +32,7 @@ const CARDS = {
 };
 
 interface GalleryPageProps {
-  /** Stands before the templates. */
+  /** Rendered before the templates. */
   children?: ReactNode;
 }
 
@@ -45,7 +45,7 @@ export function GalleryPage({ children }: GalleryPageProps) {
     <PublicPage title={title} lead={GALLERY.lead} description={descriptionOf(lang)} alternates={ALTERNATES}>
       <LanguageLinks label={GALLERY.otherLanguages} links={ALTERNATES.filter((other) => other.lang !== lang)} />
       {children}
-      {/* Another language is another list, whose search begins anew. */}
+      {/* Another language is another list, with a new search. */}
       <GalleryList key={lang} items={items} />
     </PublicPage>
   );

@@ -21,7 +21,7 @@ const FIELD = {
   borderRadius: 1,
 };
 
-/** The search box of the gallery; `filterCards` makes it work, so that it is not there without JavaScript. */
+/** The search box of the gallery; it needs `filterCards`, so it is hidden without JavaScript. */
 export function GallerySearch({ count }: { count: number }) {
   return (
     <Box role="search" sx={{ mt: 4, '@media (scripting: none)': { display: 'none' } }}>

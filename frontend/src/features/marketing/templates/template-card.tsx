@@ -17,7 +17,7 @@ const CARD = {
   '&:hover': { borderColor: 'primary.main' },
 };
 
-/** A template in the gallery: the way to its page. */
+/** A template in the gallery, with a link to its page. */
 export function TemplateCard({ template }: { template: TemplateSummaryDto }) {
   const { id, lang, title, summary, steps } = template;
   return (

@@ -28,7 +28,7 @@ export function SopEditor({ sop, kept: found, caret, ...rest }: SopEditorProps) 
   return <TextEditor sop={sop} kept={kept} {...rest} />;
 }
 
-/** Anyone at this browser can write to its storage. */
+/** Validates the stored value: anyone at this browser can change it. */
 function isUsable({ text }: KeptEdits): boolean {
   if (!('document' in text)) return true;
   try {

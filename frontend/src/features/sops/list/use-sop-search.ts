@@ -23,7 +23,7 @@ export function useSopSearch(filters: SopFilters) {
       },
     }),
     enabled: !isListed(filters),
-    // The last results stay while the next ones are on their way: no flicker between keystrokes.
+    // The last results stay while the next ones are loading: no flicker between keystrokes.
     placeholderData: keepPreviousData,
     meta: { failureText: words.failed },
   });

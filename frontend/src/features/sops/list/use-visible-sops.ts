@@ -4,7 +4,7 @@ import { isListed, NO_FILTERS, type SopFilters } from './sop-filters';
 import { useSopList } from './use-sop-list';
 import { useSopSearch } from './use-sop-search';
 
-/** How to get to the SOPs that are not shown: page by page, by narrowing down, or there are none. */
+/** How to reach the SOPs that are not shown: by pagination, by narrowing the search, or there are none. */
 export type MoreSops = { kind: 'page'; isLoading: boolean; show: () => void } | { kind: 'narrow' } | { kind: 'none' };
 
 interface VisibleSops {
