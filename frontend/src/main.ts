@@ -1,5 +1,5 @@
 import './theme/fonts.css';
 
-// In a file of its own, so that the page is painted before the app is even fetched.
+// In a separate chunk, so that the page is painted before the app is fetched.
 const { showApp } = await import('./show-app');
 await showApp();

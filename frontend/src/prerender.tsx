@@ -17,7 +17,7 @@ import { fullTitleOf, type PageMeta, PageMetaListener, PRODUCT_META } from './fe
 import { words } from './prerender.en';
 import { theme } from './theme/theme';
 
-/** The server replaces these in the finished pages by what belongs to the installation. */
+/** Placeholders that the server replaces with values of the installation. */
 const MARKS = { appUrl: '%APP_URL%', providerLabel: '%PROVIDER_LABEL%', nonce: '%CSP_NONCE%' } as const;
 
 /** Pages that are written when the product is built, by the names of their files. The server knows the same names. */
@@ -42,14 +42,14 @@ export interface PrerenderedPage {
   meta: string;
   styles: string;
   body: string;
-  /** What stands beside the page until it is known whether it is the reader's. */
+  /** The cover of the page until the session is known. */
   cover: string;
 }
 
-/** The form of the contact page is not prerendered: whether it delivers is no matter here. */
+/** The contact form is not prerendered, so its delivery setting is irrelevant here. */
 const CONFIG = { provider: { name: '', label: MARKS.providerLabel }, contactDelivery: false };
 
-/** Nobody can do anything on a page that is being written. */
+/** There is no interaction during prerendering. */
 const NO_ACTIONS = { signIn: async () => undefined, signOut: async () => undefined, setProfile: () => undefined };
 const VISITOR = { status: 'signed-out', actions: NO_ACTIONS } as const;
 
@@ -86,7 +86,10 @@ export function prerenderCover(page: CoveredPage): Pick<PrerenderedPage, 'styles
   return { styles: stylesOf(page, cover, styleCache), cover };
 }
 
-/** The style elements that HTML needs. @throws Error for a style attribute, which the policy of the pages lets not through. */
+/**
+ * The style elements that HTML needs.
+ * @throws Error for a style attribute, which the content security policy does not allow.
+ */
 function stylesOf(name: string, html: string, styleCache: EmotionCache): string {
   const forbidden = /<[^>]+ style="[^>]*>/.exec(html);
   if (forbidden) throw new Error(`${name} has a style attribute: ${forbidden[0]}`);

@@ -8,11 +8,11 @@ import { createLazyAuthClient } from './features/auth/lazy-auth-client';
 import { tokensOf } from './features/auth/tokens';
 import './theme/fonts.css';
 
-/** Told while the app begins. */
+/** Callbacks of the app's start. */
 interface Beginning {
-  /** The app is in the page and responds. */
+  /** The app has rendered and is interactive. */
   onShown?: () => void;
-  /** It is known who looks at the page; also told later, when that has changed. */
+  /** The session is known; called again when it changes. */
   onSessionKnown?: () => void;
 }
 
@@ -26,11 +26,11 @@ export async function showApp({ onShown = nothing, onSessionKnown = nothing }: B
   const config = await loadAppConfig();
   const authClient = createLazyAuthClient(config);
   connectApi(tokensOf(authClient));
-  // A page that is covered is left by somebody with a session; to them the app begins with its own.
+  // A covered page is replaced for a signed-in user; the app renders its own page.
   const takesOver = container.hasChildNodes() && page.dataset['session'] !== 'awaited';
   const router = await (takesOver ? createHydratingRouter : createAppRouter)(config, authClient);
   const handleShown = () => {
-    // Below a cover the app may not have anything to show yet; `removeCover` says when.
+    // Below a cover the app may have nothing to show yet; it calls `removeCover` when it has.
     if (page.dataset['cover'] === undefined) delete page.dataset['session'];
     onShown();
   };
@@ -46,7 +46,7 @@ export async function showApp({ onShown = nothing, onSessionKnown = nothing }: B
   if (takesOver) hydrateRoot(container, app);
   else {
     const root = createRoot(container);
-    // In slices: the page must not freeze for the time that it takes to render all of it.
+    // In slices: the page must not freeze while all of it renders.
     startTransition(() => root.render(app));
   }
 }

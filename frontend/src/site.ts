@@ -5,7 +5,7 @@ import { reportMissingPage } from './features/marketing/enhancements/report-miss
 import { scrollToSection } from './features/marketing/enhancements/scroll-to-section';
 import { startEnhancements } from './features/marketing/enhancements/start-enhancements';
 
-/** Loads the app, which then takes the page over. Without it, the page goes on as a visitor's. */
+/** Loads the app, which then hydrates the page. Without it, the page stays the version for visitors. */
 async function startApp(stopEnhancements: () => void): Promise<void> {
   const releaseClick = replayEarlyClicks();
   try {

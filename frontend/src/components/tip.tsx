@@ -9,7 +9,7 @@ interface TipProps {
   title: string;
   /** Whether it is a description of an element that has its own name. */
   isDescription?: boolean;
-  /** Stands right below what it is about, without an arrow. */
+  /** Shown right below its element, without an arrow. */
   isClose?: boolean;
   children: ReactNode;
 }

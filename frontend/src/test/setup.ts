@@ -1,7 +1,7 @@
 import { cleanup } from '@testing-library/react';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 
-// Files share a process and a page: each gets modules of its own, and nothing that another one has left behind.
+// Test files share a process and a page: each gets its own modules, and no leftovers of another.
 vi.resetModules();
 if (typeof window !== 'undefined') {
   localStorage.clear();
@@ -10,7 +10,7 @@ if (typeof window !== 'undefined') {
   window.history.replaceState(null, '', '/');
 }
 
-/** Noise fails: a test that lets something print an error has missed something. */
+/** Console errors fail a test. */
 let errors: unknown[][] = [];
 
 beforeEach(() => {

@@ -2,7 +2,7 @@ import type { ColorSystemOptions } from '@mui/material/styles';
 
 type SchemePalette = NonNullable<ColorSystemOptions['palette']>;
 
-/** Deep teal for what can be done, warm amber for what wants attention, paper and ink for the rest. */
+/** Deep teal for actions, warm amber for attention, paper and ink for the rest. */
 export const lightPalette: SchemePalette = {
   primary: { main: '#0d5c56', dark: '#083f3b', light: '#2f7f78', contrastText: '#ffffff' },
   secondary: { main: '#a4560f', dark: '#7c3f08', light: '#c77a2f', contrastText: '#ffffff' },
@@ -13,7 +13,7 @@ export const lightPalette: SchemePalette = {
   background: { default: '#f6f4ef', paper: '#fffdf9' },
   text: { primary: '#1d2b2a', secondary: '#566361' },
   divider: '#ddd8cc',
-  // The usual one is lighter than paper: it cannot be seen.
+  // The default is lighter than paper: it would be invisible.
   TableCell: { border: '#ddd8cc' },
 };
 
@@ -27,7 +27,7 @@ export const darkPalette: SchemePalette = {
   background: { default: '#0f1716', paper: '#172120' },
   text: { primary: '#eaf0ee', secondary: '#a5b3b0' },
   divider: '#2f3e3b',
-  // The usual ones are darker than the page: an alert on it looks like text without a frame.
+  // The defaults are darker than the page: an alert would look like text without a frame.
   TableCell: { border: '#2f3e3b' },
   Alert: {
     infoStandardBg: '#1d313d',

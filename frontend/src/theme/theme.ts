@@ -3,12 +3,12 @@ import { darkPalette, lightPalette } from './palette';
 
 const FONT = '"Inter Variable", "Inter Fallback", system-ui, -apple-system, "Segoe UI", Roboto, sans-serif';
 
-/** Where the keyboard is. */
+/** The focus ring. */
 function focusRing(current: Theme) {
   return { outline: `3px solid ${(current.vars ?? current).palette.primary.main}`, outlineOffset: 2 };
 }
 
-/** A shadow cannot be seen on a dark page: what lies above it has an edge instead. */
+/** A shadow is invisible on a dark page: raised surfaces have a border instead. */
 function raisedAtNight(current: Theme) {
   return current.applyStyles('dark', {
     border: `1px solid ${(current.vars ?? current).palette.divider}`,
@@ -26,7 +26,7 @@ const CROSS = {
     .join(', '),
 } as const;
 
-/** The look of the product: one theme for light and dark, as CSS variables, so that a switch repaints and nothing else. */
+/** The theme of the product: light and dark as CSS variables, so that switching only repaints. */
 export const theme = createTheme({
   cssVariables: { colorSchemeSelector: 'data-scheme' },
   colorSchemes: { light: { palette: lightPalette }, dark: { palette: darkPalette } },
@@ -95,7 +95,7 @@ export const theme = createTheme({
     MuiDialog: {
       styleOverrides: {
         paper: ({ theme: current }) => ({ borderRadius: 16, ...raisedAtNight(current) }),
-        // Nothing is behind it whose corners could be seen.
+        // There is nothing behind it whose corners would be visible.
         paperFullScreen: { borderRadius: 0, border: 0 },
       },
     },
@@ -111,7 +111,7 @@ export const theme = createTheme({
         '@media (prefers-reduced-motion: reduce)': {
           '*, *::before, *::after': {
             animationDuration: '0.01ms !important',
-            // One that goes on for ever, as a skeleton's, would flicker.
+            // An endless animation, such as a skeleton's, would flicker.
             animationIterationCount: '1 !important',
             transitionDuration: '0.01ms !important',
           },

@@ -1,4 +1,4 @@
-/** What buttons and fields say on every page. */
+/** Common texts of buttons and fields. */
 
 export const add = 'Add';
 export const andMore = (count: number) => `and ${count} more`;

@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode } from 'react';
 
-/** The names between the braces of a sentence. */
+/** The placeholder names of a text. */
 type PartName<Text extends string> = Text extends `${string}{${infer Name}}${infer Rest}`
   ? Name | PartName<Rest>
   : never;
@@ -8,8 +8,8 @@ type PartName<Text extends string> = Text extends `${string}{${infer Name}}${inf
 const PART = /\{(\w+)\}/;
 
 /**
- * A sentence with elements in it: `{link}` stands for the part of that name. The sentence stays whole, so that another
- * language can put its parts in another order.
+ * Replaces the placeholders of a text with elements. The text stays one string, so that a translation can reorder its
+ * parts.
  */
 export function withParts<const Text extends string>(text: Text, parts: Record<PartName<Text>, ReactNode>): ReactNode {
   const named: Record<string, ReactNode> = parts;

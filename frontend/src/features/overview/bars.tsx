@@ -17,7 +17,7 @@ const NAMES_PX = 172;
 const NUMBERS_PX = 36;
 /** The name of the last bar is wider than the bar on a phone, and must not be cut. */
 const LAST_NAME_PX = 22;
-/** The height of a horizontal bar, however few there are. */
+/** The maximum thickness of a horizontal bar. */
 const MOST_THICKNESS_PX = 28;
 const LEAST_GAP = 0.4;
 

@@ -3,7 +3,7 @@ import { getSopQueryKey } from '../../api/generated/@tanstack/react-query.gen';
 import type { SopDto } from '../../api/generated/types.gen';
 import { refreshSopLists } from './refresh-sop-lists';
 
-/** Shows a changed SOP at once and refetches everything that depends on it. */
+/** Updates a changed SOP in the cache immediately and refetches everything that depends on it. */
 export function cacheSop(queryClient: QueryClient, sop: SopDto): void {
   queryClient.setQueryData(getSopQueryKey({ path: { id: sop.id } }), sop);
   void refreshSopLists(queryClient);

@@ -1,4 +1,4 @@
-/** What comes of a wish for an SOP. */
+/** The results of creating an SOP. */
 
 export const created = 'SOP Created';
 export const isBeingGenerated = 'Your SOP is being generated and will appear shortly';

@@ -3,15 +3,15 @@ const KEY = 'sop-platform.draft-to-keep';
 /** Long enough to confirm an email address and to choose a plan on the way. */
 const KEPT_MS = 24 * 60 * 60 * 1000;
 
-/** A draft that was tried without an account and is to become an SOP. */
+/** A preview draft that is to become an SOP. */
 export interface DraftToKeep {
   prompt: string;
   title: string;
-  /** Stays the same however often it is sent, so that one draft becomes one SOP. */
+  /** An idempotency key, so that one draft becomes one SOP. */
   idempotencyKey: string;
 }
 
-/** The same as this browser keeps it. */
+/** The same as stored in this browser. */
 export interface KeptDraft extends DraftToKeep {
   /** When it is forgotten, in milliseconds since 1970. */
   untilMs: number;
@@ -23,8 +23,8 @@ export function rememberDraftToKeep({ prompt, title, idempotencyKey }: DraftToKe
 }
 
 /**
- * The draft that this browser keeps; null when there is none. It belongs to the first account that asks for it: people
- * who sign in here afterwards do not get another person's text.
+ * The draft that this browser keeps; null when there is none. It belongs to the first account that requests it: users
+ * who sign in here later do not get another person's text.
  */
 export function claimDraftToKeep(userId: string): KeptDraft | null {
   const stored = localStorage.getItem(KEY);

@@ -8,7 +8,7 @@ export function reasonText(code: GenerationCode | null): string {
   return code === null ? words.unknownReason : words.reasons[code];
 }
 
-/** What the newest run is doing, where that is worth a word. */
+/** What the newest run is doing, if it is worth showing. */
 export const STATE_TEXTS: Partial<Record<SopSummaryDto['generation_state'], string>> = words.states;
 
 /** Why something cannot be done with an SOP at the moment; null when it can. */

@@ -3,7 +3,7 @@ import type { SopDocument, SopSummaryDto } from '../../api/generated/types.gen';
 /** An SOP as lists give it, or a whole one. */
 type Sop = Pick<SopSummaryDto, 'drafted_by'> & { document?: SopDocument | null };
 
-/** Whether neither a draft nor a person has written anything yet: only a sentence that says so stands there. */
+/** Whether there is no text yet, by a draft or a person: only a placeholder sentence. */
 export function hasNoText({ drafted_by, document = null }: Sop): boolean {
   return drafted_by === null && document === null;
 }

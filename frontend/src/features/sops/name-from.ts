@@ -1,4 +1,4 @@
-/** The name that the server has given a download; a plain one without it. */
+/** The file name of a download from the server's header; a default without it. */
 export function nameFrom(disposition: string | null, format: string): string {
   return disposition?.match(/filename="([^"]+)"/)?.[1] ?? `sop.${format}`;
 }

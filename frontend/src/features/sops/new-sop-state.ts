@@ -1,4 +1,4 @@
-/** History state of a navigation to the dashboard that is meant for the box of the prompt. */
+/** History state of a navigation to the dashboard that focuses the prompt box. */
 export const NEW_SOP_STATE = { isNewSop: true } as const;
 
 export function isNewSopState(state: unknown): boolean {

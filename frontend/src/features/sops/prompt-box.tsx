@@ -16,7 +16,7 @@ import { useCreateSop } from './use-create-sop';
 import type { DraftPrompt } from './use-draft-prompt';
 import { useFocusForNewSop } from './use-focus-for-new-sop';
 
-/** The field and its buttons in one line where there is room. */
+/** The field and its buttons in one line where there is space. */
 const FOLDED = {
   display: 'flex',
   flexDirection: { xs: 'column', sm: 'row' },
@@ -26,17 +26,17 @@ const FOLDED = {
 
 interface PromptBoxProps {
   kept: DraftPrompt;
-  /** Begins as a line, which unfolds when somebody begins to write. */
+  /** Starts as a line, which expands when the user starts to type. */
   startsFolded?: boolean;
   /** The heading of the page says what it is for. */
   isWholePage?: boolean;
-  /** Other ways to begin, beside the button. */
+  /** Other ways to start, beside the button. */
   alternative?: ReactNode;
-  /** What else can be said of the new SOP, below its prompt. */
+  /** Other fields of the new SOP, below its prompt. */
   children?: ReactNode;
 }
 
-/** Where a person says what the procedure is about (S2.89-S2.93). It leads to the page of the SOP, which shows it grow. */
+/** The prompt form (S2.89-S2.93). It opens the page of the SOP, which shows the draft in progress. */
 export function PromptBox({ kept, startsFolded = false, isWholePage = false, alternative, children }: PromptBoxProps) {
   const { prompt, idempotencyKey, setPrompt } = kept;
   const createSop = useCreateSop();
@@ -68,7 +68,7 @@ export function PromptBox({ kept, startsFolded = false, isWholePage = false, alt
     if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) handleSubmit();
   };
 
-  // Going past the button must not unfold it: what is below would move away from the keyboard.
+  // Focus that passes the button must not expand it: the content below would move away from the focus.
   const handleFocus = ({ target }: FocusEvent) => {
     if (target === fieldRef.current) setWasUsed(true);
   };

@@ -15,14 +15,14 @@ interface PromptFieldProps {
   value: string;
   /** What is wrong with it; null when nothing is. */
   fault: string | null;
-  /** One line high, and without room for a fault. */
+  /** One line high, and without space for an error. */
   isFolded?: boolean;
   fieldRef: RefObject<HTMLTextAreaElement | null>;
   onChange: (value: string) => void;
   onKeyDown: (event: KeyboardEvent) => void;
 }
 
-/** The box for the prompt, which grows with its text. Made of parts: a text field of the library brings a select along. */
+/** The prompt field, which grows with its text. Built from parts: the library's text field includes a select. */
 export function PromptField({
   label,
   value,
@@ -36,7 +36,7 @@ export function PromptField({
   const faultId = useId();
   return (
     <FormControl fullWidth error={fault !== null}>
-      {/* The example stands there before someone goes into the field, so the label is out of its way. */}
+      {/* The placeholder is shown before the field has the focus, so the label is moved out of its way. */}
       <InputLabel htmlFor={id} {...(!isFolded && { shrink: true })}>
         {label}
       </InputLabel>
@@ -53,8 +53,8 @@ export function PromptField({
         inputRef={fieldRef}
         sx={{
           '& textarea::placeholder': { color: 'text.secondary', opacity: 1 },
-          // The field measures itself after it was painted: its room is kept, so that nothing below moves. Not the room of the
-          // hidden one with which it measures the height of a line.
+          // The field measures itself after the first paint: its space is reserved, so that nothing below moves. Not
+          // the room of the hidden one with which it measures the height of a line.
           '& textarea:not([aria-hidden])': { minHeight: `${(isFolded ? 1 : ROWS) * LINE}em` },
         }}
         inputProps={{

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 
-/** Everything that is read over all SOPs of the person. */
+/** The queries over all SOPs of the user. */
 const OPERATIONS = ['listSops', 'searchSops', 'findSops', 'listDeletedSops', 'getSopFigures', 'listFolders'];
 
 /** Refetches every list and count of SOPs. */

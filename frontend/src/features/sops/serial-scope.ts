@@ -1,6 +1,5 @@
 /**
- * Scope of the calls about one SOP that must not overtake one another: an export that is asked for right after a change
- * is an export of what was changed.
+ * Mutation scope that serializes the requests about one SOP: an export right after a change contains that change.
  */
 export function serialScope(sopId: string): { id: string } {
   return { id: `sop ${sopId}` };

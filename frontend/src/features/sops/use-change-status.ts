@@ -6,7 +6,7 @@ import { cacheSop } from './cache-sop';
 import { serialScope } from './serial-scope';
 import * as words from './sop-actions.en';
 
-/** Publishes an SOP or takes it back (S4.28, S4.29, S8.16, S8.27). */
+/** Publishes or withdraws an SOP (S4.28, S4.29, S8.16, S8.27). */
 export function useChangeStatus(id: string) {
   const queryClient = useQueryClient();
   return useMutation({

@@ -5,7 +5,7 @@ import { refreshSopLists } from './refresh-sop-lists';
 import * as words from './sop-actions.en';
 import { useRestoreSops } from './use-restore-sops';
 
-/** Deletes an SOP and offers to take that back (S8.17, S8.28, T14). */
+/** Deletes an SOP and offers to undo that (S8.17, S8.28, T14). */
 export function useDeleteSop() {
   const queryClient = useQueryClient();
   const { mutate: restore } = useRestoreSops();

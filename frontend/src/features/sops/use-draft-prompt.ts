@@ -5,12 +5,12 @@ const KEY = 'sop-platform.prompt';
 /** A prompt that is not sent yet. */
 export interface DraftPrompt {
   prompt: string;
-  /** One key an intention: a second click on the same text makes no second SOP. */
+  /** One idempotency key per intention: a second click on the same text creates no second SOP. */
   idempotencyKey: string;
   setPrompt: (prompt: string) => void;
 }
 
-/** The text of the prompt box, kept in this browser until it is sent: a reload loses nothing (T46). */
+/** The text of the prompt box, stored in this browser until it is sent: a reload loses nothing (T46). */
 export function useDraftPrompt(): DraftPrompt {
   const [{ prompt, idempotencyKey }, setIntention] = useState(() => intentionOf(localStorage.getItem(KEY) ?? ''));
   useEffect(() => {

@@ -13,7 +13,7 @@ export function useExportSop(id: string) {
     scope: serialScope(id),
     mutationFn: async () => {
       const { data: sop } = await getSop({ path: { id } });
-      // A draft may have been asked for elsewhere; the server refuses to make a file then, too.
+      // A draft may have been requested elsewhere; the server rejects the export then, too.
       const reason = noTextReason(sop);
       if (reason !== null) throw new Error(reason);
       downloadText(exportFileName(sop.title), exportText(sop));
@@ -22,7 +22,7 @@ export function useExportSop(id: string) {
     meta: { failureText: words.exportFailed },
     onSuccess: (sop) => {
       notifySuccess(words.exported, words.downloaded(sop.title));
-      // The log is for the team; a lost entry must not look like a failed export.
+      // The log is for the team; a missing entry must not look like a failed export.
       void recordExport({ path: { id: sop.id }, body: { format: 'txt' } }).catch(() => undefined);
     },
   });

@@ -4,7 +4,7 @@ import { inBatches } from './list/in-batches';
 import { refreshSopLists } from './refresh-sop-lists';
 import * as words from './sop-actions.en';
 
-/** Brings deleted SOPs back (T14). */
+/** Restores deleted SOPs (T14). */
 export function useRestoreSops() {
   const queryClient = useQueryClient();
   return useMutation({

@@ -3,7 +3,7 @@ import { createSop } from '../../api/generated/sdk.gen';
 import { type DraftToKeep, forgetDraftToKeep } from './draft-to-keep';
 import { refreshSopLists } from './refresh-sop-lists';
 
-/** Makes an SOP of a draft that was tried; the browser then keeps it no longer. */
+/** Creates an SOP from a preview draft; the browser then deletes its copy. */
 export function useSaveDraft() {
   const queryClient = useQueryClient();
   return useMutation({

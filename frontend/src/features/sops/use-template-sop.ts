@@ -10,12 +10,12 @@ import { refreshSopLists } from './refresh-sop-lists';
 import * as words from './template-sop.en';
 import type { TemplateChoice } from './templates/template-choice';
 
-/** Makes an SOP of a template and goes to its page. */
+/** Creates an SOP from a template and opens its page. */
 export function useTemplateSop() {
   const queryClient = useQueryClient();
   const navigate = useNavigate();
   const clientId = use(NewSopClientContext);
-  // One key an intention: a second click makes no second SOP.
+  // One idempotency key per intention: a second click creates no second SOP.
   const [idempotencyKey, setIdempotencyKey] = useState(() => crypto.randomUUID());
   const creation = useMutation({
     mutationFn: async (choice: TemplateChoice) => {
@@ -37,7 +37,7 @@ export function useTemplateSop() {
   return {
     create: creation.mutate,
     isPending: creation.isPending,
-    /** Nothing was made, because the person has no subscription. */
+    /** Nothing was created, because the user has no subscription. */
     isPlanNeeded: needsPlan(creation.error),
   };
 }

@@ -1,4 +1,4 @@
-/** What is said of every SOP, wherever it is shown. */
+/** Texts of every SOP, wherever it is shown. */
 
 export const status = {
   completed: 'Completed',

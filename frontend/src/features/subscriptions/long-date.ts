@@ -1,4 +1,4 @@
-/** `November 22, 2026`, as the person's language writes it. */
+/** A date such as `November 22, 2026`, in the user's language. */
 export function longDate(date: string): string {
   return new Date(date).toLocaleDateString([], { dateStyle: 'long' });
 }

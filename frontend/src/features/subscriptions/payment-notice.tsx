@@ -6,7 +6,7 @@ import { useMissingPayment } from './use-missing-payment';
 import { useSubscription } from './use-subscription';
 import * as words from './words.en';
 
-/** Tells the owner of a subscription on every page that a payment is missing, and leads to where it is made. */
+/** Informs the owner of a subscription on every page that a payment is missing, with a link to make it. */
 export function PaymentNotice() {
   const { data: row } = useSubscription();
   const payment = useMissingPayment();
@@ -47,7 +47,7 @@ export function PaymentNotice() {
   );
 }
 
-/** What is the matter, and what follows: the plan stays open until `dueBy`. */
+/** The problem and its consequence: the plan stays open until `dueBy`. */
 export function noticeText(dueBy: Date, now: Date): string {
   return dueBy < now ? words.missingPaymentTextOfClosed : words.missingPaymentText(longDate(dueBy.toISOString()));
 }

@@ -30,7 +30,7 @@ export function Paid() {
   );
 }
 
-/** The page of a payment from before: what it paid for is over. */
+/** The page of an earlier payment, whose period has ended. */
 export function Ended() {
   return (
     <>
@@ -47,7 +47,7 @@ export function Ended() {
   );
 }
 
-/** Somebody asks whether the payment has arrived; how far that is (S2.140). */
+/** The verification of the payment is in progress (S2.140). */
 export function Asking() {
   return (
     <Unverified icon={<CircularProgress sx={{ mb: 1 }} aria-label={words.unverified.isAsking} />}>

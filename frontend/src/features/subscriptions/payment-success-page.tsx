@@ -21,7 +21,7 @@ interface PaymentSuccessPageProps {
   onSignIn: () => void;
 }
 
-/** Where the payment page sends people back to (S2.139-S2.146, T21). */
+/** The return page of the checkout (S2.139-S2.146, T21). */
 export function PaymentSuccessPage(props: PaymentSuccessPageProps) {
   const handleDownload = () => {
     downloadText(SETUP_FILE_NAME, setupText(window.location.origin));

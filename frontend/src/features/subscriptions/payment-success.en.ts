@@ -1,4 +1,4 @@
-/** Where the payment page sends people back to. */
+/** The return page of the checkout. */
 
 export const paidTitle = 'Payment Successful';
 export const paidText = 'Your subscription is active. Your dashboard is ready.';

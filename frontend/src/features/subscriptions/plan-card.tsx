@@ -24,7 +24,7 @@ export function PlanCard({ plan, shownFeatures = plan.features.length, action }:
       aria-label={words.plan(plan.name)}
       sx={{
         height: '100%',
-        // The mark stands on its edge.
+        // The badge is on its edge.
         position: 'relative',
         overflow: 'visible',
         ...(plan.isPopular && { borderColor: 'primary.main', borderWidth: 2 }),
@@ -35,7 +35,7 @@ export function PlanCard({ plan, shownFeatures = plan.features.length, action }:
         <Typography variant="h2" sx={{ mb: 1 }}>
           {plan.name}
         </Typography>
-        {/* Beside other plans all prices stand at one height: a summary has two lines, whether it fills them or not. */}
+        {/* Prices of adjacent plans are aligned: a summary always takes two lines. */}
         <Typography color="textSecondary" sx={{ minHeight: shownFeatures < plan.features.length ? { sm: '3em' } : 0 }}>
           {plan.summary}
         </Typography>

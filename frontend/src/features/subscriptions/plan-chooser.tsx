@@ -23,11 +23,11 @@ interface PlanChooserProps {
   chosenBefore: ChooserPlan | null;
   /** How many monthly prices a year costs; 0: plans are sold by the month only. */
   annualMonths: number;
-  /** The person looks at the other plans, or buys this one. */
+  /** The user views the other plans, or buys this one. */
   onDecided: () => void;
 }
 
-/** What a person without a subscription sees instead of the dashboard (S2.72-S2.77). */
+/** The plans that replace the dashboard without a subscription (S2.72-S2.77). */
 export function PlanChooser({ chosenBefore, annualMonths, onDecided }: PlanChooserProps) {
   const [interval, setInterval] = useState<BillingInterval>('month');
   const plans = interval === 'year' ? CHOOSER_PLANS.map((plan) => byTheYear(plan, annualMonths)) : CHOOSER_PLANS;
@@ -102,7 +102,7 @@ function IntervalToggle({ value, annualMonths, onChange }: IntervalToggleProps) 
 
 interface PlanDetailProps {
   plan: ChooserPlan;
-  /** Chosen before the sign-in: the person is told what and at which price. */
+  /** Chosen before the sign-in: shows the plan and its price. */
   isRemembered: boolean;
   onBack: () => void;
   onStart: () => void;

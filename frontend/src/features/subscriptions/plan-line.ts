@@ -15,7 +15,7 @@ export function planLine({ subscription_tier: tier, monthly_amount_cents: cents,
     : words.priced(nameOf(tier), dollarsOf(cents));
 }
 
-/** What takes over when the period is over. */
+/** The plan that follows at the end of the period. */
 export function nextPlanLine({ tier, monthly_amount_cents: cents, starts_at: startsAt }: NextPlanDto): string {
   const day = longDate(startsAt);
   return cents === null
@@ -23,7 +23,7 @@ export function nextPlanLine({ tier, monthly_amount_cents: cents, starts_at: sta
     : words.changesToPriced(nameOf(tier), dollarsOf(cents), day);
 }
 
-/** What becomes of the reading of the team's members; null as long as the subscription goes on. */
+/** When members lose read access; null while the subscription continues. */
 export function membersLine({ members_read_until: until }: Pick<SubscriptionDto, 'members_read_until'>, now: Date) {
   if (until === null) return null;
   return new Date(until) < now ? words.membersReadNoLonger : words.membersRead(longDate(until));

@@ -5,7 +5,7 @@ import { useSubscription } from './use-subscription';
 
 const TONES: Record<SubscriptionState, StatusTone> = { free: 'neutral', active: 'good', expired: 'bad' };
 
-/** Where the subscription stands, in a word (S2.80). */
+/** The state of the subscription, as a badge (S2.80). */
 export function SubscriptionBadge() {
   const { data: row, isPending } = useSubscription();
   if (isPending) return <Skeleton variant="rounded" width={72} height={24} />;

@@ -10,7 +10,9 @@ import { SubscriptionEnd } from './subscription-end';
 import { SubscriptionPeriod } from './subscription-period';
 import { useSubscription } from './use-subscription';
 
-/** Plan, price and state, and the way to invoices, card and cancellation: for everybody, whatever became of the plan. */
+/**
+ * Plan, price and state, with a link to invoices, card and cancellation: for all users, also after the plan has ended.
+ */
 export function SubscriptionCard() {
   const { data: row } = useSubscription();
   const hasSubscribed = row?.created_at != null;

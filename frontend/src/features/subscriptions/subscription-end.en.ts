@@ -1,4 +1,4 @@
-/** What somebody reads whose plan has ended or is closed. */
+/** Texts for a plan that has ended or is closed. */
 
 export const isDisputed =
   'Your plan is closed because a payment for it is disputed. Your procedures stay yours under {sops}. {contact} to have it opened again.';

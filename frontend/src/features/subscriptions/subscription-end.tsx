@@ -13,7 +13,7 @@ interface SubscriptionEndProps {
   hasManageButton?: boolean;
 }
 
-/** Tells somebody without a plan that theirs has ended, why, and what is left; nothing to those who never had one. */
+/** Informs a user that their plan has ended, why, and what remains; renders nothing for users who never had one. */
 export function SubscriptionEnd({ hasManageButton = false }: SubscriptionEndProps) {
   const { data: row } = useSubscription();
   const sops = (

@@ -16,7 +16,7 @@ const tellFailure = () => notifyError(words.failed);
 
 /**
  * Starts the purchase of a plan in a new tab (S8.22, S8.25, T43). Call `start` in the handler of a click.
- * @param onFailure tells the person that it did not work; the public pages have words of their own (S8.11).
+ * @param onFailure reports a failure; the public pages have their own texts (S8.11).
  */
 export function useCheckout(onFailure: () => void = tellFailure) {
   const checkout = useMutation({

@@ -11,13 +11,13 @@ const GIVE_UP_AFTER_MS = 60_000;
 const ANNOUNCED_KEY = 'sop-platform.announced-payment';
 
 interface PaymentVerification {
-  /** `late`: a minute has passed, and nobody asks any more. `ended`: paid once, and over since. */
+  /** `late`: a minute has passed, and polling has stopped. `ended`: paid, but the period is over. */
   state: 'asking' | 'late' | 'paid' | 'ended';
   /** Asks for another minute. */
   askAgain: () => void;
 }
 
-/** Asks until the payment has arrived, for a minute; a failure is only logged (S8.37, T21). */
+/** Polls until the payment has arrived, for a minute; a failure is only logged (S8.37, T21). */
 export function usePaymentVerification(sessionId: string | null, isSignedIn: boolean): PaymentVerification {
   const queryClient = useQueryClient();
   const [isLate, setIsLate] = useState(false);
@@ -39,7 +39,7 @@ export function usePaymentVerification(sessionId: string | null, isSignedIn: boo
     if (!isPaid || sessionId === null) return;
     void queryClient.invalidateQueries({ queryKey: subscriptionCheckKey });
     void queryClient.invalidateQueries({ queryKey: getSubscriptionQueryKey() });
-    // The page may be opened again: one payment is one piece of news (SD.20).
+    // The page may be opened again: one payment is announced once (SD.20).
     if (localStorage.getItem(ANNOUNCED_KEY) === sessionId) return;
     localStorage.setItem(ANNOUNCED_KEY, sessionId);
     notifySuccess(words.paidNotice, words.paidNoticeDetails);

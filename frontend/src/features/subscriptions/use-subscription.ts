@@ -11,7 +11,7 @@ export function useSubscription() {
   return useQuery({ ...getSubscriptionOptions(), meta: { failureText: words.notLoaded } });
 }
 
-/** What asks whether the person is subscribed, according to the payment service: what opens the dashboard. */
+/** The query of the subscription check with the payment service, which opens the dashboard. */
 export const subscriptionCheckOptions = queryOptions({
   queryKey: subscriptionCheckKey,
   queryFn: async ({ signal }) => (await checkSubscription({ body: {}, signal })).data,

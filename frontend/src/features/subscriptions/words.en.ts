@@ -1,4 +1,4 @@
-/** What every page of a signed-in person may say about their subscription. */
+/** Subscription texts of all signed-in pages. */
 
 export const notLoaded = 'Failed to load subscription data';
 export const status = { free: 'Free Plan', active: 'Active', expired: 'Expired' } as const;

@@ -20,7 +20,7 @@ interface ArchiveRowProps {
   onRemoved?: () => void;
 }
 
-/** One export or import: how far it is, its file, or why there is none. */
+/** One export or import: its progress, its file, or why there is none. */
 export function ArchiveRow({ archive, onRemoved }: ArchiveRowProps) {
   const { kind, name, state, error_code, progress, size, created_at } = archive;
   const { download, remove } = useArchiveActions();

@@ -4,13 +4,13 @@ import * as words from './words.en';
 /** What is being done. */
 export const STATE_TEXTS: Record<ArchiveState, string> = words.states;
 
-/** Why an export or import came to nothing, and what helps. */
+/** Why an export or import failed, and what to do. */
 export const FAILURE_TEXTS: Record<ArchiveCode, string> = words.failures;
 
 /** Why an SOP or a file is missing. */
 export const LEFT_OUT_TEXTS: Record<ArchiveLeftOutCode, string> = words.missingReasons;
 
-/** What has come of one that is done. */
+/** The result of a finished one. */
 export function resultText({ kind, sop_count: count }: Pick<ArchiveDto, 'kind' | 'sop_count'>): string {
   return kind === 'export' ? words.exported(count) : words.imported(count);
 }
@@ -19,7 +19,7 @@ export function isUnderWay({ state }: Pick<ArchiveDto, 'state'>): boolean {
   return state !== 'done' && state !== 'failed';
 }
 
-/** How far it is in percent; null while nobody knows. */
+/** The progress in percent; null while unknown. */
 export function progressOf({ progress: { done, total } }: Pick<ArchiveDto, 'progress'>): number | null {
   return total === null ? null : Math.round((100 * done) / Math.max(total, 1));
 }

@@ -14,7 +14,7 @@ import { isUnderWay } from './archive-texts';
 import * as words from './archives-card.en';
 import { useArchiveActions, useArchives } from './use-archives';
 
-/** All SOPs as a file, and the way back in. */
+/** Exports all SOPs as a file, and imports such a file. */
 export function ArchivesCard() {
   const { data, isError, refetch } = useArchives();
   const { order, send, uploadedPercent } = useArchiveActions();

@@ -11,13 +11,13 @@ import * as words from './folder-export-dialog.en';
 import { useArchive } from './use-archives';
 
 interface FolderExportDialogProps {
-  /** Of the export; null shows nothing. */
+  /** The id of the export; null renders nothing. */
   exportId: string | null;
   folderName: string;
   onClose: () => void;
 }
 
-/** How far the export of a folder is, and its file. */
+/** The progress of a folder's export, and its file. */
 export function FolderExportDialog({ exportId, folderName, onClose }: FolderExportDialogProps) {
   const titleId = useId();
   const { data } = useArchive(exportId);

@@ -17,7 +17,7 @@ import * as words from './words.en';
 
 const ASK_AGAIN_MS = 1000;
 
-/** The person's exports and imports, asked for again while one is under way. */
+/** The user's exports and imports, polled while one is in progress. */
 export function useArchives() {
   const queryClient = useQueryClient();
   const query = useQuery({
@@ -33,7 +33,7 @@ export function useArchives() {
   return query;
 }
 
-/** One of them, asked for again until it has ended. */
+/** One of them, polled until it has ended. */
 export function useArchive(id: string | null) {
   return useQuery({
     ...getArchiveOptions({ path: { id: id ?? '' } }),
@@ -42,7 +42,7 @@ export function useArchive(id: string | null) {
   });
 }
 
-/** Begins exports and imports, hands files over and removes them. What goes wrong is told. */
+/** Starts exports and imports, downloads and deletes them. Failures are shown. */
 export function useArchiveActions() {
   const queryClient = useQueryClient();
   const options = {

@@ -2,14 +2,14 @@ import type { QueryClient } from '@tanstack/react-query';
 import { listAttachmentsQueryKey } from '../../../api/generated/@tanstack/react-query.gen';
 import type { AttachmentDto, AttachmentListDto } from '../../../api/generated/types.gen';
 
-/** Puts a new picture or file into the list that the page has. */
+/** Adds a new picture or file to the cached list. */
 export function addToCache(queryClient: QueryClient, sopId: string, added: AttachmentDto): void {
   queryClient.setQueryData<AttachmentListDto>(listAttachmentsQueryKey({ path: { id: sopId } }), (list) => ({
     items: [...(list?.items ?? []).filter(({ id }) => id !== added.id), added],
   }));
 }
 
-/** Takes one out of it. */
+/** Removes one from the cached list. */
 export function removeFromCache(queryClient: QueryClient, sopId: string, removedId: string): void {
   queryClient.setQueryData<AttachmentListDto>(
     listAttachmentsQueryKey({ path: { id: sopId } }),

@@ -1,6 +1,6 @@
 const KILO = 1000;
 
-/** So many bytes in words. */
+/** A formatted file size. */
 export function fileSizeText(bytes: number): string {
   if (bytes < KILO) return `${bytes} B`;
   const kilobytes = bytes / KILO;

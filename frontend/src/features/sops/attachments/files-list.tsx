@@ -10,11 +10,11 @@ import * as words from './files-list.en';
 
 interface FilesListProps {
   files: readonly AttachmentDto[];
-  /** What can be done with each, if anything. */
+  /** The actions of each file, if any. */
   action?: (file: AttachmentDto) => ReactNode;
 }
 
-/** Files with their sizes, to be downloaded. */
+/** A list of files with their sizes, as downloads. */
 export function FilesList({ files, action }: FilesListProps) {
   return (
     <List disablePadding aria-label={words.title}>

@@ -19,7 +19,7 @@ import { useFileActions } from './use-file-actions';
 
 const ConfirmDialog = lazyOverlay(async () => (await import('../../../components/confirm-dialog')).ConfirmDialog);
 
-/** For the field in which files are chosen. */
+/** The `accept` value of the file input. */
 const ACCEPTED = '.pdf,.docx,.xlsx,.pptx,.txt,.md,.csv,.mp4';
 
 interface FilesPanelProps {
@@ -27,7 +27,7 @@ interface FilesPanelProps {
   files: readonly AttachmentDto[];
 }
 
-/** The files of an SOP below its text: to download, to add and to delete. */
+/** The files of an SOP below its text, with download, add and delete. */
 export function FilesPanel({ sopId, files }: FilesPanelProps) {
   const inputRef = useRef<HTMLInputElement>(null);
   const { add, uploadedPercent, remove } = useFileActions(sopId);
@@ -47,7 +47,7 @@ export function FilesPanel({ sopId, files }: FilesPanelProps) {
       loading={add.isPending}
       loadingPosition="start"
       onClick={() => inputRef.current?.click()}
-      // In the card, its picture begins where the text above it does.
+      // In the card, its icon is aligned with the text above it.
       sx={files.length > 0 ? { ml: -1 } : {}}
     >
       {words.add}

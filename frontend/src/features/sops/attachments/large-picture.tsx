@@ -16,7 +16,7 @@ interface LargePictureProps {
   onClose: () => void;
 }
 
-/** A picture as large as the window. */
+/** A picture in full window size. */
 export function LargePicture({ isOpen, picture, alt, caption, onClose }: LargePictureProps) {
   return (
     <Dialog

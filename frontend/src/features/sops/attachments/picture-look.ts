@@ -1,6 +1,6 @@
 import type { AttachmentDto } from '../../../api/generated/types.gen';
 
-/** One picture has half the width, several stand beside each other. */
+/** One picture takes half the width; several are side by side. */
 export const PICTURE_GRID = {
   display: 'grid',
   gap: 1.5,
@@ -9,7 +9,7 @@ export const PICTURE_GRID = {
   maxWidth: 680,
 } as const;
 
-/** The frame of a picture: of one size whatever it holds. */
+/** The frame of a picture, of a fixed size. */
 export const PICTURE_TILE = {
   position: 'relative',
   display: 'grid',
@@ -21,7 +21,7 @@ export const PICTURE_TILE = {
   borderColor: 'divider',
   bgcolor: 'action.hover',
   overflow: 'hidden',
-  // The frame keeps its form whatever form the picture has.
+  // The frame keeps its aspect ratio, whatever the picture's is.
   '& img': { position: 'absolute', inset: 0, width: '100%', height: '100%', objectFit: 'contain' },
   '&:focus-visible': { outline: '2px solid', outlineColor: 'primary.main', outlineOffset: 2 },
 } as const;

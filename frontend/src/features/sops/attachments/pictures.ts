@@ -1,10 +1,10 @@
 import { createContext } from 'react';
 import type { AttachmentDto } from '../../../api/generated/types.gen';
 
-/** The pictures that the steps of an SOP may name, with addresses that work for a while. */
+/** The pictures that the steps of an SOP can reference, with temporary URLs. */
 export interface Pictures {
   find: (id: string) => AttachmentDto | undefined;
-  /** Whether they are still on their way. */
+  /** Whether they are still loading. */
   isPending: boolean;
   /** Fetches new addresses when one has expired. */
   refresh: () => void;

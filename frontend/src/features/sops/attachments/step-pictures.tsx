@@ -12,7 +12,7 @@ import * as words from './step-pictures.en';
 
 const LargePicture = lazyOverlay(async () => (await import('./large-picture')).LargePicture);
 
-/** The pictures of a step. Each has its place before it arrives, so that nothing moves. */
+/** The pictures of a step. Space is reserved before they load, so that nothing moves. */
 export function StepPictures({ media }: { media: readonly Growing<SopMedia>[] }) {
   const pictures = useContext(PicturesContext);
   const [opened, setOpened] = useState<string | null>(null);
@@ -22,7 +22,7 @@ export function StepPictures({ media }: { media: readonly Growing<SopMedia>[] })
   const file = large ? pictures.find(large.id) : undefined;
   const isMissing = !pictures.isPending && shown.some(({ id }) => pictures.find(id) === undefined);
   useEffect(() => {
-    // Added in another tab, perhaps.
+    // It may have been added in another tab.
     if (isMissing) pictures.refresh();
   }, [isMissing, pictures]);
   return (

@@ -6,7 +6,7 @@ import type { Pictures } from './pictures';
 
 /** Addresses work for ten minutes. */
 const FRESH_MS = 8 * 60_000;
-/** An address that is younger does not fail for its age. */
+/** A newer URL cannot have expired. */
 const MIN_AGE_MS = 60_000;
 
 /** Pictures and files of an own SOP. */
@@ -19,7 +19,7 @@ export function useSharedAttachments(sopId: string) {
   return useQuery({ ...listSharedAttachmentsOptions({ path: { id: sopId } }), staleTime: FRESH_MS });
 }
 
-/** What is read of the query of a list. */
+/** The parts of a list query that are used. */
 type ListQuery = Pick<UseQueryResult<AttachmentListDto, unknown>, 'data' | 'isPending' | 'dataUpdatedAt'> & {
   refetch: () => unknown;
 };

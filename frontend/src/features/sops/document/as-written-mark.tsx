@@ -2,15 +2,17 @@ import Box from '@mui/material/Box';
 import { createContext, use } from 'react';
 import * as words from './words.en';
 
-/** Ids of the lines that stand as the person wrote them; empty where nobody is told, as in shared and printed procedures. */
+/**
+ * Ids of the lines kept as the person wrote them; empty where they are not marked, as in shared and printed procedures.
+ */
 export const AsWrittenContext = createContext<ReadonlySet<string>>(new Set());
 
 interface AsWrittenMarkProps {
-  /** The line that the mark stands at. */
+  /** The marked line. */
   item: { id?: string | null | undefined; src?: string | null | undefined } | undefined;
 }
 
-/** Says of a stated line that nobody has reworded it. A line that was changed since says so by its source. */
+/** Marks a stated line that was not reworded. A line changed since then shows that by its source. */
 export function AsWrittenMark({ item }: AsWrittenMarkProps) {
   const written = use(AsWrittenContext);
   if (item?.src !== 'prompt' || !item.id || !written.has(item.id)) return null;

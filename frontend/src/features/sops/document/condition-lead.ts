@@ -9,7 +9,7 @@ const SMALL_WORDS = new Set(
 
 /** A condition as the beginning of a sentence, as exports print it: "If the lamp is red". */
 export function conditionLead(condition: string, labels: SopLabelsDto): string {
-  // A server of the version before sends neither.
+  // A server of the previous version sends neither.
   const { condition_prefix: prefix = '', condition_words: words = [] } = labels;
   const lower = condition.toLowerCase();
   if (prefix === '' || words.some((word) => tellsCase(lower, word))) {

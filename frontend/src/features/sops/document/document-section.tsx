@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 
 interface DocumentSectionProps {
   heading: string;
-  /** The line that the section is, where it is a single one. */
+  /** The line of the section, if it has only one. */
   line?: string;
   children: ReactNode;
 }

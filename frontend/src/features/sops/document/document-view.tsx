@@ -9,7 +9,7 @@ interface DocumentViewProps {
   document: DraftDocument;
 }
 
-/** A procedure as people read it; also while it is still being written. */
+/** A procedure in reading view; also while it is still being drafted. */
 export function DocumentView({ document }: DocumentViewProps) {
   const labels = useSopLabels(document.lang ?? 'en');
   return labels ? <DocumentText document={document} labels={labels} /> : <DocumentSkeleton />;

@@ -37,7 +37,7 @@ export function subStepText(sub: Growing<SopSubStep> | string): string {
   return typeof sub === 'string' ? sub : (sub.text ?? '');
 }
 
-/** The document without marks of where its lines come from: a template is nobody's draft. */
+/** The document without the sources of its lines: a template is not a draft. */
 export function withoutSources(document: SopDocument): DraftDocument {
   return JSON.parse(JSON.stringify(document), (key, value) => (key === 'src' ? undefined : value)) as DraftDocument;
 }

@@ -6,7 +6,7 @@ import * as words from './words.en';
 
 type LineLinkProps = Exclude<LinePart, { kind: 'text' }>;
 
-/** A link of a line. It opens in another tab, which learns nothing of this one; nothing of where it leads is loaded. */
+/** A link in a line. It opens in a new tab without opener and referrer; nothing of its target is loaded. */
 export function LineLink(link: LineLinkProps) {
   if (link.kind === 'video') return <VideoLink {...link} />;
   return (
@@ -17,7 +17,7 @@ export function LineLink(link: LineLinkProps) {
   );
 }
 
-/** On paper nobody can press a link. */
+/** Links cannot be clicked in print. */
 function OnPaper({ children }: { children: ReactNode }) {
   return (
     <Box component="span" sx={{ display: 'none', displayPrint: 'inline' }}>
@@ -26,7 +26,7 @@ function OnPaper({ children }: { children: ReactNode }) {
   );
 }
 
-/** A card with a drawn picture: a picture of the video itself would tell its site who reads the procedure. */
+/** A card with a generic picture: a thumbnail of the video would tell its site who reads the procedure. */
 function VideoLink({ href, text, site }: LineLinkProps) {
   return (
     <Link

@@ -1,16 +1,16 @@
-/** A part of a line: words, or a link that stands in it. */
+/** A part of a line: text, or a link. */
 export type LinePart =
   | { kind: 'text'; text: string }
-  /** `site` names where it leads: `YouTube`, `wiki.example.com`. */
+  /** `site` names its target: `YouTube`, `wiki.example.com`. */
   | { kind: 'link' | 'video'; text: string; href: string; site: string };
 
 /** `[words](https://…)`, or an address alone. */
 const LINK = /\[([^[\]]{1,200})\]\((https:\/\/[^\s()<>"]{1,2000})\)|https:\/\/[^\s<>"]{1,2000}/giu;
-/** What follows an address in a sentence. */
+/** Punctuation after a URL in a sentence. */
 const SENTENCE_END = /[.,;:!?'’”»*]+$/u;
 const VIDEO_FILE = /\.(?:mp4|webm)$/iu;
 
-/** Sites of videos: what their names end with, what the path of a video looks like, and what people call them. */
+/** Video sites: the ending of their host names, the path pattern of a video, and their display names. */
 const VIDEO_SITES: readonly (readonly [host: RegExp, path: RegExp, name: string])[] = [
   [/(?:^|\.)youtube(?:-nocookie)?\.com$/u, /^\/(?:watch$|shorts\/|embed\/|live\/)/u, 'YouTube'],
   [/^youtu\.be$/u, /^\/[\w-]+/u, 'YouTube'],
@@ -18,7 +18,7 @@ const VIDEO_SITES: readonly (readonly [host: RegExp, path: RegExp, name: string]
   [/(?:^|\.)loom\.com$/u, /^\/(?:share|embed)\//u, 'Loom'],
 ];
 
-/** Finds the links of a line. Only https addresses are links, and none that hides where it leads behind a name. */
+/** Finds the links of a line. Only https URLs are links, and none with credentials before its host. */
 export function linePartsOf(text: string): LinePart[] {
   const parts: LinePart[] = [];
   let end = 0;

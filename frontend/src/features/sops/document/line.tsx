@@ -6,12 +6,12 @@ import { SuggestionChip } from './suggestion-chip';
 
 interface LineProps {
   text: string | null | undefined;
-  /** The line that the text stands for. */
+  /** The line of the text. */
   item?: { id?: string | null | undefined; src?: string | null | undefined };
   labels: SopLabelsDto;
 }
 
-/** A text of the procedure; marks what nobody has decided and what is common practice only. */
+/** A text of the procedure; marks open questions and what is common practice only. */
 export function Line({ text, item, labels }: LineProps) {
   return (
     <>
@@ -36,7 +36,7 @@ export function LineMarks({ item, labels }: Omit<LineProps, 'text'>) {
   );
 }
 
-/** Stands where a value is unknown. */
+/** Shown for an unknown value. */
 export function ToConfirm({ labels }: Pick<LineProps, 'labels'>) {
   return (
     <Box component="span" sx={{ color: 'warning.main', fontWeight: 600 }}>

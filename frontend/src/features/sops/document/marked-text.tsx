@@ -19,7 +19,7 @@ const MARK = {
   fontWeight: 600,
 } as const;
 
-/** A text of the procedure, with its blanks marked and its addresses as links. */
+/** A text of the procedure, with its blanks marked and its URLs as links. */
 export function MarkedText({ text }: { text: string | null | undefined }) {
   if (!text?.includes('https://')) return <Blanks text={text} />;
   return linePartsOf(text).map((part, index) => (

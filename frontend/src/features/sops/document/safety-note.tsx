@@ -27,7 +27,10 @@ interface SafetyNoteProps {
   children: ReactNode;
 }
 
-/** A hint on safety, in the color of its level. Material UI's own would need a style attribute, as a public page has none. */
+/**
+ * A safety note, in the color of its level. Material UI's alert would need a style attribute, which public pages must
+ * not have.
+ */
 export function SafetyNote({ line, level, children }: SafetyNoteProps) {
   const severity = SEVERITY[level];
   const Icon = ICONS[severity];

@@ -7,7 +7,7 @@ interface SopTextProps {
   content: string;
 }
 
-/** A procedure to be read: structured where there is a structure, else its plain text. */
+/** A procedure in reading view: the structured document if there is one, else its plain text. */
 export function SopText({ document, content }: SopTextProps) {
   if (document) return <DocumentView document={document} />;
   return (

@@ -88,12 +88,12 @@ export function StepView({ step, number, labels }: StepViewProps) {
   );
 }
 
-/** The value that the step has to keep to, unless its text says it anyway. */
+/** The limit of the step, unless its text already contains it. */
 function limitOf({ text, expected }: Growing<SopStep>): string | null | undefined {
   return expected && text?.includes(expected) ? null : expected;
 }
 
-/** Keeps the room of the pictures free until they are drawn. */
+/** Reserves the space of the pictures until they have loaded. */
 function PicturePlaces({ count }: { count: number }) {
   return (
     <Box sx={PICTURE_GRID}>

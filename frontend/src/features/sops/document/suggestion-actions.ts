@@ -1,11 +1,11 @@
 import { createContext } from 'react';
 
-/** What a reader who may change the procedure can do with a suggested line. */
+/** The actions of an editor on a suggested line. */
 export interface SuggestionActions {
   accept: (id: string) => void;
   drop: (id: string) => void;
   isSaving: boolean;
 }
 
-/** Null for everybody who only reads. */
+/** Null for users who can only read. */
 export const SuggestionActionsContext = createContext<SuggestionActions | null>(null);

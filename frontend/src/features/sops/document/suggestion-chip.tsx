@@ -7,7 +7,7 @@ const SuggestionMenu = lazyOverlay(async () => (await import('./suggestion-menu'
 
 interface SuggestionChipProps {
   label: string;
-  /** Of the suggested line; none while it is being written. */
+  /** Id of the suggested line; none while it is being drafted. */
   id?: string | null | undefined;
 }
 
@@ -18,7 +18,7 @@ const LOOK = {
   verticalAlign: 'text-bottom',
 };
 
-/** Marks a line as a suggestion; people who may change the procedure keep or remove it here. */
+/** Marks a line as a suggestion; users who can edit the procedure keep or remove it here. */
 export function SuggestionChip({ label, id }: SuggestionChipProps) {
   const actions = use(SuggestionActionsContext);
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);

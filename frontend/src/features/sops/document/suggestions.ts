@@ -17,12 +17,12 @@ interface Item {
   src: 'prompt' | 'suggested' | 'user';
 }
 
-/** How many lines nobody has asked for. */
+/** The number of suggested lines. */
 export function countSuggestions(document: SopDocument): number {
   return linesOf(document).filter(({ src }) => src === 'suggested').length;
 }
 
-/** How many lines are the person's: of the prompt, or written or kept since. */
+/** The number of the user's own lines: from the prompt, or written or kept since. */
 export function countOwnLines(document: SopDocument): number {
   return linesOf(document).filter(({ src }) => src !== 'suggested').length;
 }
@@ -32,7 +32,7 @@ export function promptLines(document: SopDocument): string[] {
   return linesOf(document).flatMap(({ id, src }) => (src === 'prompt' ? [id] : []));
 }
 
-/** Whether the document holds questions and nothing to follow. */
+/** Whether the document contains questions and no steps. */
 export function isEmpty(document: SopDocument | null): boolean {
   return document !== null && linesOf(document).length === 0;
 }
@@ -42,7 +42,7 @@ function linesOf(document: SopDocument): Item[] {
   return [...lists.flat(), ...document.phases.flatMap((phase) => phase.steps)];
 }
 
-/** Makes a suggestion the person's own, or all of them when none is named. */
+/** Accepts a suggestion, or all of them without an id. */
 export function acceptSuggestions(document: SopDocument, id?: string): SopDocument {
   return changeLists(document, (items) => items.map((item) => (isMeant(item, id) ? { ...item, src: 'user' } : item)));
 }

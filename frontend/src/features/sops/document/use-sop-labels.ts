@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { getSopLabelsOptions } from '../../../api/generated/@tanstack/react-query.gen';
 
-/** How headings and small words are labelled, in the language of a document. It never changes. */
+/** The query of the headings and labels in a document's language. They never change. */
 export function sopLabelsOptions(language: string) {
   return { ...getSopLabelsOptions({ path: { language } }), staleTime: Number.POSITIVE_INFINITY };
 }

@@ -1,4 +1,4 @@
-/** A procedure as people read it. Headings and labels are those of its own language. */
+/** A procedure in reading view. Headings and labels are in its own language. */
 
 export const isLoading = 'Loading the procedure';
 export const asWritten = 'as you wrote it';

@@ -21,12 +21,12 @@ interface DocumentEditorProps {
   document: SopDocument;
   kept: KeptEdits | null;
   caret: CaretHint | null;
-  /** Told how to send what is not sent yet, for as long as there is somebody writing. */
+  /** Receives a function that saves unsent changes, while the editor is open. */
   onFlush: (flush: (() => Promise<boolean>) | null) => void;
   onClose: () => void;
 }
 
-/** A structured procedure, written where it is read. */
+/** The editor of a structured procedure, in place of the reading view. */
 export function DocumentEditor(props: DocumentEditorProps) {
   const labels = useSopLabels(props.document.lang);
   return labels ? <Writing {...props} labels={labels} /> : <Skeleton variant="rounded" height={420} />;
@@ -82,7 +82,7 @@ function Writing({
     return () => onFlush(null);
   }, [onFlush, flush]);
   useEffect(() => {
-    // What was kept is not on the server: it goes there first.
+    // The stored edits are not on the server: they are saved first.
     if (session && kept) {
       changedRef.current();
       void flush();
@@ -154,7 +154,7 @@ interface Shown {
 const NOTHING: Shown = { canUndo: false, canRedo: false, notice: null };
 const NO_SUBSCRIPTION = () => () => undefined;
 
-/** Follows the text by itself, so that a key press redraws only the bar. */
+/** Subscribes to the text itself, so that a key press renders only the bar again. */
 function Bar({ session, children }: { session: WritingSession | null; children: (shown: Shown) => ReactNode }) {
   const shown = useSyncExternalStore(session?.subscribe ?? NO_SUBSCRIPTION, session?.snapshot ?? (() => NOTHING));
   return children(shown);

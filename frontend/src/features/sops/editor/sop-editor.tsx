@@ -11,7 +11,7 @@ import type { CaretHint } from './view/writing-session';
 
 interface SopEditorProps {
   sop: SopDto;
-  /** What this browser has kept of an earlier visit, when writing goes on from there. */
+  /** The stored edits of an earlier visit, if editing continues from there. */
   kept: KeptEdits | null;
   /** Where writing begins. */
   caret: CaretHint | null;
@@ -19,7 +19,7 @@ interface SopEditorProps {
   onClose: () => void;
 }
 
-/** Where an SOP is written: in its lines where it has a structure, else as plain text. */
+/** The editor of an SOP: structured if it has a document, else plain text. */
 export function SopEditor({ sop, kept: found, caret, ...rest }: SopEditorProps) {
   const [kept] = useState(() => (found && isUsable(found) ? found : null));
   const text = kept?.text ?? textOf(hasNoText(sop) ? { ...sop, document: blankDocument(sop) } : sop);

@@ -17,12 +17,12 @@ const MAX_CONTENT_LENGTH = 200_000;
 interface TextEditorProps {
   sop: SopDto;
   kept: KeptEdits | null;
-  /** Told how to send what is not sent yet, for as long as there is somebody writing. */
+  /** Receives a function that saves unsent changes, while the editor is open. */
   onFlush: (flush: (() => Promise<boolean>) | null) => void;
   onClose: () => void;
 }
 
-/** Writes a procedure that is plain text. */
+/** The editor of a plain-text procedure. */
 export function TextEditor({ sop, kept, onFlush, onClose }: TextEditorProps) {
   const keptContent = kept && 'content' in kept.text ? kept.text.content : null;
   const [content, setContent] = useState(keptContent ?? sop.content);

@@ -13,7 +13,7 @@ import * as commonWords from '../../../words/common.en';
 import type { SaveState } from './saving/autosave';
 import * as words from './words.en';
 
-/** Windows of phones that lie on their side, and those that are magnified: a bar over the text would hide half of it. */
+/** Phones in landscape orientation, and magnified windows: a bar over the text would hide half of it. */
 const LOW_WINDOW = '@media (max-height: 480px)';
 
 const BAR = {
@@ -31,25 +31,25 @@ const BAR = {
 };
 
 const BESIDE_BUTTONS = { flexBasis: 120 };
-/** Between the buttons it would be a column of single words there. */
+/** Between the buttons it would wrap into a column of single words there. */
 const OWN_LINE_ON_PHONES = { flexBasis: { xs: '100%', sm: 120 }, order: { xs: 1, sm: 0 } };
 
 interface WritingBarProps {
   state: SaveState;
-  /** Whether anything was written since writing began. */
+  /** Whether anything was changed since editing started. */
   hasWritten: boolean;
   /** Lines that lack their text. */
   unfinished: number;
-  /** Why the last key did nothing. */
+  /** Why the last key had no effect. */
   notice: string | null;
   onRetry: () => void;
   onDecide: () => void;
   onDone: () => void;
-  /** What can be done with the text, if it is more than typing. */
+  /** The actions on the text, if any. */
   tools?: ReactNode;
 }
 
-/** What can be done while writing, and whether it is saved; stays in sight. */
+/** The toolbar of the editor with the save state; sticky. */
 export function WritingBar({
   state,
   hasWritten,
@@ -117,7 +117,7 @@ export function WritingTools({ canUndo, canRedo, onUndo, onRedo, onAdd, addRef }
           <AddOutlined />
         </IconButton>
       </Tooltip>
-      {/* A button that cannot be used keeps the keyboard, so that it is not lost with the last thing to undo. */}
+      {/* A disabled button keeps the focus, so that it is not lost with the last undo step. */}
       <IconButton aria-label={words.undo} aria-disabled={!canUndo} onClick={onUndo} sx={buttonLook(canUndo)}>
         <UndoOutlined />
       </IconButton>

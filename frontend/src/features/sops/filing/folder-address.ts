@@ -1,4 +1,4 @@
-/** Asks for SOPs that lie in no folder. */
+/** Selects SOPs in no folder. */
 export const NO_FOLDER = 'none';
 
 /** The page of all SOPs, showing those in a folder. */

@@ -12,16 +12,16 @@ import * as commonWords from '../../../words/common.en';
 import * as words from './folder-choice.en';
 import { type FolderBranch, flatten, outlineOf } from './folder-outline';
 
-/** Stands for no folder among the choices. */
+/** The choice for no folder. */
 const NOWHERE = '';
 
 interface FolderChoiceDialogProps {
   isOpen: boolean;
   title: string;
   folders: readonly FolderDto[];
-  /** What the place outside of all folders is called. */
+  /** The label for no folder. */
   outsideLabel: string;
-  /** Where it lies now; undefined for several places. */
+  /** The current folder; undefined for several. */
   current: string | null | undefined;
   /** Leaves out the folders that cannot be chosen. */
   canChoose?: (branch: FolderBranch) => boolean;
@@ -30,7 +30,7 @@ interface FolderChoiceDialogProps {
   onClose: () => void;
 }
 
-/** Chooses where something is put. */
+/** A dialog to choose a folder. */
 export function FolderChoiceDialog({ isOpen, title, onClose, ...fields }: FolderChoiceDialogProps) {
   const titleId = useId();
   return (

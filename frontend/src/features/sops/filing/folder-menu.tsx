@@ -20,7 +20,7 @@ export interface PlacedFolder {
   folders: readonly FolderDto[];
   /** How many folders have the same parent, this one included. */
   siblings: number;
-  /** How many of them stand before it. */
+  /** How many of them are before it. */
   place: number;
   onDeleted: () => void;
 }

@@ -13,7 +13,7 @@ interface FolderNameDialogProps {
   isOpen: boolean;
   title: string;
   confirmLabel: string;
-  /** What stands in the field when the dialog opens. */
+  /** The initial value of the field. */
   name: string;
   isSaving: boolean;
   onSave: (name: string) => void;

@@ -18,7 +18,7 @@ import { useFolders } from './use-folders';
 
 const DRAWER_WIDTH_PX = 300;
 
-/** It stays below the bar of the page while a long list goes by. */
+/** It sticks below the bar of the page while a long list scrolls. */
 const IN_SIGHT = {
   position: 'sticky',
   top: 72,
@@ -34,7 +34,7 @@ interface FolderPaneProps {
   onChange: (folder: string | null) => void;
 }
 
-/** The tree of folders to choose from: a column, or a drawer where there is no room for one. */
+/** The folder tree: a column, or a drawer where there is no space for one. */
 export function FolderPane({ folder, onChange }: FolderPaneProps) {
   const isWide = useMediaQuery(useTheme().breakpoints.up('md'), { noSsr: true });
   const [isOpen, setIsOpen] = useState(false);

@@ -15,7 +15,7 @@ interface FolderSideProps {
   onChange: (folder: string | null) => void;
 }
 
-/** The folders beside the list, for whom they are offered to and who has chosen one. */
+/** The folders beside the list, if they are offered or one is chosen. */
 export function FolderSide({ folder, onChange }: FolderSideProps) {
   const { isOffered, hasFailed, retry } = useFolders();
   useRemembered('folders', isOffered === undefined ? undefined : Number(isOffered));

@@ -6,13 +6,13 @@ import { useMoveSops } from './use-move-sops';
 interface MoveSopsDialogProps {
   isOpen: boolean;
   ids: string[];
-  /** The folder that all of them lie in, null for none; undefined when they lie in several. */
+  /** The folder of all of them, null for none; undefined when they are in several. */
   current?: string | null | undefined;
   onMoved?: () => void;
   onClose: () => void;
 }
 
-/** Chooses the folder that SOPs go to, and moves them. */
+/** Chooses the target folder of SOPs, and moves them. */
 export function MoveSopsDialog({ isOpen, ids, current, onMoved, onClose }: MoveSopsDialogProps) {
   const { folders } = useFolders();
   const move = useMoveSops();

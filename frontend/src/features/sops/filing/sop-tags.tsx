@@ -12,7 +12,7 @@ import { useIsOrganized } from './use-is-organized';
 
 const TagsDialog = lazyOverlay(async () => (await import('./tags-dialog')).TagsDialog);
 
-/** The tags of one SOP, to be changed. Who has few SOPs needs none. */
+/** The tags of one SOP, editable. Users with few SOPs need none. */
 export function SopTags({ sop }: { sop: SopDto }) {
   const [isOpen, setIsOpen] = useState(false);
   const file = useFileSop(sop.id);

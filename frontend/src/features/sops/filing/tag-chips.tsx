@@ -6,11 +6,11 @@ import { tagAddress } from './tags';
 
 interface TagChipsProps {
   tags: readonly string[];
-  /** Where there is little room, how many are shown. */
+  /** How many are shown where there is little space. */
   most?: number;
 }
 
-/** The tags of an SOP, each a way to the others with it. */
+/** The tags of an SOP, each a link to the SOPs with it. */
 export function TagChips({ tags, most = tags.length }: TagChipsProps) {
   const hidden = tags.length - most;
   return (

@@ -55,7 +55,7 @@ function TagsForm({ confirmLabel, tags, most = MOST_TAGS, isSaving, onSave, onCl
   };
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault();
-    // What stands in the field is meant, too.
+    // The text in the field counts, too.
     onSave(tagsOf([...chosen, typed], most));
   };
   return (

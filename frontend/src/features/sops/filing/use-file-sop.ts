@@ -5,7 +5,7 @@ import { cacheSop } from '../cache-sop';
 import { serialScope } from '../serial-scope';
 import * as words from '../sop-actions.en';
 
-/** Changes where an SOP is found, not what it says: needs no version and shows at once what has become of it. */
+/** Changes how an SOP is filed, not its text: needs no version and is shown immediately. */
 export function useFileSop(id: string) {
   const queryClient = useQueryClient();
   return useMutation({

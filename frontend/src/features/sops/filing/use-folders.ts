@@ -7,7 +7,7 @@ const NONE: readonly FolderDto[] = [];
 
 interface Folders {
   folders: readonly FolderDto[];
-  /** To who has some, or many SOPs; undefined while that is not known. */
+  /** Offered to users with folders or many SOPs; undefined while unknown. */
   isOffered: boolean | undefined;
   hasFailed: boolean;
   retry: () => unknown;

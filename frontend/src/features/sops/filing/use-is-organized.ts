@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { getSopFiguresOptions } from '../../../api/generated/@tanstack/react-query.gen';
 
-/** Fewer SOPs are found by looking at them. */
+/** Fewer SOPs need no organization. */
 const MANY = 20;
 
-/** Whether the person has so many SOPs that they are worth putting in order; undefined while that is not known. */
+/** Whether the user has enough SOPs to organize them; undefined while unknown. */
 export function useIsOrganized(): boolean | undefined {
   const { data: figures } = useQuery(getSopFiguresOptions());
   return figures && figures.total >= MANY;

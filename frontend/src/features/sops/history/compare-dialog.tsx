@@ -20,13 +20,13 @@ interface CompareDialogProps {
   isOpen: boolean;
   sopId: string;
   version: SopVersionSummaryDto;
-  /** Why it cannot be brought back at the moment; null when it can. */
+  /** Why it cannot be restored at the moment; null when it can. */
   reason: string | null;
   onBringBack: () => void;
   onClose: () => void;
 }
 
-/** What became of a version: everything that the present text has and the version had not, and the other way round. */
+/** The differences between a version and the current text, in both directions. */
 export function CompareDialog({ isOpen, sopId, version, reason, onBringBack, onClose }: CompareDialogProps) {
   const titleId = useId();
   const isNarrow = useMediaQuery(useTheme().breakpoints.down('sm'), { noSsr: true });
@@ -45,7 +45,7 @@ export function CompareDialog({ isOpen, sopId, version, reason, onBringBack, onC
       scroll="paper"
     >
       <DialogTitle id={titleId}>{words.title(version.number)}</DialogTitle>
-      {/* What scrolls can be reached by the keyboard. */}
+      {/* Scrollable content must be reachable by keyboard. */}
       <DialogContent dividers tabIndex={0} aria-labelledby={titleId} role="region">
         {isPending && <ComparisonSkeleton />}
         {!isPending && !data && <PartFailure text={words.notLoaded} onRetry={() => refetch()} />}

@@ -81,7 +81,7 @@ function Part({ part: { part, items } }: { part: DiffPartDto }) {
       </Typography>
       <Stack component="ul" spacing={1.5} sx={{ listStyle: 'none', m: 0, p: 0 }}>
         {items.map((item) => (
-          // One id may stand for an entry that is gone and for one that is new.
+          // A removed and a new entry may have the same id.
           <Item key={`${item.id}:${item.change}`} name={itemName(part, item)} item={item} />
         ))}
       </Stack>
@@ -121,14 +121,14 @@ function Field({ field: { name, segments } }: { field: DiffFieldDto }) {
         </Box>
       )}
       {segments.map((segment, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of one comparison never change places
+        // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of one comparison never change their order
         <Piece key={index} segment={segment} />
       ))}
     </Typography>
   );
 }
 
-/** Insertions and deletions are told by many screen readers only where somebody has asked for it, so words do it. */
+/** Many screen readers announce insertions and deletions only if configured, so words announce them. */
 function Piece({ segment: { change, text, is_fact } }: { segment: DiffSegmentDto }) {
   if (change === 'same') return text;
   const Element = change === 'added' ? 'ins' : 'del';

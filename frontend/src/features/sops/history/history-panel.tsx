@@ -21,11 +21,11 @@ const ConfirmDialog = lazyOverlay(async () => (await import('../../../components
 
 type OpenDialog = 'keep' | 'compare' | 'restore' | null;
 
-/** The texts that an SOP had, to compare with, bring back and take away. */
+/** The versions of an SOP, to compare, restore and export. */
 export function HistoryPanel({ sop }: { sop: SopDto }) {
   const { data: versions, isPending, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = useVersions(sop.id);
   const [open, setOpen] = useState<OpenDialog>(null);
-  // It stays when its dialog closes, so that the dialog can be seen closing.
+  // It stays when its dialog closes, so that the closing transition is visible.
   const [chosen, setChosen] = useState<SopVersionSummaryDto | null>(null);
   const bringBack = useBringBack(sop.id);
   const reason = waitReason(sop.generation_state);

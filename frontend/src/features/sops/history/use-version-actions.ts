@@ -31,11 +31,11 @@ interface BringBack {
   versionId: string;
   /** Said in the toast. */
   number: string;
-  /** The edit number that the person has seen. */
+  /** The edit number that the change is based on. */
   editNumber: number;
 }
 
-/** Makes a version the present text, and offers to take that back. */
+/** Restores a version, and offers to undo that. */
 export function useBringBack(sopId: string) {
   const queryClient = useQueryClient();
   const restore = async ({ versionId, editNumber }: Omit<BringBack, 'number'>) => {

@@ -1,7 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { listVersionsInfiniteOptions } from '../../../api/generated/@tanstack/react-query.gen';
 
-/** Enough to see what happened lately; the panel stands beside the procedure. */
+/** Enough to see recent changes; the panel is beside the procedure. */
 const SHOWN_AT_ONCE = 5;
 
 /** The versions of an SOP, newest first, page by page. */

@@ -13,7 +13,7 @@ interface VersionEntryProps {
   version: SopVersionSummaryDto;
   onCompare: () => void;
   onBringBack: () => void;
-  /** Why nothing can be brought back at the moment; null when it can. */
+  /** Why nothing can be restored at the moment; null when it can. */
   reason: string | null;
 }
 

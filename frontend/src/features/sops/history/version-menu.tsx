@@ -14,7 +14,7 @@ const FORMATS: readonly { format: VersionFormat; label: string }[] = [
   { format: 'txt', label: words.textFormat },
 ];
 
-/** The formats in which a version can be taken away. */
+/** The formats in which a version can be exported. */
 export function VersionMenu({ sopId, version }: { sopId: string; version: SopVersionSummaryDto }) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const exportVersion = useExportVersion(sopId, version);

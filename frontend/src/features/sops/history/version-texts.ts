@@ -16,7 +16,7 @@ export function causeText({ cause, drafted_by, effective_from }: Told): string {
 
 type Placed = Pick<SopVersionSummaryDto, 'state' | 'is_present'>;
 
-/** What a version is to its SOP now, in two words at most; null when there is nothing to say. */
+/** The label of a version, in two words at most; null for none. */
 export function stateText({ state, is_present }: Placed): string | null {
   if (state === 'effective') return is_present ? words.statesCompleted : words.statesEditedSince;
   if (is_present) return words.statesCurrent;

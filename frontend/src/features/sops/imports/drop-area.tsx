@@ -10,7 +10,7 @@ interface DropAreaProps {
   onFiles: (files: File[]) => void;
 }
 
-/** Where files are dropped, or chosen by a button; nothing can be dropped with a finger. */
+/** A drop zone for files with a button to choose them; touch screens have no drop. */
 export function DropArea({ onFiles }: DropAreaProps) {
   const inputRef = useRef<HTMLInputElement>(null);
   const [isOver, setIsOver] = useState(false);

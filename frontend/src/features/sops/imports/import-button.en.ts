@@ -1,3 +1,3 @@
-/** The way to begin with documents. */
+/** The button to import documents. */
 
 export const importLabel = 'Import documents';

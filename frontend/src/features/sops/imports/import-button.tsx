@@ -5,7 +5,7 @@ import * as words from './import-button.en';
 
 const ImportDialog = lazyOverlay(async () => (await import('./import-dialog')).ImportDialog);
 
-/** The way to begin with documents that are there already. */
+/** The button to import existing documents. */
 export function ImportButton() {
   const [isOpen, setIsOpen] = useState(false);
   return (

@@ -1,6 +1,6 @@
 import type { ImportCode, ImportState } from '../../../api/generated/types.gen';
 
-/** Takes documents in and tells what becomes of each. */
+/** Imports documents and shows the result of each. */
 
 export const text =
   'Each document becomes an SOP in its own words. Headings, lists and tables stay in their order; pictures of Word, PDF and HTML files appear in their steps. The original is kept.';

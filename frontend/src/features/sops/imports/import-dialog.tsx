@@ -22,7 +22,7 @@ interface ImportDialogProps {
   onClose: () => void;
 }
 
-/** Takes documents in and shows what becomes of each. The work goes on when it is closed. */
+/** Imports documents and shows the result of each. The import continues when it is closed. */
 export function ImportDialog({ isOpen, onClose }: ImportDialogProps) {
   const titleId = useId();
   const isNarrow = useMediaQuery(useTheme().breakpoints.down('sm'), { noSsr: true });

@@ -1,6 +1,6 @@
 import { plural } from '../../../words/en';
 
-/** Says which document an SOP came from. */
+/** Shows which document an SOP was imported from. */
 
 export const source = 'Imported from {name} on {day}.';
 export const allImported = (lines: number) =>

@@ -14,7 +14,7 @@ import * as commonWords from '../../../words/common.en';
 import { withParts } from '../../../words/with-parts';
 import * as words from './import-notice.en';
 
-/** Says which document an SOP came from, what of it was not taken over, and gives the original. */
+/** Shows which document an SOP was imported from and what was not imported, with a link to the original. */
 export function ImportNotice({ sop }: { sop: SopDto }) {
   const { data } = useQuery({
     ...getSopImportOptions({ path: { id: sop.id } }),

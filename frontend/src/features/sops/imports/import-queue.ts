@@ -3,7 +3,7 @@ import { problemText } from '../../../api/problem';
 import * as words from './import-dialog.en';
 import { sendDocument } from './send-document';
 
-/** A document from the moment it is chosen. What the server does with it is asked for by its import. */
+/** A document from the moment it is chosen. The server's progress is read from its import. */
 export interface QueuedDocument {
   key: string;
   name: string;
@@ -12,14 +12,14 @@ export interface QueuedDocument {
   uploadedPercent: number;
   /** Known when it is sent. */
   importId: string | null;
-  /** Why it was refused, in words for a person. */
+  /** Why it was rejected, as a message for the user. */
   fault: string | null;
 }
 
 export const MOST_DOCUMENTS = 20;
 export const MOST_BYTES = 10 * 1024 ** 2;
 const ENDINGS = ['docx', 'pdf', 'xlsx', 'md', 'markdown', 'txt', 'csv', 'html', 'htm'];
-/** For the field in which files are chosen. */
+/** The `accept` value of the file input. */
 export const ACCEPTED = ENDINGS.map((ending) => `.${ending}`).join(',');
 
 /** Sends documents one after the other. It lives as long as the tab, so a closed dialog and another page stop nothing. */
@@ -68,7 +68,7 @@ export class ImportQueue {
   }
 }
 
-/** What the server would refuse, too; it is said before anything is sent. */
+/** What the server would reject, too; it is reported before anything is sent. */
 function faultOf({ name, size }: File): string | null {
   const ending = /\.([a-z]+)$/iu.exec(name)?.[1]?.toLowerCase() ?? '';
   if (ending === 'doc') return words.isOldWord;

@@ -13,11 +13,11 @@ import { useImport } from './use-import';
 
 interface ImportRowProps {
   document: QueuedDocument;
-  /** Somebody goes to the SOP. */
+  /** The user opens the SOP. */
   onFollow: () => void;
 }
 
-/** One document on its way: how far it is, where its SOP is, or why there is none. */
+/** One document being imported: its progress, a link to its SOP, or why there is none. */
 export function ImportRow({ document, onFollow }: ImportRowProps) {
   const { name, importId, fault } = document;
   const { data } = useImport(importId);
@@ -33,7 +33,7 @@ export function ImportRow({ document, onFollow }: ImportRowProps) {
           variant="body2"
           color="textSecondary"
           role="status"
-          // Nobody wants each percent read aloud; the bar tells it when it is asked.
+          // Not every percent is announced; the progress bar has the value.
           aria-live={document.state === 'sending' ? 'off' : 'polite'}
           sx={{ flexShrink: 0 }}
         >
@@ -80,7 +80,7 @@ function statusText(
   return STATE_TEXTS[imported ?? 'queued'];
 }
 
-/** The upload is the first part of the way. */
+/** The upload is the first part of the progress. */
 function progressOf(
   { state, uploadedPercent }: QueuedDocument,
   imported: keyof typeof STATE_PROGRESS | undefined,

@@ -4,7 +4,7 @@ import * as words from './import-dialog.en';
 /** What is being done with a document. */
 export const STATE_TEXTS: Record<ImportState, string> = words.states;
 
-/** Share of the way, in percent. */
+/** The progress, in percent. */
 export const STATE_PROGRESS: Record<ImportState, number> = {
   queued: 35,
   reading: 55,
@@ -13,5 +13,5 @@ export const STATE_PROGRESS: Record<ImportState, number> = {
   failed: 100,
 };
 
-/** Why a document became no SOP, and what helps. */
+/** Why an import failed, and what to do. */
 export const FAILURE_TEXTS: Record<ImportCode, string> = words.failures;

@@ -12,7 +12,7 @@ interface PasteTextProps {
   onText: (file: File) => void;
 }
 
-/** Takes text that is in no file, such as a mail. */
+/** Imports text without a file, such as a mail. */
 export function PasteText({ onText }: PasteTextProps) {
   const [isOpen, setIsOpen] = useState(false);
   const [text, setText] = useState('');

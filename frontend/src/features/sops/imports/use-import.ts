@@ -5,7 +5,7 @@ import { refreshSopLists } from '../refresh-sop-lists';
 
 const ASK_AGAIN_MS = 1000;
 
-/** What has become of a document; asked again until it is an SOP or has failed. */
+/** The import of a document; polled until it is an SOP or has failed. */
 export function useImport(id: string | null) {
   const queryClient = useQueryClient();
   const query = useQuery({

@@ -5,7 +5,7 @@ interface BatchButtonProps extends Omit<ButtonProps, 'size' | 'sx' | 'children'>
   label: string;
 }
 
-/** A button of the bar of selected SOPs; on a phone its picture alone, or the bar would take two lines. */
+/** A button of the selection bar; on a phone only its icon, or the bar would take two lines. */
 export function BatchButton({ label, ...props }: BatchButtonProps) {
   return (
     <Button

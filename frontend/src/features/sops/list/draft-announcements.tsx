@@ -6,7 +6,7 @@ import { finishedDrafts, type Seen, seenOf } from './finished-drafts';
 
 type ListedSop = Pick<SopSummaryDto, 'id' | 'title' | 'generation_state' | 'created_at'>;
 
-/** Tells screen readers which drafts of the list have been finished. What went wrong stands in the row. */
+/** Tells screen readers which drafts of the list have been finished. Failures are shown in the row. */
 export function DraftAnnouncements({ sops }: { sops: readonly ListedSop[] }) {
   const [shown, setShown] = useState(sops);
   const [seen, setSeen] = useState<Seen>(() => seenOf(sops, null));

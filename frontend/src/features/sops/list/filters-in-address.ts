@@ -3,7 +3,7 @@ import type { SopFilters, SopOrder } from './sop-filters';
 
 const UUID = /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i;
 
-/** Reads filters from the query of an address; what it does not know counts as not given. */
+/** Parses filters from a query string; unknown values are ignored. */
 export function filtersOf(query: URLSearchParams): SopFilters {
   const status = query.get('status');
   return {
@@ -16,7 +16,7 @@ export function filtersOf(query: URLSearchParams): SopFilters {
   };
 }
 
-/** Writes filters into a query; {@link filtersOf} reads them back. The order is one word, such as `title-desc`. */
+/** Serializes filters to a query string; {@link filtersOf} parses it. The order is one word, such as `title-desc`. */
 export function queryOf({ words, status, category, tag, folder, order }: SopFilters): URLSearchParams {
   const query = new URLSearchParams();
   if (words !== '') query.set('q', words);
@@ -28,7 +28,7 @@ export function queryOf({ words, status, category, tag, folder, order }: SopFilt
   return query;
 }
 
-/** What is no id of a folder would be refused. */
+/** Anything but the id of a folder would be rejected. */
 function folderOf(text: string | null): string | null {
   return text === NO_FOLDER || (text !== null && UUID.test(text)) ? text : null;
 }

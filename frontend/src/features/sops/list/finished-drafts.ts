@@ -19,7 +19,7 @@ export function seenOf(sops: readonly Drafted[], before: Seen | null): Seen {
   return { drafting, newest };
 }
 
-/** The SOPs whose drafts are there now: also of those that were created and drafted since the list was last read. */
+/** The SOPs whose drafts have finished: also those created and drafted since the list was last fetched. */
 export function finishedDrafts<Sop extends Drafted>(sops: readonly Sop[], { drafting, newest }: Seen): Sop[] {
   return sops.filter(
     (sop) => sop.generation_state === 'succeeded' && (drafting.has(sop.id) || sop.created_at > newest),

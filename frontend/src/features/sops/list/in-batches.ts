@@ -1,7 +1,7 @@
-/** The most SOPs that the server takes at once. */
+/** The maximum number of SOPs per request. */
 const BATCH_SIZE = 100;
 
-/** Makes the call for so many ids at a time, one call after the other. @returns what all calls have given. */
+/** Sends the request in batches of ids, one after the other. @returns the results of all requests. */
 export async function inBatches(ids: string[], call: (ids: string[]) => Promise<string[]>): Promise<string[]> {
   const results: string[] = [];
   for (let start = 0; start < ids.length; start += BATCH_SIZE) {

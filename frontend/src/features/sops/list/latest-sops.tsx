@@ -19,7 +19,7 @@ import { SopTitleLink } from './sop-title-link';
 
 interface LatestSopsProps {
   title: string;
-  /** Where a new one is written; without it, the page has another way there. */
+  /** The path to create one; without it, the page has another link. */
   newSopPath?: string;
   /** Only those for this client; all if not given. */
   clientId?: string;

@@ -1,3 +1,3 @@
-/** Apart from the other words of the list: what loads it is there before the list is. */
+/** Separate from the other texts of the list, because it is needed before the list has loaded. */
 
 export const failed = 'Failed to load SOPs';

@@ -1,4 +1,4 @@
-/** The list of somebody who has no SOP yet. */
+/** The list of a user without SOPs. */
 
 export const title = 'No SOPs yet';
 export const text = 'Describe your first task above and press Generate SOP.';

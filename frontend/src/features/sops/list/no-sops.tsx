@@ -4,7 +4,7 @@ import { EmptyState } from '../../../components/empty-state';
 import { NEW_SOP_STATE } from '../new-sop-state';
 import * as words from './no-sops.en';
 
-/** The list of somebody who has no SOP yet. */
+/** The list of a user without SOPs. */
 export function NoSops() {
   const navigate = useNavigate();
   return (

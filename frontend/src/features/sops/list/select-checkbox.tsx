@@ -4,7 +4,7 @@ interface SelectCheckboxProps {
   /** Said to screen readers. */
   label: string;
   isChecked: boolean;
-  /** Some, but not all of what it stands for. */
+  /** Some, but not all rows are selected. */
   isPartly?: boolean;
   onToggle: () => void;
 }

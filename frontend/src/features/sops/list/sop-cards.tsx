@@ -19,7 +19,7 @@ interface SopCardsProps {
   selection: Selection;
 }
 
-/** The SOPs one below the other, for windows that a table does not fit into. */
+/** The SOPs as cards, for windows too narrow for a table. */
 export function SopCards({ sops, selection }: SopCardsProps) {
   return (
     <List disablePadding aria-label={words.list}>

@@ -32,14 +32,14 @@ const ORDERS: readonly { value: string; label: string; order: SopOrder | null }[
   { value: 'status', label: words.ordersStatus, order: { by: 'status', direction: 'asc' } },
 ];
 
-/** Where words are searched for, the best match comes first. */
+/** With search words, the best match comes first. */
 const SEARCH_ORDERS = ORDERS.map((choice) =>
   choice.order === null ? { ...choice, label: words.ordersBestMatch } : choice,
 );
 
 const ALL = { value: '', label: words.all };
 
-/** In a narrow window two by two; the last of three has a line for itself. */
+/** Two per line in a narrow window; the last of three has its own line. */
 const CHOICES = {
   display: { xs: 'grid', sm: 'flex' },
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
@@ -110,7 +110,7 @@ export function SopFilterBar({ filters, hasOrder, onChange }: SopFilterBarProps)
           />
         )}
         {Array.from({ length: missing }, (_, place) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the places are all alike
+          // biome-ignore lint/suspicious/noArrayIndexKey: the placeholders are all alike
           <Skeleton key={place} variant="rounded" sx={CHOICE_FIELD} height={40} />
         ))}
       </Box>

@@ -6,7 +6,7 @@ export interface SopOrder {
   direction: SortDirection;
 }
 
-/** What a person is looking for among their SOPs. */
+/** The filters of the SOP list. */
 export interface SopFilters {
   words: string;
   status: SopStatus | 'all';
@@ -16,7 +16,7 @@ export interface SopFilters {
   tag: string | null;
   /** Id of a folder, `none` for SOPs that lie in none, or null for both. */
   folder: string | null;
-  /** Null for the usual one: the best match where words are looked for, else the newest update first (S2.95). */
+  /** Null for the default: the best match with search words, else the newest update first (S2.95). */
   order: SopOrder | null;
 }
 
@@ -32,12 +32,12 @@ export const NO_FILTERS: SopFilters = {
 /** The order of the list when nobody has chosen one. */
 export const USUAL_ORDER: SopOrder = { by: 'updated', direction: 'desc' };
 
-/** Whether the whole list is wanted, in its usual order. */
+/** Whether no filters are set, with the default order. */
 export function isUnfiltered(filters: SopFilters): boolean {
   return isListed(filters) && filters.status === 'all' && filters.tag === null && filters.folder === null;
 }
 
-/** Whether the wanted SOPs can be listed page by page, the newest update first; others are searched for. */
+/** Whether the filters can be served by the paginated list; others use the search. */
 export function isListed({ words, category, order }: SopFilters): boolean {
   return words.trim() === '' && category === null && order === null;
 }

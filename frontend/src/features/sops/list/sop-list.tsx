@@ -16,10 +16,10 @@ import { SopRows } from './sop-rows';
 import { useVisibleSops } from './use-visible-sops';
 import * as words from './words.en';
 
-/** Fetched while the list itself is already there to be used. */
+/** Fetched while the list itself is already usable. */
 const SopFilterBar = lazy(async () => ({ default: (await import('./sop-filter-bar')).SopFilterBar }));
 
-/** Not to be seen, so that nobody waits for it. */
+/** Invisible, so that nothing waits for it. */
 const DraftAnnouncements = lazy(async () => ({
   default: (await import('./draft-announcements')).DraftAnnouncements,
 }));
@@ -30,11 +30,11 @@ const NoSops = lazy(async () => ({ default: (await import('./no-sops')).NoSops }
 interface SopListProps {
   filters: SopFilters;
   onFiltersChange: (filters: SopFilters) => void;
-  /** Whether the folders stand beside the list. */
+  /** Whether the folders are beside the list. */
   hasFolders?: boolean;
 }
 
-/** Looking through fewer SOPs than this needs no filters. */
+/** Fewer SOPs than this need no filters. */
 const FEW = 4;
 
 /** The person's SOPs with what can be done to each and to several at once (S2.94-S2.99). */
@@ -47,7 +47,7 @@ export function SopList({ filters, onFiltersChange, hasFolders = false }: SopLis
   const count = sops?.length ?? 0;
   const expectedCount = isPending ? lastSeen('sops') : count;
   return (
-    // Clipped, not hidden: what scrolls by itself would not let the folders stay in sight.
+    // `clip`, not `hidden`: a scroll container would disable the sticky folders.
     <Card component="section" aria-label={words.title} sx={{ overflow: 'clip' }}>
       <Typography variant="h2" sx={{ px: { xs: 2, sm: 3 }, pt: 3, pb: 2 }}>
         {words.title}
@@ -94,7 +94,7 @@ export function SopList({ filters, onFiltersChange, hasFolders = false }: SopLis
 }
 
 interface NothingFoundProps {
-  /** Whether nothing but a folder was asked for. */
+  /** Whether only a folder is selected. */
   isEmptyFolder: boolean;
   onClear: () => void;
 }
@@ -113,9 +113,9 @@ function NothingFound({ isEmptyFolder, onClear }: NothingFoundProps) {
   );
 }
 
-/** As high as the bar, so that the list does not move when it comes. */
+/** The same height as the bar, so that the list does not move when it appears. */
 function FilterBarSkeleton() {
-  // A narrow window has the search, and the fields two by two.
+  // A narrow window has the search, and two fields per line.
   const lines = 1 + Math.max(1, Math.ceil(lastSeen('sop-filters') / 2));
   return (
     <Box sx={{ px: { xs: 2, sm: 3 }, pb: 2 }}>
@@ -132,7 +132,7 @@ const CARD_PX = 109;
 const MOST_ROWS = 20;
 
 interface ListSkeletonProps {
-  /** How many rows will come as far as is known. */
+  /** The expected number of rows. */
   count?: number;
   isTable: boolean;
 }

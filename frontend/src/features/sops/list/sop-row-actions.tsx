@@ -7,7 +7,7 @@ import * as words from './words.en';
 
 const SopRowMenu = lazyOverlay(async () => (await import('./sop-row-menu')).SopRowMenu);
 
-/** Opens what can be done with one SOP of the list. */
+/** Opens the menu of one SOP of the list. */
 export function SopRowActions({ sop }: { sop: SopSummaryDto }) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   return (

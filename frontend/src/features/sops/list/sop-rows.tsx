@@ -30,7 +30,7 @@ interface SopRowsProps {
 /** The SOPs that were found, to be selected, sorted and paged through. */
 export function SopRows({ sops, more, isWhole, isTable, order, onOrderChange }: SopRowsProps) {
   const selection = useSelection(sops.map(({ id }) => id));
-  // The filters above have asked for the same figures.
+  // The filters above have requested the same figures.
   const { data: figures } = useQuery({ ...getSopFiguresOptions(), enabled: isWhole && more.kind === 'page' });
   const total = isWhole && more.kind === 'page' ? figures?.total : undefined;
   return (

@@ -18,7 +18,7 @@ interface SopTitleLinkProps {
   hasTags?: boolean;
 }
 
-/** The way to one SOP, and what its newest draft is doing where that is worth a word. */
+/** The link to one SOP, with the state of its newest draft if it is worth showing. */
 export function SopTitleLink({ sop, hasTags = true }: SopTitleLinkProps) {
   const stateText = STATE_TEXTS[sop.generation_state];
   return (

@@ -6,7 +6,7 @@ import * as words from './loading.en';
 export const MOST_SELECTED = 1000;
 const PAGE_SIZE = 100;
 
-/** Asks for the ids of all SOPs of the person, newest update first; of more than {@link MOST_SELECTED} the newest. */
+/** Fetches the ids of all SOPs of the user, newest update first, up to {@link MOST_SELECTED}. */
 export function useAllSopIds() {
   return useMutation({
     mutationFn: async () => {

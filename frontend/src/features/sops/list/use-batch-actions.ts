@@ -8,7 +8,7 @@ import { useRestoreSops } from '../use-restore-sops';
 import * as words from './batch-bar.en';
 import { inBatches } from './in-batches';
 
-/** Publishes several SOPs or takes them back (S8.16, S8.27). */
+/** Publishes or withdraws several SOPs (S8.16, S8.27). */
 export function useChangeStatuses() {
   const queryClient = useQueryClient();
   return useMutation({
@@ -25,7 +25,7 @@ export function useChangeStatuses() {
   });
 }
 
-/** Adds a tag to several SOPs; one that has it already, or ten others, stays as it is. */
+/** Adds a tag to several SOPs; SOPs that have it already, or ten others, are unchanged. */
 export function useAddTag() {
   const queryClient = useQueryClient();
   return useMutation({
@@ -42,7 +42,7 @@ export function useAddTag() {
   });
 }
 
-/** Deletes several SOPs and offers to take that back (S8.17, S8.28, T14). */
+/** Deletes several SOPs and offers to undo that (S8.17, S8.28, T14). */
 export function useDeleteSops() {
   const queryClient = useQueryClient();
   const { mutate: restore } = useRestoreSops();

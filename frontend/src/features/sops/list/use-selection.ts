@@ -17,7 +17,7 @@ export interface Selection {
 
 const NONE: readonly string[] = [];
 
-/** Selection over rows; one that was shown and is gone is selected no more. */
+/** Selection over rows; a row that disappears is deselected. */
 export function useSelection(shownIds: string[]): Selection {
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const [beyond, setBeyond] = useState(NONE);

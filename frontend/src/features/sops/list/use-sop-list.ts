@@ -4,12 +4,12 @@ import { isDrafting } from '../is-drafting';
 import * as words from './loading.en';
 import { NO_FILTERS, type SopFilters } from './sop-filters';
 
-/** Live updates come through the channel; this is for the time when it cannot be reached. */
+/** Polling interval while the live channel is unreachable. */
 const POLL_MS = 5000;
 
 type ListFilters = Pick<SopFilters, 'status' | 'tag' | 'folder'>;
 
-/** What asks for the person's SOPs, newest update first, page by page. @param filters for which {@link isListed} holds. */
+/** The query of the user's SOPs, newest update first, page by page. @param filters for which {@link isListed} holds. */
 export function sopListOptions({ status, tag, folder }: ListFilters = NO_FILTERS) {
   return infiniteQueryOptions({
     ...listSopsInfiniteOptions({
@@ -26,11 +26,11 @@ export function sopListOptions({ status, tag, folder }: ListFilters = NO_FILTERS
   });
 }
 
-/** The person's SOPs as {@link sopListOptions} asks for them. */
+/** The user's SOPs by {@link sopListOptions}. */
 export function useSopList(filters: ListFilters = NO_FILTERS) {
   return useInfiniteQuery({
     ...sopListOptions(filters),
-    // What is shown stays until the wanted SOPs are there.
+    // The shown SOPs stay until the new ones have loaded.
     placeholderData: keepPreviousData,
     refetchInterval: ({ state }) =>
       state.data?.pages.some(({ items }) => items.some((sop) => isDrafting(sop.generation_state))) ? POLL_MS : false,

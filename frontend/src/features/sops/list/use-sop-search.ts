@@ -5,7 +5,7 @@ import { isListed, type SopFilters, shownOrder } from './sop-filters';
 
 const MOST_RESULTS = 100;
 
-/** The SOPs that a person is looking for; asks nothing while there is nothing to look for. */
+/** The SOPs that match the search; disabled without filters. */
 export function useSopSearch(filters: SopFilters) {
   const { status, category, tag, folder } = filters;
   const text = filters.words.trim();

@@ -15,7 +15,7 @@ interface VisibleSops {
   more: MoreSops;
 }
 
-/** What the list shows: SOPs page by page or the first of those that were searched for. */
+/** The SOPs of the list: paginated, or the first search results. */
 export function useVisibleSops(filters: SopFilters): VisibleSops {
   const wanted = useDeferredValue(filters);
   const canList = isListed(wanted);

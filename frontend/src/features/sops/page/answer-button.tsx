@@ -10,7 +10,7 @@ interface AnswerButtonProps {
   isWaiting: boolean;
 }
 
-/** What to do next with a draft that asks something: on a narrow window its questions stand far below. */
+/** The next step for a draft with questions: in a narrow window they are far below. */
 export function AnswerButton({ sop, isWaiting }: AnswerButtonProps) {
   const open = countOpenQuestions(sop.document);
   if (sop.status === 'completed' || open === 0 || isEmpty(sop.document)) return null;

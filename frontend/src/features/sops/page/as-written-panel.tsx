@@ -2,7 +2,7 @@ import Typography from '@mui/material/Typography';
 import { SideCard } from './side-card';
 import * as words from './words.en';
 
-/** Says what the mark at some lines means; nothing where no line has it. */
+/** Explains the mark at some lines; renders nothing if no line has it. */
 export function AsWrittenPanel({ count }: { count: number }) {
   if (count === 0) return null;
   return (

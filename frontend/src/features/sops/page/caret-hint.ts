@@ -1,12 +1,12 @@
 import type { CaretHint } from '../editor/view/writing-session';
 
-/** What a press on the procedure acts on by itself. */
+/** Controls in the procedure that handle clicks themselves. */
 const CONTROLS = 'a, button, input, textarea, select, summary, [role="button"]';
 
-/** The line that somebody has pressed to write in it; null for a press on a control, beside the lines, or after a selection. */
+/** The line that was clicked to edit it; null for a click on a control, beside the lines, or after a selection. */
 export function caretHintOf(target: EventTarget, x: number, y: number): CaretHint | null {
   if (!(target instanceof Element) || target.closest(CONTROLS)) return null;
-  // A selection means that the person wants to copy text.
+  // A selection means that the user wants to copy text.
   if (window.getSelection()?.isCollapsed === false) return null;
   const lineId = target.closest<HTMLElement>('[data-line]')?.dataset['line'];
   if (!lineId) return null;

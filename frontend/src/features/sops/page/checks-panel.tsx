@@ -19,7 +19,7 @@ interface ChecksPanelProps {
   document: SopDocument;
 }
 
-/** What the fixed rules say about the procedure: a list, never a grade. */
+/** The findings of the quality checks: a list, never a grade. */
 export function ChecksPanel({ sop, document }: ChecksPanelProps) {
   if (countOwnLines(document) > 0) return <Checks sop={sop} document={document} />;
   if (isEmpty(document)) return null;

@@ -4,7 +4,7 @@ import { VisuallyHidden } from '../../../components/visually-hidden';
 import { isDrafting } from '../is-drafting';
 import * as words from './words.en';
 
-/** Tells screen readers that the draft they waited for is there. What went wrong tells itself. */
+/** Tells screen readers that the draft they waited for is there. Failures are announced separately. */
 export function DraftAnnouncement({ state }: { state: GenerationState }) {
   const [wasDrafting, setWasDrafting] = useState(isDrafting(state));
   if (isDrafting(state) && !wasDrafting) setWasDrafting(true);

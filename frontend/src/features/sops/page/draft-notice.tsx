@@ -12,7 +12,7 @@ import * as words from './words.en';
 
 interface DraftNoticeProps {
   sop: SopDto;
-  /** Where it stands how a language model is connected; null for who cannot connect one. */
+  /** URL of the guide for connecting a language model; null for users who cannot connect one. */
   modelGuide: string | null;
   onDraftAgain: () => void;
 }
@@ -20,22 +20,22 @@ interface DraftNoticeProps {
 /** On a narrow window the button has a line of its own. */
 const WITH_ACTION = {
   flexWrap: { xs: 'wrap', sm: 'nowrap' },
-  // All that the sign leaves of the line.
+  // The width of the line without the icon.
   '& .MuiAlert-message': { flex: { xs: '1 1 calc(100% - 34px)', sm: '1 1 0' } },
 };
 
-/** The main thing to do takes the whole line. */
+/** The main action takes the whole line. */
 const WITH_MAIN_ACTION = {
   flexWrap: 'wrap',
   '& .MuiAlert-message': { flex: '1 1 calc(100% - 34px)' },
   '& .MuiAlert-action': { width: '100%', mr: 0, pl: 0, pb: 1 },
 };
 
-/** Says what a reader has to know about how the text came to be; nothing when all is well. */
+/** Explains the origin of the text, if there is something to know. */
 export function DraftNotice({ sop, modelGuide, onDraftAgain }: DraftNoticeProps) {
   const { generation } = sop;
   const isNarrow = useMediaQuery(useTheme().breakpoints.down('md'), { noSsr: true });
-  // A wide window has it as its main button above.
+  // In a wide window it is the main button above.
   const isMain = isNarrow && noTextReason(sop) !== null;
   const tryAgain = isMain ? (
     <Button fullWidth variant="contained" startIcon={<AutoAwesomeOutlined />} onClick={onDraftAgain}>
@@ -89,7 +89,7 @@ export function DraftNotice({ sop, modelGuide, onDraftAgain }: DraftNoticeProps)
   return null;
 }
 
-/** Where the lines of a draft come from that no language model has written. */
+/** The sources of the lines of a draft that was not written by a language model. */
 function originText(document: SopDto['document']): string {
   const hasOwnLines = document === null || countOwnLines(document) > 0;
   return hasOwnLines ? words.draftNoticeFromOwnWords : words.draftNoticeFromPractice;

@@ -19,7 +19,7 @@ interface ExportMenuProps {
   canPrint: boolean;
 }
 
-/** The export button with the further formats beside it (T16), and the way to paper. */
+/** The export button with the other formats beside it (T16), and printing. */
 export function ExportMenu({ sopId, reason, canPrint }: ExportMenuProps) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const { isPending, exportText, exportFile } = useExports(sopId);

@@ -6,7 +6,7 @@ import { lineName } from './line-name';
 import * as words from './words.en';
 
 const SHOWN_LINES = 4;
-/** Enough to know a line by; the procedure has the rest. */
+/** Enough to recognize a line; the procedure has the rest. */
 const SHOWN_CHARACTERS = 90;
 
 interface FindingsProps {
@@ -14,7 +14,7 @@ interface FindingsProps {
   document: SopDocument;
 }
 
-/** What one check found: what to do, and under it the lines that are meant. */
+/** The findings of one check: what to do, and below it the affected lines. */
 export function Findings({ findings, document }: FindingsProps) {
   return [...byMessage(findings)].map(([message, found]) => (
     <Box key={message} sx={{ mt: 0.5, color: 'text.secondary', overflowWrap: 'anywhere' }}>
@@ -52,7 +52,7 @@ function byMessage(findings: QualityFindingDto[]): Map<string, QualityFindingDto
 /** "Step 4: “Ovens off”"; null where a finding is about no line. */
 function lineOf({ message, path, text }: QualityFindingDto, document: SopDocument): string | null {
   const name = path && lineName(document, path);
-  // "There is no purpose." says where already, as does whatever is said of a text that is there once.
+  // "There is no purpose." needs no location; neither does a finding about a text that exists only once.
   const isOnlyOne = path?.lastIndexOf('/') === 0;
   if (name && !text && (isOnlyOne || message.toLowerCase().includes(name.toLowerCase()))) return null;
   const quote = text && words.checksQuote(shortened(text));

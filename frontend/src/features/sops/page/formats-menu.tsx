@@ -12,7 +12,7 @@ interface FormatsMenuProps {
   onClose: () => void;
 }
 
-/** The formats of an export, and the way to paper. */
+/** The formats of an export, and printing. */
 export function FormatsMenu({ isOpen, anchor, canPrint, onChoose, onClose }: FormatsMenuProps) {
   const choose = (action: () => void) => () => {
     onClose();

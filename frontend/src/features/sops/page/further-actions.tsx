@@ -18,7 +18,7 @@ interface FurtherActionsProps {
   onDeleted: () => void;
 }
 
-/** What is done with an SOP less often, as buttons of a wide window. */
+/** Less frequent actions of an SOP, as buttons in a wide window. */
 export function FurtherActions({ sop, canPrint, onDraftAgain, onDeleted }: FurtherActionsProps) {
   const deleteSop = useDeleteSop();
   const afterSave = useAfterSave();

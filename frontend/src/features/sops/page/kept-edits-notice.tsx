@@ -11,7 +11,7 @@ interface KeptEditsNoticeProps {
   onRestore: (kept: KeptEdits) => void;
 }
 
-/** Offers what was written on an earlier visit and could not be sent. */
+/** Offers the unsaved edits of an earlier visit. */
 export function KeptEditsNotice({ sop, onRestore }: KeptEditsNoticeProps) {
   const [kept, setKept] = useState(() => unsentEdits(sop));
   if (!kept) return null;
@@ -40,7 +40,7 @@ export function KeptEditsNotice({ sop, onRestore }: KeptEditsNoticeProps) {
   );
 }
 
-/** What was kept and is not saved yet. The answer to a save can be lost after the server has done it. */
+/** The stored edits that are not saved yet. The response to a save can be lost after the server has saved. */
 function unsentEdits(sop: SopDto): KeptEdits | null {
   const kept = readKeptEdits(sop);
   if (!kept || !isSameText(kept.text, textOf(sop))) return kept;

@@ -6,7 +6,7 @@ const LISTS: Readonly<Record<string, string>> = words.lines.lists;
 const STEP = /^\/phases\/(\d+)\/steps\/(\d+)/;
 const ENTRY = /^\/(\w+)\/(\d+)/;
 
-/** The name of a line as a reader finds it: "Step 4", numbered through all phases; null for a path that names no line. */
+/** The display name of a line: "Step 4", numbered through all phases; null for a path that names no line. */
 export function lineName(document: SopDocument, path: string): string | null {
   const step = STEP.exec(path);
   if (step) {

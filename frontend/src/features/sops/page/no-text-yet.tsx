@@ -1,7 +1,7 @@
 import Typography from '@mui/material/Typography';
 import * as words from './words.en';
 
-/** Stands where the procedure would be, when its draft has failed or was canceled. */
+/** Replaces the procedure when its draft has failed or was canceled. */
 export function NoTextYet() {
   return (
     <article aria-label={words.procedure}>

@@ -4,13 +4,13 @@ import { focusFirstQuestion } from './open-questions';
 import * as words from './words.en';
 
 interface NothingToFollowProps {
-  /** Whether the steps are asked for beside it. */
+  /** Whether the questions beside it ask for the steps. */
   hasQuestion: boolean;
   /** The questions are not shown yet. */
   isWaiting: boolean;
 }
 
-/** Stands where the procedure would be, for a prompt that tells no work in steps. */
+/** Replaces the procedure for a prompt without steps. */
 export function NothingToFollow({ hasQuestion, isWaiting }: NothingToFollowProps) {
   return (
     <article aria-label={words.procedure}>

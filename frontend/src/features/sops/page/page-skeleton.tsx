@@ -3,7 +3,7 @@ import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import * as words from './words.en';
 
-/** The page of an SOP that is still being read. */
+/** The loading skeleton of the page of an SOP. */
 export function PageSkeleton() {
   return (
     <Stack spacing={2} role="status" aria-label={words.isLoading}>

@@ -9,15 +9,15 @@ import * as words from './words.en';
 
 interface PromptPanelProps {
   prompt: string;
-  /** What stands there is the text of a document. */
+  /** The prompt is the text of an imported document. */
   isImported: boolean;
 }
 
-/** Prompts up to this length are shown whole. */
+/** Prompts up to this length are shown in full. */
 const SHORT_PROMPT = 280;
 const FOLDED_HEIGHT_PX = 120;
 
-/** The words that the person gave. */
+/** The prompt of the SOP. */
 export function PromptPanel({ prompt, isImported }: PromptPanelProps) {
   const title = isImported ? words.importedTextTitle : words.promptTitle;
   const [isOpen, setIsOpen] = useState(false);

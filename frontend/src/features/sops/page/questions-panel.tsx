@@ -41,7 +41,7 @@ export function QuestionsPanel({ sopId, questions }: QuestionsPanelProps) {
 interface QuestionProps {
   sopId: string;
   question: SopQuestion;
-  /** Of the field for its answer; only the first one is led to. */
+  /** Id of the answer's field; only the first one is linked to. */
   fieldId: string | undefined;
 }
 

@@ -27,7 +27,7 @@ interface SopActionsProps {
   onDeleted: () => void;
 }
 
-/** The buttons keep to one line: where they would not, all but the first ones are in a menu. */
+/** The buttons stay on one line: where they do not fit, all but the first ones are in a menu. */
 const ONE_LINE = {
   alignItems: 'center',
   displayPrint: 'none',

@@ -18,25 +18,25 @@ import { countOpenQuestions } from './open-questions';
 /** Fetched by those who edit; most people read. */
 const SopEditor = lazy(async () => ({ default: (await import('../editor/sop-editor')).SopEditor }));
 
-/** How somebody began to write. */
+/** How editing was started. */
 export interface Writing {
   caret: CaretHint | null;
-  /** What this browser has kept of an earlier visit, when writing goes on from there. */
+  /** The stored edits of an earlier visit, if editing continues from there. */
   kept: KeptEdits | null;
 }
 
 interface SopBodyProps {
   sop: SopDto;
-  /** Null while the procedure is read. */
+  /** Null in the reading view. */
   writing: Writing | null;
-  /** What stands beside it is not shown yet. */
+  /** The panels beside it are not shown yet. */
   isSideAwaited: boolean;
   onWrite: (caret: CaretHint) => void;
   onFlush: (flush: (() => Promise<boolean>) | null) => void;
   onClose: () => void;
 }
 
-/** The procedure itself: being drafted, being written, or to be read; a press on a line of it begins to write there. */
+/** The procedure: being drafted, being edited, or in reading view; a click on a line starts editing there. */
 export function SopBody({ sop, writing, isSideAwaited, onWrite, onFlush, onClose }: SopBodyProps) {
   if (isDrafting(sop.generation_state)) return <DraftProgress key={sop.generation?.id} sop={sop} />;
   if (writing) {
@@ -59,7 +59,7 @@ export function SopBody({ sop, writing, isSideAwaited, onWrite, onFlush, onClose
   );
 }
 
-/** The text, or what stands in its place. */
+/** The text, or its placeholder. */
 function Procedure({ sop, isSideAwaited }: Pick<SopBodyProps, 'sop' | 'isSideAwaited'>) {
   if (hasNoText(sop)) return <NoTextYet />;
   if (isEmpty(sop.document)) {

@@ -28,7 +28,7 @@ interface SopMenuProps {
   onClose: () => void;
 }
 
-/** What is done with an SOP less often, as a menu of a narrow window. */
+/** Less frequent actions of an SOP, as a menu in a narrow window. */
 export function SopMenu({ sop, isOpen, anchor, canPrint, onDraftAgain, onDeleted, onClose }: SopMenuProps) {
   const deleteSop = useDeleteSop();
   const afterSave = useAfterSave();

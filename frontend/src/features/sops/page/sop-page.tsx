@@ -16,7 +16,7 @@ const NOT_FOUND = 404;
 interface SopPageProps {
   /** @see AppConfig */
   modelGuide: string | null;
-  /** Shows for which client an SOP is; not given where there are none. */
+  /** Shows the client of an SOP; not set without clients. */
   renderClient?: (sop: SopDto) => ReactNode;
 }
 
@@ -24,7 +24,7 @@ interface SopPageProps {
 export function SopPage({ modelGuide, renderClient }: SopPageProps) {
   const { id = '' } = useParams();
   const { data: sop, isPending, error, refetch } = useSop(id);
-  // Beside the procedure, so that its pictures need not wait for it.
+  // Fetched in parallel, so that pictures need not wait for the procedure.
   useAttachments(id);
   const isGone = isProblem(error) && error.status === NOT_FOUND;
   return (

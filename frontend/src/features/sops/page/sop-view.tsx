@@ -45,7 +45,7 @@ import { WritingHelp } from './writing-help';
 
 const DraftAgainDialog = lazyOverlay(async () => (await import('./draft-again-dialog')).DraftAgainDialog);
 
-/** Fetched beside the procedure, which is read first. */
+/** Fetched in parallel to the procedure, which is read first. */
 const HistoryPanel = lazy(async () => ({ default: (await import('../history/history-panel')).HistoryPanel }));
 
 /** Few SOPs come from documents. */
@@ -77,7 +77,7 @@ export function SopView({ sop, modelGuide, client }: SopViewProps) {
   const handleEditingEnd = useCallback(() => setWriting(null), []);
   const wasEditing = useRef(false);
   useEffect(() => {
-    // The text takes the keyboard with it; it goes back to where writing began.
+    // The focus is lost with the editor; it returns to where editing started.
     if (wasEditing.current && !isEditing) editButtonRef.current?.focus();
     wasEditing.current = isEditing;
   }, [isEditing]);

@@ -15,7 +15,7 @@ import * as words from './words.en';
 
 const ConfirmDialog = lazyOverlay(async () => (await import('../../../components/confirm-dialog')).ConfirmDialog);
 
-/** Publishes an SOP or takes it back. Asks first when questions of the draft are open. */
+/** Publishes or withdraws an SOP. Asks for confirmation when questions of the draft are open. */
 export function StatusButton({ sop }: { sop: SopDto }) {
   const [isAsking, setIsAsking] = useState(false);
   const changeStatus = useChangeStatus(sop.id);
@@ -23,7 +23,7 @@ export function StatusButton({ sop }: { sop: SopDto }) {
   const isCompleted = sop.status === 'completed';
   const open = countOpenQuestions(sop.document);
   const reason = isCompleted ? waitReason(sop.generation_state) : noTextReason(sop);
-  // It stands out once nothing else is to be done first.
+  // It is highlighted once there is no other pending action.
   const isNext = !isCompleted && reason === null && open === 0 && !isEmpty(sop.document);
   const complete = () => {
     setIsAsking(false);

@@ -9,7 +9,7 @@ interface SuggestionsPanelProps {
   onAcceptAll: () => void;
 }
 
-/** Says what a suggestion is, and takes all that are left at once. */
+/** Explains suggestions, and accepts all remaining ones together. */
 export function SuggestionsPanel({ count, isSaving, onAcceptAll }: SuggestionsPanelProps) {
   if (count === 0) return null;
   return (

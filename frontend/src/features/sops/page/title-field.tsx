@@ -13,14 +13,14 @@ import * as words from './words.en';
 
 const MAX_TITLE_LENGTH = 200;
 
-/** A title can be a whole sentence, which must leave room for the procedure on a phone. */
+/** A title can be a whole sentence, which must leave space for the procedure on a phone. */
 const TITLE = { overflowWrap: 'anywhere', minWidth: 0, fontSize: { xs: '1.625rem', sm: '2.25rem' } };
 
 interface TitleFieldProps {
   sop: SopDto;
 }
 
-/** The title, which can be changed in its place. */
+/** The title, editable in place. */
 export function TitleField({ sop }: TitleFieldProps) {
   const [draft, setDraft] = useState<string | null>(null);
   const fieldId = useId();
@@ -99,7 +99,7 @@ export function TitleField({ sop }: TitleFieldProps) {
   );
 }
 
-/** The drafted title, while the SOP still bears the words of its short prompt. */
+/** The drafted title, while the SOP's title is still the start of its prompt. */
 function offeredTitle({ title, description, document, generation_state: state }: SopDto): string | null {
   const isUnnamed = title === description.trim().replace(/\s+/gu, ' ');
   return state === 'succeeded' && isUnnamed && document && document.title !== title ? document.title : null;

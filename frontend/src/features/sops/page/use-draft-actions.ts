@@ -8,7 +8,7 @@ import { isDrafting } from '../is-drafting';
 import { serialScope } from '../serial-scope';
 import * as words from './words.en';
 
-/** Drafts the SOP once more, from the prompt as the person has left it. They have agreed that the text is replaced. */
+/** Drafts the SOP again from the edited prompt. The user has agreed that the text is replaced. */
 export function useDraftAgain(id: string) {
   const queryClient = useQueryClient();
   return useMutation({
@@ -40,7 +40,7 @@ export function useCancelDraft(id: string) {
   });
 }
 
-/** Answers a question of the procedure; an empty answer takes the last one back. */
+/** Answers a question of the procedure; an empty answer removes the previous one. */
 export function useAnswerQuestion(id: string) {
   const queryClient = useQueryClient();
   return useMutation({
@@ -51,7 +51,7 @@ export function useAnswerQuestion(id: string) {
     },
     onSuccess: (sop, { answer }) => {
       cacheSop(queryClient, sop);
-      // An answer that belongs into the prompt is drafted at once, which the page shows.
+      // An answer that is added to the prompt starts a draft immediately, which the page shows.
       if (isDrafting(sop.generation_state)) queryClient.removeQueries({ queryKey: draftKey(id) });
       else notifySuccess(answer === '' ? words.questionsCleared : words.questionsSaved);
     },

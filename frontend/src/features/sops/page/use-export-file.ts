@@ -10,7 +10,7 @@ import * as words from './words.en';
 
 export type FileFormat = ExportSopData['path']['format'];
 
-/** Formats that the server makes, as people call them. */
+/** Display names of the formats that the server exports. */
 export const FILE_FORMATS: readonly { format: FileFormat; label: string }[] = [
   { format: 'pdf', label: words.formatsPdf },
   { format: 'docx', label: words.formatsDocx },
@@ -19,7 +19,7 @@ export const FILE_FORMATS: readonly { format: FileFormat; label: string }[] = [
   { format: 'html', label: words.formatsHtml },
 ];
 
-/** Downloads an SOP as a file that the server makes; the server keeps the log of it. */
+/** Downloads an SOP as a file from the server, which records it in the activity log. */
 export function useExportFile(id: string) {
   return useMutation({
     scope: serialScope(id),

@@ -2,7 +2,7 @@ import { useAfterSave } from '../editor/saving/save-first';
 import { useExportSop } from '../use-export-sop';
 import { type FileFormat, useExportFile } from './use-export-file';
 
-/** What takes an SOP out of the product, once what was written last is saved. */
+/** The export actions of an SOP, after unsaved edits are saved. */
 export function useExports(sopId: string) {
   const afterSave = useAfterSave();
   const text = useExportSop(sopId);

@@ -7,12 +7,12 @@ import { cacheSop } from '../cache-sop';
 import { serialScope } from '../serial-scope';
 import * as words from './words.en';
 
-/** Whether a save was refused because somebody else has saved in the meantime. */
+/** Whether a save was rejected because another user has saved in the meantime. */
 export function isConflict(error: unknown): boolean {
   return problemCode(error) === 'version-conflict';
 }
 
-/** Says so, where there is no form that keeps what was to be saved. */
+/** Reports it, where no form keeps the unsaved value. */
 export function notifyConflict(error: unknown): void {
   if (isConflict(error)) notifyError(words.hasConflict);
 }

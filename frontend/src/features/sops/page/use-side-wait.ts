@@ -7,9 +7,9 @@ import { useChecks } from './use-checks';
 type Progress = Pick<UseQueryResult, 'isLoading' | 'failureCount' | 'errorUpdateCount'>;
 
 /**
- * Whether the panels beside the procedure have to wait: on a narrow window they stand below it and below each other, and
- * whatever came later would push them down under the reader's finger.
- * @param files what is listed above them
+ * Whether the panels beside the procedure have to wait: in a narrow window they are stacked below it, and content that
+ * loads later would push them down under the reader's finger.
+ * @param files the list above them
  */
 export function useSideWait(sop: SopDto, files: Progress): boolean {
   const labels = useQuery({ ...sopLabelsOptions(sop.document?.lang ?? 'en'), enabled: sop.document !== null });
@@ -18,7 +18,7 @@ export function useSideWait(sop: SopDto, files: Progress): boolean {
   return isFirstTry(files) || isFirstTry(labels) || isFirstTry(checks) || isFirstTry(templates);
 }
 
-/** What has failed once is not waited for: the panel that says so asks again when it appears. */
+/** A failed request is not awaited: the panel that shows it retries when it appears. */
 function isFirstTry({ isLoading, failureCount, errorUpdateCount }: Progress): boolean {
   return isLoading && failureCount === 0 && errorUpdateCount === 0;
 }

@@ -4,7 +4,7 @@ import { cacheSop } from '../cache-sop';
 import { serialScope } from '../serial-scope';
 import * as words from '../sop-actions.en';
 
-/** Changes for which client an SOP is; that makes no other text of it, so it needs no version. */
+/** Changes the client of an SOP; the text is unchanged, so it needs no version. */
 export function useSopClient(id: string) {
   const queryClient = useQueryClient();
   return useMutation({

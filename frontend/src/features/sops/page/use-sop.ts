@@ -2,10 +2,10 @@ import { useQuery } from '@tanstack/react-query';
 import { getSopOptions } from '../../../api/generated/@tanstack/react-query.gen';
 import { isDrafting } from '../is-drafting';
 
-/** Live updates come through the channel; this is for the time when it cannot be reached. */
+/** Polling interval while the live channel is unreachable. */
 const POLL_MS = 5000;
 
-/** One SOP, kept fresh while it is being drafted. */
+/** One SOP, polled while it is being drafted. */
 export function useSop(id: string) {
   return useQuery({
     ...getSopOptions({ path: { id } }),

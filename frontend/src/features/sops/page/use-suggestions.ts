@@ -4,7 +4,7 @@ import type { SuggestionActions } from '../document/suggestion-actions';
 import { acceptSuggestions, dropSuggestion } from '../document/suggestions';
 import { notifyConflict, useSaveSop } from './use-save-sop';
 
-/** Takes or drops suggestions of an SOP; each choice is saved at once, as a change by hand. */
+/** Accepts or removes suggestions of an SOP; each choice is saved immediately, as a manual edit. */
 export function useSuggestions({ id, document, version }: SopDto): SuggestionActions & { acceptAll: () => void } {
   const { mutate, isPending } = useSaveSop(id);
   return useMemo(() => {

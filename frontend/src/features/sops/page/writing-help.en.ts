@@ -1,4 +1,4 @@
-/** How to write with the keyboard. */
+/** How to edit with the keyboard. */
 
 export const title = 'Writing';
 export const isSaved = 'Everything is saved while you write.';

@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import { SideCard } from './side-card';
 import * as words from './writing-help.en';
 
-/** How to write with the keyboard. Everything is saved by itself. */
+/** How to edit with the keyboard. Everything is saved automatically. */
 export function WritingHelp({ isStructured }: { isStructured: boolean }) {
   return (
     <SideCard title={words.title}>

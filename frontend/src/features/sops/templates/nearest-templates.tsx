@@ -13,7 +13,7 @@ const TemplateDialog = lazyOverlay(async () => (await import('./template-dialog'
 
 const nothing = () => undefined;
 
-/** The templates that come nearest to a prompt that tells no steps; nothing for any other. */
+/** The templates that match a prompt without steps best; renders nothing for other prompts. */
 export function NearestTemplates({ sop }: { sop: SopDto }) {
   const [chosen, setChosen] = useState<TemplateSummaryDto | null>(null);
   const [isOpen, setIsOpen] = useState(false);

@@ -26,7 +26,7 @@ interface OwnTemplateListProps {
   onChoose: (id: string) => void;
 }
 
-/** The person's own templates, which stand before all others; nothing while there is none. */
+/** The user's own templates, before all others; renders nothing without any. */
 export function OwnTemplateList({ search, level, onChoose }: OwnTemplateListProps) {
   const { data, isError, refetch } = useOwnTemplateList();
   const templates = data?.items ?? [];

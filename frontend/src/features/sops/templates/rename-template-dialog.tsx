@@ -10,7 +10,7 @@ import { TemplateTitleField } from './template-title-field';
 
 interface RenameTemplateDialogProps {
   isOpen: boolean;
-  /** What stands in the field when the dialog opens. */
+  /** The initial value of the field. */
   title: string;
   isSaving: boolean;
   onSave: (title: string) => void;

@@ -21,7 +21,7 @@ interface SaveTemplateDialogProps {
   onClose: () => void;
 }
 
-/** Asks what a template is called, and whether people are left out of it. */
+/** Asks for the name of a template, and whether personal data is removed. */
 export function SaveTemplateDialog({ isOpen, sop, onClose }: SaveTemplateDialogProps) {
   const titleId = useId();
   return (

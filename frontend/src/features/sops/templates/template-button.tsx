@@ -9,11 +9,11 @@ const TemplateDialog = lazyOverlay(async () => (await import('./template-dialog'
 interface TemplateButtonProps {
   /** Chosen before the sign-in: it is shown at once. */
   chosenBefore: ChosenTemplateDto | null;
-  /** That template is used, or is not wanted. */
+  /** The template was used or dismissed. */
   onDecided: () => void;
 }
 
-/** The other way to begin an SOP. */
+/** Starts an SOP from a template. */
 export function TemplateButton({ chosenBefore, onDecided }: TemplateButtonProps) {
   const [isOpen, setIsOpen] = useState(chosenBefore !== null);
   const handleClose = () => {

@@ -47,7 +47,7 @@ export function TemplateDialog({ isOpen, chosenBefore, onUse, onClose }: Templat
       scroll="paper"
     >
       <DialogTitle id={titleId}>{buttonWords.start}</DialogTitle>
-      {/* What scrolls can be reached by the keyboard; a template begins at its top. */}
+      {/* Scrollable content must be reachable by keyboard; a template starts at its top. */}
       <DialogContent
         key={chosen ? choiceKey(chosen) : undefined}
         dividers

@@ -4,10 +4,10 @@ import type { SopDto } from '../../../api/generated/types.gen';
 import { templateLanguageOf } from '../../../components/template-languages';
 import { isThin } from './is-thin';
 
-/** A longer text tells more than which task is meant; the API reads no more. */
+/** The API reads no more of a text. */
 const MAX_LIKE_LENGTH = 200;
 
-/** The templates that come nearest to a prompt that tells no steps; nothing is asked for any other. */
+/** The templates that match a prompt without steps best; disabled for other prompts. */
 export function useNearestTemplates(sop: SopDto) {
   const lang = templateLanguageOf(sop.document?.lang ?? 'en');
   const like = [...sop.description].slice(0, MAX_LIKE_LENGTH).join('');

@@ -6,7 +6,7 @@ import { problemText } from '../../../api/problem';
 import { notifyError, notifySuccess } from '../../../components/notifications';
 import * as words from './own-templates.en';
 
-/** What a person does with the own templates. */
+/** The actions on the user's own templates. */
 export function useOwnTemplates() {
   const queryClient = useQueryClient();
   const refresh = () => queryClient.invalidateQueries({ queryKey: listOwnTemplatesQueryKey() });

@@ -1,7 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { listDeletedSopsInfiniteOptions } from '../../../api/generated/@tanstack/react-query.gen';
 
-/** So many fit into one call that restores them. */
+/** The maximum number per restore request. */
 const SHOWN_AT_ONCE = 100;
 
 /** What the person has deleted and can restore, last deletion first, page by page. */

@@ -25,7 +25,7 @@ class Writer {
     this.state = EditorState.create({ doc: toEditor(base), plugins: writingPlugins(this.tell, NO_KEYS) });
   }
 
-  /** Puts the caret into the text, before the bar: "Un|lock". */
+  /** Puts the caret into the text, at the bar: "Un|lock". */
   at(marked: string): this {
     const text = marked.replace('|', '');
     let found = -1;

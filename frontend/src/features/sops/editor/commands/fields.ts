@@ -14,7 +14,7 @@ import { fieldTypeOf, typeOf } from '../schema/sop-schema';
 import { emptyLine, textBlock } from '../schema/to-editor';
 import { caretIn, caretInLine, type LinePlace, lineAt } from './places';
 
-/** Gives the line of the caret a field to fill, or goes to it where it is there. */
+/** Adds a field to the line of the caret, or moves to an existing one. */
 export function addField(list: LineList, name: string): Command {
   return (state, dispatch) => {
     const place = lineAt(state.selection.$head);
@@ -24,7 +24,7 @@ export function addField(list: LineList, name: string): Command {
   };
 }
 
-/** Puts the caret into a field of a line, which gets an empty one if it has none. Of several, a new one is begun. */
+/** Puts the caret into a field of a line, adding an empty one if it has none. For a list field, adds a new entry. */
 export function intoField(tr: Transaction, { list, line, linePos }: LinePlace, name: string): Transaction {
   const type = fieldTypeOf(list, name);
   const field = LINE_KINDS[list].fields.find((each) => each.name === name);
@@ -68,7 +68,7 @@ export function missingSections(doc: Node): (Part | FlatList)[] {
   return [...PARTS, ...LISTS_BEFORE, ...LISTS_AFTER].filter((name) => !there.has(name));
 }
 
-/** Adds an empty line to a list, or begins the section that is missing, and puts the caret there. */
+/** Adds an empty line to a list, or the missing section, and puts the caret there. */
 export function addToSection(name: Part | FlatList): Command {
   return (state, dispatch) => {
     const there = childrenWithPlaces(state.doc, -1).find(({ child }) => child.type.name === name);
@@ -91,7 +91,7 @@ export function addToSection(name: Part | FlatList): Command {
   };
 }
 
-/** Sets what is chosen of a line, such as the level of a safety line. */
+/** Sets the selectable value of a line, such as the level of a safety line. */
 export function choose(list: LineList, name: string, value: string): Command {
   return (state, dispatch) => {
     const place = lineAt(state.selection.$head);

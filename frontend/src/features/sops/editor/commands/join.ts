@@ -14,7 +14,10 @@ import {
 import * as words from './words.en';
 import { placeForSub, withSteps } from './write';
 
-/** Backspace at the start of a text: joins it with the one before, or removes what is empty. @param tell says why it cannot */
+/**
+ * Backspace at the start of a text: joins it with the one before, or removes what is empty.
+ * @param tell reports why it cannot
+ */
 export function joinBackward(tell: (message: string) => void): Command {
   return (state, dispatch) => {
     const { empty, $head } = state.selection;
@@ -98,7 +101,7 @@ function joinPhase(tr: Transaction, isEmpty: boolean, place: NonNullable<ReturnT
   return before === null ? tr : caretIn(tr, before);
 }
 
-/** Removes an empty line; the last one of a section goes with it. The caret goes to what stands before, else behind. */
+/** Removes an empty line, and its section with the last one. The caret moves to the text before, else after. */
 export function removeLine(tr: Transaction, { list, line, linePos, parent }: LinePlace): Transaction {
   const isOnly = parent.childCount === 1;
   if (list !== 'steps' && isOnly) return removeSection(tr, linePos - 1);

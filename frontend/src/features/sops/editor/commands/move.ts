@@ -6,7 +6,7 @@ import { emptyLine, textBlock } from '../schema/to-editor';
 import { removeLine, removeSection } from './join';
 import { caretIn, caretInLine, isInPhaseTitle, type LinePlace, lineAt, phaseAt } from './places';
 
-/** Alt+arrow: what the caret is in changes places with its neighbour; a step also goes into the phase before or after. */
+/** Alt+arrow: swaps the item of the caret with the adjacent one; a step also moves into the phase before or after. */
 export function move(by: -1 | 1): Command {
   return (state, dispatch) => {
     const tr = moved(state, by);
@@ -15,7 +15,7 @@ export function move(by: -1 | 1): Command {
   };
 }
 
-/** Whether there is somewhere to go. */
+/** Whether there is a target position. */
 export function canMove(state: EditorState, by: -1 | 1): boolean {
   return moved(state, by) !== null;
 }
@@ -68,7 +68,7 @@ function otherPhase(doc: Node, pos: number, by: -1 | 1): { node: Node; pos: numb
   return next ? { node: next, pos: pos + own } : null;
 }
 
-/** Puts a step somewhere else. @param from before the step @param to where it is to stand, as the text is now */
+/** Moves a step. @param from before the step @param to its target position in the current text */
 export function moveStepTo(from: number, to: number): Command {
   return (state, dispatch) => {
     const step = state.doc.nodeAt(from);
@@ -80,7 +80,7 @@ export function moveStepTo(from: number, to: number): Command {
   };
 }
 
-/** A new line below the one of the caret. */
+/** Adds a line below the one of the caret. */
 export const addLineBelow: Command = (state, dispatch) => {
   const place = lineAt(state.selection.$head);
   if (!place) return false;
@@ -89,7 +89,7 @@ export const addLineBelow: Command = (state, dispatch) => {
   return true;
 };
 
-/** A new phase begins behind the step of the caret, with the steps that follow. */
+/** Starts a new phase after the step of the caret, with the following steps. */
 export const addPhase: Command = (state, dispatch) => {
   const phase = phaseAt(state.selection.$head);
   if (!phase) return false;
@@ -106,7 +106,7 @@ export const addPhase: Command = (state, dispatch) => {
   return true;
 };
 
-/** Removes what the caret is in: a line with all that belongs to it, one of several entries, or a part of the document. */
+/** Removes the item of the caret: a line with its fields, an entry of a list field, or a section of the document. */
 export const remove: Command = (state, dispatch) => {
   const { $head } = state.selection;
   const place = lineAt($head);

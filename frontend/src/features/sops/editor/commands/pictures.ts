@@ -16,7 +16,7 @@ export function withPicture({ doc, tr }: EditorState, stepId: string, added: Sop
   return found && tr.setNodeAttribute(found.pos, 'media', [...mediaOf(found.step), added]);
 }
 
-/** Changes what is said of a picture, or takes it out of its step. Null when there is no such picture. */
+/** Changes the description of a picture, or removes it from its step. Null when there is no such picture. */
 export function withPictureChanged(
   { doc, tr }: EditorState,
   stepId: string,
@@ -31,7 +31,7 @@ export function withPictureChanged(
   return tr.setNodeAttribute(found.pos, 'media', next);
 }
 
-/** A picture of a step as the text has it. */
+/** A picture of a step in the editor. */
 export function pictureIn({ doc }: EditorState, stepId: string, pictureId: string): SopMedia | null {
   const found = findStep(doc, stepId);
   return (found && mediaOf(found.step).find(({ id }) => id === pictureId)) ?? null;

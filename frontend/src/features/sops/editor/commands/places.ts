@@ -63,7 +63,7 @@ export function mainOf(line: Node, linePos: number): { block: Node; pos: number 
   throw new Error('A line without its main text');
 }
 
-/** Whether a line has nothing but its main text, and what it cannot be without. */
+/** Whether a line has only its main text and its required fields. */
 export function isBare(line: Node): boolean {
   if (mediaOf(line).length > 0) return false;
   return line.content.content.every((block) => {

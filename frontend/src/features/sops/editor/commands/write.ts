@@ -30,7 +30,7 @@ export const enter: Command = (state, dispatch) => {
   return true;
 };
 
-/** A transaction that goes on with what another one, of the state after it, has done. */
+/** Appends the steps of a transaction that was made on the state after another one. */
 export function withSteps(tr: Transaction, next: Transaction): Transaction {
   for (const step of next.steps) tr.step(step);
   return tr.setSelection(Selection.fromJSON(tr.doc, next.selection.toJSON()));
@@ -91,7 +91,7 @@ function splitEntry(tr: Transaction, place: LinePlace): Transaction {
   return caretIn(tr, nextPos, 0);
 }
 
-/** Enter in a text beside the main one: the next line; an empty text goes. */
+/** Enter in a field of a line: the next line; an empty field is removed. */
 function leaveField(tr: Transaction, { list, line, linePos, block, blockPos, field }: LinePlace): Transaction {
   if (block.textContent.trim() === '' && !field?.isRequired) tr.delete(blockPos, blockPos + block.nodeSize);
   if (isEmptyLine(line)) return caretInLine(tr, linePos);
@@ -122,7 +122,7 @@ export const lift: Command = (state, dispatch) => {
   return true;
 };
 
-/** Tab: a step becomes the last sub-step of the one above. @param tell says why it cannot */
+/** Tab: a step becomes the last sub-step of the one above. @param tell reports why it cannot */
 export function nest(tell: (message: string) => void): Command {
   return (state, dispatch) => {
     const place = lineAt(state.selection.$head);

@@ -18,7 +18,7 @@ interface NewPictureFormProps {
   onCancel: () => void;
 }
 
-/** Sends a picture while a person says what it shows. */
+/** Uploads a picture while the user describes it. */
 export function NewPictureForm({ sopId, file, onAdd, onCancel }: NewPictureFormProps) {
   const queryClient = useQueryClient();
   const [uploadedPercent, setUploadedPercent] = useState(0);
@@ -58,7 +58,7 @@ export function NewPictureForm({ sopId, file, onAdd, onCancel }: NewPictureFormP
   );
 }
 
-/** An address of the file for as long as it is looked at. */
+/** An object URL of the file while it is shown. */
 function useObjectUrl(file: File): string | null {
   const [url, setUrl] = useState<string | null>(null);
   useEffect(() => {

@@ -9,11 +9,11 @@ import { PictureForm } from './picture-form';
 interface PictureDialogProps {
   isOpen: boolean;
   sopId: string;
-  /** A picture to be sent; null when one that is there is changed. */
+  /** A picture to upload; null when an existing one is changed. */
   file: File | null;
   picture: SopMedia | null;
   onAdd: (added: SopMedia) => void;
-  /** Null takes the picture out of its step. */
+  /** Null removes the picture from its step. */
   onChange: (changed: SopMedia | null) => void;
   onClose: () => void;
 }

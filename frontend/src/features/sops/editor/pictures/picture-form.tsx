@@ -12,7 +12,7 @@ import { PicturesContext } from '../../attachments/pictures';
 import { MAX_PICTURE_TEXT } from '../schema/line-kinds';
 import * as words from './picture-dialog.en';
 
-/** What is said of a picture; null where nothing is. */
+/** The description of a picture; null without one. */
 export interface PictureWords {
   alt: string | null;
   caption: string | null;
@@ -21,9 +21,9 @@ export interface PictureWords {
 interface PictureFormProps {
   /** Null for one that is being sent. */
   picture: SopMedia | null;
-  /** Address of what is to be seen; by default that of the picture. */
+  /** URL of the image; by default that of the picture. */
   preview?: string;
-  /** Stands below the picture, such as how far it is sent. */
+  /** Shown below the picture, such as the upload progress. */
   progress?: ReactNode;
   submitLabel: string;
   isWaiting?: boolean;
@@ -50,7 +50,7 @@ export function PictureForm({
   const address = preview ?? file?.renditions[1]?.url ?? file?.renditions[0]?.url;
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault();
-    // The dialog stands in the page of the text, which has keys of its own.
+    // The dialog is inside the editor, which has its own keyboard shortcuts.
     event.stopPropagation();
     onSubmit({ alt: alt.trim() || null, caption: caption.trim() || null });
   };

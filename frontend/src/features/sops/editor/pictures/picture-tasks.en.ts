@@ -1,3 +1,3 @@
-/** What is shown around the text for its pictures. */
+/** Elements around the text for its pictures. */
 
 export const add = 'Picture to add';

@@ -7,7 +7,7 @@ import type { PictureTaskState } from './use-picture-tasks';
 
 const PictureDialog = lazyOverlay(async () => (await import('./picture-dialog')).PictureDialog);
 
-/** What is shown around the text for its pictures: the choice of a file, and the dialog in which one is described. */
+/** Elements around the text for its pictures: the file input, and the dialog that describes one. */
 export function PictureTasks({
   sopId,
   session,

@@ -3,12 +3,12 @@ import type { Pictures } from '../../attachments/pictures';
 
 const NONE: Pictures = { find: () => undefined, isPending: true, refresh: () => undefined };
 
-/** The pictures of an SOP as the text shows them: its nodes ask for them, and hear when others are there. */
+/** The pictures of an SOP for the editor: its nodes read them, and subscribe to changes. */
 export class ShownPictures {
   private readonly listeners = new Set<() => void>();
   private known = NONE;
 
-  /** @returns ends it */
+  /** @returns a function that ends it */
   readonly subscribe = (listener: () => void): (() => void) => {
     this.listeners.add(listener);
     return () => this.listeners.delete(listener);

@@ -4,7 +4,7 @@ import type { PictureActions } from '../plugins/pictures';
 import type { PicturesInText } from '../view/step-look';
 import { ShownPictures } from './shown-pictures';
 
-/** What a person does with a picture: a new one is sent, one that is there is described or taken out. */
+/** The picture tasks: upload a new one, or describe or remove an existing one. */
 export type PictureTask = { stepId: string } & ({ file: File } | { pictureId: string });
 
 export interface PictureTaskState {
@@ -17,7 +17,7 @@ export interface PictureTaskState {
   onClose: () => void;
 }
 
-/** Ties the pictures of the text to what is shown around it. */
+/** Connects the pictures of the text to the elements around it. */
 export function usePictureTasks(): PictureTaskState & { inText: PicturesInText & PictureActions } {
   const known = useContext(PicturesContext);
   const [task, setTask] = useState<PictureTask | null>(null);

@@ -5,7 +5,10 @@ import { BRACKETED } from '../../document/blanks';
 
 const blanksKey = new PluginKey<DecorationSet>('blanks');
 
-/** Marks the blanks of a document as its readers see them, also while somebody writes around them. @param known their names */
+/**
+ * Marks the blanks of a document as in the reading view, also while the text around them changes.
+ * @param known their names
+ */
 export function blanks(known: ReadonlySet<string>): Plugin<DecorationSet> {
   return new Plugin<DecorationSet>({
     key: blanksKey,

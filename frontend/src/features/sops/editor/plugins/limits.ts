@@ -6,9 +6,9 @@ import { fieldOf, kindOf, listOfLine, maxLengthOf, mediaOf } from '../schema/sop
 import * as words from './words.en';
 
 /**
- * Refuses what the server would not take: texts that are too long, lists with too many lines, a time that is no number. What
- * was too much before may still become less.
- * @param tell says what was refused
+ * Rejects what the server would not accept: texts that are too long, lists with too many lines, a time that is no
+ * number. Content that was too long before can still be shortened.
+ * @param tell reports what was rejected
  */
 export function limits(tell: (message: string) => void): Plugin {
   return new Plugin({

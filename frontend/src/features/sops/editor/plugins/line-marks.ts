@@ -6,13 +6,12 @@ import { newItemId } from '../schema/new-item-id';
 import { listOfLine } from '../schema/sop-schema';
 
 /**
- * A line whose words have changed is the person's own from then on, and no two lines have one id, whatever was deleted, pasted
- * or split.
+ * A line whose text has changed becomes the user's own, and ids stay unique, whatever was deleted, pasted or split.
  */
 export function lineMarks(): Plugin {
   return new Plugin({
     appendTransaction: (transactions, before, { doc, tr }) => {
-      // What is undone or done again brings its marks along.
+      // Undo and redo restore the marks.
       if (!transactions.some(({ docChanged }) => docChanged) || transactions.some(isHistoryTransaction)) return null;
       const known = linesById(before.doc);
       const ids = new Set<string>();

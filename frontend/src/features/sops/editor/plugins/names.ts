@@ -20,7 +20,7 @@ export function names(): Plugin<Names> {
       apply: (tr, before) => {
         if (!tr.docChanged) return before;
         const order = orderOf(tr.doc);
-        // While somebody types in a line, its number stays.
+        // While the user types in a line, its number stays.
         if (order === before.order) return { order, decorations: before.decorations.map(tr.mapping, tr.doc) };
         return namesOf(tr.doc, order);
       },

@@ -4,7 +4,7 @@ import { caretIn, lineAt } from '../commands/places';
 import { newItemId } from '../schema/new-item-id';
 import { emptyLine, textBlock } from '../schema/to-editor';
 
-/** What is pasted is text and nothing else: one line of it is one step, sub-step or line of a list. */
+/** Only text is pasted: one line of it is one step, sub-step or line of a list. */
 export function paste(): Plugin {
   return new Plugin({
     props: {
@@ -49,11 +49,11 @@ function linesOf(text: string): string[] {
   const lines = storable(text).split(/\r\n|[\n\r\u2028\u2029]/u);
   if (lines.length === 1) return lines;
   const clean = lines.map((line) => line.replace(BULLET, '').trimEnd());
-  // The first one goes on with what stands there.
+  // The first one continues the existing text.
   return clean.map((line, index) => (index === 0 ? line : line.trim())).filter((line) => line !== '');
 }
 
-/** Without what no server can store: NUL and halves of characters. */
+/** Without characters that cannot be stored: NUL and unpaired surrogates. */
 function storable(text: string): string {
   return text.replace(/\0|[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?<![\uD800-\uDBFF])[\uDC00-\uDFFF]/g, '');
 }

@@ -6,19 +6,19 @@ import { mediaOf } from '../schema/sop-schema';
 import type { PopupOption } from './popup-option';
 import * as words from './words.en';
 
-/** What is done about pictures outside of the text. */
+/** Picture actions outside of the text. */
 export interface PictureActions {
   /** Lets a person choose a file. */
   choose: (stepId: string) => void;
   /** A file was pasted or dropped. */
   take: (stepId: string, file: File) => void;
-  /** Shows what is said of a picture, to be changed. */
+  /** Opens the description of a picture. */
   open: (stepId: string, pictureId: string) => void;
 }
 
 const picturesKey = new PluginKey('pictures');
 
-/** Pictures that are pasted or dropped go to the step where that happens. @param tell says why one does not */
+/** Pasted or dropped pictures are added to that step. @param tell reports why one is not */
 export function pictures(actions: PictureActions, tell: (message: string) => void): Plugin {
   const take = (file: File, stepId: unknown) => {
     if (!PICTURE_TYPES.includes(file.type)) {
@@ -32,7 +32,7 @@ export function pictures(actions: PictureActions, tell: (message: string) => voi
     props: {
       handlePaste: (view, event) => {
         const [file] = event.clipboardData?.files ?? [];
-        // Tables bring their picture along; they are pasted as text.
+        // Tables come with a picture of themselves; they are pasted as text.
         if (!file || event.clipboardData?.getData('text/plain')) return false;
         // Right after a click the editor may not know the caret yet; the browser pastes where it is.
         take(file, stepAtCaret(view.state)?.attrs['id'] ?? stepIdAround(event.target));
@@ -65,7 +65,7 @@ function stepIdAt(view: EditorView, { target, clientX, clientY }: DragEvent): un
   return place?.list === 'steps' ? place.line.attrs['id'] : null;
 }
 
-/** What can be done about pictures where the caret is. */
+/** The picture actions at the caret. */
 export function pictureOptions(state: EditorState): PopupOption[] {
   const actions = picturesKey.get(state)?.spec['actions'] as PictureActions | undefined;
   const step = stepAtCaret(state);

@@ -1,6 +1,6 @@
 import type { Command } from 'prosemirror-state';
 
-/** One thing to choose in the list that opens while somebody writes. */
+/** One option of the list that opens while the user types. */
 export interface PopupOption {
   id: string;
   label: string;

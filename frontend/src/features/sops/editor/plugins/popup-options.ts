@@ -8,12 +8,12 @@ import { pictureOptions } from './pictures';
 import type { PopupOption } from './popup-option';
 import * as words from './words.en';
 
-/** In which order the fields of a step are offered: what is missed most comes first. */
+/** The order in which the fields of a step are offered: the most often missing come first. */
 const STEP_FIELDS = ['role', 'check', 'expected', 'minutes', 'caution', 'when', 'sub'];
 
 const PART_NAMES: Readonly<Record<string, string>> = words.parts;
 
-/** What can be done where the caret is. @param query only what has these words */
+/** The options at the caret. @param query only options with these words */
 export function menuOptions(state: EditorState, query: string): PopupOption[] {
   const all = [...lineOptions(state), ...sectionOptions(state)];
   const wanted = query.trim().toLowerCase();

@@ -6,9 +6,9 @@ import { isInRole, menuOptions, roleOptions } from './popup-options';
 /** The list that is open beside the caret. */
 export interface Popup {
   kind: 'menu' | 'roles';
-  /** Where the slash stands that opened it; null when a button did. */
+  /** Position of the slash that opened it; null when a button did. */
   from: number | null;
-  /** Place of the option that Enter takes; -1 for none. */
+  /** Index of the option that Enter accepts; -1 for none. */
   active: number;
 }
 
@@ -22,7 +22,10 @@ const popupKey = new PluginKey<Popup | null>('popup');
 export const POPUP_ID = 'sop-writing-popup';
 export const optionId = (place: number) => `${POPUP_ID}-${place}`;
 
-/** The list of what can be added: opened by "/" or a button; and of roles, while one is typed. The keyboard stays in the text. */
+/**
+ * The list of what can be added, opened by "/" or a button, and of roles while one is typed. The focus stays in the
+ * text.
+ */
 export function popup(): Plugin<Popup | null> {
   return new Plugin<Popup | null>({
     key: popupKey,
@@ -52,7 +55,7 @@ export function popup(): Plugin<Popup | null> {
   });
 }
 
-/** What is open, with what can be chosen; null when nothing is. */
+/** The open list with its options; null when none is open. */
 export function openPopup(state: EditorState): OpenPopup | null {
   const open = popupKey.getState(state);
   if (!open) return null;
@@ -70,7 +73,7 @@ export function closePopup(view: EditorView): void {
   if (popupKey.getState(view.state)) view.dispatch(view.state.tr.setMeta(popupKey, null));
 }
 
-/** Takes an option of the open list; what was typed to find it goes. */
+/** Accepts an option of the open list; the typed query is removed. */
 export function takeOption(view: EditorView, place: number): void {
   const open = openPopup(view.state);
   const option = open?.options[place];
@@ -79,7 +82,7 @@ export function takeOption(view: EditorView, place: number): void {
   if (open.from !== null) tr.delete(open.from, view.state.selection.head);
   view.dispatch(tr);
   option.run(view.state, view.dispatch, view);
-  // A role that was taken is no reason to ask for it once more.
+  // The list must not open again for an accepted role.
   if (open.kind === 'roles') closePopup(view);
   view.focus();
 }
@@ -95,7 +98,7 @@ function followed(tr: Transaction, before: Popup | null, old: EditorState, state
   return query === null || menuOptions(state, query).length === 0 ? null : moved;
 }
 
-/** What is typed behind the slash; null when the caret is not there any more. */
+/** The text after the slash; null when the caret is no longer there. */
 function queryOf({ doc, selection }: EditorState, { from }: Popup): string | null {
   if (from === null) return '';
   const { $head, empty } = selection;
@@ -104,7 +107,7 @@ function queryOf({ doc, selection }: EditorState, { from }: Popup): string | nul
   return typed.startsWith('/') ? typed.slice(1) : null;
 }
 
-/** At the start of a text or behind a blank; a slash in a word or a date is one. */
+/** At the start of a text or after a space; a slash in a word or a date does not count. */
 function canBegin({ doc, selection }: EditorState, from: number): boolean {
   const $from = doc.resolve(from);
   if (!selection.$head.parent.isTextblock) return false;

@@ -1,6 +1,6 @@
 import type { RESOURCE_KINDS, SAFETY_LEVELS } from '../schema/line-kinds';
 
-/** What can be added or done where the caret is, and why something is refused. */
+/** Actions at the caret, and why an input is rejected. */
 
 export const moveUp = 'Move up';
 export const moveDown = 'Move down';

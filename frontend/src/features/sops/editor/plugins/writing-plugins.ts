@@ -12,7 +12,7 @@ import { paste } from './paste';
 import { type PictureActions, pictures } from './pictures';
 import { popup } from './popup';
 
-/** What the keys of the page around the text do. */
+/** The page's actions for editor keys. */
 export interface PageKeys {
   save: () => void;
   /** Leaves the text for the buttons above it. */
@@ -20,7 +20,7 @@ export interface PageKeys {
   pictures: PictureActions;
 }
 
-/** Everything that makes a ProseMirror document an SOP to write in. @param tell says what was refused, and why */
+/** All plugins of the SOP editor. @param tell reports what was rejected, and why */
 export function writingPlugins(
   tell: (message: string) => void,
   { save, leave, pictures: actions }: PageKeys,
@@ -50,13 +50,13 @@ export function writingPlugins(
     limits(tell),
     lineMarks(),
     names(),
-    // Before the paste of text, which takes everything.
+    // Before the text paste, which handles everything.
     pictures(actions, tell),
     paste(),
   ];
 }
 
-/** A command that is taken back by itself, however fast the next one follows. */
+/** A command that is its own undo step, however fast the next one follows. */
 export function atOnce(command: Command): Command {
   return (state, dispatch, view) => command(state, dispatch && ((tr) => dispatch(closeHistory(tr))), view);
 }

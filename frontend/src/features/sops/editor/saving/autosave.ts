@@ -1,15 +1,15 @@
-/** Where the text stands that is being written. */
+/** The state of the saved text. */
 export type SaveState =
   | { at: 'saved' }
-  /** Changes that are about to be sent. */
+  /** Changes that are about to be saved. */
   | { at: 'waiting' }
   | { at: 'saving' }
   | { at: 'offline' }
   | { at: 'failed'; reason: string }
-  /** Somebody else has saved another text meanwhile. */
+  /** Another user has saved a different text in the meantime. */
   | { at: 'conflict' };
 
-/** Why a save was not taken. */
+/** Why a save was rejected. */
 export type SaveRefusal = { kind: 'offline' } | { kind: 'failed'; reason: string } | { kind: 'conflict' };
 
 export interface AutosaveOptions<Text> {
@@ -17,22 +17,22 @@ export interface AutosaveOptions<Text> {
   version: number;
   /** The text as it is now. */
   read: () => Text;
-  /** Sends it. @returns the new edit number @throws whatever `refusalOf` understands */
+  /** Saves it. @returns the new edit number @throws an error that `refusalOf` understands */
   send: (text: Text, version: number) => Promise<number>;
   refusalOf: (error: unknown) => SaveRefusal;
-  /** Keeps a text that is not sent yet in this browser, with the edit number it was based on. */
+  /** Stores an unsaved text in this browser, with the edit number it was based on. */
   keep: (text: Text, version: number) => void;
-  /** All that was kept is sent. */
+  /** Removes the stored text after it was saved. */
   forget: () => void;
   onState: (state: SaveState) => void;
 }
 
 /** A pause in writing that is long enough to save, in milliseconds. */
 const PAUSE_MS = 1200;
-/** After so long, what could not be sent is tried once more, in milliseconds. */
+/** Delay before a failed save is retried, in milliseconds. */
 const RETRY_MS = 5000;
 
-/** Saves a text while it is written: one save under way at a time, and the newest text waits for it. */
+/** Saves a text while it is edited: one save at a time; the newest text waits for it. */
 export class Autosave<Text> {
   private version: number;
   private state: SaveState = { at: 'saved' };
@@ -57,7 +57,7 @@ export class Autosave<Text> {
     if (this.state.at !== 'conflict') this.planSave(PAUSE_MS);
   }
 
-  /** Sends what is not sent yet. @returns whether all of it is saved */
+  /** Saves unsaved changes. @returns whether everything is saved */
   async flush(): Promise<boolean> {
     clearTimeout(this.timer);
     while (this.hasChanges() && this.state.at !== 'conflict') {
@@ -68,24 +68,24 @@ export class Autosave<Text> {
     return !this.hasChanges();
   }
 
-  /** Keeps in this browser what is not sent yet: the page may be gone in a moment. */
+  /** Stores unsaved changes in this browser: the page may be closed at any moment. */
   keepUnsent(): void {
     if (this.hasChanges()) this.options.keep(this.options.read(), this.version);
   }
 
-  /** The same text has got another edit number, by a new title for instance. */
+  /** The same text has a new edit number, for example after a new title. */
   rebase(version: number): void {
     this.version = Math.max(this.version, version);
   }
 
-  /** Decides a conflict for the text that is here. */
+  /** Resolves a conflict in favor of the local text. */
   keepMine(version: number): Promise<boolean> {
     this.version = version;
     this.show({ at: 'waiting' });
     return this.flush();
   }
 
-  /** Decides a conflict for the text that is saved: the one here was replaced by it. */
+  /** Resolves a conflict in favor of the saved text, which replaced the local one. */
   takeTheirs(version: number): void {
     clearTimeout(this.timer);
     this.version = version;
@@ -94,7 +94,7 @@ export class Autosave<Text> {
     this.show({ at: 'saved' });
   }
 
-  /** Somebody writes, from now until `end`. */
+  /** Editing starts; it lasts until `end`. */
   begin(): void {
     this.isEnded = false;
   }
@@ -124,7 +124,7 @@ export class Autosave<Text> {
   private async saveOnce(): Promise<void> {
     const upTo = this.changes;
     const text = this.options.read();
-    // Whatever becomes of the request, the words are in this browser.
+    // Whether the request succeeds or not, the text is stored in this browser.
     this.options.keep(text, this.version);
     this.show({ at: 'saving' });
     try {

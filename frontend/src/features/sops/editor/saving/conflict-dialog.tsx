@@ -20,7 +20,7 @@ interface ConflictDialogProps {
   onClose: () => void;
 }
 
-/** Marked by signs besides the colors: nobody has to see colors to read it. */
+/** Marked by signs besides the colors, for users who do not see colors. */
 const LINES = {
   m: 0,
   p: 0,
@@ -38,14 +38,17 @@ const LINES = {
 
 const LEADS: Record<Exclude<DiffLine['change'], 'same'>, string> = words.conflictDialog.leads;
 
-/** Somebody else has saved another text: both are shown line by line, and nothing is overwritten unseen. */
+/**
+ * Another user has saved a different text: both are shown line by line, and nothing is overwritten without
+ * confirmation.
+ */
 export function ConflictDialog(props: ConflictDialogProps) {
   const { isOpen, onClose, onKeepMine, onTakeTheirs } = props;
   const titleId = useId();
   return (
     <Dialog open={isOpen} onClose={onClose} aria-labelledby={titleId} maxWidth="md" fullWidth scroll="paper">
       <DialogTitle id={titleId}>{words.conflictDialog.title}</DialogTitle>
-      {/* What scrolls can be reached by the keyboard. */}
+      {/* Scrollable content must be reachable by keyboard. */}
       <DialogContent dividers tabIndex={0} role="region" aria-labelledby={titleId}>
         <DialogContentText sx={{ mb: 2 }}>{words.conflictDialog.text}</DialogContentText>
         {isOpen && <Difference theirs={props.theirs} mine={props.mine} />}
@@ -68,7 +71,7 @@ function Difference({ theirs, mine }: Pick<ConflictDialogProps, 'theirs' | 'mine
   return (
     <Box component="ul" sx={LINES}>
       {lines.map(({ change, text }, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the lines of one comparison never change places
+        // biome-ignore lint/suspicious/noArrayIndexKey: the lines of one comparison never change their order
         <li key={index} data-change={change} dir="auto">
           {change !== 'same' && <strong>{LEADS[change]}</strong>}
           {text}

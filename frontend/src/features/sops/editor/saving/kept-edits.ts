@@ -5,7 +5,7 @@ const PREFIX = 'sop-platform.unsent';
 /** The text of an SOP as it is written: structured, or plain. */
 export type WrittenText = { document: SopDocument } | { content: string };
 
-/** A text that is not sent yet, as this browser keeps it. */
+/** An unsaved text, as stored in this browser. */
 export interface KeptEdits {
   text: WrittenText;
   /** The edit number that it was based on. */
@@ -14,13 +14,13 @@ export interface KeptEdits {
   atMs: number;
 }
 
-/** Of one person's SOP: two people who share a browser never see each other's. */
+/** The storage key by user and SOP: two people who share a browser never see each other's text. */
 export interface SopOfPerson {
   id: string;
   user_id: string;
 }
 
-/** Keeps the text in this browser. @returns whether it could be kept */
+/** Stores the text in this browser. @returns whether it could be stored */
 export function keepEdits(sop: SopOfPerson, text: WrittenText, version: number): boolean {
   const kept: KeptEdits = { text, version, atMs: Date.now() };
   try {
@@ -32,7 +32,7 @@ export function keepEdits(sop: SopOfPerson, text: WrittenText, version: number):
   }
 }
 
-/** The text that this browser keeps; null when there is none, or none that can be used. */
+/** The stored text; null when there is none, or it is unusable. */
 export function readKeptEdits(sop: SopOfPerson): KeptEdits | null {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(keyOf(sop)) ?? 'null');
@@ -50,7 +50,7 @@ function keyOf({ id, user_id }: SopOfPerson): string {
   return `${PREFIX}.${user_id}.${id}`;
 }
 
-/** Anyone at this browser can write to its storage; the server checks the text itself. */
+/** Validates the stored value: anyone at this browser can change it; the server checks the text itself. */
 function isKept(kept: unknown): kept is KeptEdits {
   const { text, version, atMs } = Object(kept) as Record<string, unknown>;
   const { document, content } = Object(text) as Record<string, unknown>;

@@ -6,12 +6,14 @@ import * as words from './words.en';
 
 interface LeaveGuardProps {
   hasUnsent: boolean;
-  /** Whether what is not sent would be lost with the page. */
+  /** Whether unsaved changes would be lost with the page. */
   isUnkept: boolean;
   flush: () => Promise<boolean>;
 }
 
-/** Sends what is not sent before the page is left by a link; what cannot be sent stays in this browser, and this says so. */
+/**
+ * Saves unsaved changes before the page is left by a link; what cannot be saved stays in this browser, with a notice.
+ */
 export function LeaveGuard({ hasUnsent, isUnkept, flush }: LeaveGuardProps) {
   const blocker = useBlocker(hasUnsent);
   const [isAsking, setIsAsking] = useState(false);

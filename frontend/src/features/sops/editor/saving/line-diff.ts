@@ -8,7 +8,7 @@ export interface DiffLine {
   text: string;
 }
 
-/** Which lines are only in their text and which only in mine, in the order in which they are read. */
+/** Which lines are only in the saved text and which only in the local one, in reading order. */
 export function diffLines(theirs: readonly string[], mine: readonly string[]): DiffLine[] {
   const common = commonLengths(theirs, mine);
   const lines: DiffLine[] = [];
@@ -34,7 +34,7 @@ export function diffLines(theirs: readonly string[], mine: readonly string[]): D
   return lines;
 }
 
-/** How many lines the rests of both texts have in common. */
+/** Length of the longest common subsequence of the remaining lines. */
 function commonLengths(theirs: readonly string[], mine: readonly string[]): Uint16Array[] {
   const rows = Array.from({ length: theirs.length + 1 }, () => new Uint16Array(mine.length + 1));
   for (let at = theirs.length - 1; at >= 0; at -= 1) {

@@ -1,7 +1,7 @@
 import type { SopDto } from '../../../../api/generated/types.gen';
 import type { WrittenText } from './kept-edits';
 
-/** Whether two texts say the same, whatever the order of their properties. */
+/** Whether two texts are equal, whatever the order of their properties. */
 export function isSameText(one: WrittenText, other: WrittenText): boolean {
   return canonical(one) === canonical(other);
 }
@@ -14,7 +14,7 @@ function canonical(text: WrittenText): string {
   );
 }
 
-/** The text of an SOP as the server has it: structured where there is a structure, else plain. */
+/** The text of an SOP on the server: structured if there is a document, else plain. */
 export function textOf({ document, content }: Pick<SopDto, 'document' | 'content'>): WrittenText {
   return document ? { document } : { content };
 }

@@ -1,3 +1,3 @@
-/** What is done with an SOP once its newest text is saved. */
+/** Actions on an SOP that first save its newest text. */
 
 export const notDone = 'Your changes could not be saved yet, so nothing was done with the SOP.';

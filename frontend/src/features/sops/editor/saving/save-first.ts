@@ -2,10 +2,10 @@ import { createContext, use } from 'react';
 import { notifyError } from '../../../../components/notifications';
 import * as words from './save-first.en';
 
-/** Sends what is being written; resolves to whether all of it is saved. Where nobody writes, there is nothing to send. */
+/** Saves the open editor; resolves to whether everything is saved. Without an open editor there is nothing to save. */
 export const SaveFirstContext = createContext<(() => Promise<boolean>) | null>(null);
 
-/** Does something with an SOP once its newest text is saved, and says so when it could not be. */
+/** Runs an action on an SOP once its newest text is saved, and reports when it could not be saved. */
 export function useAfterSave(): (act: () => void) => void {
   const saveFirst = use(SaveFirstContext);
   return (act) => {

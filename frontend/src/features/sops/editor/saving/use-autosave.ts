@@ -12,19 +12,19 @@ import { isSameText, textOf } from './same-text';
 
 export interface AutosaveOfSop {
   state: SaveState;
-  /** Whether what is not sent would be lost with the page. */
+  /** Whether unsaved changes would be lost with the page. */
   isUnkept: boolean;
   onChange: () => void;
   flush: () => Promise<boolean>;
-  /** Saves the text that is here; the other one becomes a version. */
+  /** Saves the local text; the other one becomes a version. */
   keepMine: () => Promise<void>;
   takeTheirs: () => void;
 }
 
 /**
- * Saves an SOP while it is written.
- * @param kept what this browser has kept of an earlier visit, when writing goes on from there
- * @param read the text as it is now
+ * Saves an SOP while it is edited.
+ * @param kept the stored edits of an earlier visit, if editing continues from there
+ * @param read the current text
  */
 export function useAutosave(sop: SopDto, kept: KeptEdits | null, read: () => WrittenText): AutosaveOfSop {
   const queryClient = useQueryClient();
@@ -36,7 +36,7 @@ export function useAutosave(sop: SopDto, kept: KeptEdits | null, read: () => Wri
   const baseRef = useRef<WrittenText | null>(kept && kept.version !== sop.version ? null : textOf(sop));
   const { mutateAsync: post } = useMutation({
     scope: serialScope(sop.id),
-    // One that waits for a network would look as if it were being saved.
+    // A paused request would look as if it were being saved.
     networkMode: 'always',
     mutationFn: async ({ text, version }: { text: WrittenText; version: number }) => {
       const body = 'document' in text ? { document: { ...text.document }, version } : { ...text, version };
@@ -62,7 +62,7 @@ export function useAutosave(sop: SopDto, kept: KeptEdits | null, read: () => Wri
         baseRef.current = text;
         return newest.version;
       }
-      // Title or status were changed, not the text: nobody's words are in the way.
+      // Only title or status were changed, not the text: there is no conflict.
       if (baseRef.current && isSameText(textOf(newest), baseRef.current)) return accept(newest.version);
       throw error;
     }
@@ -86,7 +86,7 @@ export function useAutosave(sop: SopDto, kept: KeptEdits | null, read: () => Wri
     if (baseRef.current && isSameText(textOf(sop), baseRef.current)) autosave.rebase(sop.version);
   }, [autosave, sop]);
   useSavesOfThePage(autosave);
-  // The same as long as somebody writes, because the text is begun with them.
+  // Constant while editing, because they are the initial text.
   const [stable] = useState(() => ({ onChange: () => autosave.change(), flush: () => autosave.flush() }));
   const newest = sop.version;
   return useMemo(
@@ -112,7 +112,7 @@ async function keepTheirs(id: string): Promise<boolean> {
     await keepVersion({ path: { id }, body: {} });
     return true;
   } catch (error) {
-    // There are as many versions as there may be: the person's own words still go first.
+    // The limit of versions is reached: the user's own text still takes precedence.
     return isProblem(error);
   }
 }

@@ -1,4 +1,4 @@
-/** What becomes of a text that cannot be saved as it is. */
+/** Texts for a text that cannot be saved as it is. */
 
 export const conflictDialog = {
   title: 'Someone else has changed this SOP',

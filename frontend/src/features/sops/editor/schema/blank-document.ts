@@ -1,6 +1,6 @@
 import type { SopDocument, SopDto } from '../../../../api/generated/types.gen';
 
-/** What somebody begins to write in when no draft has come. */
+/** The initial document when there is no draft. */
 export function blankDocument({ title }: Pick<SopDto, 'title'>): SopDocument {
   return {
     v: 1,

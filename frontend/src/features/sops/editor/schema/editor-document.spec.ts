@@ -25,12 +25,12 @@ interface Gallery {
   find(id: string, lang: string): { document: SopDocument };
 }
 
-/** The sides know each other by openapi.json only; that the editor loses nothing of a template is proved on the real ones. */
+/** Both sides share only openapi.json; the real templates prove that the editor loses nothing. */
 const { templateGallery: gallery } = (await import(
   /* @vite-ignore */ new URL('backend/libs/drafter/template-gallery.ts', ROOT).href
 )) as { templateGallery: Gallery };
 
-/** Many documents take their time on a busy machine. */
+/** Many documents take a while on a busy machine. */
 const PATIENCE_MS = 60_000;
 
 const roundTrip = (document: SopDocument) => fromEditor(toEditor(document), document);

@@ -3,16 +3,16 @@ import type { SopDocument } from '../../../../api/generated/types.gen';
 import { type FieldKind, LINE_KINDS, LISTS, type LineList, MAX_STEP_MINUTES, PARTS } from './line-kinds';
 import { fieldOf, mediaOf } from './sop-schema';
 
-/** What is in the editor, as it can be saved. */
+/** The content of the editor, ready to be saved. */
 export interface WrittenDocument {
   document: SopDocument;
-  /** Lines that say something but lack the text that every such line has; they are not in the document. */
+  /** Lines with content but without their required text; they are not in the document. */
   unfinished: number;
 }
 
 /**
- * The document that is in the editor: texts are trimmed, unknown values are null, lines that say nothing are left out.
- * @param base the document that was opened: what nobody edits here is taken from it
+ * Returns the document in the editor: texts are trimmed, unknown values are null, empty lines are left out.
+ * @param base the document that was opened: fields that are not editable are copied from it
  */
 export function fromEditor(doc: Node, base: SopDocument): WrittenDocument {
   const sections = new Map(children(doc).map((section) => [section.type.name, section]));
@@ -38,12 +38,12 @@ export function fromEditor(doc: Node, base: SopDocument): WrittenDocument {
     }))
     .filter(({ id, steps }) => steps.length > 0 || wereEmpty.has(id))
     .map((phase, index) => ({ ...phase, title: phase.title || `${index + 1}` }));
-  // The tables of the schema name what the API document has; the server checks each save.
+  // The schema tables use the names of the API document; the server validates each save.
   const written = { ...Object.fromEntries(parts), ...Object.fromEntries(lists), phases } as Partial<SopDocument>;
   return { document: { ...base, ...written }, unfinished };
 }
 
-/** All that a line says, as one string: two lines with the same one need not be told apart. */
+/** The content of a line as one string, to compare lines. */
 export function wordsOf(node: Node, list: LineList): string {
   const { id, src, ...said } = lineOf(node, list);
   return JSON.stringify(said);

@@ -1,4 +1,4 @@
-/** What the lines of a procedure and their texts are called where they are written. Names are those of the API document. */
+/** Labels of the lines of a procedure and their fields in the editor. Keys are those of the API document. */
 export const lineWords = {
   definitions: {
     add: 'New definition',

@@ -1,32 +1,32 @@
 import { lineWords } from './line-kinds.en';
 
-/** One text of a line besides its main one. Names and bounds are those of the API document. */
+/** A field of a line besides its main text. Names and limits are those of the API document. */
 export interface FieldKind {
   name: string;
   label: string;
-  /** Says that it is deleted; none where it cannot be. */
+  /** Label for deleting it; none where it cannot be deleted. */
   remove?: string;
   maxLength: number;
-  /** Stands before the main text. */
+  /** Placed before the main text. */
   isBefore?: boolean;
   /** A line without it cannot be saved. */
   isRequired?: boolean;
-  /** There may be several, at most so many. */
+  /** A list field: the maximum number of entries. */
   most?: number;
-  /** Each of several has an id of its own. */
+  /** Each entry has its own id. */
   hasIds?: boolean;
   /** Whole numbers only. */
   isNumber?: boolean;
 }
 
-/** What one line of a list is made of. */
+/** The fields of a line of a list. */
 export interface LineKind {
-  /** Most lines of the list; of steps, in one phase. */
+  /** Maximum number of lines of the list; for steps, in one phase. */
   most: number;
-  /** Its main text: without it, a line says nothing. */
+  /** Its main text: a line without it is empty. */
   main: { name: string; label: string; maxLength: number };
   fields: readonly FieldKind[];
-  /** What is chosen and not typed, with what a new line has. */
+  /** A selectable value, with the default of a new line. */
   choices: Readonly<Record<string, string>>;
 }
 
@@ -46,7 +46,7 @@ export const MAX_STEP_MINUTES = 10_000;
 
 /** Pictures of one step. */
 export const MOST_PICTURES = 6;
-/** What is said of a picture, and what stands below it. */
+/** The alternative text and the caption of a picture. */
 export const MAX_PICTURE_TEXT = 300;
 
 export const RESOURCE_KINDS = ['material', 'tool', 'ppe', 'system', 'document', 'access', 'training'] as const;

@@ -13,10 +13,10 @@ import {
   PARTS,
 } from './line-kinds';
 
-/** A text that is typed; line breaks in it stay. */
+/** An editable text; line breaks are kept. */
 const TEXT: NodeSpec = { content: 'text*', whitespace: 'pre', marks: '' };
 
-/** Says what a node is: a list's line, or one of a line's texts. */
+/** The kind of a node: a line of a list, or a field of a line. */
 const ALL_LISTS = [...LISTS, 'steps'] as const satisfies readonly LineList[];
 
 const fieldType = (list: LineList, { name }: FieldKind) => `${list}_${name}`;
@@ -49,7 +49,7 @@ function lineSpec(list: LineList): NodeSpec {
     attrs: {
       ...{ id: { default: '' }, src: { default: 'user' } },
       ...Object.fromEntries(choices),
-      // Pictures are no text: they belong to their step and are changed as a whole.
+      // Pictures are atomic: they belong to their step and are replaced as a whole.
       ...(list === 'steps' && { media: { default: NO_MEDIA } }),
     },
     defining: true,
@@ -85,7 +85,7 @@ function nodeSpecs(): Record<string, NodeSpec> {
   return specs;
 }
 
-/** The structured document as it is written in: every line a node with its id, every text of it a block to type in. */
+/** The editor schema of the structured document: every line is a node with its id, every text of it a text block. */
 export const sopSchema = new Schema({ nodes: nodeSpecs() });
 
 /** A node type of the schema. @throws Error for a name that it does not have, which is a mistake in the program. */
@@ -115,7 +115,7 @@ export interface FieldPlace {
   field: FieldKind;
 }
 
-/** What a block to type in stands for beside a main text; null for a main text and everything else. */
+/** The field of a text block; null for a main text and everything else. */
 export function fieldOf({ type }: Pick<Node, 'type'>): FieldPlace | null {
   return FIELD_BY_TYPE.get(type.name) ?? null;
 }
@@ -125,12 +125,12 @@ const FIELD_BY_TYPE: ReadonlyMap<string, FieldPlace> = new Map(
   ),
 );
 
-/** How a line is made up. */
+/** The structure of a line. */
 export function kindOf(list: LineList): LineKind {
   return LINE_KINDS[list];
 }
 
-/** Longest text of a block to type in, in UTF-16 units. */
+/** Maximum length of a text block, in UTF-16 units. */
 export function maxLengthOf(block: Node, parent: Node): number {
   if (block.type.name === 'phase_title') return MAX_PHASE_TITLE_LENGTH;
   const place = fieldOf(block);

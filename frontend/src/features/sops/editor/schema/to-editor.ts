@@ -7,7 +7,7 @@ import { fieldTypeOf, lineTypeOf, sopSchema, typeOf } from './sop-schema';
 /** A line of a document, whichever list it is of. */
 export type DocumentLine = { id: string; src: string } & Record<string, unknown>;
 
-/** The document as the editor holds it. One that has no step yet gets an empty one to begin with. */
+/** Converts the document for the editor. Without steps it gets an empty one. */
 export function toEditor(document: SopDocument): Node {
   const parts = PARTS.flatMap((part) => {
     const text = document[part];
@@ -32,7 +32,7 @@ export function toEditor(document: SopDocument): Node {
   ]);
 }
 
-/** A block to type in with its text. */
+/** A text block. */
 export function textBlock(type: NodeType, text: string, attrs: Record<string, unknown> | null = null): Node {
   return type.create(attrs, text === '' ? null : sopSchema.text(text));
 }
@@ -44,12 +44,12 @@ function phaseNode({ id, title, steps }: SopPhase): Node {
   ]);
 }
 
-/** A phase with nothing in it but a step to write. */
+/** A phase with one empty step. */
 export function emptyPhase(): Node {
   return typeOf('phase').create({ id: newItemId() }, [textBlock(typeOf('phase_title'), ''), emptyLine('steps')]);
 }
 
-/** A new line of a list, with its main text and nothing else. */
+/** A new line of a list, with only its main text. */
 export function emptyLine(list: LineList, text = ''): Node {
   const required = LINE_KINDS[list].fields.filter(({ isRequired }) => isRequired);
   return lineTypeOf(list).create({ id: newItemId(), src: 'user' }, [
@@ -73,7 +73,7 @@ function lineNode(list: LineList, line: DocumentLine): Node {
   ]);
 }
 
-/** What a field holds: nothing, a text or a number, several texts, or several with ids. */
+/** The value of a field: null, a text or a number, several texts, or several with ids. */
 function fieldNodes(type: NodeType, value: unknown): Node[] {
   if (value === null || value === undefined) return [];
   if (!Array.isArray(value)) return [textBlock(type, String(value))];

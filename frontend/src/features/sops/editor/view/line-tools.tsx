@@ -7,9 +7,9 @@ import * as words from '../words.en';
 import type { DropPlace, ToolsPlace } from './places-on-page';
 import type { WritingSession } from './writing-session';
 
-/** Farther than a finger trembles, in pixels. */
+/** More than the jitter of a finger, in pixels. */
 const DRAG_PX = 6;
-/** So near to the edge of the window, a drag scrolls the page. */
+/** Within this distance from the edge of the window, a drag scrolls the page. */
 const EDGE_PX = 90;
 const SCROLL_PX = 14;
 
@@ -21,11 +21,11 @@ const PLUS = {
   p: 0,
   display: { xs: 'none', sm: 'inline-flex' },
   color: 'text.secondary',
-  // As large as a thumb where thumbs press.
+  // Large enough for a thumb on touch screens.
   '@media (pointer: coarse)': { '&::after': { content: '""', position: 'absolute', inset: -8 } },
 } as const;
 
-/** Over the number of the step, and as large as a thumb. */
+/** Over the number of the step, and large enough for a thumb. */
 const HANDLE = {
   position: 'absolute',
   insetInlineStart: -6,
@@ -53,7 +53,7 @@ export function LineTools({ tools, session, surface }: LineToolsProps) {
     <div data-tools="">
       <IconButton
         aria-label={words.addOrChangeLine(tools.name)}
-        // A press must not take the keyboard out of the text.
+        // A click must not move the focus out of the text.
         onMouseDown={(event) => event.preventDefault()}
         onClick={() => session.openMenu(tools)}
         sx={PLUS}
@@ -90,7 +90,7 @@ interface Drag {
   target: DropPlace | null;
 }
 
-/** Moves a step by the pointer; a press without a move opens its menu. */
+/** Moves a step by the pointer; a click opens its menu. */
 function useDrag(tools: ToolsPlace, session: WritingSession, surface: HTMLElement) {
   const dragRef = useRef<Drag | null>(null);
   const wasDraggedRef = useRef(false);

@@ -7,14 +7,14 @@ import { fieldOf, kindOf, listOfLine, sopSchema } from '../schema/sop-schema';
 import * as words from '../words.en';
 import { type PicturesInText, StepLook } from './step-look';
 
-/** What a node looks like: the element around it, the one that holds its content, and what follows its changes. */
+/** The view of a node: its element, the element of its content, and its update function. */
 interface Look {
   dom: HTMLElement;
   contentDOM: HTMLElement;
   show?: (node: Node) => void;
 }
 
-/** How each node is drawn, in the words of the document's language: as it is read. */
+/** How each node is rendered, with the labels of the document's language, as in the reading view. */
 export function nodeViews(labels: SopLabelsDto, pictures: PicturesInText): Record<string, NodeViewConstructor> {
   const views: Record<string, NodeViewConstructor> = { steps_line: (node) => new StepLook(node, pictures) };
   for (const name of Object.keys(sopSchema.nodes)) {
@@ -23,7 +23,7 @@ export function nodeViews(labels: SopLabelsDto, pictures: PicturesInText): Recor
     views[name] = (node, view, getPos) => {
       const made = look(node, parentOf(view.state.doc, getPos()));
       if (made.contentDOM.classList.contains('sop-text')) {
-        // Words of the language for what the style sheet writes behind a text.
+        // Labels for text that the style sheet appends.
         Object.assign(made.contentDOM.dataset, { suggested: labels.suggested, colon: labels.colon });
       }
       return nodeView(made, node);
@@ -78,7 +78,7 @@ function sectionLook(name: string, labels: SopLabelsDto): Look {
   return { dom, contentDOM };
 }
 
-/** A text to type in; while it is empty it says what belongs there. */
+/** An editable text, with a placeholder while it is empty. */
 function textLook(tag: string, className: string, placeholder: string): Look {
   const look = plain(tag, `sop-text ${className}`);
   look.dom.dataset['placeholder'] = placeholder;
@@ -137,7 +137,7 @@ function fieldLook(node: Node, labels: SopLabelsDto): Look {
   };
 }
 
-/** What stands before a field where it is read. */
+/** The prefix of a field in the reading view. */
 function leadOf(list: LineList, name: string, labels: SopLabelsDto): string {
   const leads: Readonly<Record<string, string>> = {
     steps_role: '',
@@ -152,7 +152,7 @@ function leadOf(list: LineList, name: string, labels: SopLabelsDto): string {
   return lead === '' ? '' : `${lead}${labels.colon}`;
 }
 
-/** Pictures of Material Icons, which stand where the lines are read, too: PersonOutlined, AccessTimeOutlined, … */
+/** Paths of Material Icons, as in the reading view: PersonOutlined, AccessTimeOutlined, … */
 const ICONS: Readonly<Record<string, string>> = {
   role: 'M12 6c1.1 0 2 .9 2 2s-.9 2-2 2-2-.9-2-2 .9-2 2-2m0 10c2.7 0 5.8 1.29 6 2H6c.23-.72 3.31-2 6-2m0-12C9.79 4 8 5.79 8 8s1.79 4 4 4 4-1.79 4-4-1.79-4-4-4m0 10c-2.67 0-8 1.34-8 4v2h16v-2c0-2.66-5.33-4-8-4',
   minutes:

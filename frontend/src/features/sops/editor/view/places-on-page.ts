@@ -3,13 +3,13 @@ import { mainOf } from '../commands/places';
 import { listOfLine } from '../schema/sop-schema';
 import * as words from '../words.en';
 
-/** A place on the page, in pixels from the corner of the surface. */
+/** A position, in pixels from the corner of the surface. */
 export interface Spot {
   left: number;
   top: number;
 }
 
-/** Where the buttons of a line stand, and what they are about. */
+/** The position of a line's buttons, and their line. */
 export interface ToolsPlace {
   top: number;
   /** Of the line's place in the document; before the node. */
@@ -21,7 +21,7 @@ export interface ToolsPlace {
   name: string;
 }
 
-/** A gap between steps that a step can be put into. */
+/** A gap between steps that a step can be dropped into. */
 export interface DropPlace {
   /** From the top of the surface. */
   top: number;
@@ -70,7 +70,7 @@ export function toolsOf(view: EditorView, surface: HTMLElement, element: HTMLEle
 /** Just below a position of the text. */
 export function spotBelow(view: EditorView, surface: HTMLElement, pos: number): Spot {
   const $pos = view.state.doc.resolve(pos);
-  // A text that is empty has no place of its own for the caret: what holds its line is not shown.
+  // An empty text has no rectangle for the caret: the break that holds its line is not rendered.
   const empty = $pos.parent.isTextblock && $pos.parent.content.size === 0 ? view.nodeDOM($pos.before()) : null;
   const { left, bottom } = empty instanceof HTMLElement ? empty.getBoundingClientRect() : view.coordsAtPos(pos);
   const corner = surface.getBoundingClientRect();

@@ -6,13 +6,13 @@ import type { ShownPictures } from '../pictures/shown-pictures';
 import { mediaOf } from '../schema/sop-schema';
 import * as words from '../words.en';
 
-/** What the pictures of the text need from the page around it. */
+/** What the pictures of the text need from the page. */
 export interface PicturesInText {
   shown: ShownPictures;
   open: (stepId: string, pictureId: string) => void;
 }
 
-/** A step: its texts, and below them its pictures, each a button that opens what is said of it. */
+/** A step: its texts, and below them its pictures, each a button that opens its description. */
 export class StepLook implements NodeView {
   readonly dom = document.createElement('div');
   readonly contentDOM = document.createElement('div');
@@ -38,7 +38,7 @@ export class StepLook implements NodeView {
     return true;
   }
 
-  /** Presses on pictures are none of the text's business. */
+  /** The editor ignores clicks on pictures. */
   stopEvent({ type, target }: Event): boolean {
     // What is dropped on one goes to its step.
     return !/^(?:drag|drop)/.test(type) && target instanceof window.Node && this.host.contains(target);
@@ -74,7 +74,7 @@ export class StepLook implements NodeView {
     const button = document.createElement('button');
     button.type = 'button';
     button.setAttribute('aria-label', description ? words.changePicture(description) : words.changeUndescribedPicture);
-    // A press must not take the keyboard out of the text before the dialog has it.
+    // A click must not move the focus out of the text before the dialog has it.
     button.addEventListener('mousedown', (event) => event.preventDefault());
     button.addEventListener('click', () => this.pictures.open(String(this.node.attrs['id']), id));
     button.append(this.imageOf(id));

@@ -15,7 +15,7 @@ const LIST = {
   maxHeight: 310,
   overflowY: 'auto',
   py: 0.5,
-  // Its shadow cannot be seen at night.
+  // Its shadow is invisible in the dark scheme.
   border: 1,
   borderColor: 'divider',
   '& [role="option"]': {
@@ -39,7 +39,7 @@ interface WritingPopupProps {
   onTake: (place: number) => void;
 }
 
-/** What can be added or done, beside the caret. The keyboard stays in the text, which names the chosen option. */
+/** The options popup beside the caret. The focus stays in the text, which references the active option. */
 export function WritingPopup({ popup: { kind, options, active, spot }, width, onTake }: WritingPopupProps) {
   const listRef = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -54,7 +54,7 @@ export function WritingPopup({ popup: { kind, options, active, spot }, width, on
       role="listbox"
       aria-label={kind === 'roles' ? words.roles : words.addOrChange}
       tabIndex={0}
-      // A press must not take the keyboard out of the text.
+      // A click must not move the focus out of the text.
       onMouseDown={(event) => event.preventDefault()}
       sx={LIST}
       style={{ left, top: spot.top }}

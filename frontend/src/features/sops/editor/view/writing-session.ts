@@ -26,10 +26,10 @@ import {
 } from './places-on-page';
 import type { PicturesInText } from './step-look';
 
-/** Where writing begins: in a line, or a part such as the purpose. */
+/** Where editing starts: in a line, or a section such as the purpose. */
 export interface CaretHint {
   lineId: string;
-  /** The text that was pressed, and where in it; null where none was. */
+  /** The clicked text and the offset in it; null for none. */
   at: { text: string; offset: number } | null;
 }
 
@@ -44,19 +44,19 @@ export interface WritingOptions {
   onBlur: () => void;
 }
 
-/** What is shown around the text. Places are in pixels from the corner of the surface. */
+/** Elements around the text. Positions are in pixels from the corner of the surface. */
 export interface WritingSnapshot {
   popup: (Pick<OpenPopup, 'active' | 'kind'> & { options: PopupOption[]; spot: Spot }) | null;
   tools: ToolsPlace | null;
   canUndo: boolean;
   canRedo: boolean;
-  /** What was refused last, until the text changes. */
+  /** The last rejection, until the text changes. */
   notice: string | null;
 }
 
 const EMPTY: WritingSnapshot = { popup: null, tools: null, canUndo: false, canRedo: false, notice: null };
 
-/** One document being written: the text with its keys, and what is shown around it. */
+/** An editing session of a document: the editor view, and the elements around it. */
 export class WritingSession {
   private readonly view: EditorView;
   private readonly listeners = new Set<() => void>();
@@ -103,7 +103,7 @@ export class WritingSession {
     this.refresh();
   }
 
-  /** @returns ends it */
+  /** @returns a function that ends it */
   readonly subscribe = (listener: () => void): (() => void) => {
     this.listeners.add(listener);
     return () => this.listeners.delete(listener);
@@ -137,7 +137,7 @@ export class WritingSession {
     this.view.focus();
   }
 
-  /** Opens the list of what can be done. @param place of the line it is about; by default the caret's */
+  /** Opens the options list. @param place of its line; by default the caret's */
   openMenu(place?: ToolsPlace): void {
     if (place) this.select(place.caret);
     openMenu(this.view);
@@ -147,13 +147,13 @@ export class WritingSession {
     takeOption(this.view, option);
   }
 
-  /** Puts a step before another place of the text. @param from, to as `ToolsPlace.pos` and `dropPlaces` tell */
+  /** Moves a step. @param from, to as returned by `ToolsPlace.pos` and `dropPlaces` */
   moveStep(from: number, to: number): void {
     moveStepTo(from, to)(this.view.state, this.view.dispatch);
     this.view.focus();
   }
 
-  /** A picture of a step as the text has it. */
+  /** A picture of a step in the editor. */
   picture(stepId: string, pictureId: string): SopMedia | null {
     return pictureIn(this.view.state, stepId, pictureId);
   }
@@ -162,7 +162,7 @@ export class WritingSession {
     this.act(withPicture(this.view.state, stepId, added));
   }
 
-  /** Changes what is said of a picture; null takes it out of its step. */
+  /** Changes the description of a picture; null removes it from its step. */
   changePicture(stepId: string, pictureId: string, changed: SopMedia | null): void {
     this.act(withPictureChanged(this.view.state, stepId, pictureId, changed));
   }
@@ -175,7 +175,7 @@ export class WritingSession {
     this.refresh();
   }
 
-  /** The gaps that a step can be put into, as they stand on the page now. */
+  /** The gaps that a step can be dropped into, at their current positions. */
   dropPlaces(): DropPlace[] {
     return dropPlaces(this.view, this.surface);
   }
@@ -196,7 +196,7 @@ export class WritingSession {
     });
   };
 
-  /** Taken back by itself. */
+  /** Its own undo step. */
   private act(tr: Transaction | null): void {
     if (tr) this.view.dispatch(closeHistory(tr));
   }

@@ -15,7 +15,7 @@ function levelColors(severity: 'error' | 'warning' | 'info') {
   };
 }
 
-/** Around the text, which looks as it is read, so that nothing jumps when somebody begins to write. */
+/** Around the text, which looks like the reading view, so that nothing jumps when editing starts. */
 export const WritingFrame = styled('div')(({ theme }) => ({
   position: 'relative',
   '& .ProseMirror': {
@@ -75,7 +75,7 @@ export const WritingFrame = styled('div')(({ theme }) => ({
       marginBottom: theme.spacing(0.5),
     },
   '& .sop-line:not(.sop-step) > .sop-text': { display: 'inline-block', verticalAlign: 'top', maxWidth: '100%' },
-  // Behind what goes before: in front it would push in a line that begins with it.
+  // After the preceding text: in front it would indent a line that starts with it.
   '& .sop-line-records > .sop-text:not(:last-child)': { marginInlineEnd: '1ch' },
   // The signs between a lead and its text, as they are read.
   '& .sop-line-definitions > .sop-main:not(:last-child, .is-empty)::after, & .sop-line-roles > .sop-main:not(:last-child, .is-empty)::after, & .sop-line-exceptions > .sop-main:not(.is-empty)::after, & .sop-line-kpis > .sop-main:not(:last-child, .is-empty)::after, & .sop-field-steps-when:not(.is-empty)::after':
