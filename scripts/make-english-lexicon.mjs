@@ -11,7 +11,7 @@ const PARTICLES =
   'up|down|in|out|off|on|over|away|back|through|around|along|aside|apart|together|by|to|for|with|into|about|across|ahead|forward|under';
 const VERB = new RegExp(`^[a-z]+(?:_(?:${PARTICLES}))?$`, 'u');
 const WORD = /^[a-z][a-z-]+$/u;
-/** Sentence frames of WordNet: somebody does it to something, somebody does it, something does it. */
+/** Sentence frames of WordNet: someone does it to something, someone does it, something does it. */
 const FRAMES = {
   t: [8, 9, 10, 14, 15, 16, 17, 18, 19, 20, 21, 24, 25, 30, 31, 33],
   i: [2, 22, 23, 27, 28, 32, 35],
@@ -20,7 +20,7 @@ const FRAMES = {
 const KIND_OF_SENSE = { 1: 'noun', 2: 'verb', 3: 'adjective', 4: 'adverb', 5: 'adjective' };
 /** Senses of a noun that must be of a person or an organization for the word to count as one. */
 const LEAST_SHARE = 0.5;
-/** WordNet's file of nouns for what somebody does: "inspection", "delivery". */
+/** WordNet's file of nouns for what someone does: "inspection", "delivery". */
 const ACTS = '04';
 /** Its files for what is made, eaten and consumed, and for bodies: things that work is done with, however seldom a text names them. */
 const THINGS = new Set(['06', '08', '13', '27']);

@@ -33,7 +33,7 @@ export interface EmbeddedPostgres {
   stop(): Promise<void>;
 }
 
-/** Somebody else uses the data folder. */
+/** Someone else uses the data folder. */
 export class AlreadyRunningError extends EmbeddedPostgresError {
   constructor(pid: number, dataFolder: string) {
     super(`A database server (process ${pid}) is already running in ${dataFolder}. Is another "npm start" open?`);

@@ -36,7 +36,7 @@ export function fillBlanks(
   return { document: complete, filled };
 }
 
-/** Empties the blanks of the name that its answer has filled; a field that somebody has changed since stays as it is. */
+/** Empties the blanks of the name that its answer has filled; a field that someone has changed since stays as it is. */
 export function emptyBlanks(document: SopDocument, filled: FilledFields, name: string): SopDocument {
   const before = answersOf(document);
   const after = new Map(before);

@@ -56,7 +56,7 @@ export type SopSubStep = z.infer<typeof sopSubStepSchema>;
 export const sopMediaSchema = z.strictObject({
   /** Of the attachment. */
   id: z.uuid(),
-  /** What the picture shows, for people who do not see it; null while nobody has said. */
+  /** What the picture shows, for screen readers; null while nobody has said. */
   alt: text(TEXT_LIMITS.pictureAlt).nullable(),
   /** Stands under the picture. */
   caption: text(TEXT_LIMITS.pictureCaption).optional(),

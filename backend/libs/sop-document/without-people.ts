@@ -54,7 +54,8 @@ const NO_TEXT = new Set(['v', 'id', 'src', 'kind', 'level', 'input', 'lang', 'ab
 /**
  * Takes people out of a procedure: their names, e-mail addresses and phone numbers become blanks, each with its question. Answers
  * are taken back, so that what they have filled is open again.
- * @param people names that are known to be somebody's; those with a title, and those that stand behind a role, are found.
+ * @param people names that are known to be someone's; those with a title, and those that stand behind a role, are
+ * found.
  */
 export function withoutPeople(document: SopDocument, people: Iterable<string>): SopDocument {
   const open = document.questions.reduce(

@@ -30,7 +30,7 @@ export class WebhookSender {
 
   constructor(private readonly options: WebhookSenderOptions) {}
 
-  /** Begins to deliver to `url`; when it has begun already, looks for what is due at once. */
+  /** Begins to deliver to `url`; when it has started already, looks for what is due at once. */
   start(url: string): void {
     this.url = url;
     this.running ??= this.run();

@@ -44,7 +44,7 @@ export function checkProduction(settings: Settings, hasProvider: boolean, faults
 }
 
 /**
- * Refuses to open what is meant for development to everybody, because a setting was forgotten.
+ * Refuses to open what is meant for development to everyone, because a setting was forgotten.
  * @param faults gets one line.
  */
 export function checkReachability(settings: Settings, appUrl: string, isDevelopment: boolean, faults: string[]): void {

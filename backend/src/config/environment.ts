@@ -74,7 +74,7 @@ export interface Environment {
     mode: BillingMode;
     /** Tier of every account when the mode is `none`. */
     noneTier: string;
-    /** How long the product stays open after the paid period, while a failed payment is tried again. */
+    /** How long the product stays open after the paid period, while a failed payment is retried. */
     graceDays: number;
     /** How long members read on after the owner's subscription has ended; never shorter than the grace. */
     memberReadingDays: number;

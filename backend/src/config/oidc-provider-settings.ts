@@ -9,7 +9,7 @@ export interface OidcProviderSettings {
   label: string;
 }
 
-/** Issuers that are the same for everybody. */
+/** Issuers that are the same for everyone. */
 const WELL_KNOWN_ISSUERS: Readonly<Record<string, string>> = { google: 'https://accounts.google.com' };
 
 /**

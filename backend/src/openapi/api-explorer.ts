@@ -10,7 +10,7 @@ import { API_KEY_SCHEME, BEARER_SCHEME, SECURITY_SCHEMES } from './security-sche
 const DOCS_PATH = 'api/docs';
 const SIGN_IN_SCRIPT = `/${DOCS_PATH}/sign-in.js`;
 
-/** Swagger UI writes styles into its page; its scripts come from here like everybody's. */
+/** Swagger UI writes styles into its page; its scripts come from here like everyone's. */
 const DOCS_POLICY = [
   "default-src 'none'",
   "script-src 'self'",

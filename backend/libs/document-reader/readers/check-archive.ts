@@ -36,7 +36,7 @@ export function unpack(bytes: Uint8Array, wants: (name: string) => boolean): Map
   return new Map([...kept].map(([name, parts]) => [name, Buffer.concat(parts)]));
 }
 
-/** Makes sure that an archive may be unpacked by somebody else, and holds a part. @throws UnreadableDocumentError */
+/** Makes sure that an archive may be unpacked by someone else, and holds a part. @throws UnreadableDocumentError */
 export function checkArchive(bytes: Uint8Array, part: string): void {
   const main = unpack(bytes, (name) => name === part).get(part);
   if (!main) throw new UnreadableDocumentError('file-not-readable');

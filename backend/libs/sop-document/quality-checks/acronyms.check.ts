@@ -4,7 +4,7 @@ import { LABELLED_LANGUAGES, primaryLanguage } from '../sop-labels.js';
 import { isStressedWord } from './lexicon/stressed-words.js';
 import type { Finding, QualityCheck } from './quality-check.js';
 
-/** Abbreviations that everybody knows, currencies, and short words that people write in capitals. */
+/** Abbreviations that everyone knows, currencies, and short words that people write in capitals. */
 const KNOWN = new Set(
   'OK ID PDF USB AM PM SOP TV UK US USA EU UN IT HR CEO CFO QR GPS PIN LED CD DVD URL PC VAT FAQ SMS EUR USD GBP BRL CHF JPY CNY AED SIM CPR DIY TBD TBC ASAP NO NOT AND OR ALL DO DON NEVER MUST STOP ON OFF IN AT TO IF THE YES NEW OLD ANY PH DE LA EL LE LES DU UND ODER NICHT OUI NON VPN WC WLAN LKW PKW RH TI YO HACCP NFC'.split(
     ' ',

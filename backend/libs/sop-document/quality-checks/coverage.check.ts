@@ -10,7 +10,7 @@ import { secretsIn } from './secret-patterns.js';
 import { withoutThirdPerson } from './wording/finite-verbs.js';
 import { escapePattern } from './wording/plain-text.js';
 
-/** Where what somebody has to do may stand. A prohibition or a limit is a safety line, too. */
+/** Where what someone has to do may stand. A prohibition or a limit is a safety line, too. */
 const PARTS_OF_WORK = new Set(['phases', 'exceptions', 'records', 'safety', 'resources', 'trigger', 'kpis']);
 /** Of the words of a sentence; an action is told when the procedure holds as many. */
 const LEAST_TOLD = 0.5;
@@ -63,7 +63,7 @@ function workInNotes(document: SopDocument, lang: string): Finding[] {
   });
 }
 
-/** Whether somebody has to do something, or one of the roles does it: "the host calls 112". */
+/** Whether someone has to do something, or one of the roles does it: "the host calls 112". */
 function isDuty(sentence: RequestSentence, { roles }: SopDocument, lang: string): boolean {
   if (!canBeTold(sentence)) return false;
   if (hasObligation(sentence.text, lang)) return true;
@@ -82,7 +82,7 @@ function toldIn(document: SopDocument, lang: string): ReadonlySet<string> {
   return stemsOf([...lines.flatMap(({ texts }) => texts), ...answers].join('\n'), lang);
 }
 
-/** Whether a sentence says for sure that somebody has to do something, which a procedure may say. */
+/** Whether a sentence says for sure that someone has to do something, which a procedure may say. */
 function isAction(sentence: RequestSentence, lang: string): boolean {
   if (!canBeTold(sentence)) return false;
   const isOrder = lang === 'en' && isOrderForSure(wordsOf(sentence.text.replace(LEAD, '')));

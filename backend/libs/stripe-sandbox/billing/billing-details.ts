@@ -3,7 +3,7 @@ import type { CustomerObject } from '../object-shapes/customer.js';
 import type { TaxIdObject } from '../object-shapes/tax-id.js';
 import type { SandboxRecord } from '../store/sandbox-records.js';
 
-/** What stands in the form of the payment page until somebody writes something else. */
+/** What stands in the form of the payment page until someone writes something else. */
 export const TEST_ADDRESS = {
   line1: '510 Townsend Street',
   postal_code: '94103',

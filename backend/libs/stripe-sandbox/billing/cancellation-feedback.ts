@@ -1,4 +1,4 @@
-/** What somebody who cancels may answer, in Stripe's words. */
+/** What someone who cancels may answer, in Stripe's words. */
 export const CANCELLATION_FEEDBACK = [
   'customer_service',
   'low_quality',

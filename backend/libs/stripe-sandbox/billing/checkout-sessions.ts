@@ -7,7 +7,7 @@ import { startSubscription } from './subscription-life-cycle.js';
 
 export type CheckoutRecord = SandboxRecord<'checkout.session'>;
 
-/** How somebody pays, and to whom the invoice is made out. */
+/** How someone pays, and to whom the invoice is made out. */
 export interface Payment {
   card: CardBehavior;
   details: BillingDetails;

@@ -25,7 +25,7 @@ export interface PortalView {
   /** To whom invoices are made out; null where the configuration does not let it be changed. */
   details: DetailsView | null;
   invoices: InvoiceObject[];
-  /** What somebody who cancels is asked; empty where nobody is. */
+  /** What someone who cancels is asked; empty where nobody is. */
   cancellationReasons: readonly string[];
   notice: string | null;
 }

@@ -10,7 +10,7 @@ export type Access =
   | { kind: 'authenticated'; beforeSecondFactor?: boolean; freshProof?: boolean }
   | { kind: 'roles'; roles: readonly string[] };
 
-/** Lets everybody call the route, signed in or not. */
+/** Lets everyone call the route, signed in or not. */
 export const Public = () => SetMetadata(ACCESS_KEY, { kind: 'public' } satisfies Access);
 
 /**

@@ -37,7 +37,7 @@ export type Caller =
   /** A program with the service key. */
   | { kind: 'service' }
   | { kind: 'person'; userId: string }
-  /** Somebody with the public key and no session, or with nothing at all. */
+  /** Someone with the public key and no session, or with nothing at all. */
   | { kind: 'anybody' };
 
 /** Why nobody was found: the key is not of this installation, the token is not good, or a second factor is missing. */

@@ -44,7 +44,7 @@ export class ErrorFilter implements ExceptionFilter {
     if (problem.type.status >= 500 && problem.type.status !== 501) {
       this.logger.error({ err: problem.cause ?? problem, requestId: request.id, code: problem.type.code });
     }
-    // The connection may be gone, or a stream may have begun: there is nobody left to answer.
+    // The connection may be gone, or a stream may have started: there is nobody left to answer.
     if (reply.sent || reply.raw.headersSent) return;
     const failed = { url: request.url, id: request.id, headers: request.headers };
     const renderer = this.renderers.find((candidate) => candidate.handles(request.url));

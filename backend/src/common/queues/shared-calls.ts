@@ -1,4 +1,4 @@
-/** Somebody else's call takes too long to wait for. */
+/** Someone else's call takes too long to wait for. */
 export class SharedCallTimeoutError extends Error {
   constructor() {
     super('An earlier call for the same takes too long');
@@ -14,7 +14,7 @@ export class SharedCalls<Result> {
   constructor(private readonly maxWaitMs: number) {}
 
   /**
-   * Runs `work`, or waits for the same that is being done already: its result, or its error, is everybody's.
+   * Runs `work`, or waits for the same that is being done already: its result, or its error, is everyone's.
    * @throws SharedCallTimeoutError, what `work` throws
    */
   run(key: string, work: () => Promise<Result>): Promise<Result> {

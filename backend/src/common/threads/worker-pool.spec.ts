@@ -14,7 +14,7 @@ function poolThatNamesItself(idleMs?: number): WorkerPool<string, number> {
   return new WorkerPool({ work: 'names', workerUrl, deadlineMs: 20_000, maxHeapMb: 64, maxThreads: 1, idleMs });
 }
 
-/** Waits until the thread has begun to count. */
+/** Waits until the thread has started to count. */
 async function untilRunning(counter: Int32Array): Promise<void> {
   await waitFor(() => expect(Atomics.load(counter, 0)).not.toBe(0), { timeout: 20_000 });
 }

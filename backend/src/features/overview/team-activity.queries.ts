@@ -5,7 +5,7 @@ import type { ActivityType } from '../activity/activity-type.js';
 import { SOP_ACTIONS, type TeamActivityDto, type TeamActivityPageDto } from './team-activity.dto.js';
 
 /**
- * Who belongs to the team of $1: the owner, and everybody who is bound to one of the owner's active seats. One column,
+ * Who belongs to the team of $1: the owner, and everyone who is bound to one of the owner's active seats. One column,
  * `user_id`. The figures count over it, whatever else may make a member one day.
  */
 export const TEAM_MEMBERS = `SELECT $1::uuid AS user_id
@@ -56,7 +56,7 @@ export interface TeamActivityOptions {
   cursor: Cursor | null;
   /** Only these SOP actions; undefined asks for all. */
   types: readonly ActivityType[] | undefined;
-  /** Only what this person did; undefined asks for everybody. */
+  /** Only what this person did; undefined asks for everyone. */
   memberId: string | undefined;
   /** RFC 3339; the period begins there, included. */
   from: string | undefined;

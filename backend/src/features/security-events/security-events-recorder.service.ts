@@ -76,7 +76,7 @@ export class SecurityEventsRecorderService {
     await this.notices.tellOfChange(manager, recorded, formerEmail ?? null);
   }
 
-  /** Records that a session has begun, and mails its owner if it is on a device that is new to the account. */
+  /** Records that a session has started, and mails its owner if it is on a device that is new to the account. */
   async recordSignIn(
     manager: EntityManager,
     signIn: { userId: string; sessionId: string; method: string },

@@ -6,7 +6,7 @@ import { ApiProblems } from '../../common/problems/api-problems.decorator.js';
 import { ListTemplatesQueryDto, TemplateDto, TemplateListDto, TemplateQueryDto } from './template.dto.js';
 import { type LastingAnswer, TemplatesService } from './templates.service.js';
 
-/** Procedures for tasks that many businesses have, for everybody to read. */
+/** Procedures for tasks that many businesses have, for everyone to read. */
 @ApiTags('Templates')
 @Controller('templates')
 @ApiHeader({ name: 'If-None-Match', required: false, description: 'The `ETag` of the response that you already have.' })

@@ -11,7 +11,7 @@ const templateProblems = defineProblems({
 /** How many templates are offered for a text. */
 const MOST_NEAREST = 5;
 
-/** An answer that is the same for everybody until the next release. */
+/** An answer that is the same for everyone until the next release. */
 export interface LastingAnswer<Body> {
   body: Body;
   /** Names this very body; weak, because compression changes the bytes. */

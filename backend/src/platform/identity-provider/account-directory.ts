@@ -1,4 +1,4 @@
-/** Somebody who has proved to own the address. */
+/** Someone who has proved to own the address. */
 export interface DirectoryAccount {
   /** The subject by which the provider vouches for the person. */
   id: string;

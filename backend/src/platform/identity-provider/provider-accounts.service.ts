@@ -32,7 +32,9 @@ export class ProviderAccountsService {
     return toAccount(await this.queries.ensure({ id: uuidv7(), email: address, full_name: nameOfAddress(address) }));
   }
 
-  /** Forgets an account inside the caller's transaction. The listed demo accounts stay: everybody may sign in to them. */
+  /**
+   * Forgets an account inside the caller's transaction. The listed demo accounts stay: everyone may sign in to them.
+   */
   async removeAccount(manager: EntityManager, id: string): Promise<void> {
     if (DEMO_ACCOUNTS.some((account) => account.id === id)) return;
     await this.queries.delete(manager, id);

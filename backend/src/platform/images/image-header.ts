@@ -24,7 +24,7 @@ export interface ImageFacts {
 export interface ImageHeader extends ImageFacts {
   /** A PNG of seven passes: it is held in memory as a whole while it is decoded. */
   isInterlaced: boolean;
-  /** Of a JPEG: each scan goes over the whole picture once more. 1 for a PNG. */
+  /** Of a JPEG: each scan goes over the whole picture again. 1 for a PNG. */
   scans: number;
 }
 

@@ -85,7 +85,7 @@ export class JobQueueService implements OnModuleInit, BeforeApplicationShutdown 
     });
   }
 
-  /** Ends a job whose worker is gone: it is not tried again, and no longer counts for its group. */
+  /** Ends a job whose worker is gone: it is not retried, and no longer counts for its group. */
   async cancel(manager: EntityManager, definition: { name: string }, jobId: string): Promise<void> {
     await this.boss.cancel(definition.name, jobId, { db: transactionOf(manager) });
   }

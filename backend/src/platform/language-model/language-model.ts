@@ -79,7 +79,7 @@ export interface ObjectRequest<T> {
   message: string;
   /** Aborting closes the connection to the provider at once. */
   signal: AbortSignal;
-  /** Limit of the answer in tokens, 6000 when absent. An answer that is cut is asked for once more with twice as many. */
+  /** Limit of the answer in tokens, 6000 when absent. An answer that is cut is asked for again with twice as many. */
   maxOutputTokens?: number;
   /**
    * Called with the growing object, at most every 250 ms, awaited. Not validated: any key may still be missing. Starts

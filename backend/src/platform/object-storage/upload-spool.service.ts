@@ -29,7 +29,7 @@ export class UploadSpoolService {
   }
 
   /**
-   * Writes what comes to a file, which is on the disk for good when this returns.
+   * Writes what comes to a file, which is on the disk permanently when this returns.
    * @throws FileTooLargeError as soon as the limit is passed. After any failure nothing is left.
    */
   async receive(chunks: AsyncIterable<Uint8Array>, maxBytes: number): Promise<ReceivedFile> {

@@ -23,7 +23,7 @@ export interface SubscriptionState {
   trialEnd: Date | null;
   /** What a month of the next full period costs, in cents; null when nothing is paid. */
   monthlyAmountCents: number | null;
-  /** The last payment has failed: it is being tried again, or the subscription has ended of it. */
+  /** The last payment has failed: it is being retried, or the subscription has ended of it. */
   paymentFailed: boolean;
   /** A cheaper plan that takes over when the period is over. */
   next: ScheduledPrice | null;

@@ -6,7 +6,7 @@ const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'U
 
 type PaidPlan = Pick<SubscriptionDto, 'subscription_tier' | 'monthly_amount_cents' | 'billed_months'>;
 
-/** The plan with its price; null for somebody who has none. A plan without a price was given by the operator. */
+/** The plan with its price; null for someone who has none. A plan without a price was given by the operator. */
 export function planLine({ subscription_tier: tier, monthly_amount_cents: cents, billed_months: months }: PaidPlan) {
   if (!tier) return null;
   if (cents === null) return nameOf(tier);

@@ -9,7 +9,7 @@ import { isCutTitle, isNameOfWork } from './name-of-work.js';
 import { flatten, holdsWords, withoutQuotes } from './plain-text.js';
 import { endsInTheAir, isEmptyLine, isOpenQuote } from './whole-lines.js';
 
-/** A line that tells somebody what to do. */
+/** A line that tells someone what to do. */
 interface LineOfWork {
   path: string;
   text: string;

@@ -12,7 +12,7 @@ import { SessionChangeQueries } from '../sessions/session-change.queries.js';
 import { AccountQueries } from './account.queries.js';
 import { AuthIdentity, AuthUser } from './auth-user.entity.js';
 
-/** Ends accounts, for good. */
+/** Deletes accounts permanently. */
 @Injectable()
 export class AccountDeletionService {
   constructor(

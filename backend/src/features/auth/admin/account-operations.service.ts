@@ -67,7 +67,7 @@ export class AccountOperationsService {
     return this.sessions.endAllOf((await this.find(email)).id);
   }
 
-  /** Signs everybody out, at once. @returns how many sessions have ended. */
+  /** Signs everyone out, at once. @returns how many sessions have ended. */
   endAllSessions(): Promise<number> {
     return this.sessions.endAll();
   }

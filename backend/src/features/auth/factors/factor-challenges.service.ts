@@ -32,8 +32,8 @@ export class FactorChallengesService {
   ) {}
 
   /**
-   * Takes the place of the session's earlier challenge of the factor. A factor that was only begun is for sessions that
-   * could have begun it: its first proof makes it count.
+   * Takes the place of the session's earlier challenge of the factor. A factor that was only started is for sessions
+   * that could have started it: its first proof makes it count.
    * @throws AuthError `mfa_factor_not_found`; the problem `fresh-sign-in-needed`
    */
   async open(principal: Principal, factorId: string): Promise<OpenedChallenge> {

@@ -27,7 +27,7 @@ export class FactorDeletionService {
     const { id, user_id: userId, factor_type: type, status } = factor;
     await this.assurance.lower(manager, id, this.kinds.of(type).method);
     await new FactorQueries(manager).deleteFactor(id);
-    // What was only begun has never opened anything.
+    // What was only started has never opened anything.
     if (status === 'unverified') return;
     if (!hasVerifiedFactor(factors.filter((other) => other.id !== id))) await this.endRecovery(manager, userId);
     const details = { factor: factorName(factor) };
@@ -72,7 +72,7 @@ export class FactorRemovalService {
       if (factor.status === 'verified' && aal !== 'aal2') {
         throw new AuthError('insufficient_aal', 'Confirm a second step before removing one', { status: 422 });
       }
-      // What was only begun opens nothing, and may be put away at any time.
+      // What was only started opens nothing, and may be put away at any time.
       if (factor.status === 'verified') await this.proofs.requireFreshProof(principal, { manager });
       await this.deletion.delete(manager, factor, factors);
     });

@@ -115,7 +115,7 @@ export class FactorVerificationService {
     return steppedUp;
   }
 
-  /** From now on the factor is asked for: what was begun without it ends. */
+  /** From now on the factor is asked for: what was started without it ends. */
   private async completeEnrollment(manager: EntityManager, factor: FactorRow): Promise<void> {
     await new FactorQueries(manager).deleteUnverified(factor.user_id, factor.factor_type);
     await this.assurance.endUnproved(manager, factor.user_id);

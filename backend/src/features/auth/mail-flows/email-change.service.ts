@@ -55,7 +55,7 @@ export class EmailChangeService {
     return pending;
   }
 
-  /** Mails the two links once more, if a change is waiting. Whether anything was sent is not told. */
+  /** Mails the two links again, if a change is waiting. Whether anything was sent is not told. */
   async resend(wanted: MailRequest): Promise<void> {
     this.mailer.requireOpen();
     const email = readEmailAddress(wanted.email);

@@ -72,7 +72,7 @@ export class MailedSignInService {
   }
 
   /**
-   * Mails the confirmation of a sign-up once more, if one is waiting. Whether anything was sent is not told.
+   * Mails the confirmation of a sign-up again, if one is waiting. Whether anything was sent is not told.
    * @throws AuthError `validation_failed`, `email_provider_disabled`
    */
   async resendConfirmation({ redirectTo, challenge, ...wanted }: MailRequest): Promise<void> {

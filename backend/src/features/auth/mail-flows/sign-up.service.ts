@@ -74,7 +74,7 @@ export class SignUpService {
   ) {}
 
   /**
-   * Somebody who has an account with this address is not bothered, and the answer does not tell.
+   * Someone who has an account with this address is not bothered, and the answer does not tell.
    * @throws AuthError `weak_password`, `validation_failed`, `email_provider_disabled`, `over_email_send_rate_limit`
    */
   async signUp(wanted: SignUpRequest): Promise<AuthUserDto> {

@@ -7,7 +7,7 @@ import { AuthError } from '../protocol/auth-error.js';
 export const MIN_LENGTH = 8;
 const MAX_LENGTH = 128;
 
-/** Why a password is too easy to guess, in the words of the protocol; `pwned` also for what everybody tries first. */
+/** Why a password is too easy to guess, in the words of the protocol; `pwned` also for what everyone tries first. */
 export type WeakPasswordReason = 'length' | 'characters' | 'pwned';
 
 /**
@@ -86,7 +86,7 @@ const AS_LETTERS: Readonly<Record<string, string>> = {
 /** What people add to a word to please a rule: `2024`, `!`, `#1`. */
 const ORNAMENT = /^[^a-z]{1,4}|[^a-z]{1,4}$/g;
 
-/** 49,000 passwords that everybody tries first, in lower case: the text of a JSON array, 490 kB. */
+/** 49,000 passwords that everyone tries first, in lower case: the text of a JSON array, 490 kB. */
 let list: Promise<string> | undefined;
 
 /** Whether the password is one of the most common ones, or one of them in disguise: in capitals, with digits for letters, with something added, or twice. */

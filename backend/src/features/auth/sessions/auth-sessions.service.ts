@@ -84,7 +84,7 @@ export class AuthSessionsService {
     return count;
   }
 
-  /** Ends every session of everybody, but not those that begin meanwhile. @returns how many there were. */
+  /** Ends every session of everyone, but not those that begin meanwhile. @returns how many there were. */
   async endAll(): Promise<number> {
     const queries = new SessionChangeQueries(this.dataSource.manager);
     const begunBy = await queries.now();

@@ -17,7 +17,7 @@ const END_OUTLIVED = `UPDATE auth_sessions SET ended_at = now() WHERE id IN (
   RETURNING id, user_id`;
 
 /**
- * Each with its limit, so that one run never holds the database up; the rest waits for the next. Rows that somebody
+ * Each with its limit, so that one run never holds the database up; the rest waits for the next. Rows that someone
  * holds are passed over, so that runs of several processes do not wait for each other.
  */
 const DELETIONS = [

@@ -20,7 +20,7 @@ export interface Rotation {
   childHash: Buffer;
   sealedChild: Buffer;
   now: Date;
-  /** The session must have begun after this, as Postgres reads times. */
+  /** The session must have started after this, as Postgres reads times. */
   beganAfter: string;
   /** The session must have been used after this, as Postgres reads times. */
   usedAfter: string;

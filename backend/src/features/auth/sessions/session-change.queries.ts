@@ -4,7 +4,7 @@ import type { AssuranceLevel, AuthenticationMethod } from '../tokens/access-toke
 import { AuthSession } from './auth-session.entity.js';
 import type { SessionTimes } from './session-limits.service.js';
 
-/** Where a session was begun; shown to its owner. */
+/** Where a session was started; shown to its owner. */
 export interface Device {
   userAgent: string | null;
   ip: string | null;
@@ -12,7 +12,7 @@ export interface Device {
 
 export type SignOutScope = 'global' | 'local' | 'others';
 
-/** A session that is locked, or has just begun. */
+/** A session that is locked, or has just started. */
 export interface SessionRow {
   id: string;
   user_id: string;
@@ -74,7 +74,10 @@ export class SessionChangeQueries {
     return rows[0] ?? null;
   }
 
-  /** Whether the session has begun, or risen by a second factor, in so many minutes before a moment, which is now if not given. */
+  /**
+   * Whether the session has started, or risen by a second factor, in so many minutes before a moment, which is now if
+   * not given.
+   */
   async isFresh(
     { userId, sessionId }: { userId: string; sessionId: string },
     { minutes, at }: { minutes: number; at: Date | undefined },
@@ -111,7 +114,7 @@ export class SessionChangeQueries {
     return row.now;
   }
 
-  /** Ends some of everybody's sessions that had begun by then. @returns how many there were. */
+  /** Ends some of everyone's sessions that had started by then. @returns how many there were. */
   async endBatch(begunBy: Date, limit: number): Promise<number> {
     const [, count]: [unknown, number] = await this.manager.query(END_BATCH, [begunBy, limit]);
     return count;

@@ -59,7 +59,7 @@ function readBearer(authorization: string | undefined): string | undefined {
   return BEARER.exec(authorization ?? '')?.[1];
 }
 
-/** Tells programs with the service key, people with a session and everybody else apart. */
+/** Tells programs with the service key, people with a session and everyone else apart. */
 @Injectable()
 export class CallerAuthenticatorService extends CallerAuthenticator {
   constructor(

@@ -7,7 +7,7 @@ import { commonProblems } from '../../../common/problems/common.problems.js';
 
 import { SecurityEventsRecorderService } from '../../security-events/security-events-recorder.service.js';
 
-/** Lets only people of the declared types through. Somebody without a type yet counts as a user, as the screens do. */
+/** Lets only people of the declared types through. Someone without a type yet counts as a user, as the screens do. */
 @Injectable()
 export class RolesGuard implements CanActivate {
   constructor(

@@ -1,4 +1,4 @@
-/** Smallest contrast of text that everybody can read (WCAG 2.2, 1.4.3). */
+/** Smallest contrast of text that everyone can read (WCAG 2.2, 1.4.3). */
 export const READABLE_CONTRAST = 4.5;
 
 const WHITE = '#ffffff';

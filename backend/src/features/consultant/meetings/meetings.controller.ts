@@ -57,7 +57,7 @@ export class MeetingsController {
 
   /**
    * List your next meetings
-   * @remarks The scheduled ones that have not begun, the earliest first.
+   * @remarks The scheduled ones that have not started, the earliest first.
    */
   @Get('upcoming')
   async listUpcomingMeetings(

@@ -81,7 +81,7 @@ export class ClientMetricsDto {
   @ApiProperty({ type: 'integer', example: 7 })
   meetings: number;
 
-  /** Scheduled ones that have not begun. */
+  /** Scheduled ones that have not started. */
   @ApiProperty({ type: 'integer', example: 1 })
   upcoming_meetings: number;
 

@@ -37,7 +37,7 @@ export class ArchiveFailedError extends Error {
   }
 }
 
-/** Somebody else has taken the export or import up, or its owner has removed it: there is nothing to do any more. */
+/** Someone else has taken the export or import up, or its owner has removed it: there is nothing to do any more. */
 export class AttemptOverError extends Error {
   override readonly name = 'AttemptOverError';
 }

@@ -83,7 +83,7 @@ export class ArchivePartQueries {
     await runPrepared(manager, INSERT_SOP, [id, userId, ...text, category, draftedBy, tags, folderId]);
   }
 
-  /** @returns false when another attempt has begun or made it, or the import is gone */
+  /** @returns false when another attempt has started or made it, or the import is gone */
   async insert(
     manager: EntityManager,
     { archiveId, attempt, path, resourceId, isDone }: NewArchivePart,

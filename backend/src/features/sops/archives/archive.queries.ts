@@ -99,7 +99,7 @@ export interface ListedSopRow {
   folder_id: string | null;
 }
 
-/** One attempt at an archive: when another has begun, this one may change nothing. */
+/** One attempt at an archive: when another has started, this one may change nothing. */
 export interface ArchiveAttempt {
   id: string;
   attempt: number;
@@ -163,7 +163,7 @@ export class ArchiveQueries {
     return row ?? null;
   }
 
-  /** @returns false when it is gone, or another attempt has begun */
+  /** @returns false when it is gone, or another attempt has started */
   async showProgress(
     manager: EntityManager,
     { id, attempt }: ArchiveAttempt,
@@ -183,7 +183,7 @@ export class ArchiveQueries {
     await manager.query(FAIL, [id, attempt, code]);
   }
 
-  /** @returns false when it is gone, or another attempt has begun */
+  /** @returns false when it is gone, or another attempt has started */
   async finish(manager: EntityManager, { id, attempt }: ArchiveAttempt, result: ArchiveResult): Promise<boolean> {
     const { objectName, size, sopCount, leftOut, leftOutCount } = result;
     const values = [id, attempt, objectName, size, sopCount, JSON.stringify(leftOut), leftOutCount];

@@ -16,7 +16,7 @@ import {
 import { AttachedPicturesService } from '../attachments/attached-pictures.service.js';
 import { AttachmentQueries, type NewAttachment } from '../attachments/attachment.queries.js';
 
-/** How often a picture is tried again while others are being read, and how long after, in milliseconds. */
+/** How often a picture is retried while others are being read, and how long after, in milliseconds. */
 const MAX_TRIES = 40;
 const TRY_AGAIN_MS = 500;
 

@@ -9,7 +9,7 @@ const LIST = `SELECT ${SUMMARY_COLUMNS}, deleted_at, deleted_at + interval '30 d
   FROM sops WHERE user_id = $1 AND deleted_at >= now() - interval '30 days'`;
 const ORDER = 'ORDER BY deleted_at DESC, id DESC LIMIT $2';
 
-/** `purge_sop` checks each row once more. Rows that another process is purging are left to it. */
+/** `purge_sop` checks each row again. Rows that another process is purging are left to it. */
 const PURGE = `SELECT purge_sop(id) FROM (
   SELECT id FROM sops WHERE deleted_at < now() - interval '30 days' ORDER BY deleted_at LIMIT $1 FOR UPDATE SKIP LOCKED
 ) due`;

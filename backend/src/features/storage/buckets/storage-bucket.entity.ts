@@ -6,7 +6,7 @@ export class StorageBucket {
   @PrimaryColumn('text')
   id: string;
 
-  /** Whether everybody may read its files. */
+  /** Whether everyone may read its files. */
   @Column('boolean')
   isPublic: boolean;
 

@@ -58,7 +58,7 @@ export class ObjectRoutesService {
     refuseVersions(call);
     const caller = audience === 'public' ? ({ kind: 'anybody' } as const) : call.caller;
     const object = await this.objects.find(caller, placeIn(call), 'content').catch((error: unknown) => {
-      // Nobody is told to sign in at an address that is for everybody.
+      // Nobody is told to sign in at an address that is for everyone.
       throw audience !== 'public' && caller.kind === 'anybody' && error instanceof StorageError
         ? new StorageError('InvalidJWT')
         : error;

@@ -23,7 +23,7 @@ export interface DueBlob {
 /** Blobs that nothing names any more. */
 @Injectable()
 export class BlobGarbageQueries {
-  /** Ends uploads that have begun before a time; their blobs become garbage. */
+  /** Ends uploads that have started before a time; their blobs become garbage. */
   async giveUpUploads(manager: EntityManager, begunBefore: Date): Promise<void> {
     await runPrepared(manager, GIVE_UP, [begunBefore]);
   }

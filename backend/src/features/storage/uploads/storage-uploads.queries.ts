@@ -35,7 +35,7 @@ export interface NewUpload {
   reservedBytes: number;
 }
 
-/** Uploads that have begun, and how much room files take. */
+/** Uploads that have started, and how much room files take. */
 @Injectable()
 export class StorageUploadsQueries {
   constructor(private readonly reads: PreparedQueries) {}

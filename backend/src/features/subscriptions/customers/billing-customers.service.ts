@@ -112,7 +112,7 @@ export class CustomerDetailsService {
     private readonly gateway: PaymentGateway,
   ) {}
 
-  /** Forwards every name and address that has changed. What fails now is tried again the next time. */
+  /** Forwards every name and address that has changed. What fails now is retried the next time. */
   async syncCustomerDetails(): Promise<void> {
     for (const customer of await this.queries.listChanged(this.gateway.mode)) await this.trySyncing(customer);
   }

@@ -8,7 +8,7 @@ import { BillingLockService } from '../sync/billing-lock.service.js';
 import { forgetSubscriber } from '../sync/subscriber.queries.js';
 import { endCustomerJob, type OrphanedCustomer } from './end-customer.job.js';
 
-/** Makes sure that nobody pays for an account that is gone. Fails, and so is tried again, until the service answers. */
+/** Makes sure that nobody pays for an account that is gone. Fails, and so is retried, until the service answers. */
 @Injectable()
 export class EndCustomerHandler implements JobHandler<OrphanedCustomer>, OnApplicationBootstrap {
   readonly definition = endCustomerJob;

@@ -23,9 +23,9 @@ export interface Entitlement {
   trialEndsAt: Date | null;
   /** Closed because a payment is disputed. */
   isSuspended: boolean;
-  /** The last payment has failed: it is being tried again, or the subscription has ended of it. */
+  /** The last payment has failed: it is being retried, or the subscription has ended of it. */
   paymentFailed: boolean;
-  /** Until when the dashboard stays open while a failed payment is tried again; null when none is. */
+  /** Until when the dashboard stays open while a failed payment is retried; null when none is. */
   paymentDueBy: Date | null;
   /** Until when members read what the owner shares; null as long as nothing ends. */
   membersReadUntil: Date | null;
@@ -75,7 +75,7 @@ export class EntitlementsService {
     };
   }
 
-  /** How many days members read on after the end of what the owner has paid for; null: for ever. */
+  /** How many days members read on after the end of what the owner has paid for; null: forever. */
   get memberReadingDays(): number | null {
     const { mode, memberReadingDays } = this.environment.billing;
     return mode === 'none' ? null : memberReadingDays;
@@ -86,7 +86,7 @@ export class EntitlementsService {
    * @throws the problem `subscription-required` unless the account is subscribed and has a tier (S2.72, S2.73).
    */
   async requireSubscription(userId: string, manager?: EntityManager): Promise<void> {
-    // Without billing everybody is: a create is too frequent to look that up.
+    // Without billing everyone is: a create is too frequent to look that up.
     if (this.environment.billing.mode === 'none') return;
     const { subscribed, tier } = await this.getEntitlement(userId, manager);
     if (!subscribed || tier === null) throw subscriptionProblems['subscription-required']();
@@ -107,7 +107,7 @@ export class EntitlementsService {
     return isTried && subscriptionEnd ? addDays(subscriptionEnd, this.environment.billing.graceDays) : null;
   }
 
-  /** The grace is for a payment that is tried again: what does not renew ends at its end. */
+  /** The grace is for a payment that is retried: what does not renew ends at its end. */
   private graceOf({ renews }: Subscriber): number {
     return renews ? this.environment.billing.graceDays : 0;
   }

@@ -95,7 +95,7 @@ export class BillingOperationsService {
     return this.sync.syncUser(userId, CAUSE);
   }
 
-  /** Reads everybody's subscriptions again, one after the other. @returns how many accounts were read */
+  /** Reads everyone's subscriptions again, one after the other. @returns how many accounts were read */
   async resyncAll(): Promise<number> {
     const userIds = await this.sync.listSynced();
     for (const userId of userIds) await this.resync(userId);

@@ -15,7 +15,7 @@ export interface BillingReport {
 export interface BillingOverviewRow {
   userId: string;
   email: string;
-  /** `given` without a payment; `past due` while a failed payment is tried again; `canceled` runs to its end. */
+  /** `given` without a payment; `past due` while a failed payment is retried; `canceled` runs to its end. */
   state: 'active' | 'canceled' | 'past due' | 'given' | 'ended';
   tier: string | null;
   end: Date | null;

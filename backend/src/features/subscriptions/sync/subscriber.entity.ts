@@ -36,7 +36,7 @@ export class Subscriber {
   @Column('integer', { nullable: true })
   contractSeats: number | null;
 
-  /** The last payment has failed: it is being tried again, or the subscription has ended of it. */
+  /** The last payment has failed: it is being retried, or the subscription has ended of it. */
   @Column('boolean')
   paymentFailed: boolean;
 

@@ -27,7 +27,7 @@ export class PartialReporter {
   }
 }
 
-/** Failures in which an answer that has begun well stops before its end. */
+/** Failures in which an answer that has started well stops before its end. */
 const CUTS: ReadonlySet<FailureCode> = new Set<FailureCode>(['timeout', 'network', 'provider_down', 'too_long']);
 
 /** The longest of the answers to one request that broke off. */

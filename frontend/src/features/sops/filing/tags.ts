@@ -7,7 +7,7 @@ export function tagOf(text: string): string {
   return text.normalize('NFC').trim().replace(/^#+/u, '').trim().replace(/\s+/gu, ' ').toLowerCase();
 }
 
-/** The tags that somebody has typed or picked: as the server keeps them, each once, no more than there is room for. */
+/** The tags that someone has typed or picked: as the server keeps them, each once, no more than there is room for. */
 export function tagsOf(texts: readonly string[], most = MOST_TAGS): string[] {
   const tags = texts.flatMap((text) => text.split(',')).map((text) => tagOf(text).slice(0, MAX_TAG_LENGTH));
   return [...new Set(tags.filter((tag) => tag !== ''))].slice(0, most);

@@ -13,7 +13,7 @@ import type { TemplateChoice } from './template-choice';
 import * as words from './template-dialog.en';
 import { TemplateList } from './template-list';
 
-/** What somebody looks for. */
+/** What someone looks for. */
 export interface TemplateSearch {
   lang: TemplateLanguage;
   text: string;

@@ -14,7 +14,7 @@ export const ADMIN_LINK_TYPES = [
 
 export type AdminLinkType = (typeof ADMIN_LINK_TYPES)[number];
 
-/** Somebody to invite. */
+/** Someone to invite. */
 export class InviteDto {
   /** @example 'anna@example.test' */
   @IsString()

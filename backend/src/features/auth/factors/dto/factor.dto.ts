@@ -19,7 +19,7 @@ export class TotpSecretDto {
   uri: string;
 }
 
-/** A second factor that was begun; it counts when it is verified. */
+/** A second factor that was started; it counts when it is verified. */
 export class EnrolledFactorDto {
   @ApiProperty({ format: 'uuid' })
   id: string;

@@ -59,7 +59,7 @@ export class OtpRequestDto extends MailRequestDto {
 /** A new password (S7.10). */
 export class RecoveryRequestDto extends MailRequestDto {}
 
-/** The last mail of a kind, once more (S7.11). */
+/** The last mail of a kind, again (S7.11). */
 export class ResendDto extends MailRequestDto {
   /** `signup` or `email_change`. @example 'signup' */
   @IsString()

@@ -15,7 +15,7 @@ import type { Device } from '../session-change.queries.js';
 import { SessionIssuerService } from '../session-issuer.service.js';
 
 /**
- * Opens sessions of the first demo account, which everybody may use on the sign-in page as well: this gives nobody more
+ * Opens sessions of the first demo account, which everyone may use on the sign-in page as well: this gives nobody more
  * than a demonstration gives anyway.
  */
 @Injectable()

@@ -77,7 +77,7 @@ function sectionOptions(state: EditorState): PopupOption[] {
   ];
 }
 
-/** Blocks that name somebody. */
+/** Blocks that name someone. */
 const ROLE_BLOCKS: ReadonlySet<string> = new Set(['steps_role', 'exceptions_escalate_to']);
 
 export function isInRole({ selection: { $head } }: EditorState): boolean {
