@@ -29,7 +29,7 @@ export interface SopExportSource {
   document: SopDocument | null;
 }
 
-/** A company's own look. */
+/** The branding of a company. */
 export interface ExportBranding {
   logo: ExportLogo | null;
   /** `#rrggbb`; colors the title and the headings. */
@@ -38,7 +38,7 @@ export interface ExportBranding {
   secondaryColor: string;
   /** `#rrggbb`; text on the secondary color. */
   onSecondaryColor: string;
-  /** Stands in the footer of each page. */
+  /** Shown in the footer of each page. */
   footerLine: string | null;
 }
 
@@ -76,8 +76,8 @@ export const PICTURE_FORMATS: readonly ExportFormat[] = ['pdf', 'docx', 'html'];
 export interface ExportRequest {
   format: ExportFormat;
   source: SopExportSource;
-  /** Those that are missing are named where they would stand. */
+  /** Missing pictures are named in their place. */
   pictures?: ExportPictures;
-  /** The product's own look without it. */
+  /** Without it, the product's own branding is used. */
   branding?: ExportBranding;
 }

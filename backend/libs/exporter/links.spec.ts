@@ -20,7 +20,7 @@ describe('a link of a step to a video', () => {
     const { pages } = await readPdf(file);
     expect(pages.join('')).toContain('Watch Change the filter first');
     const uris = [...file.toString('latin1').matchAll(/\/URI \((.*?)\)\n/gu)].map(([, uri]) => uri);
-    // The sign and the words are pieces of their own; other addresses stay text.
+    // The sign and the words are separate pieces; other addresses stay text.
     expect(new Set(uris)).toEqual(new Set([VIDEO]));
   });
 

@@ -10,7 +10,7 @@ import { readPdf } from './testing/read-pdf.js';
 import { textsOfElements, unzipText } from './testing/unzip-text.js';
 
 const FIXTURES = PROMPT_FIXTURES.map((fixture) => [`${fixture.id} (${fixture.lang})`, fixture] as const);
-/** The font draws these letters from parts, and the reader of these tests does not read the text that stands beside. */
+/** The font draws these letters from parts, and the PDF reader of these tests ignores the alternative text. */
 const DRAWN_FROM_PARTS = new Set(['ج', 'ى']);
 const decoder = new TextDecoder();
 
@@ -24,7 +24,7 @@ function isCompared(sign: string, format: ExportFormat): boolean {
   return /\p{L}/u.test(sign) && !(format === 'pdf' && DRAWN_FROM_PARTS.has(sign));
 }
 
-/** Gives what a person can read in a file. */
+/** Returns the readable text of a file. */
 async function readableText(format: ExportFormat, file: Uint8Array): Promise<string> {
   switch (format) {
     case 'pdf':

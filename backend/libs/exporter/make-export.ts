@@ -7,7 +7,7 @@ import { writePdf } from './pdf/write-pdf.js';
 import { writeText } from './text/write-text.js';
 import { writeXlsx } from './xlsx/write-xlsx.js';
 
-/** Makes the file of an export. Takes up to some hundred milliseconds: the server runs it in a thread. */
+/** Makes the file of an export. Takes up to some hundred milliseconds, so the server runs it in a worker thread. */
 export async function makeExport({
   format,
   source,

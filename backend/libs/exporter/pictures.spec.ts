@@ -32,13 +32,13 @@ const exported = (format: ExportFormat) => makeExport({ format, source, pictures
 const textOf = async (format: ExportFormat) => new TextDecoder().decode(await exported(format));
 
 describe('a picture of a step', () => {
-  it('stands under it in a PDF, with what readers that speak say of it', async () => {
+  it('stands under it in a PDF, with alternative text for screen readers', async () => {
     const file = await exported('pdf');
     const { pages, imageCounts, tags } = await readPdf(file);
     expect(imageCounts[0]).toBe(1);
     expect(tags).toContain('Figure');
     expect(pages[0]?.indexOf('Close the valve')).toBeLessThan(pages[0]?.indexOf('Across the pipe') ?? 0);
-    // Its words stand there as what the figure shows, not as a line.
+    // Its text is the alternative text of the figure, not a line.
     expect(pages[0]).not.toContain('The red valve');
     expect(pages[0]).toContain('Picture: Whose file is not there');
     expect(Buffer.from(file).includes('/Alt (The red valve, closed)')).toBe(true);

@@ -16,10 +16,10 @@ export class UnknownQuestionError extends Error {
 }
 
 /**
- * Gives the document with the answer kept at its question and, if the question asks for a field that is still there,
- * put into that field, cut to its length, with source `user`; one about blanks or open roles is put into each of them, one
- * about the place of a record, or its time, into every record that has none, and the name of a role wherever the role acts.
- * An empty answer takes the answer back: the field gets its former value, unless someone has changed it since.
+ * Returns the document with the answer stored at its question and, if the target field still exists, written into that
+ * field, cut to its length, with source `user`; one about blanks or open roles is put into each of them, one about the
+ * place of a record, or its time, into every record that has none, and the name of a role wherever the role acts. An
+ * empty answer removes the answer: the field is reset to its former value, unless someone has changed it since.
  * @throws UnknownQuestionError
  */
 export function answerQuestion(document: SopDocument, questionId: string, answer: string): SopDocument {

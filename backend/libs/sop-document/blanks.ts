@@ -9,12 +9,12 @@ type Answers = ReadonlyMap<string, string>;
 
 const BLANK = /\[([^[\]]+)\]/gu;
 
-/** How a text shows what only its readers know: `[opening time]`. */
+/** The format of a blank: `[opening time]`. */
 export function blankOf(name: string): string {
   return `[${name}]`;
 }
 
-/** Puts an answer into every blank of the name. Where a line comes from stays as it is: only the blank was decided. */
+/** Fills every blank of this name with an answer. The source of a line stays as it is: only the blank was decided. */
 export function fillBlanks(
   document: SopDocument,
   name: string,
@@ -36,7 +36,9 @@ export function fillBlanks(
   return { document: complete, filled };
 }
 
-/** Empties the blanks of the name that its answer has filled; a field that someone has changed since stays as it is. */
+/**
+ * Restores the blanks of this name that the answer has filled; a field that someone has changed since stays as it is.
+ */
 export function emptyBlanks(document: SopDocument, filled: FilledFields, name: string): SopDocument {
   const before = answersOf(document);
   const after = new Map(before);

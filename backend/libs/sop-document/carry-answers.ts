@@ -1,7 +1,7 @@
 import { answerQuestion } from './answer-question.js';
 import type { SopDocument } from './sop-document.js';
 
-/** Gives a new draft the answers that a person gave to the same questions of the draft before. */
+/** Copies the answers to the same questions from the previous draft to a new one. */
 export function carryAnswers(before: SopDocument | null, after: SopDocument): SopDocument {
   const answers = new Map(before?.questions.map(({ text, answer }) => [text, answer]));
   return after.questions.reduce((document, { id, text, answer }) => {

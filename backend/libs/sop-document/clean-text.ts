@@ -1,4 +1,4 @@
-/** Control characters, direction overrides and halves of surrogate pairs: nothing that a reader could see. */
+/** Control characters, direction overrides and unpaired surrogates: invisible characters. */
 const UNREADABLE =
   // biome-ignore lint/suspicious/noControlCharactersInRegex: these characters are what the pattern is about
   /[\u0000-\u0008\u000e-\u001f\u007f-\u0084\u0086-\u009f\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]|\p{Surrogate}/gu;
@@ -6,12 +6,12 @@ const UNREADABLE =
 const ELLIPSIS = '…';
 const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
 
-/** Gives text on one line, without characters that a reader cannot see and without blanks at its ends. */
+/** Returns text on one line, without characters that a reader cannot see and without blanks at its ends. */
 export function cleanLine(text: string): string {
   return text.replace(UNREADABLE, '').replace(/\s+/gu, ' ').trim();
 }
 
-/** Cuts text to a length in UTF-16 units, the ellipsis included; no visible character is cut in two. */
+/** Truncates text to a length in UTF-16 units, including the ellipsis; no grapheme is split. */
 export function cutText(text: string, maxLength: number): string {
   if (text.length <= maxLength) return text;
   const head = text.slice(0, maxLength - 1);
@@ -21,14 +21,14 @@ export function cutText(text: string, maxLength: number): string {
   return `${kept.trimEnd()}${ELLIPSIS}`;
 }
 
-/** Gives a clean line of at most this length; empty text stays empty. */
+/** Returns a clean line of at most this length; empty text stays empty. */
 export function cutLine(text: string, maxLength: number): string {
   // Cleaning shortens: four times the length is enough to fill the line, and a model may answer with far more.
   const enough = text.trimStart().slice(0, maxLength * 4);
   return cutText(cleanLine(enough), maxLength);
 }
 
-/** Whether there is nothing to read. */
+/** Whether the text is empty. */
 export function isBlank(text: string): boolean {
   return cutLine(text, 100) === '';
 }

@@ -18,7 +18,7 @@ export interface DocumentLine {
 
 type Text = string | null;
 
-/** Gives every line of a document except its questions, in the order of the document. */
+/** Returns every line of a document except its questions, in the order of the document. */
 export function linesOf(document: SopDocument): DocumentLine[] {
   const lines: DocumentLine[] = [];
   const add = (about: DocumentLine['about'], path: string, item: { id: string; src: Source } | null, texts: Text[]) => {
@@ -66,7 +66,7 @@ export function linesOf(document: SopDocument): DocumentLine[] {
   return lines;
 }
 
-/** Gives every step with its JSON pointer, in order. */
+/** Returns every step with its JSON pointer, in order. */
 export function stepsWithPaths(document: SopDocument): { step: SopStep; path: string }[] {
   return document.phases.flatMap((phase, phaseIndex) =>
     phase.steps.map((step, stepIndex) => ({ step, path: `/phases/${phaseIndex}/steps/${stepIndex}` })),

@@ -4,8 +4,8 @@ import { type SopDocument, stepsOf } from './sop-document.js';
 import { type FieldTarget, MOST_FILLED } from './sop-question.js';
 
 /**
- * Gives the other fields that an answer to this one is about: a question about a record is about all records whose field is
- * empty, and the name of a role stands wherever the role acts.
+ * Returns the other fields that an answer to this one fills: a question about a record fills all records with that
+ * field empty, and the name of a role is used wherever the role acts.
  */
 export function fieldsAlike(document: SopDocument, target: FieldTarget): FieldTarget[] {
   if (target.path === 'records' && target.field !== 'name')
@@ -31,7 +31,7 @@ function fieldsNaming(document: SopDocument, role: string): FieldTarget[] {
   return targets.slice(0, MOST_FILLED);
 }
 
-/** Gives all of them the answer. Where a line comes from stays as it is. */
+/** Writes the answer into all of them. The source of a line stays as it is. */
 export function fillFields(
   document: SopDocument,
   targets: readonly FieldTarget[],
@@ -43,7 +43,7 @@ export function fillFields(
   };
 }
 
-/** Gives those that still hold the answer their former texts. */
+/** Restores the former texts of those that still contain the answer. */
 export function emptyFields(document: SopDocument, filled: FilledFields, answer: string): SopDocument {
   return filled.reduce((changed, { target, text }) => {
     const holdsIt = readTarget(changed, target)?.text === fitTarget(answer, target);

@@ -10,7 +10,7 @@ import type { SopWire, WireStep } from './sop-wire.js';
 type WirePhase = SopWire['phases'][number];
 
 /**
- * Makes a document of a model's answer: adds ids, cuts what is too long, drops empty lines and surplus entries.
+ * Creates a document from a model's answer: adds ids, cuts what is too long, drops empty lines and surplus entries.
  * Never throws because of lengths; the final parse only guards against faults of this function.
  */
 export function fromWire(wire: SopWire, newId: NewItemId = newItemId): SopDocument {

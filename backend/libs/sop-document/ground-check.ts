@@ -16,8 +16,8 @@ export interface GroundedDocument {
 }
 
 /**
- * Makes sure that nothing invented looks stated: a line with a number, code, address or name that the request does not
- * contain becomes `suggested`, and a question asks to confirm it.
+ * Marks ungrounded lines: a line with a number, code, address or name that the request does not contain becomes
+ * `suggested`, and a question asks to confirm it.
  */
 export function groundCheck(document: SopDocument, prompt: string, newId: NewItemId = newItemId): GroundedDocument {
   const found = ungroundedLines(document, prompt);
@@ -29,7 +29,9 @@ export function groundCheck(document: SopDocument, prompt: string, newId: NewIte
   };
 }
 
-/** One question a line, and none twice. They fill no field: the answer is a yes or another value, not a sentence. */
+/**
+ * One question per line, without duplicates. They fill no field: the answer is a yes or another value, not a sentence.
+ */
 function confirmations(document: SopDocument, found: UngroundedLine[], newId: NewItemId): SopQuestion[] {
   const { confirmValues } = labelsFor(document.lang);
   const asked = new Set(document.questions.map((question) => question.text));

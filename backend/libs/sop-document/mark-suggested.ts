@@ -1,7 +1,7 @@
 import type { Source } from './document-fields.js';
 import type { SopDocument } from './sop-document.js';
 
-/** Gives the document with the lines of these ids marked as suggestions: nobody has said what they say. */
+/** Returns the document with the lines of these ids marked as suggestions. */
 export function markSuggested(document: SopDocument, ids: ReadonlySet<string>): SopDocument {
   const all = <Line extends { id: string; src: Source }>(lines: Line[]): Line[] =>
     lines.map((line) => (ids.has(line.id) ? { ...line, src: 'suggested' } : line));

@@ -5,10 +5,10 @@ import { type SopDocument, stepsOf } from './sop-document.js';
 import { LIST_LIMITS } from './sop-limits.js';
 import { type FieldTarget, MOST_FILLED } from './sop-question.js';
 
-/** Where a new role's name goes; it has no id yet. */
+/** The target of a new role's name; it has no id yet. */
 const ROLE_NAME: FieldTarget = { path: 'roles', id: '', field: 'name' };
 
-/** Gives every step that names nobody this role, and the procedure the role. Where a line comes from stays as it is. */
+/** Assigns the role to every step without one, and adds it to the procedure. The source of a line stays as it is. */
 export function fillOpenRoles(document: SopDocument, role: string): { document: SopDocument; filled: FilledFields } {
   const open = stepsOf(document).filter((step) => step.role === null);
   const targets = open.slice(0, MOST_FILLED).map(({ id }): FieldTarget => ({ path: 'steps', id, field: 'role' }));
@@ -19,7 +19,7 @@ export function fillOpenRoles(document: SopDocument, role: string): { document: 
   };
 }
 
-/** Takes the role back from the steps that have got it and still hold it. */
+/** Removes the role from the steps that got it and still have it. */
 export function emptyOpenRoles(document: SopDocument, filled: FilledFields, role: string): SopDocument {
   const emptied = filled.reduce((changed, { target }) => {
     const holdsIt = readTarget(changed, target)?.text === fitTarget(role, target);
@@ -39,7 +39,7 @@ function withRole(document: SopDocument, role: string): SopDocument {
   return { ...document, roles: [...document.roles, { id: newItemId(), src: 'user', name, duties: [] }] };
 }
 
-/** A role that only the answer has brought goes with it. */
+/** A role that only the answer added is removed, too. */
 function withoutUnusedRole(document: SopDocument, answer: string): SopDocument {
   const role = fitTarget(answer, ROLE_NAME);
   const isUsed = stepsOf(document).some((step) => step.role === role);

@@ -7,7 +7,7 @@ import type { FieldTarget } from './sop-question.js';
 type ItemTarget = Extract<FieldTarget, { id: string }>;
 type FieldOf<Path> = Extract<ItemTarget, { path: Path }>['field'];
 
-/** What stands in a target; `src` is null for the fields of the document itself, which have no source of their own. */
+/** The value of a target; `src` is null for the fields of the document itself, which have no source of their own. */
 export interface TargetValue {
   text: string | null;
   src: Source | null;
@@ -44,7 +44,7 @@ const ITEM_FIELD_LIMITS: { [Path in ItemTarget['path']]: Record<FieldOf<Path>, n
   references: { text: TEXT_LIMITS.reference },
 };
 
-/** Gives what stands in the target, or undefined when the item is not in the document (any more). */
+/** Returns the value of the target, or undefined when the item is not in the document. */
 export function readTarget(document: SopDocument, target: FieldTarget): TargetValue | undefined {
   if (!('id' in target)) return { text: document[target.path], src: null };
   const items: Item[] = target.path === 'steps' ? stepsOf(document) : document[target.path];
@@ -54,12 +54,12 @@ export function readTarget(document: SopDocument, target: FieldTarget): TargetVa
   return { text: typeof text === 'string' ? text : null, src: item.src };
 }
 
-/** Gives text at the length that the target can hold. */
+/** Truncates text to the maximum length of the target. */
 export function fitTarget(text: string, target: FieldTarget): string {
   return cutText(text, limitOf(target));
 }
 
-/** Gives the document with another value in the target; the same document if it could not hold the value. */
+/** Returns the document with another value in the target; the same document if the value is not valid there. */
 export function writeTarget(document: SopDocument, target: FieldTarget, value: TargetValue): SopDocument {
   const changed = 'id' in target ? changeItem(document, target, value) : { ...document, [target.path]: value.text };
   const parsed = sopDocumentSchema.safeParse(changed);

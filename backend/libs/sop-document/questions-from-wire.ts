@@ -7,7 +7,7 @@ import type { SopWire } from './sop-wire.js';
 
 type DocumentBody = Omit<SopDocument, 'questions'>;
 
-/** Makes a model's questions answerable: each gets an id and, where it is plain, the unknown field that it asks for. */
+/** Makes a model's questions answerable: each gets an id and, where it is clear, the unknown field that it asks for. */
 export function questionsFromWire(
   questions: SopWire['questions'],
   document: DocumentBody,

@@ -9,11 +9,13 @@ const INLINE_MARKS = /[\\`*_{}[\]|~$]/g;
 const LINE_START_MARKS = /^([#+=-]|\d+(?=[.)]))/;
 
 export interface RenderMarkdownOptions {
-  /** Whether to say at the top that no language model wrote the draft. */
+  /** Whether to state at the top that no language model wrote the draft. */
   notice: boolean;
 }
 
-/** Gives the document as CommonMark. What a person or a model wrote stays text: no markup, link or script of theirs. */
+/**
+ * Returns the document as CommonMark. Text of a person or a model is escaped: it cannot contain markup, links or scripts.
+ */
 export function renderMarkdown(document: SopDocument, { notice }: RenderMarkdownOptions): string {
   const outline = outlineDocument(document);
   const parts = [`# ${escapeMarkdown(outline.title)}`];
@@ -24,7 +26,7 @@ export function renderMarkdown(document: SopDocument, { notice }: RenderMarkdown
   return `${parts.join('\n\n')}\n`;
 }
 
-/** Gives text that Markdown shows as it is; HTML in it stays visible and inert. */
+/** Escapes text for Markdown; HTML in it stays visible and inert. */
 export function escapeMarkdown(text: string): string {
   return cleanLine(text)
     .replace(INLINE_MARKS, '\\$&')
@@ -42,7 +44,7 @@ function escapeLineStart(mark: string): string {
   return /^\d/.test(mark) ? `${mark}\\` : `\\${mark}`;
 }
 
-/** Gives the parts of a section, to be set apart by an empty line; the lines of one list stand together. */
+/** Returns the parts of a section, to be separated by an empty line; the lines of one list stay together. */
 export function markdownGroups(blocks: OutlineBlock[]): string[] {
   const groups: string[] = [];
   let list: string[] = [];
@@ -78,7 +80,7 @@ function writeBlock(block: OutlineBlock): string {
   }
 }
 
-/** Gives a line with its emphasis; the texts in it are escaped. */
+/** Returns a line with its emphasis; the texts in it are escaped. */
 export function markdownRuns(runs: Run[]): string {
   return runs.map(writeRun).join('');
 }

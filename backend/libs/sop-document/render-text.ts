@@ -11,7 +11,7 @@ export interface RenderTextOptions {
   notice: boolean;
 }
 
-/** Gives the document as plain text, as it is stored in `content` and exported: headings and steps are numbered. */
+/** Returns the document as plain text, as it is stored in `content` and exported: headings and steps are numbered. */
 export function renderText(document: SopDocument, { notice }: RenderTextOptions): string {
   const outline = outlineDocument(document);
   const lines = [outline.title];

@@ -1,4 +1,4 @@
-/** The categories that a draft is sorted into. */
+/** The categories of SOPs. */
 export const SOP_CATEGORIES = [
   'General',
   'Human Resources',

@@ -17,7 +17,7 @@ function step(id: string, text: string, details: Partial<SopStep> = {}): SopStep
   };
 }
 
-/** A short, whole document, as the API document shows it. */
+/** A short, complete document, as an example in the API document. */
 export const SOP_DOCUMENT_EXAMPLE: SopDocument = {
   v: 1,
   lang: 'en',

@@ -56,9 +56,9 @@ export type SopSubStep = z.infer<typeof sopSubStepSchema>;
 export const sopMediaSchema = z.strictObject({
   /** Of the attachment. */
   id: z.uuid(),
-  /** What the picture shows, for screen readers; null while nobody has said. */
+  /** Alternative text of the picture for screen readers; null without one. */
   alt: text(TEXT_LIMITS.pictureAlt).nullable(),
-  /** Stands under the picture. */
+  /** The caption below the picture. */
   caption: text(TEXT_LIMITS.pictureCaption).optional(),
 });
 export type SopMedia = z.infer<typeof sopMediaSchema>;
@@ -68,7 +68,7 @@ export const sopStepSchema = z.strictObject({
   text: text(TEXT_LIMITS.stepText),
   /** Who does it. */
   role: text(TEXT_LIMITS.role).nullable(),
-  /** Condition under which the step is done. */
+  /** The condition of the step. */
   when: text(TEXT_LIMITS.condition).nullable(),
   sub: z.array(sopSubStepSchema).max(LIST_LIMITS.sub),
   check: text(TEXT_LIMITS.check).nullable(),
@@ -123,7 +123,7 @@ export type SopNote = z.infer<typeof sopNoteSchema>;
 
 /**
  * The structured SOP as it is stored and edited. Closed objects; unknown values are null and raise a question; every
- * line says where it comes from (`src`).
+ * line has its source (`src`).
  */
 export const sopDocumentSchema = z.strictObject({
   v: z.literal(1),
@@ -142,7 +142,7 @@ export const sopDocumentSchema = z.strictObject({
   records: z.array(sopRecordSchema).max(LIST_LIMITS.records),
   kpis: z.array(sopKpiSchema).max(LIST_LIMITS.kpis),
   references: z.array(sopReferenceSchema).max(LIST_LIMITS.references),
-  /** What the request says and no other part holds. */
+  /** Facts of the request that no other part contains. */
   notes: z.array(sopNoteSchema).max(LIST_LIMITS.notes),
   questions: z.array(sopQuestionSchema).max(LIST_LIMITS.questions),
 });

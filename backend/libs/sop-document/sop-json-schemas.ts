@@ -19,7 +19,7 @@ import {
 import { SOP_DOCUMENT_EXAMPLE } from './sop-document-example.js';
 import { fieldTargetSchema, questionTargetSchema, sopQuestionSchema } from './sop-question.js';
 
-/** The names that the parts of a document have in the API document. */
+/** The component names of the parts in the API document. */
 const NAMED_SCHEMAS = {
   SopDocument: sopDocumentSchema,
   SopDefinition: sopDefinitionSchema,
@@ -50,7 +50,7 @@ export function sopJsonSchemas(): Record<string, Record<string, unknown>> {
   return { ...named, SopDocument: { ...named['SopDocument'], example: SOP_DOCUMENT_EXAMPLE } };
 }
 
-/** A component is named by its place; names of its own would confuse readers of the API document. */
+/** Components are named by their place; their own titles would confuse readers of the API document. */
 function withoutIdentity(schema: object): Record<string, unknown> {
   const { $id: _id, $schema: _schema, id: _name, ...rest } = schema as Record<string, unknown>;
   return rest;

@@ -28,12 +28,12 @@ const RIGHT_TO_LEFT = new Set(['ar', 'arc', 'ckb', 'dv', 'fa', 'he', 'ks', 'ps',
 /** The languages that have labels of their own. */
 export const LABELLED_LANGUAGES: readonly string[] = [...labelSets.keys()];
 
-/** Gives the language of a tag without region or script: `pt` of `pt-BR`. */
+/** Returns the language of a tag without region or script: `pt` of `pt-BR`. */
 export function primaryLanguage(lang: string): string {
   return lang.split('-')[0]?.toLowerCase() ?? '';
 }
 
-/** Gives the headings and marks for a language tag; English ones for a language that has none. */
+/** Returns the headings and marks for a language tag, or the English ones. */
 export function labelsFor(lang: string): SopLabelSet {
   return labelSets.get(primaryLanguage(lang)) ?? englishLabels;
 }

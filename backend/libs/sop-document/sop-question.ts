@@ -22,7 +22,7 @@ export const QUESTION_TOPICS = [
 export const questionTopicSchema = z.enum(QUESTION_TOPICS);
 export type QuestionTopic = z.infer<typeof questionTopicSchema>;
 
-/** Fields that one answer may fill: a blank stands in a handful of them, a role may be missing at many steps. */
+/** Fields that one answer may fill: a blank occurs in a few of them, a role may be missing at many steps. */
 export const MOST_FILLED = 200;
 
 function itemField<Path extends string, Field extends string>(path: Path, fields: readonly [Field, ...Field[]]) {
@@ -64,9 +64,9 @@ export const sopQuestionSchema = z.strictObject({
   answer: text(TEXT_LIMITS.answer).nullable(),
   /** Null: the answer is only kept with the question. */
   target: questionTargetSchema.nullable(),
-  /** What the answer has replaced in its target, so that taking the answer back brings it back. */
+  /** The value that the answer replaced in its target, to restore it when the answer is removed. */
   replaced: z.strictObject({ text: text(TEXT_LIMITS.answer).nullable(), src: sourceSchema.nullable() }).optional(),
-  /** The further fields that the answer has filled, with their texts without it, for when it is taken back. */
+  /** The other fields that the answer has filled, with their former texts, to restore them when it is removed. */
   filled: z
     .array(z.strictObject({ target: fieldTargetSchema, text: text(TEXT_LIMITS.answer).nullable() }))
     .max(MOST_FILLED)

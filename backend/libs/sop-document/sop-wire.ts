@@ -20,8 +20,8 @@ const wireStepSchema = z.strictObject({
 });
 
 /**
- * The form in which a language model is asked for an SOP: flat, without ids, lengths or patterns, every key required
- * and unknown values null, because strict schema modes want that and weak servers cope with nothing else.
+ * The schema in which a language model returns an SOP: flat, without ids, lengths or patterns, every key required
+ * and unknown values null, because strict schema modes require it and weak servers support nothing else.
  */
 export const sopWireSchema = z.strictObject({
   language: line.describe('BCP-47 code of the language of the description'),

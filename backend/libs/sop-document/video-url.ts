@@ -1,5 +1,5 @@
 const VIDEO_FILE = /\.(?:mp4|webm)$/iu;
-/** What the names of sites of videos end with, and what the path of a video looks like there. */
+/** The host name endings of video sites, and their path patterns. */
 const VIDEO_SITES: readonly (readonly [host: RegExp, path: RegExp])[] = [
   [/(?:^|\.)youtube(?:-nocookie)?\.com$/u, /^\/(?:watch$|shorts\/|embed\/|live\/)/u],
   [/^youtu\.be$/u, /^\/[\w-]+/u],
@@ -7,7 +7,7 @@ const VIDEO_SITES: readonly (readonly [host: RegExp, path: RegExp])[] = [
   [/(?:^|\.)loom\.com$/u, /^\/(?:share|embed)\//u],
 ];
 
-/** An https address of a video; null for any other, and for one that hides where it leads behind a name. */
+/** The https URL of a video; null for any other, and for one with credentials before its host. */
 export function videoUrl(address: string): URL | null {
   if (!URL.canParse(address)) return null;
   const url = new URL(address);

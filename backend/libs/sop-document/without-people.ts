@@ -7,7 +7,7 @@ import { type SopDocument, sopDocumentSchema, stepsOf } from './sop-document.js'
 import { primaryLanguage } from './sop-labels.js';
 import { LIST_LIMITS } from './sop-limits.js';
 
-/** What of a person stands in a text. */
+/** Personal data in a text. */
 type Kind = 'name' | 'mail' | 'phone';
 
 interface BlankWords extends Record<Kind, string> {
@@ -52,10 +52,9 @@ const MOST_NAMES = 200;
 const NO_TEXT = new Set(['v', 'id', 'src', 'kind', 'level', 'input', 'lang', 'about', 'target', 'filled', 'replaced']);
 
 /**
- * Takes people out of a procedure: their names, e-mail addresses and phone numbers become blanks, each with its question. Answers
- * are taken back, so that what they have filled is open again.
- * @param people names that are known to be someone's; those with a title, and those that stand behind a role, are
- * found.
+ * Removes personal data from a procedure: names, e-mail addresses and phone numbers become blanks, each with its
+ * question. Answers are removed, so that their fields are open again.
+ * @param people known names of people; names with a title, and names after a role, are detected.
  */
 export function withoutPeople(document: SopDocument, people: Iterable<string>): SopDocument {
   const open = document.questions.reduce(
@@ -91,7 +90,7 @@ class PersonalBlanks {
     names: readonly string[],
     private readonly words: BlankWords,
   ) {
-    // A name that holds another one is looked for first.
+    // A name that contains another one is searched first.
     const known = [...new Set(names.map((name) => name.trim()).filter((name) => name.length > 1))]
       .sort((one, other) => other.length - one.length)
       .slice(0, MOST_NAMES)
@@ -104,7 +103,7 @@ class PersonalBlanks {
     ];
   }
 
-  /** Remembers what is in a text, in the order of the document. */
+  /** Collects the personal data of a text, in the order of the document. */
   collect(text: string): string {
     return this.replace(text, (kind, value) => {
       if (this.placeOf(kind, value) < 0) this.found[kind].push(value);
@@ -156,7 +155,7 @@ function mapTexts(document: SopDocument, map: (text: string) => string): SopDocu
   return mapped(document, null) as SopDocument;
 }
 
-/** A blank may be longer than what it stands for: texts that have no room for it are cut. */
+/** A blank may be longer than what it replaces: texts that become too long are cut. */
 function fitted(document: SopDocument): SopDocument {
   const { error } = sopDocumentSchema.safeParse(document);
   if (!error) return document;

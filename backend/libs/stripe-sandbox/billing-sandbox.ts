@@ -33,10 +33,10 @@ interface BillingSandboxOptions {
 
 /**
  * The payment provider for an installation without one: the part of Stripe's API that the product uses, its payment
- * and portal pages, and signed webhooks. Speaks to the real SDK over loopback HTTP.
+ * and portal pages, and signed webhooks. Serves the real SDK over loopback HTTP.
  */
 export class BillingSandbox {
-  /** Lets the SDK of this process in, and nobody else. */
+  /** The API key of this process's SDK, the only one accepted. */
   readonly apiKey = `sk_test_sandbox${randomBytes(16).toString('hex')}`;
   readonly webhookSecret: string;
   private readonly server: ApiServer;
@@ -50,17 +50,17 @@ export class BillingSandbox {
     this.sender = new WebhookSender({ secret: webhookSecret, transact, onFault });
   }
 
-  /** Opens the API on a free port of the loopback interface and gives the port. */
+  /** Opens the API on a free port of the loopback interface and returns the port. */
   listen(): Promise<number> {
     return this.server.listen();
   }
 
-  /** Begins to deliver webhooks to `url`, what an earlier process left undelivered first. */
+  /** Starts to deliver webhooks to `url`, starting with those that an earlier process left undelivered. */
   startDeliveries(url: string): void {
     this.sender.start(url);
   }
 
-  /** Ends the deliveries; what is left is sent by the next process. */
+  /** Stops the deliveries; the next process sends the rest. */
   stopDeliveries(): Promise<void> {
     return this.sender.stop();
   }
@@ -75,7 +75,7 @@ export class BillingSandbox {
     return this.transact((context) => handleSandboxPage(context, request));
   }
 
-  /** Moves all billing records into the past and does what has become due. */
+  /** Moves all billing records into the past and executes what has become due. */
   advance(command: z.output<typeof advanceCommand>): Promise<void> {
     return this.transact((context) => advance(context, command));
   }
@@ -84,12 +84,12 @@ export class BillingSandbox {
     return this.transact((context) => setCard(context, command));
   }
 
-  /** A payment of the customer is disputed, or what was disputed is decided. */
+  /** Opens a dispute of a payment of the customer, or closes it. */
   dispute(command: z.output<typeof disputeCommand>): Promise<void> {
     return this.transact((context) => disputePayment(context, command));
   }
 
-  /** Holds webhooks back; when they are let go, returns after each was posted in the wanted order. */
+  /** Holds webhooks back; when they are released, returns after each was posted in the requested order. */
   async hold(command: z.output<typeof holdCommand>): Promise<void> {
     const events = await this.transact((context) => holdDeliveries(context, command));
     for (const event of events) await this.sender.deliver(event);
@@ -99,7 +99,7 @@ export class BillingSandbox {
     return this.transact(listDeliveries);
   }
 
-  /** Runs `work` alone, after what is due; the webhooks of its changes leave once the changes are written. */
+  /** Runs `work` exclusively, after due work; the webhooks of its changes are sent once the changes are written. */
   private async transact<Result>(work: (context: SandboxContext) => Promise<Result>): Promise<Result> {
     const { clock, store, pageOrigin, webhookEventTypes } = this.options;
     const now = Math.floor(clock.now().getTime() / 1000);

@@ -3,7 +3,7 @@ import { buildEvent } from './object-shapes/event.js';
 import type { SandboxKind, SandboxRecord } from './store/sandbox-records.js';
 import type { SandboxTransaction } from './store/sandbox-store.js';
 
-/** The one record of the kind `control`. */
+/** The only record of the kind `control`. */
 export const CONTROL_ID = 'control';
 
 interface ContextOptions {
@@ -17,7 +17,7 @@ interface ContextOptions {
 /** Everything that a change of the sandbox needs: its records, the time, and a way to emit events. */
 export class SandboxContext {
   private isHolding: boolean | undefined;
-  /** Whether an event waits for its delivery since this context was opened. */
+  /** Whether events were queued for delivery since this context was opened. */
   hasNewEvents = false;
 
   readonly now: number;
@@ -43,7 +43,7 @@ export class SandboxContext {
     return record;
   }
 
-  /** Keeps a new object that belongs to nobody and never falls due. */
+  /** Stores a new object without a customer and without a due time. */
   async add<Kind extends 'product' | 'price' | 'billing_portal.configuration' | 'test_helpers.test_clock'>(
     kind: Kind,
     object: SandboxRecord<Kind>['object'],
@@ -51,7 +51,10 @@ export class SandboxContext {
     await this.records.put(kind, { object, memo: null, customer: null, dueAt: null } as SandboxRecord<Kind>);
   }
 
-  /** Records an event and, when the endpoint wants its type, leaves it for delivery after this change is written. */
+  /**
+   * Records an event and, if the endpoint is subscribed to its type, queues it for delivery after this change is
+   * written.
+   */
   async emit(type: string, object: { id: string; customer?: string | null; object: string }, previous?: object) {
     const isWanted = this.webhookEventTypes.has(type);
     const isHeld = isWanted && (await this.areDeliveriesHeld());

@@ -11,7 +11,7 @@ const RELEASE_CLAIM_S = 30;
 
 const count = z.number().int().min(0);
 
-/** The shapes of what tests and demonstrations may ask for. */
+/** The schemas of the commands for tests and demonstrations. */
 export const advanceCommand = z
   .strictObject({ days: count.optional(), seconds: count.optional(), customer: z.string().optional() })
   .transform(({ days = 0, seconds = 0, customer }) => ({ seconds: days * DAY_S + seconds, customer }))
@@ -46,8 +46,8 @@ export async function setCard(context: SandboxContext, command: z.output<typeof 
 }
 
 /**
- * Holds new events back, or lets them go.
- * @returns the events to deliver now, in the wanted order
+ * Holds new events back, or releases them.
+ * @returns the events to deliver now, in the requested order
  */
 export async function holdDeliveries(
   context: SandboxContext,
@@ -66,7 +66,7 @@ export async function holdDeliveries(
   return command.twice ? ordered.flatMap((event) => [event, event]) : ordered;
 }
 
-/** What was sent to the webhook, newest first. */
+/** The delivery log of the webhook, newest first. */
 export async function listDeliveries(context: SandboxContext): Promise<DeliveryLogEntry[]> {
   const records = await context.records.list('event');
   return records

@@ -3,12 +3,18 @@ import type { EventObject } from './object-shapes/event.js';
 import type { SandboxContext } from './sandbox-context.js';
 import type { SandboxRecord } from './store/sandbox-records.js';
 
-/** Pauses before the second, third, … try. After the last one the event is given up; it stays in the list of events. */
+/**
+ * Delays before the second, third, … attempt. After the last one the event is abandoned; it stays in the list of
+ * events.
+ */
 const RETRY_PAUSES_S = [1, 2, 4, 8, 16, 60, 300, 900, 3600];
-/** A process that claims an event has this long to post it; then another one may claim it (this one may have died). */
+/**
+ * A process that claims an event has this long to post it; then another one may claim it, because this one may have
+ * died.
+ */
 const CLAIM_S = 30;
 const ANSWER_TIMEOUT_MS = 10_000;
-/** How often is looked for what falls due without anyone calling, and for what another process has left. */
+/** Interval of polling for due work and for events that another process has left. */
 const IDLE_PAUSE_S = 20;
 
 interface WebhookSenderOptions {
@@ -18,8 +24,8 @@ interface WebhookSenderOptions {
 }
 
 /**
- * Posts the recorded events to the product's own webhook, signed as Stripe signs: one after the other, at least once.
- * What a process leaves undelivered the next one finds in the store.
+ * Posts the recorded events to the product's webhook, signed as Stripe does: one after the other, at least once. The
+ * next process finds undelivered events in the store.
  */
 export class WebhookSender {
   private isStopping = false;
@@ -30,20 +36,20 @@ export class WebhookSender {
 
   constructor(private readonly options: WebhookSenderOptions) {}
 
-  /** Begins to deliver to `url`; when it has started already, looks for what is due at once. */
+  /** Starts to deliver to `url`; if already started, polls immediately. */
   start(url: string): void {
     this.url = url;
     this.running ??= this.run();
     this.wake();
   }
 
-  /** Looks for new events at once. */
+  /** Polls for new events immediately. */
   wake(): void {
     this.isWoken = true;
     this.endRest();
   }
 
-  /** Ends after the delivery that is under way. */
+  /** Stops after the delivery in progress. */
   async stop(): Promise<void> {
     this.isStopping = true;
     this.wake();
@@ -82,9 +88,9 @@ export class WebhookSender {
     });
   }
 
-  /** @returns the status of the answer, null when none came */
+  /** @returns the status of the response, null for none */
   private async post(url: string, event: EventObject): Promise<number | null> {
-    // Indented like the real ones: a receiver that verifies re-written JSON fails here too.
+    // Indented like real events: a receiver that verifies re-serialized JSON fails here too.
     const payload = JSON.stringify(event, null, 2);
     try {
       const response = await fetch(url, {
@@ -104,7 +110,7 @@ export class WebhookSender {
   }
 }
 
-/** Takes the next event that is due; without one tells how long nothing is. */
+/** Claims the next due event; without one, returns the time until the next. */
 async function claimNextEvent(context: SandboxContext): Promise<{ event: EventObject | null; pauseS: number }> {
   const [record] = await context.records.list('event', { dueBy: context.now + IDLE_PAUSE_S });
   const dueInS = record?.dueAt == null ? IDLE_PAUSE_S : record.dueAt - context.now;
@@ -122,7 +128,7 @@ async function recordAttempt(context: SandboxContext, id: string, status: number
 }
 
 function planRetry(context: SandboxContext, record: SandboxRecord<'event'>): void {
-  // A copy that fails after the event has arrived once takes nothing back.
+  // A failed repeat does not revert an earlier delivery.
   if (record.memo.state === 'delivered') return;
   const pause = RETRY_PAUSES_S[record.memo.attempts.length - 1];
   if (pause === undefined) settle(record, 'abandoned');

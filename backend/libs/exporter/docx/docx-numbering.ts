@@ -11,7 +11,7 @@ function indented(level: number) {
   return { paragraph: { indent: { start: INDENT * (level + 1), hanging: INDENT } } };
 }
 
-/** The lists of an export, as Word's own lists: a step that is put in between counts on. */
+/** The lists of an export, as native lists of Word: an inserted step is numbered automatically. */
 export const DOCX_NUMBERING: INumberingOptions = {
   config: [
     {

@@ -15,7 +15,7 @@ export function docxHeader(document: ExportDocument, { logo }: ExportBranding): 
   return new Header({ children: [new Paragraph({ bidirectional: document.isRightToLeft, children })] });
 }
 
-/** The footer of each page: the company's line and "page n of m"; Word counts. */
+/** The footer of each page: the company's line and "page n of m", counted by Word. */
 export function docxFooter(document: ExportDocument, { footerLine }: ExportBranding): Footer {
   const pageParts = pageLabelParts(document.labels).map((part) => {
     if (part === 'page') return PageNumber.CURRENT;

@@ -16,14 +16,14 @@ import { BULLETS, STEPS } from './docx-numbering.js';
 
 type StepBlock = Extract<OutlineBlock, { kind: 'step' }>;
 
-/** In twentieths of a point: where the details of a step begin. */
+/** In twentieths of a point: the indent of a step's details. */
 const PICTURE_INDENT = 960;
 const LINK_COLOR = '#0b57d0';
 const PIXELS_A_MM = 96 / 25.4;
 
-/** Writes the lines of one document; all of them run in its direction. */
+/** Writes the lines of one document, all in its text direction. */
 export class DocxParagraphs {
-  /** Word restarts a list only where its instance is another. */
+  /** Word restarts a list only with another list instance. */
   private listInstance = 0;
   private lastStepNumber = 0;
 
@@ -76,7 +76,7 @@ export class DocxParagraphs {
     return this.paragraph({ heading: HeadingLevel.HEADING_2, children: [this.text({ style: 'plain', text })] });
   }
 
-  /** Steps count on through all phases: only a list that begins with 1 is a new one. */
+  /** Steps are numbered through all phases: only a list that starts with 1 is a new one. */
   private steps(items: ListItem<StepBlock>[]): Paragraph[] {
     const firstNumber = items[0]?.block.number ?? 1;
     const countsOn = firstNumber === this.lastStepNumber + 1;

@@ -4,10 +4,10 @@ import type { ExportBranding } from '../export-request.js';
 /** Sizes are in half points, distances in twentieths of a point. */
 const BODY_SIZE = 22;
 
-/** Stands on every machine that has Word, which finds fonts of its own for scripts that this one lacks. */
+/** Installed with Word, which finds its own fonts for scripts that this one lacks. */
 const FONT = 'Arial';
 
-/** The looks of title, headings and text; a reader changes them in Word in one place. */
+/** The styles of title, headings and text, which readers can change in Word in one place. */
 export function docxStyles(lang: string, { primaryColor }: ExportBranding): IStylesOptions {
   const color = primaryColor.replace('#', '');
   const heading = (size: number) => ({
@@ -21,7 +21,7 @@ export function docxStyles(lang: string, { primaryColor }: ExportBranding): ISty
           font: FONT,
           size: BODY_SIZE,
           sizeComplexScript: BODY_SIZE,
-          // Otherwise Word checks the spelling in the reader's own language.
+          // Otherwise Word checks the spelling in the reader's language.
           language: { value: lang, eastAsia: lang, bidirectional: lang },
         },
         paragraph: { spacing: { after: 100, line: 276 } },

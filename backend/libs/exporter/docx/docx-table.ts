@@ -12,7 +12,7 @@ export interface DocxTableOptions {
   isRightToLeft: boolean;
 }
 
-/** Gives a table whose head is repeated on each page. */
+/** Returns a table whose header row is repeated on each page. */
 export function docxTable(
   { head, rows, widths }: ExportTable,
   { paragraphs, branding, isRightToLeft }: DocxTableOptions,

@@ -11,7 +11,7 @@ import { docxTable } from './docx-table.js';
 /** 20 mm in twentieths of a point. */
 const MARGIN = 1134;
 
-/** Gives an export as a Word document with real headings, lists, tables, header and footer. */
+/** Returns an export as a Word document with real headings, lists, tables, header and footer. */
 export async function writeDocx(
   document: ExportDocument,
   branding: ExportBranding,

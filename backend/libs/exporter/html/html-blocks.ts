@@ -7,7 +7,7 @@ import { writeHtmlRuns } from './html-runs.js';
 
 type Bullet = Extract<OutlineBlock, { kind: 'bullet' }>;
 
-/** Gives the lines of a section as paragraphs, subheadings and nested lists. */
+/** Returns the lines of a section as paragraphs, subheadings and nested lists. */
 export function writeHtmlBlocks(blocks: readonly OutlineBlock[], pictures: ExportPictures): string[] {
   return groupBlocks(blocks).map((group) => writeGroup(group, pictures));
 }
@@ -49,7 +49,7 @@ function writeDetail(detail: Bullet, pictures: ExportPictures): string {
   return `<li class="picture"><figure><img alt="${escapeHtml(alt)}" ${size} src="${source}">${below}</figure></li>`;
 }
 
-/** Their boxes stand in place of bullets. */
+/** Check boxes replace their bullets. */
 function writeQuestions(items: string[]): string {
   return `<ul class="questions">\n${items.join('\n')}\n</ul>`;
 }

@@ -2,7 +2,7 @@ import type { Run } from '../../sop-document/index.js';
 import { type LinkedRun, signedRuns } from '../model/linked-runs.js';
 import { escapeHtml } from './escape-html.js';
 
-/** Gives a line with its emphasis and its videos. */
+/** Returns a line with its emphasis and its videos. */
 export function writeHtmlRuns(runs: Run[]): string {
   return signedRuns(runs).map(writeRun).join('');
 }

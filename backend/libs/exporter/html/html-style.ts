@@ -4,7 +4,7 @@ import type { ExportDocument } from '../model/export-document.js';
 
 const HEX_COLOR = /^#[0-9a-f]{6}$/i;
 
-/** The style sheet of a page of its own, for screens and for paper. */
+/** The style sheet of a standalone page, for screen and print. */
 export function htmlStyle(document: ExportDocument, branding: ExportBranding): string {
   const { primaryColor, secondaryColor, onSecondaryColor } = branding;
   return `
@@ -43,7 +43,7 @@ function pageEdges({ title, facts, labels, isRightToLeft }: ExportDocument, { fo
     [`bottom-${end}`, pageCounter.join(' ')],
   ];
   const look = "color: #555; font: .75rem 'Noto Sans', system-ui, sans-serif;";
-  // The label of the page is short; the texts on the other side give way.
+  // The label of the page is short; the texts on the other side shrink.
   const wrapping = (place: string) => (place.endsWith(end) ? 'white-space: nowrap;' : '');
   return contents.map(([place, content]) => `@${place} { content: ${content}; ${look} ${wrapping(place)} }`).join(' ');
 }
@@ -53,7 +53,7 @@ function cssString(text: string): string {
   return `"${text.replace(/[^a-z0-9 ]/giu, (sign) => `\\${sign.codePointAt(0)?.toString(16)} `)}"`;
 }
 
-/** A color stands inside the style sheet: anything else than a color would be markup. */
+/** The color is inserted into the style sheet: anything but a color could be markup. */
 function color(value: string): string {
   return HEX_COLOR.test(value) ? value : 'currentcolor';
 }

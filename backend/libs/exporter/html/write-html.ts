@@ -6,10 +6,10 @@ import { writeHtmlBlocks } from './html-blocks.js';
 import { writeHtmlRuns } from './html-runs.js';
 import { htmlStyle } from './html-style.js';
 
-/** Nothing in the page may load or run anything, whatever its texts hold. */
+/** Nothing in the page may load or run anything, whatever its texts contain. */
 const CONTENT_POLICY = "default-src 'none'; style-src 'unsafe-inline'; img-src data:";
 
-/** Gives an export as one HTML page that needs nothing from outside. All texts are escaped (Q22). */
+/** Returns an export as one self-contained HTML page. All texts are escaped (Q22). */
 export function writeHtml(document: ExportDocument, branding: ExportBranding, pictures: ExportPictures): string {
   const title = escapeHtml(document.title);
   const facts = document.facts.map(({ label, value }) => escapeHtml(`${label}${document.colon}${value}`));

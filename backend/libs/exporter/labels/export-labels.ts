@@ -1,7 +1,7 @@
 import { primaryLanguage } from '../../sop-document/index.js';
 import type { ExportStatus } from '../export-request.js';
 
-/** The words that only exports have, in one language; those of the procedure itself are in `SopLabelSet`. */
+/** The labels that only exports have, in one language; those of the procedure itself are in `SopLabelSet`. */
 export interface ExportLabelSet {
   version: string;
   status: string;
@@ -170,7 +170,7 @@ const labelSets: ReadonlyMap<string, ExportLabelSet> = new Map([
   ['zh', chinese],
 ]);
 
-/** Gives the words of exports for a language tag; English ones for a language that has none. */
+/** Returns the labels of exports for a language tag, or the English ones. */
 export function exportLabelsFor(lang: string): ExportLabelSet {
   return labelSets.get(primaryLanguage(lang)) ?? english;
 }

@@ -1,9 +1,9 @@
 import type { ExportLabelSet } from './export-labels.js';
 
-/** A place for a number, or the words between. */
+/** A placeholder for a number, or the words between. */
 export type PageLabelPart = 'page' | 'pages' | { text: string };
 
-/** Gives "page n of m" in its parts, for formats that count pages when they are opened. */
+/** Returns the parts of "page n of m", for formats that count pages when they are opened. */
 export function pageLabelParts({ pageOf }: ExportLabelSet): PageLabelPart[] {
   return pageOf
     .split(/(\{pages?\})/u)
@@ -15,7 +15,7 @@ export function pageLabelParts({ pageOf }: ExportLabelSet): PageLabelPart[] {
     });
 }
 
-/** Gives "page n of m" with its numbers. */
+/** Returns "page n of m" with its numbers. */
 export function pageLabel({ pageOf }: ExportLabelSet, page: number, pages: number): string {
   return pageOf.replace('{page}', String(page)).replace('{pages}', String(pages));
 }

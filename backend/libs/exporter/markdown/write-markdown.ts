@@ -2,7 +2,7 @@ import { escapeMarkdown, markdownGroups, markdownRuns } from '../../sop-document
 import type { ExportBranding } from '../export-request.js';
 import type { ExportDocument, ExportSection, ExportTable } from '../model/export-document.js';
 
-/** Gives an export as CommonMark with pipe tables. What a person or a model wrote stays text (Q22). */
+/** Returns an export as CommonMark with pipe tables. Text of a person or a model is escaped (Q22). */
 export function writeMarkdown(document: ExportDocument, { footerLine }: ExportBranding): string {
   const facts = document.facts.map(({ label, value }) => `**${label}**${document.colon}${escapeMarkdown(value)}`);
   const parts = [`# ${escapeMarkdown(document.title)}`, facts.join(' · ')];

@@ -2,13 +2,13 @@ import type { OutlineBlock } from '../../sop-document/index.js';
 
 type Of<Kind extends OutlineBlock['kind']> = Extract<OutlineBlock, { kind: Kind }>;
 
-/** An entry of a list with the bullets that stand under it. */
+/** An entry of a list with its nested bullets. */
 export interface ListItem<Block> {
   block: Block;
   details: Of<'bullet'>[];
 }
 
-/** Blocks as nested lists have them: neighbours of a kind are one list. */
+/** Blocks grouped into nested lists: adjacent blocks of a kind form one list. */
 export type BlockGroup =
   | { kind: 'paragraph'; block: Of<'paragraph'> }
   | { kind: 'subheading'; block: Of<'subheading'> }
@@ -16,7 +16,7 @@ export type BlockGroup =
   | { kind: 'bullets'; items: ListItem<Of<'bullet'>>[] }
   | { kind: 'questions'; items: ListItem<Of<'question'>>[] };
 
-/** Gives the lists of a section in their order; an indented bullet belongs to the entry before it. */
+/** Returns the lists of a section in their order; an indented bullet belongs to the entry before it. */
 export function groupBlocks(blocks: readonly OutlineBlock[]): BlockGroup[] {
   const groups: BlockGroup[] = [];
   for (const block of blocks) {
@@ -44,7 +44,7 @@ export function groupBlocks(blocks: readonly OutlineBlock[]): BlockGroup[] {
   return groups;
 }
 
-/** A list counts by itself: where the numbers jump, a new one begins. */
+/** A list is numbered automatically: where the numbers jump, a new one starts. */
 function isNext(items: ListItem<Of<'step'>>[], block: Of<'step'>): boolean {
   return items.at(-1)?.block.number === block.number - 1;
 }

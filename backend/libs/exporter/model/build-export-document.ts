@@ -16,7 +16,7 @@ import type { ExportDocument, ExportSection, ExportTable } from './export-docume
 import { recordsTable, rolesTable } from './section-tables.js';
 import { sectionsOfText } from './text-sections.js';
 
-/** Gives what every format shows of an SOP, in the language of the SOP. */
+/** Returns the content of all formats, in the language of the SOP. */
 export function buildExportDocument(source: SopExportSource): ExportDocument {
   const lang = source.document?.lang ?? detectLanguage(source.content) ?? 'en';
   const labels = exportLabelsFor(lang);
@@ -47,14 +47,14 @@ function sectionsOfDocument(document: SopDocument, labels: ExportLabelSet): Expo
   });
 }
 
-/** Roles and records have columns; everything else stands as the outline has it. */
+/** Roles and records have columns; everything else is as in the outline. */
 function tableOf(section: Section, document: SopDocument, labels: ExportLabelSet): ExportTable | null {
   if (section === 'roles') return rolesTable(document, labels);
   if (section === 'records') return recordsTable(document, labels);
   return null;
 }
 
-/** The day in words, so that it reads the same from either side; in the language that the labels have. */
+/** The day with the month's name, so that it is unambiguous; in the language of the labels. */
 function writeDate(day: string, lang: string): string {
   const language = primaryLanguage(lang);
   const locale = LABELLED_LANGUAGES.includes(language) ? language : 'en-GB';

@@ -1,10 +1,10 @@
 import type { OutlineBlock, Run } from '../../sop-document/index.js';
 import type { ExportLabelSet } from '../labels/export-labels.js';
 
-/** A table with a head; each cell is one line of runs. */
+/** A table with a header; each cell is one line of runs. */
 export interface ExportTable {
   head: string[];
-  /** How wide each column is, as a part of the whole. */
+  /** The width of each column, as a share of the total. */
   widths: readonly number[];
   rows: Run[][][];
 }
@@ -15,7 +15,7 @@ export interface ExportSection {
   number: number | null;
   heading: string | null;
   blocks: OutlineBlock[];
-  /** Stands in place of blocks where entries have columns. */
+  /** Replaces the blocks if entries have columns. */
   table: ExportTable | null;
 }
 
@@ -25,7 +25,7 @@ export interface ExportFact {
   value: string;
 }
 
-/** What every format shows, in its order. All texts are on one line and free of invisible characters. */
+/** The content of all formats, in order. All texts are on one line and free of invisible characters. */
 export interface ExportDocument {
   title: string;
   lang: string;

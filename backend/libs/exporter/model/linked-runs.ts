@@ -1,21 +1,21 @@
 import { type Run, videoUrl } from '../../sop-document/index.js';
 
-/** A run that may lead to a video. */
+/** A run that may link to a video. */
 export type LinkedRun = Run & { href?: string };
 
-/** Stands before the words of a link to a video. */
+/** Placed before the text of a link to a video. */
 export const PLAY_SIGN = '▶';
 
 /** `[words](https://…)`, or an address alone. */
 const LINK = /\[([^[\]]{1,200})\]\((https:\/\/[^\s()<>"]{1,2000})\)|https:\/\/[^\s<>"]{1,2000}/giu;
 const SENTENCE_END = /[.,;:!?'’”»*]+$/u;
 
-/** Makes the https addresses of videos in a line links, as the page of the SOP does. Other addresses stay text (Q22). */
+/** Turns https URLs of videos in a line into links, as the page of the SOP does. Other URLs stay text (Q22). */
 export function linkedRuns(runs: readonly Run[]): LinkedRun[] {
   return runs.flatMap((run) => (run.text.includes('https://') ? partsOf(run) : [run]));
 }
 
-/** As {@link linkedRuns}, with the sign in the words of a video. */
+/** As {@link linkedRuns}, with the sign in the text of a video link. */
 export function signedRuns(runs: readonly Run[]): LinkedRun[] {
   return linkedRuns(runs).map((run) => (run.href !== undefined ? { ...run, text: `${PLAY_SIGN} ${run.text}` } : run));
 }

@@ -2,7 +2,7 @@ import { labelsFor, OutlineLines, type SopDocument } from '../../sop-document/in
 import type { ExportLabelSet } from '../labels/export-labels.js';
 import type { ExportTable } from './export-document.js';
 
-/** Who does what, one role a row; null when no role is known. */
+/** The roles and their responsibilities, one per row; null when no role is known. */
 export function rolesTable(document: SopDocument, labels: ExportLabelSet): ExportTable | null {
   if (document.roles.length === 0) return null;
   const lines = new OutlineLines(labelsFor(document.lang));
@@ -16,7 +16,7 @@ export function rolesTable(document: SopDocument, labels: ExportLabelSet): Expor
   };
 }
 
-/** What is kept, where and how long, one record a row; null when there is none. */
+/** The records with place and retention, one per row; null when there are none. */
 export function recordsTable(document: SopDocument, labels: ExportLabelSet): ExportTable | null {
   if (document.records.length === 0) return null;
   const lines = new OutlineLines(labelsFor(document.lang));

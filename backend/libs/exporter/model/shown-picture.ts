@@ -1,7 +1,7 @@
 import type { OutlineBlock, OutlinePicture } from '../../sop-document/index.js';
 import type { ExportPicture, ExportPictures } from '../export-request.js';
 
-/** A picture is at most so wide, in millimeters: two thirds of a line, so that the step above it still leads. */
+/** The maximum width of a picture, in millimeters: two thirds of a line, so that the step above it stays prominent. */
 const MAX_WIDTH_MM = 85;
 const MAX_HEIGHT_MM = 120;
 /** Pictures of few pixels are not enlarged beyond this. */
@@ -10,14 +10,14 @@ const PIXELS_A_MM = 96 / 25.4;
 /** A line in whose place a picture is shown. */
 export interface ShownPicture {
   file: ExportPicture;
-  /** What readers that speak say of it. */
+  /** The alternative text for screen readers. */
   alt: string;
   caption: string | null;
   widthMm: number;
   heightMm: number;
 }
 
-/** The picture of a line; null where the line names none, or its file is not there: then the line stands as it is. */
+/** The picture of a line; null if the line names none, or its file is missing: then the line is shown as text. */
 export function shownPicture(
   { runs, picture }: { runs: Extract<OutlineBlock, { kind: 'bullet' }>['runs']; picture?: OutlinePicture },
   pictures: ExportPictures,

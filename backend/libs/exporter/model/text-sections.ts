@@ -5,13 +5,13 @@ const NUMBERED = /^(\d{1,4})[.)]\s+(\S.*)$/u;
 const SUBHEADING = /^(\d{1,4}\.\d{1,4})\.?\s+(\S.*)$/u;
 const BULLET = /^(\s*)[•*-]\s+(\S.*)$/u;
 const BOX = /^([☐☑])\s+(\S.*)$/u;
-/** What starts a line only to give it a direction. */
+/** A prefix that only sets the direction of a line. */
 const DIRECTION_MARKS = /^[\u200e\u200f]+/u;
 
 /**
- * Reads a procedure that was edited as plain text, in the form that its text had when it was drafted: headings,
- * numbered lines, bullets and boxes. Whatever has no such form is a paragraph.
- * @param title left out where the text begins with it
+ * Parses a procedure that was edited as plain text, in the format of drafted text: headings, numbered lines, bullets
+ * and check boxes. Everything else is a paragraph.
+ * @param title omitted if the text starts with it
  */
 export function sectionsOfText(content: string, title: string): ExportSection[] {
   const lines = content.split(/\r\n|[\n\r\u2028\u2029]/u).map((line) => line.replace(DIRECTION_MARKS, ''));

@@ -2,28 +2,28 @@ import { INDENT, LINE_HEIGHT, PAGE, TEXT_SIZE } from './pdf-layout.js';
 import type { PdfText, TextLine } from './pdf-text.js';
 import type { StyledText } from './text/text-piece.js';
 
-/** A mark for readers that speak. */
+/** A structure tag for screen readers. */
 export interface Tag {
   type: 'H1' | 'H2' | 'H3' | 'P' | 'LI' | 'Table';
-  /** The list of an entry; other things stand by themselves. */
+  /** The list of an entry; other elements stand alone. */
   list?: PDFKit.PDFStructureElement;
 }
 
 export interface ParagraphOptions {
   size?: number;
-  /** How many levels it stands in from the side where reading begins. */
+  /** Indent levels from the side where reading starts. */
   indent?: number;
-  /** Stands in the indent, beside the first line. */
+  /** Placed in the indent, beside the first line. */
   marker?: StyledText;
   spaceBefore?: number;
   spaceAfter?: number;
-  /** Space that must be left below on the same page, so that no heading stands alone. */
+  /** Space that must remain below on the same page, so that no heading is orphaned. */
   keepBelow?: number;
 }
 
 const DEFAULT_SPACE_AFTER = 5;
 
-/** Writes down the pages: each thing stands below the one before it, on a new page where there is no room. */
+/** Lays out the pages: each element is below the previous one, on a new page where there is no space. */
 export class PdfFlow {
   top: number = PAGE.marginTop;
 
@@ -40,7 +40,7 @@ export class PdfFlow {
     return this.pdf.page.height - PAGE.marginBottom - this.top;
   }
 
-  /** Goes on to the next page when less than this height is left. @returns whether it did. */
+  /** Starts the next page when less than this height is left. @returns whether it did. */
   needRoom(height: number): boolean {
     if (this.roomLeft >= height) return false;
     this.pdf.continueOnNewPage();
@@ -48,7 +48,7 @@ export class PdfFlow {
     return true;
   }
 
-  /** Draws with a mark; room must have been made before, so that the mark is on the page of its content. */
+  /** Draws with a structure tag; space must be ensured before, so that the tag is on the page of its content. */
   tagged({ type, list }: Tag, draw: () => void): void {
     const element = this.pdf.struct(type, {}, draw);
     if (list) list.add(element);

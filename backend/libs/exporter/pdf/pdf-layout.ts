@@ -13,7 +13,7 @@ export const PAGE = {
 
 export const TEXT_SIZE = { title: 22, heading: 14.5, subheading: 12, body: 10.5, edge: 8.5 } as const;
 
-/** Height of a line, and where its letters stand in it, as parts of the size of the text. */
+/** Line height and baseline, as factors of the text size. */
 export const LINE_HEIGHT = 1.5;
 export const BASELINE = 1.12;
 

@@ -9,7 +9,7 @@ import type { PdfText, TextLine } from './pdf-text.js';
 const SIZE = TEXT_SIZE.edge;
 const RULE_DISTANCE = 16;
 const LOGO_GAP = 10;
-/** The part of the width that is for the text where reading begins; what ends the line is short. */
+/** The share of the width for the text at the start; the text at the end is short. */
 const START_SHARE = 0.72;
 
 /** Writes header and footer on each page, when the number of pages is known. */
@@ -34,7 +34,7 @@ export class PdfPageEdges {
     const { start, count } = this.pdf.bufferedPageRange();
     for (let index = start; index < start + count; index += 1) {
       this.pdf.switchToPage(index);
-      // What stands on each page is no part of the text that is read aloud.
+      // Headers and footers are artifacts: screen readers skip them.
       this.pdf.markContent('Artifact', { type: 'Pagination' });
       this.writeHeader();
       this.writeFooter(index - start + 1, count);
@@ -46,7 +46,7 @@ export class PdfPageEdges {
     return this.pdf.page.width - 2 * PAGE.marginSide;
   }
 
-  /** The title stands beside the logo. */
+  /** The title is beside the logo. */
   private get titleInset(): number {
     return this.logo ? this.logo.width + LOGO_GAP : 0;
   }
@@ -66,7 +66,7 @@ export class PdfPageEdges {
     this.drawEnd(pageLabel(this.document.labels, page, pages), top);
   }
 
-  /** Cuts the text until it needs no more than so many lines. */
+  /** Truncates the text to a number of lines. */
   private fittingLines(text: string, width: number, maxLines: number): TextLine[] {
     const linesOf = (shown: string) => this.text.lines([quietText(shown)], { width, size: SIZE });
     let shown = text;
@@ -109,12 +109,12 @@ export class PdfPageEdges {
   }
 }
 
-/** Text is known to the library from page to page; bytes are unpacked and stored again for each. */
+/** The library reuses an image given as text on every page; bytes are unpacked and stored again for each. */
 function dataUrlOf({ type, data }: ExportLogo): string {
   return `data:image/${type};base64,${Buffer.from(data).toString('base64')}`;
 }
 
-/** As large as the header has room. */
+/** As large as fits the header. */
 function drawnSizeOf({ width, height }: ExportLogo): { width: number; height: number } {
   const scale = Math.min(PAGE.logoWidth / width, PAGE.logoHeight / height);
   return { width: width * scale, height: height * scale };

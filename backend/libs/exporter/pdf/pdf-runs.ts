@@ -10,10 +10,10 @@ const STYLES: Readonly<Record<Run['style'], TextStyle>> = {
   mark: { weight: 700, color: QUIET_COLOR },
 };
 
-/** Has the width of the triangle that is drawn in its place: the fonts have none. */
+/** A placeholder with the width of the drawn triangle: the fonts have none. */
 const PLAY_PLACE = '»';
 
-/** Gives the runs of a line with their looks, and links to videos. */
+/** Returns the runs of a line with their looks, and links to videos. */
 export function styledRuns(runs: readonly Run[]): StyledText[] {
   return linkedRuns(runs).flatMap(({ style, text, href }): StyledText[] => {
     if (href === undefined) return [{ text, style: STYLES[style] }];

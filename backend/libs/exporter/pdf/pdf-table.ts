@@ -15,7 +15,7 @@ interface TableLook {
   headTextColor: string;
 }
 
-/** Writes a table; its head is repeated on each page, and a row may go on on the next page. */
+/** Writes a table; its header is repeated on each page, and a row may continue on the next page. */
 export class PdfTable {
   private readonly columnWidths: readonly number[];
   private readonly head: TextLine[][];
@@ -64,7 +64,7 @@ export class PdfTable {
     return this.columnWidths[column] ?? 0;
   }
 
-  /** The first column stands on the side where reading begins. */
+  /** The first column is on the side where reading starts. */
   private leftOf(column: number): number {
     const before = this.columnWidths.slice(0, column).reduce((sum, width) => sum + width, 0);
     const { isRightToLeft } = this.flow.text;

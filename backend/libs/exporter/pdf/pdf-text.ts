@@ -14,11 +14,11 @@ export interface LinePlace {
   top: number;
   width: number;
   size: number;
-  /** `start` is the side where reading begins. */
+  /** `start` is the side where reading starts. */
   align?: 'start' | 'end';
 }
 
-/** Sets text in any script: breaks it into lines, finds its fonts and puts it in its visual order. */
+/** Typesets text in any script: breaks it into lines, finds its fonts and reorders it visually. */
 export class PdfText {
   private readonly registered = new Set<string>();
 
@@ -28,7 +28,7 @@ export class PdfText {
     readonly isRightToLeft: boolean,
   ) {}
 
-  /** Gives the lines of a paragraph; at least one, even for no text. */
+  /** Returns the lines of a paragraph; at least one, even for no text. */
   lines(runs: readonly StyledText[], { width, size }: { width: number; size: number }): TextLine[] {
     const pieces = splitPieces(runs, { fonts: this.fonts, isRightToLeft: this.isRightToLeft });
     return breakLines(pieces, width, (piece) => this.measure(piece, size));
@@ -57,13 +57,13 @@ export class PdfText {
       draw();
       return;
     }
-    // Shaped letters are drawn from parts and in visual order: who copies, searches or listens needs the text itself.
+    // Shaped letters are drawn from parts and in visual order: copying, search and screen readers need the text itself.
     this.pdf.markContent('Span', { actual: piece.text });
     draw();
     this.pdf.endMarkedContent();
   }
 
-  /** For readers that speak it is a sign. */
+  /** For screen readers it is a symbol. */
   private drawPlaySign({ style, width }: MeasuredPiece, left: number, baseline: number): void {
     this.pdf.markContent('Span', { actual: PLAY_SIGN });
     this.pdf
@@ -86,7 +86,7 @@ export class PdfText {
   }
 }
 
-/** Words of one look are drawn together: so blanks are part of the text that a reader copies or searches. */
+/** Words of one style are drawn together, so that spaces are part of the text for copying and search. */
 function joinNeighbours(pieces: readonly MeasuredPiece[]): MeasuredPiece[] {
   const joined: MeasuredPiece[] = [];
   for (const piece of pieces) {

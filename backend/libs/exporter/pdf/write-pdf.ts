@@ -15,8 +15,7 @@ import { PdfText } from './pdf-text.js';
 import type { TextStyle } from './text/text-piece.js';
 
 /**
- * Gives an export as PDF: A4, tagged for readers that speak, with outlines of the sections and with the used characters
- * of every font inside.
+ * Returns an export as PDF: A4, tagged for screen readers, with an outline of the sections and embedded font subsets.
  */
 export async function writePdf(
   document: ExportDocument,

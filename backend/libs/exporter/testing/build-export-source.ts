@@ -2,7 +2,7 @@ import { renderText, type SopDocument } from '../../sop-document/index.js';
 import { buildSopDocument } from '../../sop-document/testing/build-sop-document.js';
 import type { SopExportSource } from '../export-request.js';
 
-/** Gives an SOP to export for tests, from a small document with the given differences. */
+/** Returns an SOP to export for tests, from a small document with the given differences. */
 export function buildExportSource(changes: Partial<SopDocument> = {}): SopExportSource {
   const document = buildSopDocument(changes);
   return {
@@ -16,7 +16,7 @@ export function buildExportSource(changes: Partial<SopDocument> = {}): SopExport
   };
 }
 
-/** Gives the same SOP as it is after an edit as plain text: without its structured document. */
+/** Returns the same SOP as it is after an edit as plain text: without its structured document. */
 export function buildTextSource(changes: Partial<SopExportSource> = {}): SopExportSource {
   return { ...buildExportSource(), document: null, ...changes };
 }

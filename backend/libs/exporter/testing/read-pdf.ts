@@ -1,6 +1,6 @@
 import { getDocument, OPS, type PDFPageProxy, VerbosityLevel } from 'pdfjs-dist/legacy/build/pdf.mjs';
 
-/** What a reader finds in a PDF. */
+/** The content of a PDF. */
 export interface ReadPdf {
   title: string;
   lang: string | null;
@@ -16,7 +16,7 @@ export interface ReadPdf {
   colors: ReadonlySet<string>;
 }
 
-/** Reads a PDF the way that a browser does. */
+/** Parses a PDF as a browser does. */
 export async function readPdf(file: Uint8Array): Promise<ReadPdf> {
   const task = getDocument({ data: new Uint8Array(file), verbosity: VerbosityLevel.ERRORS });
   const pdf = await task.promise;

@@ -13,7 +13,7 @@ const ENTITIES: ReadonlyMap<string, string> = new Map([
   ['"', '&quot;'],
 ]);
 
-/** Gives text that a spreadsheet shows as it is. */
+/** Escapes text for a spreadsheet. */
 export function escapeXml(text: string): string {
   return text
     .replace(NOT_IN_XML, '')

@@ -2,7 +2,7 @@ const MAX_LENGTH = 31;
 /** What a spreadsheet does not allow in a name. */
 const FORBIDDEN = /[[\]:*?/\\]/gu;
 
-/** Gives each sheet a name that spreadsheets take and that is there once. */
+/** Assigns each sheet a valid and unique name. */
 export function uniqueSheetNames(names: readonly string[]): string[] {
   const taken = new Set<string>();
   return names.map((name, index) => {

@@ -13,8 +13,7 @@ export interface SheetXmlOptions {
 }
 
 /**
- * Gives a sheet in the form of Office Open XML. Every text is an inline string: a spreadsheet never takes it for a
- * formula, whatever it begins with (Q22).
+ * Returns a sheet as Office Open XML. Every text is an inline string, so that it is never parsed as a formula (Q22).
  */
 export function sheetXml(sheet: Sheet, { isRightToLeft, header, footer }: SheetXmlOptions): string {
   const columns = sheet.columnWidths.map(

@@ -7,7 +7,7 @@ const PACKAGE = 'http://schemas.openxmlformats.org/package/2006';
 const SHEETS = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main';
 const SHEET_TYPE = 'application/vnd.openxmlformats-officedocument.spreadsheetml';
 
-/** The list of what kind each part of the file is. */
+/** The content types of the parts. */
 export function contentTypesXml(sheetCount: number): string {
   const sheets = numbersTo(sheetCount).map(
     (number) => `<Override PartName="/xl/worksheets/sheet${number}.xml" ContentType="${SHEET_TYPE}.worksheet+xml"/>`,
@@ -24,12 +24,12 @@ export function contentTypesXml(sheetCount: number): string {
   ].join('');
 }
 
-/** Says where the workbook is. */
+/** The relationship to the workbook. */
 export function packageRelationsXml(): string {
   return `${XML}<Relationships xmlns="${PACKAGE}/relationships"><Relationship Id="rId1" Type="${OFFICE}/officeDocument" Target="xl/workbook.xml"/></Relationships>`;
 }
 
-/** Says where the sheets and the styles are. */
+/** The relationships to the sheets and the styles. */
 export function workbookRelationsXml(sheetCount: number): string {
   const sheets = numbersTo(sheetCount).map(
     (number) => `<Relationship Id="rId${number}" Type="${OFFICE}/worksheet" Target="worksheets/sheet${number}.xml"/>`,
@@ -51,7 +51,7 @@ export function workbookXml(names: readonly string[]): string {
   return `${XML}<workbook xmlns="${SHEETS}" xmlns:r="${OFFICE}"><sheets>${sheets.join('')}</sheets></workbook>`;
 }
 
-/** The looks of cells, in the order of `CELL_LOOKS`. */
+/** The cell formats, in the order of `CELL_LOOKS`. */
 export function stylesXml({ primaryColor, secondaryColor, onSecondaryColor }: ExportBranding): string {
   const wrap = '<alignment vertical="top" wrapText="1"/>';
   return [

@@ -5,7 +5,7 @@ import type { Sheet, SheetCell } from './xlsx-sheet.js';
 
 const TABLE_WIDTHS = [40, 60, 30] as const;
 
-/** Gives the sheets: the whole procedure first, then its steps and its tables as lists to sort and to filter. */
+/** Returns the sheets: the whole procedure first, then its steps and its tables as lists for sorting and filtering. */
 export function workbookSheets(document: ExportDocument): Sheet[] {
   const stepSheets = document.sections
     .filter(({ blocks }) => blocks.some((block) => block.kind === 'step'))
@@ -54,7 +54,7 @@ function blockRow(block: OutlineBlock): SheetCell[] {
   }
 }
 
-/** One step a row, with what stands below it in a column of its own. */
+/** One step per row, with its details in separate columns. */
 function stepsSheet({ heading, blocks }: ExportSection, { labels }: ExportDocument): Sheet {
   const head = [labels.step, labels.instruction, labels.details].map((value) => ({ value, look: 'heading' as const }));
   const rows: SheetCell[][] = [];

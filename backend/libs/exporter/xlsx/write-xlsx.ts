@@ -13,12 +13,12 @@ import {
 } from './workbook-parts.js';
 import { workbookSheets } from './workbook-sheets.js';
 
-/** Spreadsheets take at most 255 characters for all of a header. */
+/** Spreadsheets allow at most 255 characters in a header. */
 const MAX_EDGE_TEXT = 100;
-/** A fixed day, so that the same SOP gives the same file; zip archives know none before 1980. */
+/** A fixed day, so that the same SOP results in the same file; zip archives allow none before 1980. */
 const ZIP_DAY = '1980-01-02';
 
-/** Gives an export as an Excel workbook. */
+/** Returns an export as an Excel workbook. */
 export function writeXlsx(document: ExportDocument, branding: ExportBranding): Uint8Array {
   const sheets = workbookSheets(document);
   const edges = { header: headerCode(document), footer: footerCode(document, branding) };
@@ -50,7 +50,7 @@ function footerCode({ labels }: ExportDocument, { footerLine }: ExportBranding):
   return `&L${edgeText(footerLine ?? '')}&R${pageParts.join('')}`;
 }
 
-/** An `&` begins a code in headers and footers; two of them are one that is shown. */
+/** An `&` starts a code in headers and footers; a doubled one is shown as `&`. */
 function edgeText(text: string): string {
   return text.slice(0, MAX_EDGE_TEXT).replaceAll('&', '&&');
 }

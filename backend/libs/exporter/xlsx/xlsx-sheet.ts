@@ -12,7 +12,7 @@ export interface Sheet {
   name: string;
   /** In characters. */
   columnWidths: readonly number[];
-  /** Rows that stay in sight and are printed on each page. */
+  /** Frozen rows, which are printed on each page. */
   headRows: number;
   rows: readonly (readonly SheetCell[])[];
 }

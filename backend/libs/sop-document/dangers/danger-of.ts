@@ -42,7 +42,7 @@ export function keepsMachineOff(procedure: string): boolean {
   return CANNOT_START.test(procedure);
 }
 
-/** Spares most text the work that follows. */
+/** A cheap test that skips most texts. */
 export function isSuspect(text: string): boolean {
   return [MIXTURE, POISON, NO_PROTECTION, SAFEGUARD, GUARD_OFF, FRAUD].some((pattern) => pattern.test(text));
 }

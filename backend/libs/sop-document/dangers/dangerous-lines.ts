@@ -12,14 +12,14 @@ export interface DangerousLine {
 }
 
 /**
- * Gives the lines of a document that the guard of requests would have left out. Warnings name the danger that they are
- * about: there only an order counts.
+ * Returns the lines of a document that the request guard would have removed. Warnings name their danger, so that only
+ * an order counts there.
  */
 export function dangerousLines(document: SopDocument): DangerousLine[] {
   const cautions = new Set(stepsOf(document).flatMap(({ caution, when }) => [caution, when]));
   const conditions = new Set(document.exceptions.map(({ when }) => when));
   const lines = linesOf(document);
-  // Looked for once: in a long answer it takes a while.
+  // Computed once: in a long answer it takes a while.
   const isMachineOff = lines.some(({ texts }) => texts.some(keepsMachineOff));
   return lines.flatMap(({ about, path, texts }) => {
     const isWarning = (text: string): boolean =>

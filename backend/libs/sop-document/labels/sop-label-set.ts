@@ -28,7 +28,7 @@ export interface SopLabelSet {
   /** Replaces an unknown value. */
   toConfirm: string;
   check: string;
-  /** Before the value that a step has to keep to. */
+  /** Before the limit of a step. */
   limit: string;
   caution: string;
   /** Before what a picture shows. */
@@ -44,9 +44,9 @@ export interface SopLabelSet {
   /** Put before a condition that neither begins with a word of `conditionWords` or `timeWords` nor ends as they say. */
   conditionPrefix: string;
   conditionWords: readonly string[];
-  /** What opens a time, a place or a case that needs no prefix: "In the evening". "…前" is an ending. */
+  /** Words that start a time, a place or a case without a prefix: "In the evening". "…前" is an ending. */
   timeWords: readonly string[];
-  /** Between a lead and its text, with its blank where the script wants one. */
+  /** Between a lead and its text, with a space if the script uses one. */
   colon: string;
   /** First line of a draft that no language model has written. */
   notice: string;

@@ -17,13 +17,13 @@ const WISH = new RegExp(
 /** Beyond that no request says what it wants. */
 const MAX_LENGTH = 20_000;
 
-/** Gives the language that a request asks for ("write it in Spanish"), as two letters; null when it names none. */
+/** Returns the language that a request asks for ("write it in Spanish"), as two letters; null when it names none. */
 export function askedLanguage(prompt: string): string | null {
   const name = WISH.exec(prompt.slice(0, MAX_LENGTH))?.[1];
   return name ? (LANGUAGES.get(name.toLowerCase()) ?? null) : null;
 }
 
-/** Gives the request without the words that ask for a language: they are no fact of the work. */
+/** Returns the request without the words that ask for a language: they are no fact of the work. */
 export function withoutAskedLanguage(prompt: string): string {
   return askedLanguage(prompt) === null ? prompt : prompt.replace(WISH, '');
 }

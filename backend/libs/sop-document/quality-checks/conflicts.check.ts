@@ -12,7 +12,7 @@ import { likeness, type RequestSentence, requestSentences } from './request-sent
 /** How much two sentences must have in common to speak of the same thing. */
 const LEAST_LIKENESS = 0.75;
 const LEAST_STEMS = 3;
-/** Pairs are compared: no request has more sentences that hold a limit. */
+/** Pairs are compared; more sentences with a limit are not expected. */
 const MOST_LIMITS = 200;
 
 interface Limit {

@@ -21,7 +21,7 @@ export const controlDataCheck: QualityCheck = {
   },
 };
 
-/** A head that a person has pasted is theirs. That it is approved, nobody can claim for the product. */
+/** A pasted header is the person's own text. The product must not claim that it is approved. */
 function isControlData(text: string, request: string): boolean {
   return CLAIM.test(text) || (CONTROL_FIELD.test(text) && !request.includes(plain(text)));
 }

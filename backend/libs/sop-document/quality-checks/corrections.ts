@@ -19,10 +19,10 @@ const MARKER = new RegExp(
     '(?<=[\\p{L}\\d])\\?\\s+no,?(?=\\s+(?:\\d|two|three|four|five|six|seven|eight|nine|ten)\\b)',
   'giu',
 );
-/** How far before and behind the words of a correction its values stand. */
+/** Maximum distance of the values before and after the words of a correction. */
 const REACH = 80;
 
-/** Gives the values that the request corrects, each with the value that holds. */
+/** Returns the values that the request corrects, each with the valid one. */
 export function correctionsIn(prompt: string, lang: string): Correction[] {
   return [...prompt.matchAll(MARKER)].flatMap((marker) => {
     const context = prompt.slice(Math.max(0, marker.index - REACH), marker.index);

@@ -24,7 +24,7 @@ const OBLIGATION: ReadonlyMap<string, RegExp> = new Map([
   ['pt', /(?<!\p{L})(?:deve|devem|deverá|é preciso|tem que|têm que)\s+(?<verb>\p{L}+)/iu],
 ]);
 const LEAD = /^(?:(?:and|then|next|now|also|always|please|first|finally|afterwards|so)[\s,]+)+/iu;
-/** What speaks of the text that is wanted, and not of the work. */
+/** Phrases about the requested text, not about the work. */
 const ABOUT_THE_TEXT =
   /(?<!\p{L})(?:sops?|procedures?|check-?lists?|instructions?|documents?|documentation|template|guide|write[- ]?up|written|prompt|anleitung|verfahren|procedimientos?|procédures?|procedimentos?|thanks|cheers)(?!\p{L})/iu;
 const IS_NEGATED =

@@ -1,4 +1,4 @@
-/** Frequent short words, by language. */
+/** Stop words, by language. */
 const STOP_WORDS: ReadonlyMap<string, ReadonlySet<string>> = new Map([
   [
     'en',

@@ -61,7 +61,7 @@ function isShouted({ kind, text }: Specific, lang: string): boolean {
   return words.length > 2 || words.every((word) => isStressedWord(word, lang));
 }
 
-/** A suggestion says of itself that it is none of the request's facts; other lines need a question about each value. */
+/** A suggestion is not a fact of the request; other lines need a question about each value. */
 function isFlagged({ line, values }: UngroundedLine, document: SopDocument): boolean {
   if (line.src === 'suggested') return true;
   return values.every((value) => document.questions.some((question) => question.text.includes(value)));

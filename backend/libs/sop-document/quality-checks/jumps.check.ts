@@ -31,7 +31,7 @@ const WAY_OUT =
   /(?<!\p{L})(?:until|unless|if|when|only|once|twice|times|at most|otherwise|bis|falls|wenn|sonst|einmal|hasta|si|cuando|veces|jusqu|quand|fois|sinon|até|se|quando|vezes)(?!\p{L})/iu;
 
 interface Jump {
-  /** Number of the step that it stands in, from 1; null in an exception. */
+  /** Number of its step, from 1; null in an exception. */
   from: number | null;
   to: number;
   path: string;

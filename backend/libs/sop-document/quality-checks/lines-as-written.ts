@@ -9,8 +9,8 @@ const ITEM_MARK = /^\s*(?:[-*•●▪‣–]|\(?\d{1,2}[.):]|\[[ x]?\])\s*/iu;
 const LEAST_WORDS = 2;
 
 /**
- * Gives the ids of the stated steps, rules and exceptions that stand in the words of the request, because they could not be
- * reworded for sure. English orders are left out: they would read no other way. Of other languages only whole sentences
+ * Returns the ids of the stated steps, rules and exceptions kept in the words of the request, because they could not be
+ * reworded reliably. English orders are left out: they would read no other way. Of other languages only whole sentences
  * count, as their orders cannot be told.
  */
 export function linesAsWritten(document: SopDocument, prompt: string): string[] {

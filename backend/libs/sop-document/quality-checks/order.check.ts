@@ -5,7 +5,7 @@ import { isContentKnown } from './lexicon/function-words.js';
 import type { Finding, QualityCheck } from './quality-check.js';
 import { type RequestSentence, requestSentences, shareOf, stemsOf } from './request-sentences.js';
 
-/** A step that stands in one sentence of the request for sure. */
+/** A step that reliably matches one sentence of the request. */
 interface PlacedStep {
   path: string;
   text: string;
@@ -15,7 +15,7 @@ interface PlacedStep {
 
 const LEAST_STEMS = 2;
 const LEAST_SHARE = 0.75;
-/** How far the second best sentence must be behind. */
+/** Minimum lead over the second best sentence. */
 const LEAST_LEAD = 0.3;
 /** A sentence with one of these says itself when its work is done; the place where it stands does not. */
 const TELLS_ORDER =
@@ -51,7 +51,7 @@ function placedSteps(document: SopDocument, sentences: readonly RequestSentence[
   });
 }
 
-/** The number of the sentence that says this, if one does and no other one nearly. */
+/** The number of the sentence that says this, if one matches clearly best. */
 function placeOf(stems: ReadonlySet<string>, sentences: readonly RequestSentence[]): number | null {
   if (stems.size < LEAST_STEMS) return null;
   const shares = sentences.map((sentence, place) => ({ place, share: shareOf(stems, sentence.stems) }));
@@ -60,7 +60,7 @@ function placeOf(stems: ReadonlySet<string>, sentences: readonly RequestSentence
   return best.place;
 }
 
-/** The largest part of the steps whose places do not go back; what is left out of it has been moved. */
+/** The longest non-decreasing subsequence of the steps' positions; the other steps have been moved. */
 function longestInOrder(steps: readonly PlacedStep[]): PlacedStep[] {
   const chains: PlacedStep[][] = [];
   for (const step of steps) {

@@ -25,7 +25,7 @@ export interface QualityCheck {
 }
 
 /**
- * Whether a question about one of these topics waits for its answer, or has got one that no field takes: it stands with its
+ * Whether a question about one of these topics is open, or has an answer without a target field: that is kept with its
  * question in the document, so that an answer never makes a check fail.
  */
 export function isAskedAbout(document: SopDocument, topic: QuestionTopic): boolean {

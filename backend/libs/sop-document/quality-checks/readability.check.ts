@@ -8,7 +8,7 @@ interface Measures {
   syllablesPerWord: number;
 }
 
-/** Ease of reading from 0 (hard) to 100 (easy): Flesch, Amstad, Fernández Huerta, Kandel and Moles, Martins. */
+/** Reading ease from 0 (hard) to 100 (easy): Flesch, Amstad, Fernández Huerta, Kandel and Moles, Martins. */
 const READING_EASE: ReadonlyMap<string, (measures: Measures) => number> = new Map([
   ['en', ({ wordsPerSentence, syllablesPerWord }) => 206.835 - 1.015 * wordsPerSentence - 84.6 * syllablesPerWord],
   ['de', ({ wordsPerSentence, syllablesPerWord }) => 180 - wordsPerSentence - 58.5 * syllablesPerWord],
@@ -18,7 +18,7 @@ const READING_EASE: ReadonlyMap<string, (measures: Measures) => number> = new Ma
 ]);
 /** Below it a text is for readers with a degree. */
 const LEAST_EASE = 30;
-/** A few short lines measure nothing. */
+/** Too few lines for a measurement. */
 const LEAST_WORDS = 80;
 const SHOWN = 3;
 

@@ -23,7 +23,7 @@ export const repeatedStepsCheck: QualityCheck = {
 };
 
 function countFinding(count: number): Finding[] {
-  // That there are none says Q01.
+  // Q01 reports missing steps.
   if (count === 0) return [];
   if (count < FEWEST_STEPS)
     return [

@@ -1,11 +1,11 @@
-/** Heads of mails, in the languages that people forward them in. */
+/** Headers of forwarded mails, in several languages. */
 const MAIL_HEAD =
   /^(?:from|to|cc|bcc|sent|date|subject|fwd?|von|an|gesendet|betreff|de|para|cc|enviado|asunto|assunto|à|envoyé|objet|van|aan|verzonden|onderwerp)\s*:.*$/iu;
 const GREETING =
   /^(?:hi|hello|hey|dear|good morning|morning|hallo|liebe[rs]?|sehr geehrte\p{L}*|hola|buenos días|bonjour|salut|olá|oi|bom dia|ciao|beste)(?:\s+\p{L}[\p{L}'’.-]*){0,3}\s*(?:[,!:]|$)/iu;
 const SIGN_OFF =
   /^(?:many thanks|thanks|thank you|cheers|best|best wishes|regards|(?:kind|best|warm) regards|yours|kisses|love|viele grüße|liebe grüße|beste grüße|gruß|mfg|danke|saludos|un abrazo|gracias|cordialement|bien à vous|merci|abraços?|obrigad[oa]|groet(?:en|jes)?|sent from|-- ?$)/iu;
-/** Who speaks, and when, in a chat. */
+/** Speaker and time in a chat. */
 const CHAT_HEAD =
   /^\s*\[?(?:\d{1,2}[:.]\d{2}(?::\d{2})?\]?\s*[-–]?\s*)?(?:\p{Lu}[\p{L}'’.]*)(?:\s\p{Lu}[\p{L}'’.]*)?\s*:\s/u;
 /** "zeke 9:12 ok", as some chats are copied. */
@@ -17,7 +17,7 @@ const LINE_NUMBER = /^\s*(?:[#*]+\s*)?\d{1,2}(?:(?:\.\d{1,2})+\.?\s+|[.)]?\s*[|;
 const COMMENT = /<!--[\s\S]*?(?:-->|$)/gu;
 const LAST_LINES = 8;
 
-/** Gives the request without what surrounds the work: heads of mails and chats, greetings, signatures, numbers of lines. */
+/** Returns the request without its frame: headers of mails and chats, greetings, signatures, line numbers. */
 export function withoutFrame(prompt: string): string {
   const lines = prompt.replace(COMMENT, ' ').split(/\r?\n/u);
   const body = withoutSignature(lines.slice(headLength(lines)));

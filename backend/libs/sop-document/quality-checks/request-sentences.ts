@@ -4,7 +4,7 @@ import { isContentWord } from './lexicon/function-words.js';
 /** A sentence, a bullet or a row of the request. */
 export interface RequestSentence {
   text: string;
-  /** What it says: its content words without their endings. */
+  /** The stems of its content words. */
   stems: ReadonlySet<string>;
   /** Whether a number or a bullet stands before it. */
   isItem: boolean;
@@ -17,7 +17,7 @@ const ITEM_MARK = /^\s*(?:[-*•●▪‣–]|\(?\d{1,2}[.):]|\[[ x]?\])\s+/iu;
 const WORD = /[\p{L}\p{M}]+/gu;
 const STEM_LENGTH = 5;
 
-/** Gives the sentences of a request in their order; those without a word of content are left out. */
+/** Returns the sentences of a request in their order; those without a word of content are left out. */
 export function requestSentences(prompt: string, lang: string): RequestSentence[] {
   return normalise(prompt)
     .split(LINE_END)
@@ -31,7 +31,7 @@ export function requestSentences(prompt: string, lang: string): RequestSentence[
     .filter(({ stems }) => stems.size > 0);
 }
 
-/** Gives the content words of a text without their endings: rough, and the same for a verb and most of its forms. */
+/** Returns the content words of a text without their endings: rough, and the same for a verb and most of its forms. */
 export function stemsOf(text: string, lang: string): ReadonlySet<string> {
   const words = normalise(text).toLowerCase().match(WORD) ?? [];
   return new Set(words.filter((word) => isContentWord(word, lang)).map(stemOf));
@@ -42,13 +42,13 @@ function stemOf(word: string): string {
   return singular.slice(0, STEM_LENGTH);
 }
 
-/** The share of these stems that the others hold; 0 of none. */
+/** The share of these stems that the others contain; 0 for none. */
 export function shareOf(stems: ReadonlySet<string>, others: ReadonlySet<string>): number {
   if (stems.size === 0) return 0;
   return [...stems].filter((stem) => others.has(stem)).length / stems.size;
 }
 
-/** How alike two texts are: 1 when they say the same, 0 when they share nothing. */
+/** Similarity of two texts: 1 for equal content, 0 for nothing in common. */
 export function likeness(one: ReadonlySet<string>, other: ReadonlySet<string>): number {
   const shared = [...one].filter((stem) => other.has(stem)).length;
   return shared === 0 ? 0 : shared / (one.size + other.size - shared);

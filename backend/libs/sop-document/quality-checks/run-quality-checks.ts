@@ -56,7 +56,7 @@ export const QUALITY_CHECKS: readonly QualityCheck[] = [
   openBlanksCheck,
 ];
 
-/** What one check says. A check that does not know the language passes with the note `not judged`. */
+/** The result of one check. A check that does not know the language passes with the note `not judged`. */
 export interface QualityResult {
   id: string;
   title: string;
@@ -71,7 +71,7 @@ export interface QualityReport {
   passed: number;
   total: number;
   results: QualityResult[];
-  /** Ids of the lines that stand as the person wrote them. */
+  /** Ids of the lines kept as the person wrote them. */
   as_written: string[];
 }
 

@@ -43,7 +43,7 @@ function firstWith(work: readonly DocumentLine[], danger: RegExp): { path: strin
   return null;
 }
 
-/** The safety section stands before the procedure, and a caution at its step. */
+/** The safety section is before the procedure, and a caution is at its step. */
 function warningsOf(document: SopDocument): string {
   const cautions = stepsOf(document).map((step) => step.caution ?? '');
   return [...document.safety.map((entry) => entry.text), ...cautions].join('\n');

@@ -1,4 +1,4 @@
-/** A secret that stands in a text. */
+/** A secret in a text. */
 export interface FoundSecret {
   kind: string;
   value: string;
@@ -57,7 +57,7 @@ const PATTERNS: readonly SecretPattern[] = [
   { kind: 'a code', pattern: /(?<![\p{L}\p{N}#*])\*?\d{3,8}#(?![\p{L}\p{N}])/gu },
 ];
 
-/** Gives the secrets in a text: keys, tokens, card and account numbers, passwords, PINs. */
+/** Returns the secrets in a text: keys, tokens, card and account numbers, passwords, PINs. */
 export function secretsIn(text: string): FoundSecret[] {
   return PATTERNS.flatMap(({ kind, pattern, group, accepts }) =>
     [...text.matchAll(pattern)]
@@ -67,14 +67,14 @@ export function secretsIn(text: string): FoundSecret[] {
   );
 }
 
-/** Gives the text with its secrets left out. */
+/** Returns the text with its secrets left out. */
 export function withoutSecrets(text: string): string {
   let rest = text;
   for (const { value } of secretsIn(text)) rest = rest.replaceAll(value, ' ');
   return rest;
 }
 
-/** Gives as much of a secret as its owner needs to find it. */
+/** Returns as much of a secret as its owner needs to find it. */
 export function maskSecret(value: string): string {
   return `${value.slice(0, 2)}…`;
 }

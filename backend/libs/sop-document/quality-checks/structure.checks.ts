@@ -6,7 +6,7 @@ interface Block {
   topic: QuestionTopic;
   name: string;
   isPresent: boolean;
-  /** Whether an open question may stand in for it. */
+  /** Whether an open question may replace it. */
   mayBeAsked: boolean;
 }
 

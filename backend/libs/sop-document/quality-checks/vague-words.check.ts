@@ -4,7 +4,7 @@ import { primaryLanguage } from '../sop-labels.js';
 import { VAGUE_WORDS } from './lexicon/vague-words.js';
 import type { Finding, QualityCheck } from './quality-check.js';
 
-/** One in so many steps may be vague. */
+/** One in this many steps may be vague. */
 const STEPS_PER_VAGUE_WORD = 10;
 
 export const vagueWordsCheck: QualityCheck = {

@@ -96,7 +96,7 @@ describe('Q20', () => {
     ['a wish for another language', 'en', english, `Write it in English: ${GERMAN_REQUEST}`, 0],
     ['a request that says too little', 'en', english, 'refunds', 0],
   ])('judges %s', (_name, lang, steps, prompt, count) => {
-    // Only the steps speak.
+    // Only the steps count.
     const nothingElse = { title: 'SAP', purpose: null, scope: null, roles: [], exceptions: [], records: [], kpis: [] };
     const document = documentWithSteps(steps, { ...nothingElse, lang });
     expect(languageCheck.run(document, prompt)).toHaveLength(count);

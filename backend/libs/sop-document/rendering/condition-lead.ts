@@ -7,7 +7,7 @@ const SMALL_WORDS = new Set(
   ),
 );
 
-/** Gives a condition as the beginning of a sentence: `If the lamp is red`. A condition with an "if" of its own stays. */
+/** Returns a condition as the beginning of a sentence: `If the lamp is red`. A condition with its own "if" stays. */
 export function conditionLead(condition: string, labels: SopLabelSet): string {
   const lower = condition.toLowerCase();
   const words = [...labels.conditionWords, ...labels.timeWords];

@@ -6,10 +6,10 @@ import type { DocumentOutline, OutlineBlock, OutlineSection } from './outline.js
 import { OutlineLines } from './outline-lines.js';
 import { phaseBlocks } from './step-blocks.js';
 
-/** These are left out when they are empty; every other section says that it is to be confirmed. */
+/** These are omitted when they are empty; every other empty section is marked as to be confirmed. */
 const OPTIONAL: ReadonlySet<Section> = new Set(['definitions', 'safety', 'references', 'notes', 'questions']);
 
-/** Gives the document as numbered headings and lines, in its own language. */
+/** Returns the document as numbered headings and lines, in its own language. */
 export function outlineDocument(document: SopDocument): DocumentOutline {
   const labels = labelsFor(document.lang);
   const lines = new OutlineLines(labels);

@@ -3,7 +3,7 @@ import type { Source } from '../document-fields.js';
 import type { SopLabelSet } from '../labels/sop-label-set.js';
 import type { OutlineBlock, Run } from './outline.js';
 
-/** Writes the lines of one document: its labels, its marks for what is suggested and what is unknown. */
+/** Writes the lines of one document, with its labels and its marks for suggested and unknown values. */
 export class OutlineLines {
   constructor(readonly labels: SopLabelSet) {}
 

@@ -1,16 +1,16 @@
 import type { Section } from '../labels/sop-label-set.js';
 
-/** A piece of a line. `mark` is a word of ours, `strong` a lead; `plain` and `strong` may hold a person's words. */
+/** A piece of a line. `mark` is a label, `strong` a lead; `plain` and `strong` may contain user text. */
 export interface Run {
   style: 'plain' | 'strong' | 'role' | 'mark';
   text: string;
 }
 
-/** A picture that a line names; where it can be shown, it stands in the line's place. */
+/** A picture that a line names; it replaces the line in formats that can show it. */
 export interface OutlinePicture {
   /** Of the attachment. */
   id: string;
-  /** What it shows; null when nobody has said. */
+  /** Its alternative text; null without one. */
   alt: string | null;
   /** Null where it has none. */
   caption: string | null;
@@ -33,7 +33,7 @@ export interface OutlineSection {
 }
 
 /**
- * What every rendering shows, in its order: plain text, Markdown and exports only differ in how they write it.
+ * The content of all renderings, in order: plain text, Markdown and exports only differ in how they write it.
  * All texts are on one line and free of invisible characters, but not escaped.
  */
 export interface DocumentOutline {

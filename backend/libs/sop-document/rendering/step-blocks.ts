@@ -4,7 +4,7 @@ import { conditionLead } from './condition-lead.js';
 import type { OutlineBlock, Run } from './outline.js';
 import type { OutlineLines } from './outline-lines.js';
 
-/** Gives the procedure: phases as subheadings if there are several, steps numbered on through all of them. */
+/** Returns the procedure: phases as subheadings if there are several, steps numbered through all of them. */
 export function phaseBlocks(phases: SopPhase[], sectionNumber: number, lines: OutlineLines): OutlineBlock[] {
   const blocks: OutlineBlock[] = [];
   let stepNumber = 0;

@@ -3,7 +3,7 @@ import { NUMBER_WORDS } from './number-words.js';
 import type { Specific } from './specific.js';
 import { WEEKDAYS } from './weekdays.js';
 
-/** Capitals that say nothing about a request. */
+/** Capitalized words without meaning for a request. */
 const COMMON = new Set(
   'i ok sop sops faq asap am pm no yes id ppe tbd tbc do not never dr mr mrs ms mme mlle prof sr sra herr herrn frau'.split(
     ' ',
@@ -19,7 +19,7 @@ const SENTENCE_END = new RegExp(
 const WORD = /[\p{L}\p{N}][\p{L}\p{M}\p{N}&.'’-]*/gu;
 
 /**
- * Gives the names in a text: words with a capital inside a sentence, abbreviations in capitals, and words with capitals
+ * Returns the names in a text: words with a capital inside a sentence, abbreviations in capitals, and words with capitals
  * within. German writes every noun with a capital, so there only the last two and names after a title count.
  */
 export function namesIn(text: string, lang: string): Specific[] {

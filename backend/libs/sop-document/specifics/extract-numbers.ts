@@ -41,7 +41,7 @@ export function takeBareNumbers(text: TextMask): Specific[] {
   ];
 }
 
-/** Gives the value of digits; `1,500`, `1.500` and `1 500` are the same, `3.5` and `3,5` too. Null if too long. */
+/** Returns the value of digits; `1,500`, `1.500` and `1 500` are the same, `3.5` and `3,5` too. Null if too long. */
 export function numberOf(digits: string | undefined): number | null {
   if (digits === undefined || digits.replace(/\D/gu, '').length > MAX_DIGITS) return null;
   const groups = digits.split(/[.,\u202f\u00a0]/u);

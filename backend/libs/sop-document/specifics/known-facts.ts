@@ -1,7 +1,7 @@
 import type { Specific } from './specific.js';
 import { normalise, specificsOf } from './specifics.js';
 
-/** What a text says: asked whether it contains a specific, however that is written. */
+/** The facts of a text: checks whether it contains a specific value, however that is written. */
 export class KnownFacts {
   private readonly words: Set<string>;
   private readonly keys = new Set<string>();

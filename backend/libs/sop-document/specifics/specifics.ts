@@ -4,7 +4,7 @@ import { takeTimes } from './extract-times.js';
 import type { Specific } from './specific.js';
 import { TextMask } from './text-mask.js';
 
-/** Texts are capped: whatever comes after cannot be part of a request or a field. */
+/** Texts are capped at the maximum length of a request or a field. */
 const MAX_LENGTH = 40_000;
 
 const ADDRESS =
@@ -17,7 +17,7 @@ const CODE =
   /(?<![\p{Script=Latin}\d-])(?:\p{Script=Latin}{1,6}-?\d{1,10}(?:[-.]?[\p{Script=Latin}\d]{1,10}){0,3}|\d{1,10}\p{Script=Latin}{1,4}\d{0,6})(?![\p{Script=Latin}\d])/gu;
 const LIST_NUMBER = /^\s*\(?\d{1,2}[.)](?=\s)/gmu;
 
-/** Gives everything specific in a text: amounts, times, days, codes, addresses, names. Not the numbers of a list. */
+/** Returns everything specific in a text: amounts, times, days, codes, addresses, names. Not the numbers of a list. */
 export function specificsOf(text: string, lang: string): Specific[] {
   const normal = normalise(text);
   const mask = new TextMask(normal);
@@ -34,7 +34,7 @@ export function specificsOf(text: string, lang: string): Specific[] {
   ];
 }
 
-/** Gives text in which different writings of a character are one: full-width and Arabic digits, ligatures, signs. */
+/** Returns text with normalized characters: full-width and Arabic digits, ligatures, signs. */
 export function normalise(text: string): string {
   return text
     .slice(0, MAX_LENGTH)

@@ -1,8 +1,8 @@
-/** A text in which what has been recognised is blanked out, so that nothing is read twice. */
+/** A text in which recognized parts are blanked out, so that nothing is read twice. */
 export class TextMask {
   constructor(private rest: string) {}
 
-  /** Hands over every match that `accept` takes (does not return null for) and blanks it out. */
+  /** Returns every match for which `accept` does not return null, and blanks it out. */
   take<Found>(pattern: RegExp, accept: (match: RegExpExecArray) => Found | null): Found[] {
     const taken: Found[] = [];
     let masked = '';

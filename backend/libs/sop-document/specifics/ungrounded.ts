@@ -4,7 +4,7 @@ import { KnownFacts } from './known-facts.js';
 import type { Specific } from './specific.js';
 import { specificsOf } from './specifics.js';
 
-/** A line that says something specific that nobody has told. */
+/** A line with a specific value that nobody has stated. */
 export interface UngroundedLine {
   line: DocumentLine;
   /** Without repeats, as written. */
@@ -12,7 +12,7 @@ export interface UngroundedLine {
 }
 
 /**
- * Gives the lines whose numbers, codes, addresses or names are neither in the request nor in what a person has written
+ * Returns the lines whose numbers, codes, addresses or names are neither in the request nor in what a person has written
  * or answered since. Titles are left out, because they are written with capitals; so are definitions, which explain.
  */
 export function ungroundedLines(document: SopDocument, prompt: string): UngroundedLine[] {
@@ -49,7 +49,7 @@ function roleNames(document: SopDocument): string[] {
   return document.roles.map((role) => role.name.replace(/\d/gu, ''));
 }
 
-/** Small bare numbers ("in two steps", "the first") are ways of speaking. */
+/** Small bare numbers ("in two steps", "the first") are figures of speech. */
 function isTelling({ quantity }: Specific): boolean {
   return quantity === null || quantity.unit !== null || quantity.value > 9 || !Number.isInteger(quantity.value);
 }

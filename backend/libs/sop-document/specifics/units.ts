@@ -68,7 +68,7 @@ export const UNIT_PATTERN = `(?:${spellings.map(({ pattern }) => pattern).join('
 /** Pattern source for a currency sign before an amount. */
 export const CURRENCY_PATTERN = '(?:us\\$|r\\$|usd|eur|gbp|[$€£¥])';
 
-/** Gives the sign of a unit or currency as it was written, or null if it is none. */
+/** Returns the sign of a unit or currency as it was written, or null if it is none. */
 export function unitOf(written: string): string | null {
   const word = written.trim().toLowerCase();
   const currency = CURRENCY_SIGNS.get(word);

@@ -1,6 +1,6 @@
 import type { SopDocument, SopStep } from '../sop-document.js';
 
-/** Gives a step for tests: an unconditional one from the prompt, with the given differences. */
+/** Returns a step for tests: an unconditional one from the prompt, with the given differences. */
 export function buildStep(changes: Partial<SopStep> & { id: string; text: string }): SopStep {
   return {
     src: 'prompt',
@@ -16,7 +16,7 @@ export function buildStep(changes: Partial<SopStep> & { id: string; text: string
   };
 }
 
-/** Gives a small, complete document for tests, with the given differences. */
+/** Returns a small, complete document for tests, with the given differences. */
 export function buildSopDocument(changes: Partial<SopDocument> = {}): SopDocument {
   return {
     v: 1,

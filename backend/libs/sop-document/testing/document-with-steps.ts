@@ -1,7 +1,7 @@
 import type { SopDocument, SopStep } from '../sop-document.js';
 import { buildSopDocument, buildStep } from './build-sop-document.js';
 
-/** Gives a document for tests whose procedure has these steps, in one phase. */
+/** Returns a document for tests whose procedure has these steps, in one phase. */
 export function documentWithSteps(
   steps: (string | Partial<SopStep>)[],
   changes: Partial<SopDocument> = {},

@@ -1,4 +1,4 @@
-/** Texts that break careless code: every function that takes people's words must come through them. */
+/** Edge-case texts that break careless code: every function with user text must handle them. */
 export const NASTY_TEXTS: readonly string[] = [
   '👩‍🍳👩‍🍳👩‍🍳',
   '🇩🇪'.repeat(400),

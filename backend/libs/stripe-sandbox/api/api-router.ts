@@ -17,7 +17,7 @@ import { subscriptionScheduleRoutes } from './subscription-schedules.routes.js';
 import { subscriptionRoutes } from './subscriptions.routes.js';
 import { testClockRoutes } from './test-clocks.routes.js';
 
-/** Of two routes that fit, the first one counts. */
+/** The first matching route is used. */
 const ROUTES: readonly ApiRoute[] = [
   ...customerRoutes,
   ...productRoutes,
@@ -51,7 +51,7 @@ export async function answerApiCall(context: SandboxContext, call: ApiCall): Pro
   throw new SandboxApiError(404, `Unrecognized request URL (${call.method}: ${call.path}).`);
 }
 
-/** Gives the id in the path, empty when the pattern has none; null when the path does not fit. */
+/** Returns the id in the path, empty when the pattern has none; null when the path does not match. */
 function matchPath(pattern: string, path: string): string | null {
   const expected = pattern.split('/');
   const actual = path.split('/');

@@ -20,7 +20,7 @@ describe('the API of the sandbox', () => {
     const first = await stripe.customers.create({ email: 'ada@example.com' }, options);
     const again = await stripe.customers.create({ email: 'ada@example.com' }, options);
     expect(again.id).toBe(first.id);
-    // The SDK's types speak of its other HTTP client, whose headers are a plain object.
+    // The SDK's types describe its other HTTP client, whose headers are a plain object.
     expect(new Headers(again.lastResponse.headers).get('idempotent-replayed')).toBe('true');
     const { data } = await stripe.customers.list({ email: 'ada@example.com' });
     expect(data).toHaveLength(1);

@@ -10,7 +10,7 @@ import { SandboxApiError } from './sandbox-api-error.js';
 const MAX_BODY_BYTES = 1024 * 1024;
 
 interface ApiServerOptions {
-  /** The one key that is let in. */
+  /** The only accepted API key. */
   apiKey: string;
   transact: <Result>(work: (context: SandboxContext) => Promise<Result>) => Promise<Result>;
   onFault: (error: unknown) => void;
@@ -24,7 +24,7 @@ export class ApiServer {
     this.server = createServer((request, response) => void this.serve(request, response));
   }
 
-  /** Listens on a free port and gives it. */
+  /** Listens on a free port and returns it. */
   async listen(): Promise<number> {
     await new Promise<void>((resolve, reject) => {
       this.server.once('error', reject);
@@ -33,7 +33,7 @@ export class ApiServer {
     return (this.server.address() as AddressInfo).port;
   }
 
-  /** The SDK keeps its connections open: they have to be cut. */
+  /** The SDK keeps its connections open: they have to be closed. */
   async close(): Promise<void> {
     const closed = new Promise<void>((resolve) => this.server.close(() => resolve()));
     this.server.closeAllConnections();

@@ -125,7 +125,7 @@ async function createSession(context: SandboxContext, input: z.output<typeof cre
   return object;
 }
 
-/** What is asked on the page has to be kept with a customer who is there already. */
+/** Fields of the page have to be stored with an existing customer. */
 function requireCustomerUpdates(input: z.output<typeof createParameters>): void {
   const { address, name } = input.customer_update ?? {};
   if (input.tax_id_collection?.enabled && name !== 'auto') {

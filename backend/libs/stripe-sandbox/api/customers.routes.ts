@@ -96,7 +96,7 @@ export const customerRoutes = [
   }),
 ];
 
-/** Ends what the customer pays for and forgets the customer. @throws SandboxApiError when there is none */
+/** Ends the customer's subscriptions and deletes the customer. @throws SandboxApiError when there is none */
 export async function removeCustomer(context: SandboxContext, id: string): Promise<void> {
   const record = await requirePresentCustomer(context, id);
   for (const subscription of await context.records.list('subscription', { customer: id })) {

@@ -4,7 +4,7 @@ import { SandboxApiError } from './sandbox-api-error.js';
 
 const MAX_DEPTH = 4;
 
-/** Which kind an id belongs to, by its prefix. */
+/** The object kind of an id, by its prefix. */
 const KIND_OF_PREFIX: Record<string, SandboxKind> = {
   cus: 'customer',
   prod: 'product',
@@ -16,7 +16,7 @@ const KIND_OF_PREFIX: Record<string, SandboxKind> = {
 };
 
 /**
- * Gives the answer with the ids at the given paths replaced by their objects (`data.product`, `customer`).
+ * Returns the response with the ids at the given paths replaced by their objects (`data.product`, `customer`).
  * @throws SandboxApiError for a path of more than four levels
  */
 export async function expandObjects(

@@ -14,12 +14,12 @@ interface KeyedRequest {
 
 interface KeyedAnswer {
   answer: object;
-  /** The answer is that of an earlier request; nothing was done now. */
+  /** The response is that of an earlier request; nothing was executed now. */
   isReplay: boolean;
 }
 
 /**
- * Does the work once for a key and remembers its answer for a day, in the same transaction as the work itself.
+ * Executes the work once per key and stores its response for a day, in the same transaction.
  * @throws SandboxApiError `idempotency_error` when the key comes with another request
  */
 export async function answerOnce(

@@ -9,7 +9,7 @@ interface PageParameters {
 
 const DEFAULT_LIMIT = 10;
 
-/** Cuts one page out of all matching objects, newest first. */
+/** Returns one page of the matching objects, newest first. */
 export function listPage<T extends { id: string }>(url: string, all: T[], page: PageParameters): ObjectList<T> {
   const limit = page.limit ?? DEFAULT_LIMIT;
   if (page.ending_before) {

@@ -13,7 +13,7 @@ export const metadata = z.record(z.string().max(40), z.string().max(500));
 
 const expand = z.array(z.string()).optional();
 
-/** Declares a call's parameters. Anything else is refused, as Stripe does. */
+/** Declares a call's parameters. Anything else is rejected, as Stripe does. */
 export function parameters<Shape extends z.ZodRawShape>(shape: Shape) {
   return z.strictObject({ ...shape, expand });
 }

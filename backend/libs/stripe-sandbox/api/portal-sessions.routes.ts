@@ -66,7 +66,7 @@ async function requireConfiguration(context: SandboxContext, id: string | undefi
   });
 }
 
-/** The flow must speak of a subscription of this very customer. */
+/** The flow must reference a subscription of this customer. */
 async function checkFlow(context: SandboxContext, customer: string, flow: FlowData): Promise<void> {
   if (flow.type === 'payment_method_update') return;
   const details = flow[flow.type];

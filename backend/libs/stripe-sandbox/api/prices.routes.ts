@@ -93,7 +93,7 @@ export const priceRoutes = [
   }),
 ];
 
-/** A lookup key names one price: it moves only when the caller says so. */
+/** A lookup key belongs to one price: it is transferred only on request. */
 async function freeLookupKey(context: SandboxContext, key: string, mayTransfer: boolean): Promise<void> {
   const holder = (await context.records.list('price')).find(({ object }) => object.lookup_key === key);
   if (!holder) return;

@@ -7,7 +7,7 @@ interface ApiErrorOptions {
   type?: ApiErrorType;
 }
 
-/** An answer of the sandbox's API other than success, in the form the SDK knows. */
+/** An error response of the sandbox's API, in the format of the SDK. */
 export class SandboxApiError extends Error {
   readonly code: string | undefined;
   readonly param: string | undefined;
@@ -25,7 +25,7 @@ export class SandboxApiError extends Error {
     this.type = options.type ?? 'invalid_request_error';
   }
 
-  /** The JSON body of the answer. */
+  /** The JSON body of the response. */
   toBody(): object {
     const { type, code, message, param } = this;
     return { error: { type, message, ...(code && { code }), ...(param && { param }) } };

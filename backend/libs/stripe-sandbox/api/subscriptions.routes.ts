@@ -130,7 +130,7 @@ export const subscriptionRoutes = [
   }),
 ];
 
-/** Without a status a list leaves out what has been canceled. */
+/** Without a status, a list omits canceled subscriptions. */
 function hasStatus({ status }: SubscriptionObject, wanted: (typeof STATUSES)[number] | undefined): boolean {
   switch (wanted) {
     case 'all':

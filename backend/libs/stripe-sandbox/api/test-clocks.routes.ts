@@ -5,7 +5,7 @@ import { removeCustomer } from './customers.routes.js';
 import { integer, parameters, text } from './parameters.js';
 import { SandboxApiError } from './sandbox-api-error.js';
 
-/** Clocks that are moved on by hand, each with customers of its own. */
+/** Test clocks, which are advanced by request, each with its own customers. */
 export const testClockRoutes = [
   defineRoute({
     method: 'POST',
@@ -36,7 +36,7 @@ export const testClockRoutes = [
       }
       object.frozen_time = input.frozen_time;
       await context.add('test_helpers.test_clock', object);
-      // As Stripe answers: it is ready when it is asked again.
+      // As Stripe does: it is ready at the next request.
       return { ...object, status: 'advancing' };
     },
   }),

@@ -3,7 +3,7 @@ import type { CustomerObject } from '../object-shapes/customer.js';
 import type { TaxIdObject } from '../object-shapes/tax-id.js';
 import type { SandboxRecord } from '../store/sandbox-records.js';
 
-/** What stands in the form of the payment page until someone writes something else. */
+/** The default values of the form on the payment page. */
 export const TEST_ADDRESS = {
   line1: '510 Townsend Street',
   postal_code: '94103',
@@ -13,7 +13,7 @@ export const TEST_ADDRESS = {
 
 const line = z.string().trim().max(200);
 
-/** To whom invoices are made out, as a form of the sandbox sends it. */
+/** The billing details, as a form of the sandbox sends them. */
 export const billingDetailsForm = z.object({
   line1: line.min(1).default(TEST_ADDRESS.line1),
   postal_code: line.min(1).default(TEST_ADDRESS.postal_code),
@@ -33,7 +33,7 @@ export const billingDetailsForm = z.object({
 });
 export type BillingDetails = z.output<typeof billingDetailsForm>;
 
-/** Keeps what a person wrote with the customer: the next invoices are made out to it. */
+/** Stores the billing details with the customer: the next invoices use them. */
 export function applyBillingDetails({ object, memo }: SandboxRecord<'customer'>, details: BillingDetails): void {
   const { line1, postal_code, city, country } = details;
   object.address = { city, country, line1, line2: null, postal_code, state: null };

@@ -1,7 +1,7 @@
 /**
- * Gives the same moment some months later, in Unix seconds.
+ * Returns the same moment some months later, in Unix seconds.
  *
- * `anchor` is the moment of the first payment: its day comes back after a shorter month (31 Jan → 28 Feb → 31 Mar).
+ * `anchor` is the moment of the first payment: its day is restored after a shorter month (31 Jan → 28 Feb → 31 Mar).
  */
 export function addBillingMonths(moment: number, anchor: number, months: number): number {
   const from = new Date(moment * 1000);

@@ -1,4 +1,4 @@
-/** What someone who cancels may answer, in Stripe's words. */
+/** The cancellation feedback options of Stripe. */
 export const CANCELLATION_FEEDBACK = [
   'customer_service',
   'low_quality',

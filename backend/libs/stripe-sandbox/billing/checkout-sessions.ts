@@ -7,15 +7,15 @@ import { startSubscription } from './subscription-life-cycle.js';
 
 export type CheckoutRecord = SandboxRecord<'checkout.session'>;
 
-/** How someone pays, and to whom the invoice is made out. */
+/** The payment method and the billing details. */
 export interface Payment {
   card: CardBehavior;
   details: BillingDetails;
 }
 
 /**
- * Pays an open session: only now is there a subscription.
- * @throws SandboxApiError when the session is not open any more
+ * Pays an open session, which creates the subscription.
+ * @throws SandboxApiError when the session is no longer open
  */
 export async function completeCheckout(
   context: SandboxContext,

@@ -2,7 +2,7 @@ import { resourceMissing } from '../api/sandbox-api-error.js';
 import { buildDispute, buildDisputedCharge } from '../object-shapes/dispute.js';
 import type { SandboxContext } from '../sandbox-context.js';
 
-/** How the bank decides; `needs_response` begins a dispute. */
+/** The bank's decision; `needs_response` opens a dispute. */
 export const DISPUTE_STATUSES = ['needs_response', 'won', 'lost'] as const;
 
 interface DisputeCommand {
@@ -11,7 +11,7 @@ interface DisputeCommand {
 }
 
 /**
- * The customer disputes the newest paid invoice, or the bank decides what was disputed last.
+ * The customer disputes the newest paid invoice, or the bank decides the latest dispute.
  * @throws SandboxApiError without such an invoice or dispute
  */
 export async function disputePayment(context: SandboxContext, { customer, status }: DisputeCommand): Promise<void> {

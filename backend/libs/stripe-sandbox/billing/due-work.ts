@@ -2,7 +2,7 @@ import type { SandboxContext } from '../sandbox-context.js';
 import { expireCheckout } from './checkout-sessions.js';
 import { runSubscription } from './subscription-steps-runner.js';
 
-/** Makes up for everything that should have happened by now: renewals, payments, cancellations, expired sessions. */
+/** Executes everything that is due by now: renewals, payments, cancellations, expired sessions. */
 export async function runDueWork(context: SandboxContext): Promise<void> {
   const due = { dueBy: context.now };
   for (const record of await context.records.list('subscription', due)) await runSubscription(context, record);

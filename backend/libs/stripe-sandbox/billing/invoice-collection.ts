@@ -15,7 +15,7 @@ interface Draft {
 }
 
 export interface Collection {
-  /** When it happens, in Unix seconds: time travel makes up for what was due in the past. */
+  /** When it happens, in Unix seconds: time travel executes what was due in the past. */
   at: number;
   card: CardBehavior;
 }
@@ -41,8 +41,8 @@ export async function draftInvoice(
 }
 
 /**
- * Tries to charge an invoice once.
- * @returns whether it is paid now; if not, when the next try comes is in the invoice (none after the last).
+ * Attempts to charge an invoice once.
+ * @returns whether it is paid now; if not, the invoice has the time of the next attempt (none after the last).
  */
 export async function collectInvoice(
   context: SandboxContext,
@@ -77,7 +77,7 @@ export async function collectInvoice(
   return true;
 }
 
-/** Finishes a draft that is sent: from now on it can be paid, until its due day. */
+/** Finalizes a draft that is sent: it can be paid from now on, until its due date. */
 export async function sendInvoice(
   context: SandboxContext,
   invoice: InvoiceObject,
@@ -88,7 +88,7 @@ export async function sendInvoice(
   await context.emit('invoice.sent', invoice);
 }
 
-/** The due day of an invoice that was sent is over. */
+/** The due date of a sent invoice has passed. */
 export async function markOverdue(context: SandboxContext, invoice: InvoiceObject): Promise<void> {
   invoice.attempted = true;
   await saveInvoice(context, invoice);

@@ -10,7 +10,7 @@ const TEST_CARDS: Readonly<Record<string, CardBehavior>> = {
   pm_card_authenticationRequired: 'asks',
 };
 
-/** Gives a customer a card of their own that behaves as the test card does. @throws SandboxApiError for another card */
+/** Creates a card for a customer that behaves as the test card does. @throws SandboxApiError for another card */
 export async function attachTestCard(
   context: SandboxContext,
   testCard: string,

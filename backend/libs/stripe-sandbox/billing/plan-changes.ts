@@ -8,8 +8,8 @@ import { releaseSchedule, requireRunning, type SubscriptionRecord } from './subs
 import { updateSubscription } from './subscription-updates.js';
 
 /**
- * Puts a subscription on another price at once. With `isInvoiced` the rest of the period is charged now; with another
- * interval a new period begins, and what is left of the old one is taken off.
+ * Changes the price of a subscription immediately. With `isInvoiced` the rest of the period is charged now; with
+ * another interval a new period starts, and the unused part of the old one is credited.
  * @returns false when that payment fails: then nothing has changed.
  */
 export async function changePrice(
@@ -38,7 +38,7 @@ export async function changePrice(
   return true;
 }
 
-/** Puts a subscription on another price when the next period begins. */
+/** Changes the price of a subscription with the next period. */
 export async function schedulePriceChange(
   context: SandboxContext,
   record: SubscriptionRecord,
@@ -64,7 +64,7 @@ export async function schedulePriceChange(
   await updateSubscription(context, record, { schedule: schedule.id });
 }
 
-/** Takes a scheduled change of price back. */
+/** Cancels a scheduled price change. */
 export async function keepPrice(context: SandboxContext, record: SubscriptionRecord): Promise<void> {
   requireRunning(record);
   record.memo.nextPriceId = null;
@@ -72,12 +72,12 @@ export async function keepPrice(context: SandboxContext, record: SubscriptionRec
   await updateSubscription(context, record, { schedule: null });
 }
 
-/** Another interval begins a new period, but for a trial, which keeps its end. */
+/** Another interval starts a new period, except for a trial, which keeps its end. */
 function startsAnew({ object }: SubscriptionRecord, price: PriceObject): boolean {
   return object.status !== 'trialing' && monthsOfPrice(price) !== monthsOfPrice(lineOf(object).price);
 }
 
-/** What the better price costs now, in cents, without what is paid already; negative for a cheaper one. */
+/** The prorated amount due for the new price, in cents, less what is paid already; negative for a cheaper one. */
 function prorationOf(now: number, record: SubscriptionRecord, price: PriceObject): number {
   if (record.object.status === 'trialing') return 0;
   const line = lineOf(record.object);

@@ -23,12 +23,12 @@ const portalForm = z.discriminatedUnion('action', [
   z.object({ action: z.literal('card'), card: z.enum(CARD_BEHAVIORS) }),
 ]);
 
-/** What an action has led to; a notice says why nothing was done. */
+/** The result of an action; a notice explains why nothing was done. */
 export type PortalOutcome = 'done' | { notice: string };
 
 const STALE: PortalOutcome = { notice: 'That is not possible any more. Here is the current state.' };
 
-/** Does what a button of the portal asks for, within what the session's customer owns and the configuration offers. */
+/** Executes an action of the portal, limited to the session's customer and the configuration. */
 export async function handlePortalAction(
   context: SandboxContext,
   session: PortalSessionObject,
@@ -55,7 +55,10 @@ export async function handlePortalAction(
   }
 }
 
-/** A dearer plan is paid and starts at once; a cheaper one, or months instead of a year, waits for the end of the period. */
+/**
+ * A more expensive plan is paid and starts immediately; a cheaper one, or months instead of a year, starts at the end
+ * of the period.
+ */
 async function changePlan(
   context: SandboxContext,
   session: PortalSessionObject,
@@ -97,7 +100,7 @@ async function changeDetails(
   return 'done';
 }
 
-/** A card that pays also settles what is open. */
+/** A working card also pays open invoices. */
 async function changeCard(context: SandboxContext, customerId: string, card: CardBehavior): Promise<PortalOutcome> {
   const customer = await context.require('customer', customerId);
   customer.memo.card = card;

@@ -25,7 +25,7 @@ interface NewSubscription {
   trialDays: number;
 }
 
-/** Starts a subscription and takes its first payment, which is nothing for a trial and waits for an invoice that is sent. */
+/** Starts a subscription and takes its first payment, which is zero for a trial and deferred for a sent invoice. */
 export async function startSubscription(context: SandboxContext, input: NewSubscription): Promise<SubscriptionRecord> {
   const trialEnd = input.trialDays > 0 ? context.now + input.trialDays * DAY_S : null;
   const periodEnd = trialEnd ?? addBillingMonths(context.now, context.now, monthsOfPrice(input.price));
@@ -46,7 +46,7 @@ export async function startSubscription(context: SandboxContext, input: NewSubsc
   return record;
 }
 
-/** Ends the subscription at once. */
+/** Ends the subscription immediately. */
 export async function endSubscription(
   context: SandboxContext,
   record: SubscriptionRecord,
@@ -68,8 +68,8 @@ export async function endSubscription(
 }
 
 /**
- * Lets the subscription end later. With flexible billing only `cancel_at` says so: `cancel_at_period_end` stays false,
- * which is what surprises code written for the older way.
+ * Schedules the end of the subscription. With flexible billing only `cancel_at` says so: `cancel_at_period_end` stays
+ * false, which is what surprises code written for the older way.
  */
 export async function scheduleCancellation(
   context: SandboxContext,
@@ -84,7 +84,7 @@ export async function scheduleCancellation(
   });
 }
 
-/** Takes a scheduled cancellation back. */
+/** Reverts a scheduled cancellation. */
 export async function resumeSubscription(context: SandboxContext, record: SubscriptionRecord): Promise<void> {
   requireRunning(record);
   await updateSubscription(context, record, {
@@ -95,7 +95,7 @@ export async function resumeSubscription(context: SandboxContext, record: Subscr
   });
 }
 
-/** Ends what was planned for the next period; the subscription itself still names it until it is updated. */
+/** Ends the schedule of the next period; the subscription itself still references it until it is updated. */
 export async function releaseSchedule(context: SandboxContext, { object }: SubscriptionRecord): Promise<void> {
   const schedule = object.schedule ? await context.records.find('subscription_schedule', object.schedule) : null;
   if (!schedule) return;

@@ -7,10 +7,10 @@ import { endSubscription, releaseSchedule, type SubscriptionRecord } from './sub
 import { nextStepOf, type SubscriptionStep } from './subscription-steps.js';
 import { saveSubscription, updateSubscription } from './subscription-updates.js';
 
-/** More steps than this in one go can only be a fault: five years of renewals with their payments. */
+/** More steps than this in one run can only be a bug: five years of renewals with their payments. */
 const MAX_STEPS = 120;
 
-/** Makes up for everything that should have happened to a subscription by now, in its order. */
+/** Executes everything that is due for a subscription by now, in order. */
 export async function runSubscription(context: SandboxContext, record: SubscriptionRecord): Promise<void> {
   for (let count = 0; count < MAX_STEPS; count += 1) {
     const invoice = await latestInvoiceOf(context, record);
@@ -21,8 +21,8 @@ export async function runSubscription(context: SandboxContext, record: Subscript
 }
 
 /**
- * Tries to charge what is open, now: the next try by the calendar, or a new card.
- * Ends the subscription after the last try.
+ * Attempts to charge the open invoice now: at the scheduled retry, or with a new card. Ends the subscription after the
+ * last attempt.
  */
 export async function collectLatestInvoice(
   context: SandboxContext,
@@ -37,7 +37,7 @@ export async function collectLatestInvoice(
   await collectLatestInvoiceFrom(context, record, { at, card: customer.memo.card });
 }
 
-/** As {@link collectLatestInvoice}, with a card that the customer gives for this invoice alone. */
+/** As {@link collectLatestInvoice}, with a card that is used for this invoice only. */
 export async function collectLatestInvoiceFrom(
   context: SandboxContext,
   record: SubscriptionRecord,
@@ -52,7 +52,7 @@ export async function collectLatestInvoiceFrom(
   else await endSubscription(context, record, at, 'payment_failed');
 }
 
-/** An invoice that is sent charges nothing: it is finished, and once its day is over the subscription is past due. */
+/** A sent invoice is not charged: it is finalized, and after its due date the subscription is past due. */
 async function remindOfLatestInvoice(context: SandboxContext, record: SubscriptionRecord, at: number): Promise<void> {
   const invoice = await latestInvoiceOf(context, record);
   if (invoice?.object.status === 'draft') {
@@ -64,7 +64,7 @@ async function remindOfLatestInvoice(context: SandboxContext, record: Subscripti
   }
 }
 
-/** Takes the payment of an open invoice that did not come by card. */
+/** Marks an open invoice as paid out of band. */
 export async function settleInvoice(context: SandboxContext, record: SubscriptionRecord, at: number): Promise<void> {
   const invoice = await latestInvoiceOf(context, record);
   if (invoice?.object.status !== 'open') return;
@@ -88,7 +88,7 @@ async function takeStep(context: SandboxContext, record: SubscriptionRecord, ste
   }
 }
 
-/** The period moves on at once and the status stays `active`; the payment is tried only after the draft's hour. */
+/** The period advances immediately and the status stays `active`; the payment is attempted an hour after the draft. */
 async function renewSubscription(context: SandboxContext, record: SubscriptionRecord): Promise<void> {
   const line = lineOf(record.object);
   const { nextPriceId } = record.memo;

@@ -4,16 +4,16 @@ import { lineOf, type SubscriptionObject } from '../object-shapes/subscription.j
 /** A draft of a renewal stays open for changes this long before it is charged. */
 export const DRAFT_DURATION_S = 3600;
 export const RETRY_PAUSE_S = 3 * 86_400;
-/** Tries to charge a renewal before the subscription ends. */
+/** Attempts to charge a renewal before the subscription ends. */
 export const MAX_PAYMENT_ATTEMPTS = 4;
 
-/** What happens to a subscription by itself, and when (Unix seconds). */
+/** The automatic steps of a subscription, with their times (Unix seconds). */
 export interface SubscriptionStep {
   kind: 'end' | 'collect' | 'renew';
   at: number;
 }
 
-/** Gives the next step of a subscription; null when nothing happens to it any more. */
+/** Returns the next step of a subscription; null when there is none. */
 export function nextStepOf(
   subscription: SubscriptionObject,
   latestInvoice: InvoiceObject | null,

@@ -3,7 +3,7 @@ import type { SandboxContext } from '../sandbox-context.js';
 import type { SandboxRecord } from '../store/sandbox-records.js';
 import { nextStepOf } from './subscription-steps.js';
 
-/** Keeps a subscription together with the moment of its next step. */
+/** Stores a subscription with the time of its next step. */
 export async function saveSubscription(context: SandboxContext, record: SandboxRecord<'subscription'>): Promise<void> {
   const { latest_invoice: invoiceId } = record.object;
   const invoice = invoiceId ? await context.records.find('invoice', invoiceId) : null;
@@ -11,7 +11,7 @@ export async function saveSubscription(context: SandboxContext, record: SandboxR
   await context.records.put('subscription', record);
 }
 
-/** Changes a subscription, keeps it and tells of it with the former values. */
+/** Changes a subscription, stores it and emits an event with the previous values. */
 export async function updateSubscription(
   context: SandboxContext,
   record: SandboxRecord<'subscription'>,

@@ -5,7 +5,7 @@ import { runDueWork } from './due-work.js';
 type Shift = (moment: number) => number;
 
 /**
- * Moves all billing records `seconds` into the past and then does what has become due. The clock itself stays, so
+ * Moves all billing records `seconds` into the past and then executes what has become due. The clock itself stays, so
  * that the product, the browser and the access tokens need no second one.
  * @param customer only what belongs to this customer; undefined moves everything.
  */

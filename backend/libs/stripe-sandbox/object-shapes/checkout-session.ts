@@ -5,7 +5,7 @@ import type { Wire } from './wire.js';
 export type CheckoutSessionObject = Wire<Stripe.Checkout.Session>;
 
 interface CheckoutSessionInput {
-  /** Makes the address of the payment page from the session's id. */
+  /** Builds the URL of the payment page from the session's id. */
   pageUrl: (id: string) => string;
   customer: string | null;
   customerEmail: string | null;
@@ -15,7 +15,7 @@ interface CheckoutSessionInput {
   cancelUrl: string | null;
   clientReferenceId: string | null;
   allowPromotionCodes: boolean;
-  /** Null: consent is not asked for. */
+  /** Null: no consent is required. */
   termsOfService: 'none' | 'required' | null;
   hasAutomaticTax: boolean;
   billingAddressCollection: CheckoutSessionObject['billing_address_collection'];
@@ -25,7 +25,7 @@ interface CheckoutSessionInput {
   expiresAt: number;
 }
 
-/** An open session for a subscription. It has no subscription yet: that is made only once it is paid. */
+/** An open session for a subscription. It has no subscription yet: that is created only once it is paid. */
 export function buildCheckoutSession(input: CheckoutSessionInput): CheckoutSessionObject {
   const id = newIdentifier('cs_test');
   return {

@@ -17,7 +17,7 @@ export interface EventObject {
 interface EventInput {
   type: string;
   object: object;
-  /** The former values of what has changed, for `….updated`. */
+  /** The previous attributes, for `….updated`. */
   previous?: object | undefined;
   created: number;
   pendingWebhooks: number;

@@ -43,7 +43,7 @@ export function buildInvoice(input: InvoiceInput): InvoiceObject {
     attempt_count: 0,
     attempted: false,
     auto_advance: true,
-    // The sandbox is registered for taxes nowhere: so the automatic tax is nothing.
+    // The sandbox has no tax registrations, so the automatic tax is zero.
     automatic_tax: {
       disabled_reason: null,
       enabled: hasAutomaticTax,

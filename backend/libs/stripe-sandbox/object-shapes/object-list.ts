@@ -1,4 +1,4 @@
-/** One page of objects as the API answers it. */
+/** One page of objects as the API returns it. */
 export interface ObjectList<T> {
   object: 'list';
   url: string;

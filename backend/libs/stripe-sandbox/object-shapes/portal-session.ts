@@ -6,7 +6,7 @@ export type PortalSessionObject = Wire<Stripe.BillingPortal.Session>;
 export type PortalFlow = NonNullable<PortalSessionObject['flow']>;
 
 interface PortalSessionInput {
-  /** Makes the address of the portal page from the session's id. */
+  /** Builds the URL of the portal page from the session's id. */
   pageUrl: (id: string) => string;
   customer: string;
   configuration: string;

@@ -53,7 +53,7 @@ export function monthsOfPrice({ recurring }: PriceObject): number {
   return recurring?.interval === 'year' ? 12 : 1;
 }
 
-/** The older twin of a price that subscription items still carry. */
+/** The legacy plan object of a price, which subscription items still contain. */
 export function planOfPrice(price: PriceObject): PlanObject {
   return {
     id: price.id,

@@ -9,13 +9,13 @@ type Phase = SubscriptionScheduleObject['phases'][number];
 
 interface ScheduleInput {
   subscription: SubscriptionObject;
-  /** The price that takes over with the next period. */
+  /** The price of the next period. */
   nextPrice: PriceObject;
   nextPeriodEnd: number;
   created: number;
 }
 
-/** What the portal makes when a cheaper plan is chosen: the current period, and then one on the other price. */
+/** The schedule that the portal creates for a cheaper plan: the current period, and then one with the new price. */
 export function buildSubscriptionSchedule(input: ScheduleInput): SubscriptionScheduleObject {
   const { subscription, nextPrice, nextPeriodEnd, created } = input;
   const line = lineOf(subscription);

@@ -118,7 +118,7 @@ export function lineOf(subscription: SubscriptionObject): SubscriptionItemObject
   return item;
 }
 
-/** Gives the subscription with its one line changed. */
+/** Returns the subscription with its one line changed. */
 export function withLine(
   subscription: SubscriptionObject,
   change: Partial<SubscriptionItemObject>,

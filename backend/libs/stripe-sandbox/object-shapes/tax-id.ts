@@ -1,5 +1,5 @@
 import type Stripe from 'stripe';
 import type { Wire } from './wire.js';
 
-/** A company's number for taxes, as invoices name it. */
+/** A company's tax id, as shown on invoices. */
 export type TaxIdObject = Wire<Stripe.Invoice.CustomerTaxId>;

@@ -1,7 +1,7 @@
 import type Stripe from 'stripe';
 
 /**
- * A Stripe object as it travels over HTTP and is kept by the sandbox: plain JSON, an id where the SDK's type also
+ * A Stripe object as sent over HTTP and stored by the sandbox: plain JSON, an id where the SDK's type also
  * allows the expanded object, a string where the SDK makes a decimal. Checked against the SDK's own types, so that an
  * update of the SDK shows which field a shape lacks.
  */

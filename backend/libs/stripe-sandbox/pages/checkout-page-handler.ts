@@ -61,7 +61,7 @@ interface Answers {
   terms_of_service: string;
 }
 
-/** What hinders the payment; null when nothing does. */
+/** Why the payment is not possible; null when it is. */
 function problemOf(session: CheckoutSessionObject, answers: Answers): CheckoutProblem | null {
   if (answers.card === undefined) return 'no-card';
   if (session.allow_promotion_codes && answers.promotion_code !== '') return 'no-code';

@@ -16,9 +16,9 @@ interface CheckoutView {
   quantity: number;
   /** Days before the first payment; 0 for none. */
   trialDays: number;
-  /** What the person has written on the page. */
+  /** The values entered on the page. */
   values: DetailsValues;
-  /** Why the last try to pay did not work; null before the first. */
+  /** Why the last payment attempt failed; null before the first. */
   problem: CheckoutProblem | null;
 }
 
@@ -43,7 +43,7 @@ const TEST_CARDS: readonly { value: TestCard; number: string; effect: string }[]
   { value: 'declined', number: '4000 0000 0000 0002', effect: 'Is declined' },
 ];
 
-/** The payment page of an open session; for any other one a word about its state. */
+/** The payment page of an open session; for any other one a message about its state. */
 export function renderCheckoutPage(view: CheckoutView): SandboxPage {
   const { session } = view;
   if (session.status === 'complete') {
@@ -65,7 +65,7 @@ export function renderCheckoutPage(view: CheckoutView): SandboxPage {
   });
 }
 
-/** Where the buyer goes on after the payment. */
+/** The URL to continue at after the payment. */
 export function successAddressOf({ id, success_url: address }: CheckoutSessionObject): string {
   return (address ?? '/').replaceAll('{CHECKOUT_SESSION_ID}', id);
 }
@@ -103,7 +103,7 @@ ${session.cancel_url && html`<a class="button" href="${session.cancel_url}">Canc
 </form>`;
 }
 
-/** Whether nobody may pay without consent to the terms. */
+/** Whether payment requires consent to the terms. */
 export function asksForConsent({ consent_collection: collection }: CheckoutSessionObject): boolean {
   return collection?.terms_of_service === 'required';
 }

@@ -9,12 +9,12 @@ export interface ConfirmationView {
   subscription: SubscriptionObject;
   current: NamedPrice;
   wanted: NamedPrice;
-  /** Where both ways out of the page lead. */
+  /** The URL of both exits of the page. */
   returnUrl: string;
   notice: string | null;
 }
 
-/** The page that asks for one change of plan, and for nothing else. */
+/** The page that confirms a plan change. */
 export function renderConfirmationPage(view: ConfirmationView): SandboxPage {
   const { subscription, current, wanted, returnUrl, notice } = view;
   const body = html`<p class="lead">Now you have ${current.name}, ${formatPrice(current.price)}.</p>

@@ -1,22 +1,22 @@
 import { TEST_ADDRESS } from '../billing/billing-details.js';
 import { html, type Markup } from './markup.js';
 
-/** What to say when {@link detailsFields} were filled in wrongly. */
+/** The error message for invalid {@link detailsFields}. */
 export const DETAILS_PROBLEM =
   'Write an address with a two-letter country, and a tax ID such as DE123456789 or 12-3456789.';
 
-/** What stands in the fields. */
+/** The values of the fields. */
 export type DetailsValues = Partial<
   Record<'line1' | 'postal_code' | 'city' | 'country' | 'business_name' | 'tax_id', string | undefined>
 >;
 
 interface DetailsFieldsOptions {
   hasTaxId: boolean;
-  /** Left out: the test address. */
+  /** Defaults to the test address. */
   values?: DetailsValues;
 }
 
-/** To whom the invoices are made out. */
+/** The billing details of the invoices. */
 export function detailsFields({ hasTaxId, values = {} }: DetailsFieldsOptions): Markup {
   return html`<fieldset>
 <legend>Billing address</legend>

@@ -12,7 +12,7 @@ export interface SandboxPageRequest {
   body?: unknown;
 }
 
-/** Answers a request for one of the sandbox's pages; every path has an answer. */
+/** Handles a request for one of the sandbox's pages; every path has a response. */
 export async function handleSandboxPage(context: SandboxContext, request: SandboxPageRequest): Promise<SandboxPage> {
   const [, root, page, id = '', ...rest] = request.path.split('/');
   const form = request.method === 'POST' ? (request.body ?? {}) : null;

@@ -23,7 +23,9 @@ export async function handleInvoicePage(context: SandboxContext, id: string, for
   return renderInvoicePage({ invoice, card: customer.memo.card, isPayable: subscription !== null });
 }
 
-/** The subscription that goes on when this invoice is paid; null when there is nothing to pay, or nothing for it. */
+/**
+ * The subscription that continues when this invoice is paid; null without an open amount, or without a subscription.
+ */
 async function payableSubscriptionOf(
   context: SandboxContext,
   { object: invoice }: SandboxRecord<'invoice'>,

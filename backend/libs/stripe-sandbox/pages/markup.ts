@@ -1,11 +1,11 @@
-/** HTML that is safe to put into a page as it is. */
+/** HTML that is safe to insert into a page. */
 export class Markup {
   constructor(readonly text: string) {}
 }
 
 type MarkupValue = Markup | string | number | null | false | MarkupValue[];
 
-/** Builds markup from a template: texts are escaped, markup is kept, null and false leave nothing. */
+/** Builds markup from a template: texts are escaped, markup is kept, null and false are omitted. */
 export function html(parts: TemplateStringsArray, ...values: MarkupValue[]): Markup {
   const text = parts.reduce((joined, part, index) => joined + renderValue(values[index - 1] ?? null) + part);
   return new Markup(text);

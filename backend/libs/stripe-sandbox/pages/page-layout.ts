@@ -1,12 +1,12 @@
 import { html, Markup } from './markup.js';
 import { STYLESHEET, STYLESHEET_SOURCE } from './stylesheet.js';
 
-/** The mark of the product, as in its icon; drawn here, because the policy lets no picture in. */
+/** The logo of the product, as in its icon; inline, because the content security policy allows no images. */
 const MARK = new Markup(
   `<svg class="mark" viewBox="0 0 32 32" aria-hidden="true"><rect width="32" height="32" rx="8" fill="#0d5c56"/><path d="M9 10.5h8M9 16h14M9 21.5h10" stroke="#fff" stroke-width="2.6" stroke-linecap="round"/><path d="M19.4 9.9l1.9 1.9 3.2-3.6" fill="none" stroke="#f2b26b" stroke-width="2.6" stroke-linecap="round" stroke-linejoin="round"/></svg>`,
 );
 
-/** An answer of the sandbox's pages, for whichever server sends it. */
+/** A response of the sandbox's pages, independent of the server. */
 export interface SandboxPage {
   status: number;
   headers: Record<string, string>;
@@ -17,11 +17,11 @@ interface PageContent {
   title: string;
   status?: number;
   body: Markup;
-  /** Addresses outside these pages to which a form of this page may lead. */
+  /** URLs outside these pages that a form of this page may redirect to. */
   formTargets?: (string | null)[];
 }
 
-/** Lays a page out. It has no script, is never kept, and tells no other site its address, which is a secret. */
+/** Lays out a page. It has no script, is not cached, and sends no referrer, because its URL is secret. */
 export function renderPage({ title, body, status = 200, formTargets = [] }: PageContent): SandboxPage {
   const page = html`<!doctype html>
 <html lang="en">
@@ -45,12 +45,12 @@ ${body}
   return { status, headers: headersFor(formTargets), html: page.text };
 }
 
-/** Sends the browser on with a GET. */
+/** Redirects the browser with a GET. */
 export function redirectTo(location: string): SandboxPage {
   return { status: 303, headers: { ...headersFor([]), location }, html: '' };
 }
 
-/** Says that there is nothing to do here (any more). */
+/** Shows that there is nothing to do here. */
 export function renderMessage(title: string, message: string, status: number, link: string | null = null): SandboxPage {
   const body = html`<div class="card"><p>${message}</p>${link && html`<p><a class="button" href="${link}">Return</a></p>`}</div>`;
   return renderPage({ title, status, body });

@@ -11,7 +11,7 @@ const SESSION_DURATION_S = 30 * 60;
 
 type PortalRecord = SandboxRecord<'billing_portal.session'>;
 
-/** Shows the portal, or does what `form` asks for. */
+/** Shows the portal, or executes the action of `form`. */
 export async function handlePortalPage(context: SandboxContext, id: string, form: unknown): Promise<SandboxPage> {
   const record = await context.records.find('billing_portal.session', id);
   if (!record) return renderMessage('Page not found', 'This billing page does not exist.', 404);
@@ -30,7 +30,7 @@ async function showPage(context: SandboxContext, record: PortalRecord, notice: s
   return confirmation ? renderConfirmationPage(confirmation) : renderPortalPage(await viewOf(context, record, notice));
 }
 
-/** What there is to confirm; null when the page was not opened for that, or the subscription is not as it was then. */
+/** The change to confirm; null when the page was not opened for that, or the subscription has changed since. */
 async function confirmationOf(
   context: SandboxContext,
   { object: session }: PortalRecord,

@@ -9,7 +9,7 @@ import { html, type Markup } from './markup.js';
 import { formatDate, formatMoney, formatPrice } from './page-formats.js';
 import { renderPage, type SandboxPage } from './page-layout.js';
 
-/** A price with the name of what it buys. */
+/** A price with the name of its product. */
 export interface NamedPrice {
   price: PriceObject;
   name: string;
@@ -22,10 +22,10 @@ export interface PortalView {
   /** Prices that the portal's configuration offers. */
   offers: NamedPrice[];
   card: CardBehavior;
-  /** To whom invoices are made out; null where the configuration does not let it be changed. */
+  /** The billing details; null if the configuration does not allow changes. */
   details: DetailsView | null;
   invoices: InvoiceObject[];
-  /** What someone who cancels is asked; empty where nobody is. */
+  /** The cancellation questions; empty for none. */
   cancellationReasons: readonly string[];
   notice: string | null;
 }
@@ -35,7 +35,7 @@ export interface DetailsView {
   values: DetailsValues;
 }
 
-/** The page on which a customer looks after the subscription. */
+/** The page on which a customer manages the subscription. */
 export function renderPortalPage(view: PortalView): SandboxPage {
   const { session, notice } = view;
   const body = html`<p class="lead">Your subscription, card and invoices.</p>
@@ -90,7 +90,7 @@ function subscriptionActions(view: PortalView, subscription: SubscriptionObject,
   return [...changes, ...(keep ? [keep] : []), renewal];
 }
 
-/** The larger plan that is paid for as often; null where something else matters more: another card, or to stay. */
+/** The next larger plan with the same interval; null if something else matters more: another card, or staying. */
 function mainOffer({ offers, card }: PortalView, subscription: SubscriptionObject): NamedPrice | null {
   if (card !== 'pays' || subscription.status === 'past_due' || subscription.cancel_at !== null) return null;
   const { price: current } = lineOf(subscription);

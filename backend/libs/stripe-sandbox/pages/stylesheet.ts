@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** The look of the sandbox's pages: the product's colors and its font, which the product serves beside them; no script. */
+/** The styles of the sandbox's pages: the product's colors and its font, which the product serves, too. */
 export const STYLESHEET = `
 @font-face {
   font-family: 'Inter Variable'; font-weight: 100 900; font-display: swap;
@@ -92,5 +92,5 @@ td:last-child, th:last-child { padding-right: 0; text-align: right; }
 }
 `;
 
-/** Lets exactly this stylesheet through a Content-Security-Policy. */
+/** The Content-Security-Policy source of this stylesheet. */
 export const STYLESHEET_SOURCE = `'sha256-${createHash('sha256').update(STYLESHEET).digest('base64')}'`;

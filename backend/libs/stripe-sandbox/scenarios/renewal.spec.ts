@@ -14,7 +14,7 @@ beforeEach(async () => {
 
 afterEach(() => harness.close());
 
-/** Moves on to just behind the end of the running period. */
+/** Advances to just after the end of the current period. */
 async function passPeriodEnd(customerId: string): Promise<void> {
   const end = (await harness.subscriptionOf(customerId)).items.data[0]?.current_period_end ?? 0;
   await harness.sandbox.advance({ seconds: end - Math.floor(Date.now() / 1000) + 60, customer: customerId });

@@ -3,11 +3,11 @@ import type { RecordFilter, SandboxStore, SandboxTransaction } from './sandbox-s
 
 interface Row {
   position: number;
-  /** Kept as text, so that nobody outside can change what is stored. */
+  /** Stored as text, so that callers cannot change stored objects. */
   json: string;
 }
 
-/** Keeps the sandbox's records in this process: for tests. */
+/** Stores the sandbox's records in memory, for tests. */
 export class MemorySandboxStore implements SandboxStore {
   private rows = new Map<string, Row>();
   private nextPosition = 1;

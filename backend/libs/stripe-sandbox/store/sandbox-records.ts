@@ -20,10 +20,10 @@ import type { TestClockObject } from '../object-shapes/test-clock.js';
 export const CARD_BEHAVIORS = ['pays', 'fails', 'asks'] as const;
 export type CardBehavior = (typeof CARD_BEHAVIORS)[number];
 
-/** One try to post an event to the webhook. */
+/** One attempt to post an event to the webhook. */
 export interface DeliveryAttempt {
   at: number;
-  /** Status of the answer; null when there was none. */
+  /** Status of the response; null when there was none. */
   status: number | null;
 }
 
@@ -33,19 +33,19 @@ export interface DeliveryMemo {
   attempts: DeliveryAttempt[];
 }
 
-/** What the sandbox keeps: the object that the API shows, and a memo that it does not show. */
+/** A stored record: the object that the API returns, and an internal memo. */
 export interface SandboxKinds {
   customer: { object: CustomerObject; memo: { card: CardBehavior; isDeleted: boolean; taxIds?: TaxIdObject[] } };
   product: { object: ProductObject; memo: null };
   price: { object: PriceObject; memo: null };
   'checkout.session': {
     object: CheckoutSessionObject;
-    /** `trialDays` is missing on sessions that were made before there were trials. */
+    /** `trialDays` is missing on sessions created before trials existed. */
     memo: { priceId: string; quantity: number; trialDays?: number; subscriptionMetadata: Record<string, string> };
   };
   'billing_portal.session': { object: PortalSessionObject; memo: null };
   'billing_portal.configuration': { object: PortalConfigurationObject; memo: null };
-  /** `nextPriceId`: a cheaper price that takes over with the next period. */
+  /** `nextPriceId`: a cheaper price from the next period on. */
   subscription: { object: SubscriptionObject; memo: { nextPriceId: string | null } };
   subscription_schedule: { object: SubscriptionScheduleObject; memo: null };
   invoice: { object: InvoiceObject; memo: null };
@@ -66,8 +66,8 @@ export type MemoOf<Kind extends SandboxKind> = SandboxKinds[Kind]['memo'];
 export interface SandboxRecord<Kind extends SandboxKind> {
   object: ObjectOf<Kind>;
   memo: MemoOf<Kind>;
-  /** The customer it belongs to; null for what belongs to nobody. */
+  /** The customer it belongs to; null for none. */
   customer: string | null;
-  /** When something has to happen with it, in Unix seconds; null when nothing is to come. */
+  /** When its next step is due, in Unix seconds; null for none. */
   dueAt: number | null;
 }

@@ -3,11 +3,11 @@ import type { SandboxKind, SandboxRecord } from './sandbox-records.js';
 /** Which records to list. Conditions are joined by "and". */
 export interface RecordFilter {
   customer?: string | undefined;
-  /** Only what is due by this moment, in Unix seconds. */
+  /** Only records due by this time, in Unix seconds. */
   dueBy?: number | undefined;
 }
 
-/** Reads and writes that take effect together. */
+/** Reads and writes of one transaction. */
 export interface SandboxTransaction {
   find<Kind extends SandboxKind>(kind: Kind, id: string): Promise<SandboxRecord<Kind> | null>;
   /** Newest first; with `dueBy` the oldest due first. */
@@ -18,8 +18,8 @@ export interface SandboxTransaction {
 }
 
 /**
- * Where the sandbox keeps its records. Transactions run strictly one after the other, across processes too, and read
- * what the one before has written; one that throws leaves no trace.
+ * The store of the sandbox's records. Transactions are serialized, across processes too, and read what the previous one
+ * has written; one that throws is rolled back.
  */
 export interface SandboxStore {
   transact<Result>(work: (transaction: SandboxTransaction) => Promise<Result>): Promise<Result>;

@@ -13,12 +13,12 @@ import type { CardBehavior } from '../store/sandbox-records.js';
 import type { SandboxStore } from '../store/sandbox-store.js';
 
 export const PAGE_ORIGIN = 'https://app.example';
-/** Who buys at the harness. */
+/** The buyer of the harness. */
 export const BUYER_ID = '0198f000-0000-7000-8000-000000000001';
 
 const WEBHOOK_SECRET = 'whsec_for_tests';
 
-/** A webhook that records what verifies, and answers with the statuses it is told, then with 200. */
+/** A webhook that records verified events, and responds with the configured statuses, then with 200. */
 export class TestWebhook {
   readonly received: Stripe.Event[] = [];
   readonly bodies: string[] = [];
@@ -51,12 +51,12 @@ export class TestWebhook {
   }
 }
 
-/** A sandbox with the real SDK in front of it. */
+/** A sandbox with the real SDK as its client. */
 export class SandboxHarness {
   /** Starts at the real time, because the SDK compares signatures with it. */
   readonly clock = new FakeClock(Date.now());
   readonly faults: unknown[] = [];
-  /** Free days of what is bought from now on. */
+  /** Trial days of new subscriptions. */
   trialDays = 0;
   readonly sandbox: BillingSandbox;
   stripe: Stripe;
@@ -73,7 +73,7 @@ export class SandboxHarness {
     });
   }
 
-  /** Begins to listen, with nothing in the catalog. */
+  /** Starts to listen, with an empty catalog. */
   async connect(): Promise<Stripe> {
     const apiBase = `http://127.0.0.1:${await this.sandbox.listen()}`;
     return createStripeClient({ secretKey: this.sandbox.apiKey, apiBase });
@@ -111,7 +111,7 @@ export class SandboxHarness {
     });
   }
 
-  /** Pays a new checkout with a test card, and gives the customer. */
+  /** Pays a new checkout with a test card, and returns the customer. */
   async buy(planValue: PlanValue = 'starter', card: CardBehavior = 'pays'): Promise<string> {
     const customerId = await this.createCustomer();
     const checkout = await this.createCheckout(customerId, planValue);
@@ -127,7 +127,7 @@ export class SandboxHarness {
     return this.sandbox.handlePage({ method: 'POST', path: new URL(url).pathname, body });
   }
 
-  /** The customer's one subscription. */
+  /** The customer's only subscription. */
   async subscriptionOf(customerId: string): Promise<Stripe.Subscription> {
     const { data } = await this.stripe.subscriptions.list({ customer: customerId, status: 'all' });
     const [subscription] = data;

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { create, type Font } from 'fontkit';
 import { woffToSfnt } from './woff-to-sfnt.js';
 
-/** One font file. Read when it is first asked, and kept: a thread makes many exports. */
+/** One font file. Read on first use and cached, because a thread makes many exports. */
 export class FontFace {
   private opened: { file: Buffer; font: Font } | null = null;
 

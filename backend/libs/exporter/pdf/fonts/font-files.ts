@@ -5,17 +5,19 @@ import { fileURLToPath } from 'node:url';
 
 const { resolve } = createRequire(import.meta.url);
 
-/** The files that the build has copied. What runs from the source reads the packages, which are no part of an installation. */
+/**
+ * The files copied by the build. Code that runs from source reads the packages, which are not part of an installation.
+ */
 const COPIED = fileURLToPath(new URL('../../../../fonts', import.meta.url));
 const isCopied = existsSync(COPIED);
 
 export type FontWeight = 400 | 700;
 
-/** A font: one family is many files, each with a part of its characters. */
+/** A font family: many files, each with a part of its characters. */
 export interface FontFamily {
   /** Package without its scope; its files begin with the same name. */
   name: string;
-  /** Files to look into first: each holds a whole script. */
+  /** Files to search first: each contains a whole script. */
   subsets: readonly string[];
   /** Whether the rest of the characters is in numbered files that the package lists by range. */
   hasNumberedFiles: boolean;
@@ -44,18 +46,18 @@ const ALPHABETS: readonly FontFamily[] = [
 
 const EMOJI: FontFamily = { name: 'noto-emoji', subsets: ['emoji'], hasNumberedFiles: true };
 
-/** Gives the families in the order in which a character is looked for; Korean writes Han characters its own way. */
+/** Returns the families in the order in which a character is searched; Korean has its own Han glyphs. */
 export function fontFamiliesFor(primaryLanguage: string): readonly FontFamily[] {
   const eastAsian = primaryLanguage === 'ko' ? [KOREAN, CHINESE] : [CHINESE, KOREAN];
   return [...ALPHABETS, ...eastAsian, EMOJI];
 }
 
-/** Gives the path of a font file; nothing is downloaded. */
+/** Returns the path of a font file; nothing is downloaded. */
 export function fontFilePath(family: string, subset: string, weight: FontWeight): string {
   return pathOf(family, `files/${family}-${subset}-${weight}-normal.woff`);
 }
 
-/** Gives the ranges of characters of each numbered file of a family, as the package lists them: `U+4E00-4E0F,U+4E11`. */
+/** Returns the ranges of characters of each numbered file of a family, as the package lists them: `U+4E00-4E0F,U+4E11`. */
 export function readNumberedRanges(family: string): ReadonlyMap<string, string> {
   const listed: Record<string, string> = JSON.parse(readFileSync(pathOf(family, 'unicode.json'), 'utf8'));
   const numbered = Object.entries(listed).filter(([subset]) => /^\[\d+\]$/.test(subset));

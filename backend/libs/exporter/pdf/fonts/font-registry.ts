@@ -14,7 +14,7 @@ export class FontRegistry {
     this.families = fontFamiliesFor(primaryLanguage);
   }
 
-  /** Gives the first font that has the character, or null when none has it. */
+  /** Returns the first font that has the character, or null when none has it. */
   faceFor(codePoint: number, weight: FontWeight): FontFace | null {
     const key = `${codePoint}/${weight}`;
     const known = this.found.get(key);

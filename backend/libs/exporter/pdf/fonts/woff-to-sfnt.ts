@@ -14,8 +14,7 @@ interface FontTable {
 }
 
 /**
- * Unpacks a font of the web (WOFF 1.0) into the form that fonts have on a computer. The font engine can do it too, but
- * in JavaScript and again for each document.
+ * Unpacks a web font (WOFF 1.0) to SFNT. The font engine can do it too, but in JavaScript and again for each document.
  * @throws Error when the file is no WOFF font
  */
 export function woffToSfnt(woff: Buffer): Buffer {

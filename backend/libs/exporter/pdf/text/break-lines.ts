@@ -33,7 +33,7 @@ export function widthOf(pieces: readonly MeasuredPiece[]): number {
   return pieces.reduce((sum, piece) => sum + piece.width, 0);
 }
 
-/** Gives the pieces between two places where a line may end. */
+/** Returns the pieces between two line break opportunities. */
 function wordsOf(pieces: readonly TextPiece[], measure: Measure): MeasuredPiece[][] {
   const words: MeasuredPiece[][] = [];
   let word: MeasuredPiece[] = [];

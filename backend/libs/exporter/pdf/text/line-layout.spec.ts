@@ -20,7 +20,7 @@ function linesOf(text: string, width: number): string[] {
   return lines.map((line) => line.map((piece) => piece.text).join(''));
 }
 
-/** What stands on the line from left to right. */
+/** The visual content of the line from left to right. */
 function seen(text: string, isRightToLeft: boolean): string {
   return visualOrder(piecesOf(text, isRightToLeft)).map(visualText).join('');
 }

@@ -1,4 +1,4 @@
-/** The package brings no types of its own. */
+/** The package has no types. */
 declare module 'linebreak' {
   interface Break {
     /** In UTF-16 units: a line may end before the character there. */

@@ -6,9 +6,9 @@ import type { StyledText, TextPiece, TextStyle } from './text-piece.js';
 
 const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
 
-/** Joiners, variation selectors and the like: where a font lacks them there is nothing to see. */
+/** Joiners, variation selectors and the like: invisible, so that a font may lack them. */
 const INVISIBLE = /\p{Default_Ignorable_Code_Point}/u;
-/** Blanks, digits and punctuation stay in the font before them. */
+/** Spaces, digits and punctuation stay in the preceding font. */
 const SHARED_BY_SCRIPTS = /^[\p{Script=Common}\p{Script=Inherited}]+$/u;
 const REPLACEMENT = '\ufffd';
 
@@ -17,7 +17,7 @@ export interface SplitOptions {
   isRightToLeft: boolean;
 }
 
-/** Cuts a paragraph into parts of one font, style and direction, and finds where its lines may end. */
+/** Splits a paragraph into parts of one font, style and direction, and finds its line break opportunities. */
 export function splitPieces(runs: readonly StyledText[], { fonts, isRightToLeft }: SplitOptions): TextPiece[] {
   const text = runs.map((run) => run.text).join('');
   const { levels } = bidi.getEmbeddingLevels(text, isRightToLeft ? 'rtl' : 'ltr');
@@ -57,7 +57,7 @@ function belongTogether(left: TextPiece, right: TextPiece): boolean {
   );
 }
 
-/** Gives a visible character and its font, without the parts that no font can draw; null when nothing is left. */
+/** Returns a visible character and its font, without the parts that no font can draw; null when nothing is left. */
 function drawable(
   grapheme: string,
   { weight }: TextStyle,
@@ -88,7 +88,7 @@ function breakPositions(text: string): ReadonlySet<number> {
   return positions;
 }
 
-/** Gives the style at growing positions of the joined text. */
+/** Returns the style at growing positions of the joined text. */
 function styleFinder(runs: readonly StyledText[]): (position: number) => TextStyle {
   const ends: { end: number; style: TextStyle }[] = [];
   let end = 0;

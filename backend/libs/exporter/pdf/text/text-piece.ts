@@ -6,7 +6,7 @@ export interface TextStyle {
   weight: FontWeight;
   /** `#rrggbb` */
   color: string;
-  /** Where it leads. */
+  /** The link target. */
   href?: string;
   /** A triangle is drawn in its place. */
   isPlaySign?: boolean;

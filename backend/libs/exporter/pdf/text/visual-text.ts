@@ -2,10 +2,10 @@ import { bidi } from './bidi.js';
 import type { TextPiece } from './text-piece.js';
 
 const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
-/** The scripts that the font engine turns round by itself. */
+/** The scripts that the font engine reverses itself. */
 const TURNED_BY_ENGINE = /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}]/u;
 
-/** Gives the text to hand to the font engine: brackets that run from right to left are mirrored. */
+/** Returns the text for the font engine: right-to-left brackets are mirrored. */
 export function visualText({ text, level }: TextPiece): string {
   if (level % 2 === 0) return text;
   const mirrored = [...text].map((character) => bidi.getMirroredCharacter(character) ?? character).join('');
@@ -16,7 +16,7 @@ export function visualText({ text, level }: TextPiece): string {
     .join('');
 }
 
-/** Gives the pieces of one line from left to right (rule L2 of the Unicode Bidirectional Algorithm). */
+/** Returns the pieces of one line from left to right (rule L2 of the Unicode Bidirectional Algorithm). */
 export function visualOrder<Piece extends TextPiece>(line: readonly Piece[]): Piece[] {
   const pieces = [...line];
   const highest = Math.max(0, ...pieces.map((piece) => piece.level));
@@ -24,7 +24,7 @@ export function visualOrder<Piece extends TextPiece>(line: readonly Piece[]): Pi
   return pieces;
 }
 
-/** Turns round each sequence of pieces of at least this level. */
+/** Reverses each sequence of pieces of at least this level. */
 function turnSequences<Piece extends TextPiece>(pieces: Piece[], level: number): void {
   let start = 0;
   while (start < pieces.length) {

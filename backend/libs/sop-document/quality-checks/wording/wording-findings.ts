@@ -21,7 +21,7 @@ const BEGINS_WITH_SELF = /^(?:i|we|hey)\b/iu;
 const CONDITION = /(?<!\b(?:ask\p{L}*|wonder\p{L}*|know|see|check)(?: \p{L}+)? )\bif\b/iu;
 const VERBS = { canBeVerb: isVerb, isKnownVerb: (word: string) => isVerb(withoutThirdPerson(word)) };
 
-/** Gives what is badly worded for sure: broken lines of any language, English that nobody would write, notes that are work. */
+/** Returns what is badly worded for sure: broken lines of any language, English that nobody would write, notes that are work. */
 export function wordingFindings(document: SopDocument, prompt: string): Finding[] {
   const lang = primaryLanguage(document.lang);
   const context = { lang, prompt };
