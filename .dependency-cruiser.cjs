@@ -1,11 +1,11 @@
 /**
- * The doors of the house (docs/architecture.md), as rules. An arrow that is not allowed here fails `npm run check`.
+ * The module boundaries (docs/architecture.md), as rules. A dependency that is not allowed here fails `npm run check`.
  * @type {import('dependency-cruiser').IConfiguration}
  */
 const BACKEND = '^backend/src/';
 const LIBS = '^backend/libs/';
 
-/** What another feature may import: a feature's module and the doors listed here by name. */
+/** The public API of features: a feature's module, and the files listed here. */
 const DOORS = [
   '[^/]+/[^/]+\\.module\\.ts$',
   'personal-data/personal-data(?:-source|-registry\\.service|\\.queries)\\.ts$',

@@ -27,7 +27,7 @@ import { MailModule } from './platform/mail/mail.module.js';
 import { PaymentsModule } from './platform/payments/payments.module.js';
 import { RateLimitsModule } from './platform/rate-limits/rate-limits.module.js';
 
-/** The list of rooms. */
+/** The list of feature modules. */
 @Module({})
 export class AppModule {
   static forRoot(environment: Environment, secrets: Secrets): DynamicModule {

@@ -46,7 +46,7 @@ export async function createApp(environment: Environment): Promise<NestFastifyAp
     logger: false,
     ...receivingLimits(requestTimeoutS),
     clientErrorHandler: createUnreadableRequestHandler(problems, headers),
-    // Addresses that the router cannot read pass no hook.
+    // URLs that the router cannot parse run no hook.
     frameworkErrors: (error: FastifyError, request: FastifyRequest, reply: FastifyReply) => {
       void reply.headers({ ...headers, 'x-request-id': request.id });
       errors.answer(error, request, reply);

@@ -24,7 +24,7 @@ const PROMPTS = [
 const MEETING_AHEAD_MS = 7 * 24 * 3_600_000;
 
 /**
- * Fills a new installation for a first look: Anna has a plan and procedures, Carlos has clients. Everything goes through
+ * Fills a new installation with demo data: Anna has a plan and procedures, Carlos has clients. Everything goes through
  * the same services, drafter and checkout as a real person's. Does nothing once there is an account.
  */
 export async function addDemoData(app: NestFastifyApplication, environment: Environment): Promise<void> {

@@ -1,7 +1,7 @@
-// Runs before the first paint, so that a page never flashes in the wrong colors, or to the wrong person.
+// Runs before the first paint, so that a page never flashes in the wrong colors, or to the wrong user.
 (() => {
-  // The payment page was left without a payment: its tab was opened for it, and the dashboard is in the one before. A
-  // browser that does not let a page close its tab goes on to the dashboard.
+  // The payment page was left without a payment: its tab was opened for it, and the dashboard is in the previous one. A
+  // browser that does not let a page close its tab continues to the dashboard.
   if (location.search === '?checkout=cancelled') window.close();
 
   const page = document.documentElement;
@@ -9,7 +9,7 @@
     try {
       return localStorage.getItem(key);
     } catch {
-      // Storage may be forbidden; the system's scheme is right then, and nobody is signed in.
+      // Storage may be blocked; the system's scheme applies then, and nobody is signed in.
       return null;
     }
   };
@@ -29,5 +29,5 @@
   }
 })();
 
-// The page's policy lets only styles with its nonce in. Libraries look for it here, as soon as they are loaded.
+// The content security policy allows only styles with this nonce. Libraries read it here when they load.
 window.__nonce__ = document.querySelector('meta[property="csp-nonce"]')?.content;

@@ -18,7 +18,7 @@ const EVENTS_SHOWN = 10;
 const EVENTS_LISTED = 1000;
 
 /**
- * Does what the words after `accounts` ask for.
+ * Runs the command given after `accounts`.
  * @returns what to print
  * @throws OperatorUsageError; AuthError for what cannot be done to the account
  */

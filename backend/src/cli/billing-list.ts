@@ -8,7 +8,7 @@ export function billingCsv(rows: readonly BillingOverviewRow[]): string {
   return toCsv([HEADER, ...rows.map(cellsOf)]).trimEnd();
 }
 
-/** The accounts as columns to read, and what they bring in a month. */
+/** The accounts as columns, and their monthly revenue. */
 export function billingTable(rows: readonly BillingOverviewRow[]): string {
   const lines = [HEADER, ...rows.map(cellsOf)];
   const widths = HEADER.map((_title, column) => Math.max(...lines.map((cells) => cells[column]?.length ?? 0)));

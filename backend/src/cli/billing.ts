@@ -21,7 +21,7 @@ import { billingCsv, billingTable } from './billing-list.js';
 
 /** `npm run cli -- billing …` */
 export async function run(): Promise<void> {
-  // The worker's reconcile job is not for a command that lives a second.
+  // The worker's reconcile job is not for a short-lived command.
   const environment = { ...parseEnvironment(process.env), processRole: 'web' as const };
   const app = await NestFactory.createApplicationContext(BillingModule.forRoot(environment, loadSecrets(environment)), {
     logger: ['error'],
@@ -39,7 +39,7 @@ export async function run(): Promise<void> {
   }
 }
 
-/** What an operator can do something about, and reads better without a stack. */
+/** Errors that an operator can fix are printed without a stack. */
 function isAnswerOfStripe(error: unknown): error is Error {
   return (
     error instanceof CatalogMismatchError ||
@@ -70,7 +70,7 @@ const COMMANDS: ReadonlySet<string> = new Set([
   'resync',
 ]);
 
-/** The command line does not say what to do; the message tells why. */
+/** Invalid command line arguments; the message explains why. */
 class BillingUsageError extends Error {
   constructor(reason: string) {
     super(`${reason}\n\n${BILLING_USAGE}`);
@@ -79,7 +79,7 @@ class BillingUsageError extends Error {
 }
 
 /**
- * Does what the words after `billing` ask for.
+ * Runs the command given after `billing`.
  * @returns what to print
  * @throws BillingUsageError
  */
@@ -160,7 +160,7 @@ function seatsOf(word: string): number | null {
   return Number(word);
 }
 
-/** The rooms that billing from the command line needs. */
+/** The modules that billing commands need. */
 @Module({})
 class BillingModule {
   static forRoot(environment: Environment, secrets: Secrets): DynamicModule {

@@ -6,7 +6,7 @@ import { AppModule } from '../app.module.js';
 import { parseEnvironment } from '../config/environment.js';
 import { createOpenApiDocument } from '../openapi/openapi-document.js';
 
-/** Settings of an installation that never starts: the document must not depend on any. */
+/** Settings for the export only: the document must not depend on any. */
 const environment = parseEnvironment({ DATABASE_URL: 'postgres://none', APP_URL: 'http://localhost:3000' });
 const secrets = { anonKey: '-', serviceKey: '-', secretKey: '-' };
 

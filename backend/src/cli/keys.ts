@@ -20,7 +20,7 @@ export async function run(): Promise<void> {
   }
 }
 
-/** Prints the keys of the auth layer. The service key opens the admin calls: it is printed only when asked for. */
+/** Prints the keys of the auth layer. The service key authorizes the admin calls: it is printed only on request. */
 function printInstallationKeys(withServiceKey: boolean): void {
   const environment = parseEnvironment({ DATABASE_URL: 'postgres://none', ...process.env });
   const { anonKey, serviceKey } = loadSecrets(environment);

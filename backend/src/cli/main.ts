@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { OperatorError } from '../config/operator-error.js';
 
-/** A command reads its words from the command line, prints what came of it and sets the exit code. */
+/** A command reads its arguments, prints the result and sets the exit code. */
 interface Command {
   run(): Promise<void>;
 }
@@ -22,7 +22,7 @@ const COMMANDS: Readonly<Record<string, () => Promise<Command>>> = {
 async function main(name: string): Promise<void> {
   const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
   if (existsSync('.env')) process.loadEnvFile('.env');
-  // Beside a running `npm start` the commands use its embedded database.
+  // While `npm start` is running, the commands use its embedded database.
   if (!process.env['DATABASE_URL']) {
     const { findRunningDatabase } = await import('../../libs/embedded-postgres/index.js');
     const database = findRunningDatabase(join(process.env['DATA_DIR'] || '.data', 'postgres'));
@@ -41,7 +41,7 @@ async function main(name: string): Promise<void> {
   }
 }
 
-/** Errors that the operator can fix show only their message; all others are ours and keep their stack trace. */
+/** Errors that the operator can fix show only their message; all others are bugs and keep their stack trace. */
 function explain(error: unknown): void {
   if (!(error instanceof OperatorError)) throw error;
   console.error(error.message);

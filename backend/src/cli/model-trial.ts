@@ -10,7 +10,7 @@ import {
   type ModelAttempt,
 } from '../platform/language-model/language-model.js';
 
-/** Checks without which a draft is of no use: its parts, its facts, its language, no secrets, no markup. */
+/** Checks that a usable draft must pass: its parts, its facts, its language, no secrets, no markup. */
 const ESSENTIAL_CHECKS = new Set(['Q01', 'Q02', 'Q03', 'Q20', 'Q21', 'Q22']);
 /** Of all checks. The offline drafter passes more. */
 const LEAST_PASSED = 0.75;
@@ -19,16 +19,16 @@ const LEAST_PASSED = 0.75;
 export interface TrialSpeed {
   /** Seconds to the first word; null when none came. */
   firstWordS: number | null;
-  /** After the first word; null where it cannot be told. */
+  /** After the first word; null if unknown. */
   tokensPerS: number | null;
   charactersPerS: number | null;
 }
 
-/** What a model made of one prompt. */
+/** The result of a model for one prompt. */
 export interface Trial {
   prompt: TrialPrompt;
   speed: TrialSpeed;
-  /** How often the model was asked. */
+  /** The number of calls to the model. */
   calls: number;
   outcome:
     | { kind: 'failed'; code: LanguageModelErrorCode }
@@ -46,7 +46,7 @@ export async function* tryModel(link: ModelLink, limits: CallLimits): AsyncGener
   for (const prompt of TRIAL_PROMPTS) {
     const trial = await tryPrompt(model, prompt);
     yield trial;
-    // A model that does not answer will not answer the next one.
+    // A model that does not respond will not respond to the next one.
     if (trial.outcome.kind === 'failed' && trial.outcome.code !== 'invalid_output') return;
   }
 }
@@ -93,14 +93,14 @@ function speedOf(attempt: ModelAttempt | undefined): TrialSpeed {
   };
 }
 
-/** A prompt that a model is tried on. */
+/** A prompt of the trial. */
 interface TrialPrompt {
-  /** What the operator reads. */
+  /** The name shown to the operator. */
   name: string;
   text: string;
 }
 
-/** Of the kinds that people type: told in order, dictated, and in another language. Each has facts that must be kept. */
+/** Typical prompts: told in order, dictated, and in another language. Each has facts that must be kept. */
 const TRIAL_PROMPTS: readonly TrialPrompt[] = [
   {
     name: 'told in order',

@@ -59,8 +59,8 @@ const FAILURES: Readonly<Record<LanguageModelErrorCode, string>> = {
 };
 
 /**
- * Does what the words after `models` ask for, and prints as it goes: a slow model takes minutes.
- * @returns whether every model answered, and drafted well if it was asked to
+ * Runs the command given after `models`, and prints its progress: a slow model takes minutes.
+ * @returns whether every model responded, and drafted well if that was requested
  * @throws OperatorUsageError, InvalidModelChainError
  */
 export async function runModelsCommand(context: ModelsContext, words: readonly string[]): Promise<boolean> {
@@ -78,7 +78,7 @@ export async function runModelsCommand(context: ModelsContext, words: readonly s
   }
 }
 
-/** The models of AI_CHAIN, or the one that is named. */
+/** The models of AI_CHAIN, or the named one. */
 function linksOf({ chain, settings }: ModelsContext, named: string | undefined): readonly ModelLink[] {
   const links = named ? parseModelChain(named, settings) : chain;
   if (links.length === 0) throw new OperatorUsageError('AI_CHAIN is empty: no model is connected.', USAGE);

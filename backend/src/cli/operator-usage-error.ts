@@ -1,4 +1,4 @@
-/** The command line does not say what to do; the message tells why, and how it is used. */
+/** Invalid command line arguments; the message explains why, with the usage. */
 export class OperatorUsageError extends Error {
   constructor(reason: string, usage: string) {
     super(`${reason}\n\n${usage}`);

@@ -7,7 +7,7 @@ import { createStripeClient, modeOfKey } from '../platform/payments/stripe-clien
 
 /** `npm run cli -- rehearsal` */
 export async function run(): Promise<void> {
-  // No database is needed: the rehearsal knows nobody.
+  // No database is needed: the rehearsal has no accounts.
   const { billing } = parseEnvironment({ DATABASE_URL: 'postgres://none', ...process.env });
   const { stripeSecretKey: secretKey, stripeApiBase: apiBase } = billing;
   if (!secretKey) throw new OperatorError('The rehearsal needs STRIPE_SECRET_KEY, a key of the test mode.');

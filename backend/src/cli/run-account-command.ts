@@ -26,9 +26,9 @@ export interface AccountsContext {
 /** One command about accounts. @returns what to print */
 type AccountCommand = (context: AccountsContext, words: readonly string[]) => Promise<string>;
 
-/** Runs a command with the words of the command line, and says what came of it. */
+/** Runs a command with its arguments, and prints the result. */
 export async function runAccountCommand(command: AccountCommand): Promise<void> {
-  // The worker's jobs are not for a command that lives a second.
+  // The worker's jobs are not for a short-lived command.
   const environment = { ...parseEnvironment(process.env), processRole: 'web' as const };
   const module = AccountsModule.forRoot(environment, loadSecrets(environment));
   const app = await NestFactory.createApplicationContext(module, { logger: ['error'], abortOnError: false });
@@ -44,7 +44,7 @@ export async function runAccountCommand(command: AccountCommand): Promise<void> 
   }
 }
 
-/** The rooms that accounts from the command line need. */
+/** The modules that account commands need. */
 @Module({})
 class AccountsModule {
   static forRoot(environment: Environment, secrets: Secrets): DynamicModule {

@@ -9,7 +9,7 @@ const USAGE = `Usage: sessions end <email> | sessions end --all --yes
   end --all --yes  sign everyone out, at once: for a leaked key or a stolen database`;
 
 /**
- * Does what the words after `sessions` ask for.
+ * Runs the command given after `sessions`.
  * @returns what to print
  * @throws OperatorUsageError; AuthError for an address without an account
  */

@@ -35,9 +35,9 @@ const MAX_FAULTS_SHOWN = 100;
 const BYTES_OF_MIB = 1024 ** 2;
 
 /**
- * Does what the words after `storage` ask for.
+ * Runs the command given after `storage`.
  * @param print is given one line at a time
- * @returns whether every file is as its row says
+ * @returns whether every file matches its row
  * @throws OperatorUsageError
  */
 async function runStorageCommand(

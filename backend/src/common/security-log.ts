@@ -1,2 +1,2 @@
-/** Context of the messages that an operator's log holds whatever LOG_LEVEL says, unless it is `silent`. */
+/** Context of log messages that are written at any LOG_LEVEL except `silent`. */
 export const SECURITY_LOG = 'SecurityEvents';

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { BillingMode, Settings } from './environment-schema.js';
 
-/** Finds settings of billing that do not go together. @param faults gets one line for each. */
+/** Finds inconsistent billing settings. @param faults gets one line for each. */
 export function checkBilling(mode: BillingMode, settings: Settings, isProduction: boolean, faults: string[]): void {
   if (mode === 'stripe' && !settings.STRIPE_SECRET_KEY)
     faults.push('STRIPE_SECRET_KEY: is needed for BILLING_MODE=stripe');
@@ -19,7 +19,7 @@ export function checkBilling(mode: BillingMode, settings: Settings, isProduction
   if (isProduction && settings.BILLING_SANDBOX_CONTROL === '1') {
     faults.push('BILLING_SANDBOX_CONTROL: lets anyone move the time of subscriptions; not in production');
   }
-  // The secret key travels to this address: anything but this machine could be a thief.
+  // The secret key is sent to this address: it must be this machine.
   if (settings.STRIPE_API_BASE) {
     const { hostname } = new URL(settings.STRIPE_API_BASE);
     if (!isLoopback(hostname)) faults.push('STRIPE_API_BASE: only loopback is accepted');
@@ -44,7 +44,7 @@ export function checkProduction(settings: Settings, hasProvider: boolean, faults
 }
 
 /**
- * Refuses to open what is meant for development to everyone, because a setting was forgotten.
+ * Rejects a public installation with development features, which a forgotten setting would open.
  * @param faults gets one line.
  */
 export function checkReachability(settings: Settings, appUrl: string, isDevelopment: boolean, faults: string[]): void {
@@ -65,12 +65,12 @@ export function isLocalOnly({ appUrl, host }: { appUrl: string; host: string }):
   return isLoopback(host) && isLoopback(new URL(appUrl).hostname);
 }
 
-/** Says in plain words what is wrong with a setting: `NAME: sentence`. The value is not quoted, it may be a secret. */
+/** Describes the error of a setting: `NAME: sentence`. The value is not quoted, because it may be a secret. */
 export function describeIssue(issue: z.core.$ZodIssue, isGiven: boolean): string {
   return `${issue.path.join('.')}: ${isGiven ? sentenceOf(issue) : missing(issue)}`;
 }
 
-/** A setting may say itself what it is needed for. */
+/** The schema may have its own message. */
 function missing({ message }: z.core.$ZodIssue): string {
   return message.startsWith('Invalid input') ? 'is needed' : message;
 }

@@ -18,7 +18,7 @@ function isOrigin({ protocol, username, password, pathname, search, hash }: URL)
 
 const DATABASE_ADDRESS = 'an address such as postgres://user:password@host:5432/name';
 
-/** A character of the password that means something in addresses makes the address unreadable. */
+/** An unescaped special character in the password makes the URL invalid. */
 const databaseUrl = z
   .string({ error: `is needed: ${DATABASE_ADDRESS}` })
   .refine(
@@ -109,7 +109,7 @@ export const environmentSchema = z.object({
   AI_CHAIN: z.string().default(''),
   AI_FIRST_BYTE_TIMEOUT_MS: positiveInteger.default(60_000),
   AI_CHUNK_TIMEOUT_MS: positiveInteger.default(30_000),
-  // A draft's job expires later than that: nobody else may take it up meanwhile.
+  // A draft's job expires later than that: no other worker may take it in the meantime.
   AI_TOTAL_TIMEOUT_MS: positiveInteger.max(900_000).default(900_000),
   AI_MONTHLY_TOKEN_BUDGET: z.coerce.number().int().min(0).default(0),
   DRAFT_PACE_MS: z.coerce.number().int().min(0).max(5000).default(0),

@@ -14,8 +14,8 @@ const GIB = 1024 ** 3;
 export interface Environment {
   isProduction: boolean;
   /**
-   * Whether what makes development easy may exist: the development mailbox, and demo accounts that nobody asked for.
-   * Only where nobody but this machine gets in (the public address and the one listened on are loopback), and in tests.
+   * Whether development features are enabled: the development mailbox, and demo accounts. Only if the installation is
+   * reachable from this machine only (public address and listen address are loopback), and in tests.
    */
   isDevelopment: boolean;
   port: number;
@@ -24,27 +24,27 @@ export interface Environment {
   appUrl: string;
   dataDir: string;
   database: {
-    /** Login of the application, which owns nothing; may lead to a pooler in transaction mode. */
+    /** Login of the application, which owns no tables; may point to a pooler in transaction mode. */
     url: string;
     /** Login of the owner of the tables, for migrations; undefined where another process runs them. */
     ownerUrl: string | undefined;
-    /** The application's login past any pooler, for what lasts longer than a transaction: LISTEN, locks, jobs. */
+    /** The application's direct login without a pooler, for session state: LISTEN, locks, jobs. */
     directUrl: string;
     poolSize: number;
-    /** Longest that a connection may be silent while it is asked. Milliseconds. */
+    /** Timeout of a silent connection during a query. Milliseconds. */
     answerTimeoutMs: number;
   };
   processRole: ProcessRole;
-  /** Time between the signal to stop and the closing, in which visitors are told to go elsewhere. Seconds. */
+  /** Time between the stop signal and closing, in which the readiness check fails. Seconds. */
   shutdownDelayS: number;
   /** Demo accounts and data; the built-in provider takes any email address without a password. */
   demo: boolean;
-  /** Fills a new installation for a first look. */
+  /** Fills a new installation with demo data. */
   demoData: boolean;
   anonKey: string | undefined;
   serviceKey: string | undefined;
   secretKey: string | undefined;
-  /** Addresses or CIDR ranges whose X-Forwarded-For is believed. */
+  /** Addresses or CIDR ranges whose X-Forwarded-For is trusted. */
   trustedProxies: string[];
   oidcProviders: OidcProviderSettings[];
   builtInAccounts: boolean;
@@ -59,14 +59,14 @@ export interface Environment {
   /** How long security events are kept. Days. */
   securityEventsDays: number;
   http: {
-    /** Longest that a request may take to arrive. Seconds. */
+    /** Timeout for a request to arrive. Seconds. */
     requestTimeoutS: number;
     /** Whether browsers shall ask every subdomain by HTTPS, too. */
     hstsSubdomains: boolean;
     apiDocs: boolean;
-    /** An email or https address, for who finds a weakness. */
+    /** An email or https address for vulnerability reports. */
     securityContact: string | undefined;
-    /** Opens the metrics to its bearer. */
+    /** The bearer token of the metrics. */
     metricsToken: string | undefined;
   };
   rateLimitFactor: number;
@@ -76,19 +76,21 @@ export interface Environment {
     noneTier: string;
     /** How long the product stays open after the paid period, while a failed payment is retried. */
     graceDays: number;
-    /** How long members read on after the owner's subscription has ended; never shorter than the grace. */
+    /**
+     * How long members keep read access after the owner's subscription has ended; never shorter than the grace period.
+     */
     memberReadingDays: number;
-    /** Days of a first subscription that cost nothing; 0 for none. */
+    /** Trial days of a first subscription; 0 for none. */
     trialDays: number;
     /** How many monthly prices a year costs; 0: plans are sold by the month only. */
     annualMonths: number;
-    /** Whether the payment page takes promotion codes. */
+    /** Whether the payment page accepts promotion codes. */
     takesPromotionCodes: boolean;
-    /** Whether the payment page asks for consent to the terms of service. */
+    /** Whether the payment page requires consent to the terms of service. */
     asksForConsent: boolean;
     /** Whether a disputed payment closes the plan until the dispute is won or an operator opens it again. */
     disputesSuspend: boolean;
-    /** Lets Stripe work out the tax and add it to the price. */
+    /** Has Stripe calculate the tax and add it to the price. */
     hasAutomaticTax: boolean;
     stripeSecretKey: string | undefined;
     stripeWebhookSecret: string | undefined;
@@ -99,7 +101,7 @@ export interface Environment {
     chain: string;
     /** Every `AI_*` setting by its full name; read by the language-model platform. */
     settings: Record<string, string>;
-    /** Longest silence before the first word and after it, and longest draft in all. Milliseconds. */
+    /** Timeouts before the first word, between words, and for the whole draft. Milliseconds. */
     limits: { firstByteMs: number; chunkMs: number; totalMs: number };
     /** Tokens an account may use in a calendar month; 0 means no limit. */
     monthlyTokenBudget: number;
@@ -120,12 +122,12 @@ export interface Environment {
   };
   /** Pause between the parts of an offline draft, so that tests and demonstrations can watch it grow. Milliseconds. */
   draftPaceMs: number;
-  /** Gets what visitors write on the contact page; without it the form makes no call (T22). */
+  /** Receives messages of the contact page; without it the form sends no request (T22). */
   contactInbox: string | undefined;
   logLevel: string;
 }
 
-/** Thrown with every fault of the configuration, one a line. */
+/** Thrown with all faults of the configuration, one per line. */
 export class InvalidEnvironmentError extends OperatorError {
   constructor(readonly faults: string[]) {
     super(`The configuration is not valid:\n${faults.map((fault) => `  - ${fault}`).join('\n')}`);
@@ -137,7 +139,7 @@ export class InvalidEnvironmentError extends OperatorError {
  *
  * A setting `NAME` may also be given as `NAME_FILE`, the path of a file that holds the value (container secrets).
  * Empty values count as absent.
- * @throws InvalidEnvironmentError with all faults at once.
+ * @throws InvalidEnvironmentError with all faults.
  */
 export function parseEnvironment(source: Record<string, string | undefined>): Readonly<Environment> {
   const faults: string[] = [];

@@ -12,8 +12,8 @@ interface Named {
 }
 
 /**
- * Finds variables that look like a misspelled setting, if that setting is not given. Other programs have
- * variables too, so a name that resembles nothing is let pass.
+ * Finds variables that look like a misspelled setting, if that setting is not given. Other programs have variables too,
+ * so a name that resembles none is accepted.
  * @param faults gets one line for each.
  */
 export function checkSpelling(values: Record<string, string>, named: Named, faults: string[]): void {
@@ -39,7 +39,7 @@ function prefixOf(kind: string, name: string): string {
   return `${kind}_${name.toUpperCase().replaceAll('-', '_')}_`;
 }
 
-/** Whether a variable belongs to a provider that is used, so that nobody else can have meant something by it. */
+/** Whether a variable belongs to a configured provider, so that it cannot belong to another program. */
 function isOfProvider(name: string, { oidcProviders, aiProviders }: Named): boolean {
   const prefixes = [
     ...oidcProviders.map((provider) => prefixOf('OIDC', provider)),
@@ -55,7 +55,7 @@ function isMisspelling(name: string, setting: string): boolean {
   return distance(name, setting) <= (setting.length < 10 ? 1 : 2);
 }
 
-/** Letters to add, remove, replace or swap with a neighbour to turn `a` into `b`; lengths further apart count as far. */
+/** Edit distance between `a` and `b`, with transpositions; a large difference in length counts as far. */
 function distance(a: string, b: string): number {
   if (Math.abs(a.length - b.length) > 2) return Number.POSITIVE_INFINITY;
   const rows: number[][] = [Array.from({ length: b.length + 1 }, (_, column) => column)];

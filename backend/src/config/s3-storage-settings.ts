@@ -1,6 +1,6 @@
 import type { Settings } from './environment-schema.js';
 
-/** A bucket of an S3 service, and how it is asked. */
+/** A bucket of an S3 service, and its connection. */
 export interface S3StorageSettings {
   bucket: string;
   /** Undefined: Amazon's own. */
@@ -10,11 +10,11 @@ export interface S3StorageSettings {
   secretAccessKey: string;
   /** Comes before every key: `''`, or a text such as `sop/`. */
   prefix: string;
-  /** The bucket stands in the path, not in the name of the host. */
+  /** Path-style addressing: the bucket is in the path, not in the host name. */
   forcePathStyle: boolean;
 }
 
-/** The S3 settings when a bucket is named. @param faults gets what is missing, or set for nothing */
+/** The S3 settings when a bucket is named. @param faults receives missing or unused settings */
 export function readS3Settings(settings: Settings, faults: string[]): S3StorageSettings | undefined {
   const isKeyGiven = settings.S3_ACCESS_KEY_ID !== undefined || settings.S3_SECRET_ACCESS_KEY !== undefined;
   if (!settings.S3_BUCKET) {

@@ -3,8 +3,8 @@ import { dirname, resolve } from 'node:path';
 import { OperatorError } from './operator-error.js';
 
 /**
- * Makes DATA_DIR when it is not there, with its parents.
- * @throws OperatorError when it cannot be made or written to.
+ * Creates DATA_DIR if it does not exist, with its parents.
+ * @throws OperatorError when it cannot be created or written to.
  */
 export function makeWritableFolder(dataDir: string): void {
   const path = resolve(dataDir);

@@ -4,7 +4,7 @@ import type { Principal, Role } from './principal.js';
 
 export const ACCESS_KEY = 'access';
 
-/** What a route asks of its caller. A route without one is refused. */
+/** The access rule of a route. A route without one is rejected. */
 export type Access =
   | { kind: 'public' }
   | { kind: 'authenticated'; beforeSecondFactor?: boolean; freshProof?: boolean }
@@ -14,16 +14,16 @@ export type Access =
 export const Public = () => SetMetadata(ACCESS_KEY, { kind: 'public' } satisfies Access);
 
 /**
- * Lets any signed-in person call the route, whatever their type.
- * @param options.beforeSecondFactor also people who have a second factor and have not proved it yet: only for the calls
- *   by which they do.
- * @param options.freshProof only people who signed in, or proved their second factor, in the last minutes: for what a
- *   stolen session must not do. Others get the problem `fresh-sign-in-needed`.
+ * Lets any signed-in user call the route, whatever their type.
+ * @param options.beforeSecondFactor also users who have not verified their second factor yet: only for the calls that
+ *   verify it.
+ * @param options.freshProof only users who signed in, or verified their second factor, in the last minutes: for actions
+ *   that a stolen session must not do. Others get the problem `fresh-sign-in-needed`.
  */
 export const Authenticated = (options: { beforeSecondFactor?: boolean; freshProof?: boolean } = {}) =>
   applyDecorators(SetMetadata(ACCESS_KEY, { kind: 'authenticated', ...options } satisfies Access), ApiBearerAuth());
 
-/** Lets signed-in people of the given types call the route; others get 403. */
+/** Lets signed-in users of the given types call the route; others get 403. */
 export const Roles = (...roles: Role[]) =>
   applyDecorators(SetMetadata(ACCESS_KEY, { kind: 'roles', roles } satisfies Access), ApiBearerAuth());
 

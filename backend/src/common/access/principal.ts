@@ -2,7 +2,7 @@
 export const ROLES = ['user', 'consultant'] as const;
 export type Role = (typeof ROLES)[number];
 
-/** The signed-in person a request speaks for. */
+/** The signed-in user of a request. */
 export interface Principal {
   /** Id of the authenticated user; the same as the profile's id (S3.1). */
   userId: string;
@@ -12,16 +12,16 @@ export interface Principal {
   sessionId: string;
   /** Assurance level of the session: aal2 after a second factor. */
   aal: 'aal1' | 'aal2';
-  /** Whether the account has a verified second factor: then aal1 opens nothing but the way to aal2. */
+  /** Whether the account has a verified second factor: then aal1 only allows the step-up to aal2. */
   hasSecondFactor: boolean;
 }
 
-/** Whether the person has yet to prove the account's second factor. */
+/** Whether the account's second factor is still to be verified. */
 export function needsSecondFactor({ hasSecondFactor, aal }: Principal): boolean {
   return hasSecondFactor && aal === 'aal1';
 }
 
-/** Whose rows are meant. Background work has no more of a person than that. */
+/** The owner of the rows. Background jobs have only that of a user. */
 export type Owner = Pick<Principal, 'userId'>;
 
 /**
@@ -32,15 +32,15 @@ export function ownerScope({ userId }: Owner): { userId: string } {
   return { userId };
 }
 
-/** Who calls a route that programs may call, too. */
+/** The caller of a route that programs may call, too. */
 export type Caller =
   /** A program with the service key. */
   | { kind: 'service' }
   | { kind: 'person'; userId: string }
-  /** Someone with the public key and no session, or with nothing at all. */
+  /** A caller with the public key but without a session, or without any credentials. */
   | { kind: 'anybody' };
 
-/** Why nobody was found: the key is not of this installation, the token is not good, or a second factor is missing. */
+/** Why there is no caller: unknown key, invalid token, or missing second factor. */
 export type CallerRefusal = 'no-key' | 'bad-token' | 'second-factor-needed';
 
 /** What a request carries. */
@@ -49,7 +49,7 @@ export interface CallerCredentials {
   authorization: string | undefined;
 }
 
-/** Tells who sends a request with both keys, as Supabase's clients do. The auth feature implements it. */
+/** Identifies the sender of a request with both keys, as Supabase's clients do. The auth feature implements it. */
 export abstract class CallerAuthenticator {
   abstract identify(credentials: CallerCredentials): Promise<Caller | CallerRefusal>;
 }

@@ -9,7 +9,7 @@ export class SealedBox {
 
   /**
    * @param secret at least 32 characters, kept out of the database.
-   * @param purpose separates the keys of different uses: what one box seals no other can open.
+   * @param purpose separates the keys of different uses: data sealed for one purpose cannot be opened for another.
    */
   constructor(secret: string, purpose: string) {
     this.key = deriveKey(secret, purpose);
@@ -35,7 +35,7 @@ export function deriveKey(secret: string, purpose: string): Buffer {
   return Buffer.from(hkdfSync('sha256', secret, '', purpose, 32));
 }
 
-/** Whether the given text equals our secret. The time it takes does not reveal where they differ. */
+/** Whether the given text equals our secret. The comparison takes constant time. */
 export function isSameSecret(given: unknown, expected: string): boolean {
   if (typeof given !== 'string') return false;
   const [a, b] = [Buffer.from(given), Buffer.from(expected)];

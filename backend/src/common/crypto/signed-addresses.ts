@@ -3,12 +3,12 @@ import type { Clock } from '../clock.js';
 import { deriveKey } from './secrets.js';
 
 const LIFETIME_S = 600;
-/** Addresses that are made within this time are the same, so that a browser asks for each picture once. */
+/** Addresses created within this time are equal, so that a browser requests each picture once. */
 const STEP_S = 60;
 
 const TOKEN = /^([0-9a-z]{1,10})\.([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\.([\w-]{43})$/;
 
-/** Whose right an address carries, and for how long still. */
+/** The reader of an address, and its remaining lifetime. */
 export interface AddressClaim {
   readerId: string;
   /** Seconds. */
@@ -16,13 +16,13 @@ export interface AddressClaim {
 }
 
 /**
- * Signs addresses of things that browsers ask for without a token of the session: HMAC-SHA-256 over the thing, the reader and
- * the end. Whether the reader may still see it is to be asked again when it is used.
+ * Signs addresses of resources that browsers request without an access token: HMAC-SHA-256 over the resource, the
+ * reader and the expiry. The reader's permission has to be checked again on use.
  */
 export class SignedAddresses {
   private readonly key: Buffer;
 
-  /** @param purpose what the addresses are of; a token for one purpose is none for another. */
+  /** @param purpose the kind of resource; a token for one purpose is invalid for another. */
   constructor(
     secretKey: string,
     purpose: string,
@@ -31,14 +31,14 @@ export class SignedAddresses {
     this.key = deriveKey(secretKey, purpose);
   }
 
-  /** A token for nine to ten minutes. */
+  /** A token that is valid for nine to ten minutes. */
   sign(id: string, readerId: string): string {
     const expiresAt = Math.floor((this.nowS + LIFETIME_S) / STEP_S) * STEP_S;
     const claim = `${expiresAt.toString(36)}.${readerId}`;
     return `${claim}.${this.macOf(id, claim).toString('base64url')}`;
   }
 
-  /** Null when the token is none of ours, is for something else, or has expired. */
+  /** Null when the token is invalid, is for another resource, or has expired. */
   read(id: string, token: string): AddressClaim | null {
     const [, end = '', readerId = '', mac = ''] = TOKEN.exec(token) ?? [];
     const [given, wanted] = [Buffer.from(mac, 'base64url'), this.macOf(id, `${end}.${readerId}`)];

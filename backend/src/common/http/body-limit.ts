@@ -8,7 +8,7 @@ export interface BodyLimit {
   bytes: number;
   /** Values that the JSON text may hold: each object, array, field and item counts as one. */
   values: number;
-  /** Whether the route reads forms with files, from the stream and within a limit of its own. */
+  /** Whether the route reads multipart forms from the stream, within its own limit. */
   takesForm?: true;
 }
 
@@ -23,7 +23,7 @@ export const BODY_LIMITS = {
   prompt: { bytes: 160 * KIB, values: 2000 },
   /** A whole SOP. */
   document: { bytes: 1024 * KIB, values: 20_000 },
-  /** An image in base64. A file that is too large for the field, but not for this, is told its own limit. */
+  /** An image in base64. A file that exceeds the field's limit, but not this one, gets the field's error. */
   file: { bytes: 1024 * KIB, values: 100 },
   /** A document as a form, or its text of 60,000 characters as JSON. */
   upload: { bytes: 512 * KIB, values: 100, takesForm: true },
@@ -51,7 +51,7 @@ export function bodyLimitOf(request: FastifyRequest): BodyLimit {
   return BODY_LIMITS[request.routeOptions.config?.[CONFIG_KEY] ?? 'default'];
 }
 
-/** Gives each route the limit that it declares. Must be called before the routes are registered. */
+/** Applies the declared limit of each route. Must be called before the routes are registered. */
 export function registerBodyLimits(fastify: FastifyInstance): void {
   fastify.addHook('onRoute', (route) => {
     const name = route.config?.[CONFIG_KEY];

@@ -5,7 +5,7 @@ import { MAX_FIELDS, structureFault } from './json-structure.js';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** The JSON body as it came over the wire; webhooks are signed over it. */
+    /** The raw JSON body; webhooks are signed over it. */
     rawBody?: Buffer;
   }
 }
@@ -45,7 +45,7 @@ export function registerBodyParsers(fastify: FastifyInstance): void {
   });
 }
 
-/** Counts without splitting: what is refused must cost nothing. */
+/** Counts without splitting: a rejection must be cheap. */
 function hasMoreFields(form: string, max: number): boolean {
   let fields = 1;
   for (let at = form.indexOf('&'); at !== -1 && fields <= max; at = form.indexOf('&', at + 1)) fields += 1;

@@ -7,9 +7,9 @@ const GROUPS = 8;
 const NETWORK_GROUPS = 4;
 
 /**
- * What limits count as one client: an IPv4 address, or the /64 network of an IPv6 address, because one subscriber has
+ * The key of a client for limits: an IPv4 address, or the /64 network of an IPv6 address, because one subscriber has
  * all 2^64 addresses of it. IPv4 addresses that are written as IPv6 count as IPv4.
- * @param clientIp as the trusted proxies tell it.
+ * @param clientIp as determined by the trusted proxies.
  */
 export function limitedNetwork(clientIp: string): string {
   if (!clientIp.includes(':')) return clientIp;
@@ -20,7 +20,7 @@ export function limitedNetwork(clientIp: string): string {
   return `${networkGroups(address).join(':')}::/64`;
 }
 
-/** The first four groups, without leading zeros. Of `2001:db8::1` it gives 2001, db8, 0 and 0. */
+/** The first four groups, without leading zeros. For `2001:db8::1` it returns 2001, db8, 0 and 0. */
 function networkGroups(address: string): string[] {
   const [head = '', tail] = address.split('::', 2);
   const first = groupsOf(head);
@@ -35,7 +35,7 @@ function groupsOf(part: string): string[] {
   return part.split(':').flatMap((group) => (group.includes('.') ? ['0', '0'] : [group]));
 }
 
-/** Reads the client IP of requests that Fastify does not see, as `request.ip` gives it of the others. */
+/** Determines the client IP of requests that bypass Fastify, as `request.ip` does for the others. */
 export function clientIpReader(trustedProxies: string[]): (request: IncomingMessage) => string {
   const isTrusted = proxyAddr.compile(trustedProxies);
   return (request) => proxyAddr(request, isTrusted);

@@ -1,6 +1,6 @@
 import { commonProblems } from '../problems/common.problems.js';
 
-/** Place in a list that is ordered by a time and an id: the next page begins after it. */
+/** Position in a list ordered by time and id: the next page starts after it. */
 export interface Cursor {
   /** The row's time as Postgres writes it, with microseconds. */
   at: string;

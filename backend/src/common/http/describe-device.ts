@@ -17,7 +17,7 @@ const SYSTEMS: readonly [RegExp, string][] = [
   [/\bLinux\b/, 'Linux'],
 ];
 
-/** Browser and system in words that their owner knows, from what the browser says about itself. */
+/** Browser and system in plain words, from the `User-Agent`. */
 export function describeDevice(userAgent: string | null): string {
   const browser = find(BROWSERS, userAgent);
   const system = find(SYSTEMS, userAgent);
@@ -25,7 +25,7 @@ export function describeDevice(userAgent: string | null): string {
   return browser ?? system ?? 'Unknown device';
 }
 
-/** The first that matches: browsers also name those that they want to be taken for. */
+/** The first match: browsers also name others for compatibility. */
 function find(names: readonly [RegExp, string][], userAgent: string | null): string | undefined {
   return names.find(([pattern]) => userAgent !== null && pattern.test(userAgent))?.[1];
 }

@@ -15,7 +15,7 @@ import {
 } from 'class-validator';
 import { isStorableText } from '../../../libs/sop-document/index.js';
 
-/** Refuses strings with NUL or broken characters. */
+/** Rejects strings with NUL or broken characters. */
 export function IsStorableText(options?: ValidationOptions): PropertyDecorator {
   return ValidateBy(
     {
@@ -29,12 +29,12 @@ export function IsStorableText(options?: ValidationOptions): PropertyDecorator {
   );
 }
 
-/** As `isEmail` says, which alone would throw on half of a surrogate pair. */
+/** As `isEmail`, which alone would throw on an unpaired surrogate. */
 export function isEmailAddress(value: unknown): value is string {
   return isStorableText(value) && isEmail(value);
 }
 
-/** Refuses what is no email address. */
+/** Rejects invalid email addresses. */
 export function IsEmailAddress(options?: ValidationOptions): PropertyDecorator {
   return applyDecorators(
     ApiProperty({ format: 'email' }),
@@ -73,7 +73,7 @@ export function TrimmedText(maxLength: number): PropertyDecorator {
   );
 }
 
-/** Line breaks and other characters that steer instead of being read: in a mail they could begin another header. */
+/** Line breaks and other control characters: in a mail they could start another header. */
 const WITHOUT_CONTROLS = /^[^\p{Cc}\u2028\u2029]*$/u;
 
 /** One line that must not be empty, without white space around it, at most `maxLength` characters long. */
@@ -85,7 +85,7 @@ export function OneLine(maxLength: number): PropertyDecorator {
   );
 }
 
-/** The field may be left out, but null is not a value of it. */
+/** The field is optional, but must not be null. */
 export function IsOptionalNotNull(): PropertyDecorator {
   return ValidateIf((_dto: object, value: unknown) => value !== undefined);
 }

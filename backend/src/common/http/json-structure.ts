@@ -12,8 +12,8 @@ const OPEN_ARRAY = 0x5b;
 const CLOSE_ARRAY = 0x5d;
 
 /**
- * Tells why a JSON text is too complex to be read, or null. It looks at each byte once and makes nothing, so that even a
- * refusal of the largest body costs a few milliseconds. Whether the text is JSON at all is for the parser to say.
+ * Returns why a JSON text is too complex to parse, or null. It reads each byte once and allocates nothing, so that even
+ * rejecting the largest body takes a few milliseconds. The parser checks the syntax.
  * @param maxValues each object, array, field and item counts as one.
  */
 export function structureFault(json: Uint8Array, maxValues: number): string | null {

@@ -1,6 +1,6 @@
 type Fetch = typeof globalThis.fetch;
 
-/** A response went on beyond its limit. It was not read further, and its connection is closed. */
+/** A response exceeded its limit. It was not read further, and its connection is closed. */
 export class ResponseTooLargeError extends Error {
   constructor(readonly maxBytes: number) {
     super(`The response has more than ${maxBytes} bytes`);

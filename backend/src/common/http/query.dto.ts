@@ -21,7 +21,7 @@ export class PageQueryDto {
   cursor?: string;
 }
 
-/** A span of time that a list is cut to; either end may be open. */
+/** A time range of a list; either end may be open. */
 export class PeriodQueryDto {
   /** Only entries at or after this time. */
   @ApiProperty({ format: 'date-time', required: false })

@@ -3,15 +3,15 @@ import type { FastifyInstance } from 'fastify';
 
 /** Below, headers weigh more than what is saved. */
 const FROM_LENGTH = 1_024;
-/** Above, the event loop would wait: the compression of streams takes those, in threads. */
+/** Larger answers would block the event loop: they are compressed as streams, in threads. */
 const TO_LENGTH = 65_536;
 
 /** Accepted, unless with the weight 0. */
 const ACCEPTS_GZIP = /(?:^|,)\s*(?:gzip|\*)\s*(?:;\s*q=(?!0(?:\.0*)?\s*(?:,|$))[^,]*)?\s*(?:,|$)/i;
 
 /**
- * Compresses JSON of middle size at once and cheaply. Handing it to a thread as a stream costs ten times as much
- * processor time as the compression, for answers that are hardly smaller.
+ * Compresses medium-sized JSON synchronously and cheaply. Streaming it to a thread costs ten times as much processor
+ * time as the compression, for answers that are hardly smaller.
  * @see docs/performance.md
  */
 export function registerQuickCompression(fastify: FastifyInstance): void {

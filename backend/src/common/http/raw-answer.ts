@@ -6,7 +6,7 @@ import { commonProblems } from '../problems/common.problems.js';
 import type { ErrorRenderer, RenderedError } from '../problems/error.filter.js';
 import type { Problem } from '../problems/problem.js';
 
-/** Answers on a socket that no framework stands before, and hangs up. */
+/** Writes a response to a raw socket, and closes it. */
 export function answerAndHangUp(socket: Duplex, { status, headers, body }: RenderedError): void {
   const text = String(body);
   const fields = { ...headers, 'content-length': Buffer.byteLength(text), connection: 'close' };
@@ -19,8 +19,8 @@ export function answerAndHangUp(socket: Duplex, { status, headers, body }: Rende
 }
 
 /**
- * Answers what Node could not make a request of: headers that are too long, bytes that are no HTTP, and requests that do
- * not arrive in time.
+ * Responds to input that Node cannot parse as a request: headers that are too long, bytes that are not HTTP, and
+ * requests that do not arrive in time.
  * @returns a handler of Node's `clientError`.
  */
 export function createUnreadableRequestHandler(

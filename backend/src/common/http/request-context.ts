@@ -3,12 +3,12 @@ import { isIP } from 'node:net';
 import { userInfo } from 'node:os';
 import type { FastifyInstance } from 'fastify';
 
-/** In whose name something is done: nobody who is known, a person, the service key, the command line, or a job. */
+/** The actor of an operation: unknown, a person, the service key, the command line, or a job. */
 export const ACTORS = ['anonymous', 'person', 'admin_api', 'operator', 'system'] as const;
 
 export type Actor = (typeof ACTORS)[number];
 
-/** The part of a request that says where it comes from. */
+/** The origin of a request. */
 interface Origin {
   readonly id: string;
   readonly ip: string;
@@ -45,19 +45,19 @@ export class RequestContext {
 
 const contexts = new AsyncLocalStorage<RequestContext>();
 
-/** Lets everything that a request leads to ask for {@link currentContext}. */
+/** Makes {@link currentContext} available to everything that a request calls. */
 export function registerRequestContext(fastify: FastifyInstance): void {
   fastify.addHook('onRequest', (request, _reply, done) => {
     contexts.run(new RequestContext('anonymous', request), done);
   });
 }
 
-/** The context of the running request or command; jobs and timers have one of their own. */
+/** The context of the running request or command; jobs and timers have their own. */
 export function currentContext(): RequestContext {
   return contexts.getStore() ?? new RequestContext('system');
 }
 
-/** Notes whom the running request speaks for, once its guard knows. */
+/** Sets the user of the running request, once its guard has identified them. */
 export function identifyCaller(actor: Actor, sessionId: string | null = null): void {
   const context = contexts.getStore();
   if (!context) return;
@@ -70,7 +70,7 @@ export function runAsOperator<Result>(command: () => Promise<Result>): Promise<R
   return contexts.run(new RequestContext('operator', null, operatorLogin()), command);
 }
 
-/** Who sits at the command line, as the machine knows them; a container may have no name for its user. */
+/** The operating system's user name at the command line; a container may have none. */
 function operatorLogin(): string {
   try {
     return process.env['SUDO_USER'] ?? userInfo().username;

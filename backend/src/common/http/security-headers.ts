@@ -1,12 +1,14 @@
 import type { FastifyInstance } from 'fastify';
 
-/** What every answer carries. Pages set their own Content-Security-Policy; everything else gets the strictest one. */
+/**
+ * The headers of every response. Pages set their own Content-Security-Policy; everything else gets the strictest one.
+ */
 const HEADERS: Readonly<Record<string, string>> = {
   'content-security-policy': "default-src 'none';frame-ancestors 'none'",
   'cross-origin-opener-policy': 'same-origin',
   'cross-origin-resource-policy': 'same-origin',
   'origin-agent-cluster': '?1',
-  // Security keys and the clipboard stay as they are: the site's own pages use them.
+  // Security keys and the clipboard keep their defaults: the site's own pages use them.
   'permissions-policy':
     'accelerometer=(), autoplay=(), camera=(), display-capture=(), encrypted-media=(), fullscreen=(), geolocation=(), ' +
     'gyroscope=(), magnetometer=(), microphone=(), midi=(), payment=(), screen-wake-lock=(), serial=(), usb=(), ' +
@@ -22,13 +24,13 @@ const HEADERS: Readonly<Record<string, string>> = {
 
 const A_YEAR_OF_HTTPS = 'max-age=31536000';
 
-/** What the API answers is one person's. Routes that may be kept say so themselves. */
+/** Responses of the API are private. Cacheable routes set their own header. */
 const API_CACHING = { 'cache-control': 'private, no-store' };
 const API_PREFIX = '/api/v1/';
 
 interface SecurityHeaderOptions {
   isHttps: boolean;
-  /** Whether every subdomain speaks HTTPS, too. Only the operator can know. */
+  /** Whether every subdomain supports HTTPS, too. Only the operator can know. */
   hstsSubdomains: boolean;
 }
 
@@ -39,7 +41,7 @@ export function securityHeaders({ isHttps, hstsSubdomains }: SecurityHeaderOptio
   return { ...HEADERS, 'strict-transport-security': hsts };
 }
 
-/** Gives every answer its security headers, and those of the API that no cache keeps them. */
+/** Sets the security headers of every response, and makes those of the API uncacheable. */
 export function registerSecurityHeaders(fastify: FastifyInstance, headers: Readonly<Record<string, string>>): void {
   const ofApi = { ...headers, ...API_CACHING };
   fastify.addHook('onRequest', (request, reply, done) => {

@@ -2,21 +2,21 @@ import type { Server, ServerOptions } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 import { commonProblems } from '../problems/common.problems.js';
 
-/** Longest that the headers alone may take. */
+/** Timeout for the headers. */
 const HEADERS_TIMEOUT_MS = 20_000;
-/** How often Node looks for requests that take too long. */
+/** Interval at which Node checks for slow requests. */
 const CHECK_INTERVAL_MS = 5000;
 
-/** More than the realtime limit of a process, so that sockets leave room for requests. */
+/** More than the realtime limit of a process, so that sockets leave capacity for requests. */
 const MAX_CONNECTIONS = 25_000;
 
 /**
- * Bounds how long a request may take to arrive: headers and body together. Answers may take longer, so streams and
- * exports are not cut.
+ * Limits the time for a request to arrive, headers and body together. Responses may take longer, so that streams and
+ * exports are not cut off.
  */
 export function receivingLimits(requestTimeoutS: number): { requestTimeout: number; http: ServerOptions } {
   const requestTimeout = requestTimeoutS * 1000;
-  // Node takes the longer of the two for the body.
+  // Node uses the longer of the two for the body.
   const headersTimeout = Math.min(HEADERS_TIMEOUT_MS, requestTimeout);
   return {
     requestTimeout,
@@ -33,8 +33,8 @@ const MAX_PARAMETERS = 64;
 const SHORT_URL_LENGTH = 256;
 
 /**
- * Refuses addresses with more parameters than any route has: thousands of them fit into one address, and each that a
- * route does not know costs time.
+ * Rejects URLs with more parameters than any route has: thousands of them fit into one URL, and each unknown one costs
+ * time.
  */
 export function registerQueryLimit(fastify: FastifyInstance): void {
   fastify.addHook('onRequest', (request, _reply, done) => {

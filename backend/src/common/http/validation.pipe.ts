@@ -30,7 +30,7 @@ function fieldErrors(errors: ValidationError[], parent: string): FieldError[] {
   });
 }
 
-/** Whether a field was refused because it is not there, whatever its rules say about values. */
+/** Whether a field was rejected because it is missing, whatever its rules say about values. */
 export function isMissing({ value, constraints = {} }: ValidationError): boolean {
   const rules = Object.keys(constraints);
   return value === undefined && rules.length > 0 && !rules.includes('whitelistValidation');
@@ -49,7 +49,7 @@ function withoutPropertyName(message: string, property: string): string {
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 
-/** Lets only UUIDs through; anything else names nothing and is answered like a row that does not exist. */
+/** Accepts only UUIDs; anything else is treated like a row that does not exist. */
 @Injectable()
 export class UuidParamPipe implements PipeTransform<string, string> {
   transform(value: string): string {

@@ -9,7 +9,7 @@ export interface RenderedError {
   body: unknown;
 }
 
-/** What a renderer may know of the request. */
+/** The part of a request that a renderer may use. */
 export interface FailedRequest {
   /** Path with query, as received. */
   url: string;
@@ -18,14 +18,14 @@ export interface FailedRequest {
   headers: Record<string, string | string[] | undefined>;
 }
 
-/** Writes errors in a protocol's own form, for the paths that it claims. */
+/** Renders errors in a protocol's own format, for its paths. */
 export interface ErrorRenderer {
   handles(url: string): boolean;
   /** @param error what was thrown; `problem` is the same, normalised. */
   render(error: unknown, problem: Problem, request: FailedRequest): RenderedError;
 }
 
-/** Answers every error of every route: the first renderer that claims the path writes it. */
+/** Handles all errors of all routes: the first renderer that matches the path writes the response. */
 @Catch()
 export class ErrorFilter implements ExceptionFilter {
   private readonly logger = new Logger('Errors');
@@ -40,11 +40,11 @@ export class ErrorFilter implements ExceptionFilter {
   /** For errors of requests that never reach a route. */
   answer(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
     const problem = normaliseError(error);
-    // What is not offered is no fault.
+    // An unsupported feature is not a fault.
     if (problem.type.status >= 500 && problem.type.status !== 501) {
       this.logger.error({ err: problem.cause ?? problem, requestId: request.id, code: problem.type.code });
     }
-    // The connection may be gone, or a stream may have started: there is nobody left to answer.
+    // The connection may be closed, or a stream may have started: a response is no longer possible.
     if (reply.sent || reply.raw.headersSent) return;
     const failed = { url: request.url, id: request.id, headers: request.headers };
     const renderer = this.renderers.find((candidate) => candidate.handles(request.url));

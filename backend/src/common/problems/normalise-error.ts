@@ -23,7 +23,7 @@ const codeOfStatus: Record<number, CommonCode> = {
 };
 
 /**
- * Turns whatever was thrown into a {@link Problem}. Faults that are not the caller's become a 500 without details;
+ * Converts any thrown value into a {@link Problem}. Server faults become a 500 without details;
  * a lost or overloaded database becomes a 503, because the same request may succeed in a moment.
  */
 export function normaliseError(error: unknown): Problem {
@@ -54,7 +54,7 @@ function readerDetail(error: unknown, code: CommonCode): string | undefined {
 /** A restart or a change of the server takes seconds. */
 const RETRY_AFTER_S = '5';
 
-/** Codes of the system: the server cannot be reached, or is there no more. */
+/** System error codes: the server is unreachable or gone. */
 const UNREACHABLE = new Set([
   'ECONNREFUSED',
   'ECONNRESET',
@@ -66,7 +66,7 @@ const UNREACHABLE = new Set([
   'EAI_AGAIN',
 ]);
 
-/** What pg and its pool say without any code. */
+/** Errors of pg and its pool without a code. */
 const LOST_CONNECTION =
   /^(timeout exceeded when trying to connect|timeout expired|Connection terminated|Query read timeout|Client has encountered a connection error|Client was closed)/;
 

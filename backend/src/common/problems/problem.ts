@@ -13,7 +13,7 @@ export interface FieldError {
 }
 
 export interface ProblemOptions {
-  /** For a person: no ids of others, no SQL, no stack. */
+  /** Readable by users: no ids of others, no SQL, no stack. */
   detail?: string;
   errors?: FieldError[];
   headers?: Record<string, string>;
@@ -45,7 +45,7 @@ const registry = new Map<string, ProblemType>();
 
 /**
  * Declares a feature's problems: `const sopProblems = defineProblems({ 'sop-not-found': { status: 404, title: '…' } })`,
- * thrown as `throw sopProblems['sop-not-found']()`. A code exists once in the whole product.
+ * thrown as `throw sopProblems['sop-not-found']()`. Codes are unique in the whole product.
  */
 export function defineProblems<const D extends Definitions>(definitions: D): ProblemTable<D> {
   const entries = Object.entries(definitions).map(([code, definition]) => {

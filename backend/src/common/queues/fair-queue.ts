@@ -1,14 +1,14 @@
-/** Bounds of a {@link FairQueue}. A key is who asks: a person's id. */
+/** Limits of a {@link FairQueue}. The key is the id of the requesting user. */
 export interface FairQueueLimits {
   /** Tasks that run at a time. */
   maxRunning: number;
-  /** Tasks that wait beside them. */
+  /** Tasks that may wait. */
   maxWaiting: number;
   maxRunningPerKey: number;
   maxWaitingPerKey: number;
 }
 
-/** A task was refused at once: too many wait, of its own key or in all. */
+/** A task was rejected immediately: too many are waiting, of its key or in total. */
 export class QueueFullError extends Error {
   constructor(readonly scope: 'key' | 'all' = 'all') {
     super(scope === 'key' ? 'Too many tasks of this key wait' : 'Too many tasks wait');
@@ -25,8 +25,8 @@ interface Line {
 }
 
 /**
- * Runs a few tasks at a time, in turns between keys: the next task belongs to the key that was served longest ago, so a key
- * with many tasks waits behind keys with one. Limits this process only.
+ * Runs a few tasks at a time, round-robin between keys: the next task belongs to the key that was served least
+ * recently, so a key with many tasks waits behind keys with one. Limits this process only.
  */
 export class FairQueue {
   private running = 0;
@@ -38,11 +38,12 @@ export class FairQueue {
 
   /**
    * Runs a task when its turn has come. A signal ends the wait; the task itself has to watch it once it runs.
-   * @throws QueueFullError at once · the signal's reason when it is aborted before the task runs · what the task throws
+   * @throws QueueFullError immediately · the signal's reason when it is aborted before the task runs · what the task
+   * throws
    */
   async run<T>(key: string, task: () => Promise<T>, signal?: AbortSignal): Promise<T> {
     signal?.throwIfAborted();
-    // A new key goes before keys that are being served, and after keys that have been waiting longer.
+    // A new key is queued before keys that are being served, and after keys that have been waiting longer.
     const line = this.lines.get(key) ?? { running: 0, waiting: [], turn: this.lastTurn - 1 };
     if (this.mayRun(line)) {
       this.lines.set(key, line);

@@ -7,7 +7,7 @@ interface SemaphoreLimits {
   capacity?: number;
 }
 
-/** Runs few tasks at a time, in the order in which they came, and refuses those that find no room to wait. */
+/** Runs few tasks at a time, in order of arrival, and rejects those that exceed the waiting limit. */
 export class Semaphore {
   private readonly waiting: (() => void)[] = [];
   private running = 0;
@@ -16,7 +16,8 @@ export class Semaphore {
 
   /**
    * Runs a task when its turn has come. A signal ends the wait; the task itself has to watch it once it runs.
-   * @throws QueueFullError at once · the signal's reason when it is aborted before the task runs · what the task throws
+   * @throws QueueFullError immediately · the signal's reason when it is aborted before the task runs · what the task
+   * throws
    */
   async run<Result>(task: () => Promise<Result>, signal?: AbortSignal): Promise<Result> {
     signal?.throwIfAborted();
@@ -50,7 +51,7 @@ export class Semaphore {
     });
   }
 
-  /** Hands the turn to the task that waits longest, so that no newcomer can take it. */
+  /** Passes the slot to the longest waiting task, so that no later one can take it. */
   private release(): void {
     const next = this.waiting.shift();
     if (next) next();

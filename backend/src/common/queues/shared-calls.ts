@@ -1,4 +1,4 @@
-/** Someone else's call takes too long to wait for. */
+/** The shared call takes too long to wait for. */
 export class SharedCallTimeoutError extends Error {
   constructor() {
     super('An earlier call for the same takes too long');
@@ -6,7 +6,7 @@ export class SharedCallTimeoutError extends Error {
   }
 }
 
-/** Gives callers who ask for the same at the same time one answer. Bounds this process only. */
+/** Shares one call between concurrent callers with the same key, in this process only. */
 export class SharedCalls<Result> {
   private readonly running = new Map<string, Promise<Result>>();
 
@@ -14,7 +14,7 @@ export class SharedCalls<Result> {
   constructor(private readonly maxWaitMs: number) {}
 
   /**
-   * Runs `work`, or waits for the same that is being done already: its result, or its error, is everyone's.
+   * Runs `work`, or waits for the same call in progress, and shares its result or error.
    * @throws SharedCallTimeoutError, what `work` throws
    */
   run(key: string, work: () => Promise<Result>): Promise<Result> {

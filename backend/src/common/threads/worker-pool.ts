@@ -8,7 +8,7 @@ const YOUNG_GENERATION_MB = 8;
 export interface WorkerPoolOptions {
   /** What the threads do, for the log: 'makes exports'. */
   work: string;
-  /** The compiled script of the threads: it answers each message with one message. */
+  /** The compiled script of the threads: it responds to each message with one message. */
   workerUrl: URL;
   /** How long one request may take once a thread has it, in milliseconds. */
   deadlineMs: number;
@@ -16,11 +16,13 @@ export interface WorkerPoolOptions {
   maxHeapMb: number;
   /** Threads at a time. Further requests wait in order; the caller bounds how many. */
   maxThreads: number;
-  /** How long a thread without work is kept, in milliseconds; a minute when absent. Starting one costs more than most requests. */
+  /**
+   * How long an idle thread is kept, in milliseconds; a minute by default. Starting one costs more than most requests.
+   */
   idleMs?: number;
 }
 
-/** A thread gave no answer: it exceeded its deadline, or it crashed. */
+/** A thread did not respond: it exceeded its deadline, or it crashed. */
 export class WorkerError extends Error {
   override readonly name = 'WorkerError';
 
@@ -36,7 +38,7 @@ export class WorkerError extends Error {
 
 interface IdleThread {
   worker: Worker;
-  /** Ends the thread when no work comes. */
+  /** Ends the thread when it stays idle. */
   end: NodeJS.Timeout;
 }
 
@@ -44,9 +46,9 @@ interface IdleThread {
 const IDLE = new Map<string, IdleThread[]>();
 
 /**
- * Worker threads for work that is long or hostile, so that no request can block the server. Each thread has one request at
- * a time, and waits for the next one in the process, not in its pool: servers that follow each other in one process, as in
- * the tests, do not each load what the thread needs.
+ * Worker threads for long or untrusted work, so that no request can block the server. Each thread handles one request
+ * at a time, and idles in the process, not in its pool: consecutive servers in one process, as in the tests, do not
+ * each load the script again.
  *
  * Written here because piscina 5.3 breaks two promises: a thread at work keeps the process from stopping, and a script
  * that fails to load leaves the request waiting until its deadline.
@@ -78,7 +80,7 @@ export class WorkerPool<Request, Answer> {
       this.keep(worker);
       return answer;
     } catch (error) {
-      // A thread that did not answer may loop forever.
+      // A thread that did not respond may loop forever.
       void worker.terminate();
       throw error;
     }
@@ -97,7 +99,7 @@ export class WorkerPool<Request, Answer> {
   }
 
   private takeIdle(): Worker | undefined {
-    // The one that worked last, so that those that are not needed end.
+    // The most recently used one, so that unneeded threads end.
     const thread = this.idle.pop();
     clearTimeout(thread?.end);
     return thread?.worker;

@@ -1,4 +1,4 @@
-/** Thrown when work takes longer than it may. */
+/** Thrown when work exceeds its deadline. */
 export class DeadlineExceededError extends Error {
   constructor(timeoutMs: number) {
     super(`No answer within ${timeoutMs} ms`);
@@ -6,7 +6,7 @@ export class DeadlineExceededError extends Error {
   }
 }
 
-/** Gives what `work` resolves to. @throws DeadlineExceededError when it has not settled in time; it is not stopped. */
+/** Returns the result of `work`. @throws DeadlineExceededError when it has not settled in time; it is not stopped. */
 export async function withDeadline<T>(work: Promise<T>, timeoutMs: number): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
   const deadline = new Promise<never>((_resolve, reject) => {

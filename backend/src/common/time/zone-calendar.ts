@@ -1,6 +1,6 @@
 const DAY_MS = 86_400_000;
 
-/** What a clock on the wall of a zone shows; the month counts from 1. */
+/** The local time of a time zone; the month counts from 1. */
 export interface WallTime {
   year: number;
   month: number;
@@ -9,7 +9,7 @@ export interface WallTime {
   timeOfDayMs: number;
 }
 
-/** Translates between instants and the wall clock of one time zone, with the rules that the runtime knows. */
+/** Converts between instants and the local time of one time zone, with the rules of the runtime. */
 export class ZoneCalendar {
   private readonly format: Intl.DateTimeFormat;
 

@@ -1,6 +1,6 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** What a person did, written once (S3.31). The app role can neither change nor remove it. */
+/** An activity of a person, append-only (S3.31). The app role can neither update nor delete it. */
 @Entity('activity_logs')
 export class Activity {
   @PrimaryColumn('uuid')

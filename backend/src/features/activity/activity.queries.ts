@@ -36,7 +36,7 @@ const INSERT_ACTIVITY_OF_SITTING: PreparedStatement = {
 export interface ActivityListOptions {
   limit: number;
   cursor: Cursor | null;
-  /** Only these kinds; undefined asks for all. */
+  /** Only these kinds; undefined for all. */
   types: readonly ActivityType[] | undefined;
   /** RFC 3339; the period begins there, included. */
   from: string | undefined;
@@ -53,7 +53,7 @@ export class ActivityQueries {
     userId: string,
     { limit, cursor, types, from, to }: ActivityListOptions,
   ): Promise<ActivityPageDto> {
-    // One row more than asked tells whether there is a next page.
+    // One extra row tells whether there is a next page.
     const values = [userId, limit + 1, types ?? null, from ?? null, to ?? null];
     const rows = cursor
       ? await this.reads.query<ActivityDto>('activity-next', NEXT_PAGE, [...values, cursor.at, cursor.id])

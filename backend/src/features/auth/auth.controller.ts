@@ -71,7 +71,7 @@ export class AuthController {
     @Headers('authorization') authorization: string | undefined,
     @Ip() ip: string,
   ): Promise<TokenDto> {
-    // Renewing a session is never refused for haste: the client would take that for the end of the session.
+    // Renewing a session is never rate-limited: the client would treat that as the end of the session.
     if (grantType !== 'refresh_token') await this.limits.count('token', ip);
     return this.grants.grant(grantType, body, { userAgent: userAgent ?? null, ip, authorization });
   }

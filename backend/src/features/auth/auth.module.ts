@@ -45,7 +45,7 @@ import { RolesGuard } from './tokens/roles.guard.js';
 import { SigningKeyService } from './tokens/signing-key.service.js';
 import { TOKEN_PROVIDERS } from './tokens/token-providers.js';
 
-/** The tables of the feature but that of its signing keys, which commands read without an application. */
+/** The tables of the feature, except its signing keys, which commands read without an application. */
 const AUTH_ENTITIES = [
   AuthFactor,
   AuthFlow,
@@ -61,13 +61,13 @@ const AUTH_ENTITIES = [
 /** Settings and limits of the wire form. */
 const PROTOCOL_PROVIDERS = [AuthSettingsService, IpLimitsService];
 
-/** The keys apart from who uses them: the JWT module needs them before there are any tokens. */
+/** The keys are a separate module: the JWT module needs them before there are any tokens. */
 @Module({ providers: [SigningKeyService], exports: [SigningKeyService] })
 class SigningKeysModule {}
 
 /**
- * Sign-in, sessions and tokens. Its rooms need each other and are one module; each lists its own providers. Its guards
- * stand before every route of the product; nobody imports it for that.
+ * Sign-in, sessions and tokens. Its parts depend on each other and are one module; each lists its own providers. Its
+ * guards apply to every route of the product, without an import.
  */
 @Global()
 @Module({
@@ -112,7 +112,7 @@ class SigningKeysModule {}
     { provide: AccountDirectory, useClass: AuthAccountDirectoryService },
     { provide: APP_GUARD, useClass: AccessTokenGuard },
     { provide: APP_GUARD, useClass: RolesGuard },
-    // Counts the person whom the guard above has found.
+    // Counts the user identified by the guard above.
     { provide: APP_GUARD, useClass: PersonCeilingGuard },
   ],
   exports: [RealtimeAuthenticatorService, AccountDirectory, CallerAuthenticator],

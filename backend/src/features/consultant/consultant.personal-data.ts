@@ -2,7 +2,7 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { PersonalDataRegistryService } from '../personal-data/personal-data-registry.service.js';
 import { few, list, type PersonalDataSource } from '../personal-data/personal-data-source.js';
 
-/** What this feature keeps about people: their clients, projects and files. */
+/** Personal data of this feature: clients, projects and files. */
 @Injectable()
 export class ConsultantPersonalData implements PersonalDataSource, OnModuleInit {
   readonly exported = [

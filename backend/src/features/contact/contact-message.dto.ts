@@ -6,7 +6,7 @@ const MAX_EMAIL = 254;
 const MAX_SUBJECT = 200;
 const MAX_MESSAGE = 10_000;
 
-/** What the form of the contact page asks for (S3.39); all of it is needed (S5.13). */
+/** The fields of the contact form (S3.39); all are required (S5.13). */
 export class SendContactMessageDto {
   /** @example 'Ida' */
   @OneLine(MAX_NAME)

@@ -18,13 +18,13 @@ const HOUR_S = 3600;
 const MAX_FOR_CLIENT_IP = 10;
 
 interface Sender {
-  /** As the trusted proxies tell it. */
+  /** As determined by the trusted proxies. */
   clientIp: string;
   /** Whether a field was filled in that people do not see. */
   isByProgram: boolean;
 }
 
-/** Brings what visitors write to the inbox of the installation, if it has one (T22). */
+/** Delivers messages of visitors to the inbox of the installation, if it has one (T22). */
 @Injectable()
 export class ContactService {
   private readonly inbox: string | undefined;
@@ -41,8 +41,8 @@ export class ContactService {
   }
 
   /**
-   * Puts the message on its way; a mail server that is down delays it. One by a program is dropped without a word, so that
-   * its author does not learn why (screens A10).
+   * Queues the message; an unavailable mail server delays it. A message by a program is dropped silently, so that its
+   * author learns nothing (screens A10).
    * @throws `contact-not-delivered`, `too-many-messages`.
    */
   async sendMessage(message: ContactMessage, { clientIp, isByProgram }: Sender): Promise<void> {
@@ -54,7 +54,7 @@ export class ContactService {
   }
 }
 
-/** What a visitor wrote. */
+/** The message of a visitor. */
 interface ContactMessage {
   firstName: string;
   lastName: string;
@@ -64,7 +64,7 @@ interface ContactMessage {
   message: string;
 }
 
-/** Writes the mail that brings a message to the installation's inbox; an answer to it goes to the visitor. */
+/** Writes the mail for the installation's inbox; replies go to the visitor. */
 export function renderContactMail({ firstName, lastName, email, subject, message }: ContactMessage): MailContent {
   const lines = message.split(/\r\n|\r|\n/).filter((line) => line.trim() !== '');
   const content = renderMail({

@@ -6,7 +6,7 @@ import { MetricsGuard } from './metrics.guard.js';
 import { MetricsService } from './metrics.service.js';
 import { type Obstacle, ReadinessService } from './readiness.service.js';
 
-/** For the machines that watch this process; never part of the product's API. */
+/** For monitoring; not part of the product's API. */
 @ApiExcludeController()
 @Controller()
 export class HealthController {
@@ -15,14 +15,14 @@ export class HealthController {
     private readonly metrics: MetricsService,
   ) {}
 
-  /** The process is alive. */
+  /** Liveness check. */
   @Get('health/live')
   @Public()
   live(): { status: 'ok' } {
     return { status: 'ok' };
   }
 
-  /** The process can serve; if not, what keeps it from it. Answers within about two seconds. */
+  /** Readiness check, with the reasons if not ready. Responds within about two seconds. */
   @Get('health/ready')
   @Public()
   async ready(

@@ -6,8 +6,8 @@ import { ENVIRONMENT } from '../../config/config.module.js';
 import type { Environment } from '../../config/environment.js';
 
 /**
- * Lets the bearer of METRICS_TOKEN read the metrics. Without the setting they are open in development, and do not exist
- * in production.
+ * Requires METRICS_TOKEN for the metrics. Without the setting they are public in development, and disabled in
+ * production.
  */
 @Injectable()
 export class MetricsGuard implements CanActivate {

@@ -9,10 +9,10 @@ import { ObjectStorage } from '../../platform/object-storage/object-storage.js';
 
 const FILES_TIMEOUT_MS = 2000;
 
-/** What keeps a process from serving, by the names that `/health/ready` gives. */
+/** The reasons for not being ready, by their names in `/health/ready`. */
 export type Obstacle = 'database' | 'notifications' | 'jobs' | 'files' | 'stopping';
 
-/** Whether visitors should be sent to this process. */
+/** Whether this process should get traffic. */
 @Injectable()
 export class ReadinessService {
   private isStopping = false;
@@ -25,7 +25,7 @@ export class ReadinessService {
     private readonly files: ObjectStorage,
   ) {}
 
-  /** From now on visitors should be sent elsewhere. */
+  /** From now on the process reports not ready. */
   stop(): void {
     this.isStopping = true;
   }
@@ -44,7 +44,7 @@ export class ReadinessService {
     return checks.filter(([, isObstacle]) => isObstacle).map(([obstacle]) => obstacle);
   }
 
-  /** A folder of another machine may not answer at all. */
+  /** A network folder may not respond at all. */
   private areFilesThere(): Promise<boolean> {
     return Promise.race([this.files.isAttached(), sleep(FILES_TIMEOUT_MS, false, { ref: false })]);
   }

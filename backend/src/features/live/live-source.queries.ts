@@ -4,7 +4,7 @@ import type { DraftSnapshot, LiveTable, RealtimeSource } from '../../platform/re
 
 type Row = Record<string, unknown>;
 
-/** What a browser may see of a changed row: the columns of the lists, and only the owner's. */
+/** The columns of a changed row for the browser: those of the lists, for the owner only. */
 const ROWS: Readonly<Record<LiveTable, string>> = {
   sops: `SELECT id, user_id, title, category, tags, folder_id, status, version, generation_state, drafted_by, published_at,
       created_at, updated_at FROM sops WHERE id = $1 AND user_id = $2 AND deleted_at IS NULL`,

@@ -3,7 +3,7 @@ import type { Environment } from '../../config/environment.js';
 import { MailDispatch } from '../../platform/mail/mail.js';
 import { JobMailDispatch, SendMailHandler } from './send-mail.job.js';
 
-/** Brings the mails of the outbox to the mail server, if there is one. */
+/** Sends the mails of the outbox, if a mail server is configured. */
 @Module({})
 export class MailDeliveryModule {
   static forRoot({ mail }: Environment): DynamicModule {

@@ -8,7 +8,7 @@ import { MailOutboxService } from '../../platform/mail/mail-outbox.service.js';
 
 const payload = z.object({ mailId: z.uuid() });
 
-/** Sends one mail of the outbox. The pauses double: together the tries take about twenty minutes. */
+/** Sends one mail of the outbox. With exponential backoff the attempts take about twenty minutes. */
 export const sendMailJob: JobDefinition<z.infer<typeof payload>> = {
   name: 'mail.send',
   payload,
@@ -30,7 +30,7 @@ export class JobMailDispatch extends MailDispatch {
   }
 }
 
-/** Sends the mails of the outbox. A mail may go out twice if the process dies in between, but never not at all. */
+/** Sends the mails of the outbox at least once: a mail may be sent twice if the process dies in between. */
 @Injectable()
 export class SendMailHandler implements JobHandler<{ mailId: string }>, OnApplicationBootstrap {
   readonly definition = sendMailJob;

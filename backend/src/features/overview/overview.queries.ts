@@ -24,7 +24,7 @@ const SOPS = `WITH own AS (
 const IN_PERIOD = 'a.activity_type = ANY($2) AND a.created_at >= $3 AND a.created_at <= $4';
 
 /**
- * A member's action counts where it is about an SOP of the owner; what the owner does counts as it is. The SOP is looked
+ * A member's action counts if it is about an SOP of the owner; all actions of the owner count. The SOP is looked
  * up by its id for each action: joined by its owner, all SOPs of the owner would be read.
  */
 const TEAM_ACTIONS = `SELECT a.user_id, a.created_at FROM activity_logs a WHERE a.user_id = $1 AND ${IN_PERIOD}
@@ -42,7 +42,7 @@ const USAGE = `WITH members AS (${TEAM_MEMBERS}), actions AS (${TEAM_ACTIONS})
   SELECT width_bucket(created_at, $5::timestamptz[]) AS bucket, count(*)::int AS actions FROM actions
   GROUP BY bucket ORDER BY bucket`;
 
-/** True figures for the overview pages: one statement each, over the caller's own rows and team. */
+/** Figures of the overview pages: one statement each, over the caller's own rows and team. */
 @Injectable()
 export class OverviewQueries {
   constructor(

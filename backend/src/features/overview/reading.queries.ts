@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 
-/** Later nobody tells of a visit again. */
+/** After this time, a visit is not reported again. */
 const KEPT_DAYS = 2;
 
-/** The owner of an SOP that a person may read: their own, and completed ones of those on whose seats they sit. */
+/** The owner of an SOP that a person may read: their own, and completed ones of teams that they are a member of. */
 const OWNER = `SELECT user_id FROM sops WHERE id = $1 AND deleted_at IS NULL AND (user_id = $2 OR status = 'completed'
   AND user_id IN (SELECT user_id FROM install_links WHERE member_user_id = $2 AND is_active))`;
 const TOLD = 'SELECT seconds FROM sop_reading_visits WHERE reader_id = $1 AND visit_id = $2';
@@ -29,7 +29,7 @@ export interface ReadingTime {
 /** The tables of reading times. */
 @Injectable()
 export class ReadingQueries {
-  /** Whose SOP it is; null when the person may not read it. */
+  /** The owner of the SOP; null when the person may not read it. */
   async findOwner(manager: EntityManager, sopId: string, readerId: string): Promise<string | null> {
     const rows: { user_id: string }[] = await manager.query(OWNER, [sopId, readerId]);
     return rows[0]?.user_id ?? null;
@@ -52,7 +52,7 @@ export class ReadingQueries {
     await manager.query(ADD, [ownerId, readerId, sopId, day, seconds]);
   }
 
-  /** Keeps what a visit has told, so that it counts once, and forgets old visits of the person. */
+  /** Stores the reported seconds of a visit, so that it counts once, and deletes old visits of the person. */
   async rememberVisit(
     manager: EntityManager,
     { readerId, visitId, sopId, seconds }: { readerId: string; visitId: string; sopId: string; seconds: number },

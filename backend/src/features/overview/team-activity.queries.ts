@@ -5,13 +5,13 @@ import type { ActivityType } from '../activity/activity-type.js';
 import { SOP_ACTIONS, type TeamActivityDto, type TeamActivityPageDto } from './team-activity.dto.js';
 
 /**
- * Who belongs to the team of $1: the owner, and everyone who is bound to one of the owner's active seats. One column,
- * `user_id`. The figures count over it, whatever else may make a member one day.
+ * The members of the team of $1: the owner, and everyone with one of the owner's active seats. One column, `user_id`.
+ * The figures use it as their only definition of a member.
  */
 export const TEAM_MEMBERS = `SELECT $1::uuid AS user_id
   UNION SELECT member_user_id FROM install_links WHERE user_id = $1 AND is_active AND member_user_id IS NOT NULL`;
 
-/** The SOP of the owner, $1, that an action is about: one look by its id, and no row when there is none. */
+/** The SOP of the owner, $1, that an action is about: a lookup by id, without a row when there is none. */
 export function ownSopOf(action: string): string {
   return `LATERAL (SELECT id, title, deleted_at FROM sops WHERE id = (${action}.activity_data ->> 'sop_id')::uuid AND user_id = $1 OFFSET 0) AS sop`;
 }
@@ -54,9 +54,9 @@ const NEXT_PAGE = page(' AND (a.created_at, a.id) < ($7, $8)');
 export interface TeamActivityOptions {
   limit: number;
   cursor: Cursor | null;
-  /** Only these SOP actions; undefined asks for all. */
+  /** Only these SOP actions; undefined for all. */
   types: readonly ActivityType[] | undefined;
-  /** Only what this person did; undefined asks for everyone. */
+  /** Only actions of this person; undefined for everyone. */
   memberId: string | undefined;
   /** RFC 3339; the period begins there, included. */
   from: string | undefined;
@@ -74,7 +74,7 @@ export class TeamActivityQueries {
     ownerId: string,
     { limit, cursor, types, memberId, from, to }: TeamActivityOptions,
   ): Promise<TeamActivityPageDto> {
-    // One row more than asked tells whether there is a next page.
+    // One extra row tells whether there is a next page.
     const values = [ownerId, limit + 1, types ?? SOP_ACTIONS, from ?? null, to ?? null, memberId ?? null];
     const rows = cursor
       ? await this.reads.query<TeamActivityDto>('team-activity-next', NEXT_PAGE, [...values, cursor.at, cursor.id])

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { PERSONAL_DATA_PARTS, type PersonalDataPart, type PersonalDataSource } from './personal-data-source.js';
 
-/** Door of the feature: knows every source, so that an account's export and deletion reach all features. */
+/** Public API of the feature: knows every source, so that an account's export and deletion cover all features. */
 @Injectable()
 export class PersonalDataRegistryService {
   private readonly sources: PersonalDataSource[] = [];
@@ -32,7 +32,7 @@ export class PersonalDataRegistryService {
     for (const source of this.all()) await source.eraseFor?.(manager, userId);
   }
 
-  /** A process that runs without some features, such as a command, must not forget what they keep. */
+  /** A process without some features, such as a command, must not skip their data. */
   private all(): readonly PersonalDataSource[] {
     this.parts();
     return this.sources;

@@ -36,20 +36,20 @@ export const PERSONAL_DATA_PARTS = [
   'files',
 ] as const;
 
-/** One kind of data in the export: what is read of the rows of one person. */
+/** One kind of data in the export: the exported columns of a person's rows. */
 export interface PersonalDataPart {
   name: (typeof PERSONAL_DATA_PARTS)[number];
   /** Secrets, hashes and join links are not among the columns. */
   columns: string;
   /** A table, or a subquery with its alias. */
   from: string;
-  /** Column that says whose the row is. */
+  /** The owner column. */
   owner: string;
   /** A list may be long and is read in batches by `id`; the others have a few rows at most. */
   isList: boolean;
 }
 
-/** What a feature keeps about people. Each feature that does registers one with PersonalDataRegistry. */
+/** The personal data of a feature. Each such feature registers one with PersonalDataRegistry. */
 export interface PersonalDataSource {
   readonly exported: readonly PersonalDataPart[];
 
@@ -57,8 +57,8 @@ export interface PersonalDataSource {
   beforeRemoval?(manager: EntityManager, userId: string): Promise<void>;
 
   /**
-   * Erases what foreign keys do not remove, and ends what goes on elsewhere. The person's row is locked and still there.
-   * Also called when an account is closed but its rows stay.
+   * Erases data that foreign keys do not cascade to, and ends external processes. The person's row is locked and still
+   * exists. Also called when an account is closed but its rows stay.
    */
   eraseFor?(manager: EntityManager, userId: string): Promise<void>;
 }

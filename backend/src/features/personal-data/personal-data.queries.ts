@@ -3,7 +3,7 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
 import type { PersonalDataPart } from './personal-data-source.js';
 
-/** An SOP may have a hundred kilobytes; this many are in memory at a time. */
+/** Batch size: an SOP may have a hundred kilobytes. */
 const BATCH = 50;
 const BEFORE_ALL_IDS = '00000000-0000-0000-0000-000000000000';
 
@@ -21,7 +21,7 @@ interface ListRow extends JsonRow {
 export class PersonalDataQueries {
   constructor(@InjectDataSource() private readonly dataSource: DataSource) {}
 
-  /** The rows of the person as JSON texts, in order of `id` where there is one; no connection waits for a slow reader. */
+  /** The rows of the person as JSON texts, in order of `id` where there is one; a slow reader holds no connection. */
   async *rowsOf(part: PersonalDataPart, userId: string): AsyncGenerator<string> {
     if (!part.isList) {
       const rows: JsonRow[] = await this.dataSource.query(statementOf(part), [userId]);

@@ -1,6 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
 
-/** One kind of problem that the API answers with. */
+/** One kind of problem of the API. */
 export class ProblemTypeDto {
   /** @example 'sop-not-found' */
   code: string;

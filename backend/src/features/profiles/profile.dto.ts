@@ -26,7 +26,7 @@ export class ProfileDto {
   }
 }
 
-/** What a person may change of the own profile. */
+/** The fields of a profile that its owner may change. */
 export class UpdateProfileDto {
   /** Moves the person to the matching dashboard (S4.15). */
   @ApiProperty({ enum: ROLES, enumName: 'UserType', required: false })

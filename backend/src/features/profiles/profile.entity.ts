@@ -1,7 +1,7 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 import type { Role } from '../../common/access/principal.js';
 
-/** Who a person is inside the product. The id is the authenticated user's id (S3.1). */
+/** The profile of a user. The id is the authenticated user's id (S3.1). */
 @Entity('profiles')
 export class Profile {
   @PrimaryColumn('uuid')

@@ -11,7 +11,7 @@ const profileProblems = defineProblems({
   'profile-not-found': { status: 404, title: 'This account has no profile' },
 });
 
-/** Door of the feature: who a person is. */
+/** Public API of the feature: the profile of a user. */
 @Injectable()
 export class ProfilesService {
   constructor(
@@ -19,7 +19,7 @@ export class ProfilesService {
     private readonly notifications: NotificationListener,
   ) {}
 
-  /** Makes the profile of a new user inside the caller's transaction; an existing one is left as it is. */
+  /** Creates the profile of a new user inside the caller's transaction; an existing one is unchanged. */
   async ensureProfile(manager: EntityManager, person: { id: string; email: string; fullName: string }): Promise<void> {
     await manager
       .createQueryBuilder()
@@ -30,12 +30,12 @@ export class ProfilesService {
       .execute();
   }
 
-  /** Keeps the profile's address the account's own. */
+  /** Copies the account's address to the profile. */
   async changeEmail(manager: EntityManager, userId: string, email: string): Promise<void> {
     await manager.update(Profile, { id: userId }, { email, updatedAt: () => 'now()' });
   }
 
-  /** Takes the person out of the profile of a closed account. */
+  /** Anonymizes the profile of a closed account. */
   async forgetPerson(manager: EntityManager, userId: string): Promise<void> {
     await manager.update(Profile, { id: userId }, { email: '', fullName: '', updatedAt: () => 'now()' });
   }

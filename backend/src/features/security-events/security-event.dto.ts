@@ -2,7 +2,7 @@ import { ApiProperty } from '@nestjs/swagger';
 import { ACTORS, type Actor } from '../../common/http/request-context.js';
 import { SECURITY_EVENT_KINDS, type SecurityEventDetails, type SecurityEventKind } from './security-event.js';
 
-/** Something that happened to the ways in which the caller signs in. */
+/** A security event of the caller's account. */
 export class SecurityEventDto {
   @ApiProperty({ format: 'uuid' })
   id: string;

@@ -1,6 +1,6 @@
 import type { Actor } from '../../common/http/request-context.js';
 
-/** What security events tell, in the snake-case past tense of the wire. `docs/security.md` says when each is written. */
+/** The kinds of security events, in snake-case past tense. `docs/security.md` says when each is written. */
 export const SECURITY_EVENT_KINDS = [
   'signed_in',
   'sign_in_failed',
@@ -39,7 +39,7 @@ export type SecurityEventKind = (typeof SECURITY_EVENT_KINDS)[number];
 /** Facts of a kind: no secret, no address without an account. Long texts are cut. */
 export type SecurityEventDetails = Record<string, string | number | boolean | null>;
 
-/** What has happened. Where it came from and in whose name, the recorder knows by itself. */
+/** An event. The recorder adds origin and actor. */
 export interface SecurityEvent {
   kind: SecurityEventKind;
   /** The account that it is about; null when there is none, or it is not known. */
@@ -51,16 +51,16 @@ export interface SecurityEvent {
   details?: SecurityEventDetails;
 }
 
-/** What a stranger can bring about as often as they like. */
+/** An event that unauthenticated callers can cause at any rate. */
 export interface StrangersEvent extends SecurityEvent {
   /** The address that was tried. Kept as a keyed hash, and only when no account is known. */
   email?: string;
 }
 
-/** A change of how a person signs in; that person gets a mail about it. */
+/** A change of sign-in methods; its owner is notified by mail. */
 export interface AccountChange extends SecurityEvent {
   userId: string;
-  /** The address that the account has left, which is told too. */
+  /** The former address of the account, which is notified, too. */
   formerEmail?: string | null;
 }
 

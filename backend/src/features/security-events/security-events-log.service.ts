@@ -11,7 +11,7 @@ import {
 import { SECURITY_LOG } from '../../common/security-log.js';
 import type { RecordedEvent, SecurityEventKind } from './security-event.js';
 
-/** What an operator should look at: tries that failed, limits that were reached, theft. */
+/** Events that an operator should review: failed attempts, reached limits, theft. */
 const WARNINGS: ReadonlySet<SecurityEventKind> = new Set<SecurityEventKind>([
   'sign_in_failed',
   'second_factor_failed',
@@ -22,7 +22,7 @@ const WARNINGS: ReadonlySet<SecurityEventKind> = new Set<SecurityEventKind>([
   'admin_refused',
 ]);
 
-/** Writes each event into the log of the process too, as one line, once its transaction has been committed. */
+/** Logs each event as one line, too, once its transaction is committed. */
 @Injectable()
 export class SecurityEventsLogService implements EntitySubscriberInterface {
   private readonly logger = new Logger(SECURITY_LOG);

@@ -6,7 +6,7 @@ import { SecurityEventsQueries } from './security-events.queries.js';
 
 const HOUR_MS = 3_600_000;
 
-/** Lets old events go, once an hour in each process, a bounded number each time; runs that meet do no harm. */
+/** Deletes old events, once an hour in each process, a bounded number each time; concurrent runs are harmless. */
 @Injectable()
 export class SecurityEventsPruningService {
   constructor(
@@ -22,7 +22,7 @@ export class SecurityEventsPruningService {
     });
   }
 
-  /** Keeps what an incident needs. */
+  /** The minimum retention for incidents. */
   async prune(): Promise<void> {
     await this.queries.prune(this.environment.securityEventsDays);
   }

@@ -24,7 +24,7 @@ import { SecurityNoticesService } from './security-notices.service.js';
 const WINDOW_S = 15 * 60;
 const MAX_IN_WINDOW = 20;
 
-/** Keeps strangers from filling the disk. */
+/** Protects the disk from events of unauthenticated callers. */
 @Injectable()
 export class StrangersEventLimitService {
   private readonly events: Limiter;
@@ -35,10 +35,10 @@ export class StrangersEventLimitService {
     this.last = limiters.exactly({ name: 'security-event-last', points: 1, windowS: WINDOW_S });
   }
 
-  /** Whether the event is written down, is the last of the window to be, or is not. */
+  /** Whether the event is recorded, is the last recorded one of the window, or is dropped. */
   async count({ kind, userId, clientIp, details }: RecordedEvent): Promise<'keep' | 'last' | 'drop'> {
     const subject = `${kind} ${userId ?? (clientIp === null ? '' : limitedNetwork(clientIp))}`;
-    // A limit that was reached is one event, however often it refuses.
+    // A reached limit is one event, however often it rejects.
     if (kind === 'rate_limited')
       return (await this.last.count(`${subject} ${details['action']}`)) === null ? 'keep' : 'drop';
     if ((await this.events.count(subject)) === null) return 'keep';
@@ -48,7 +48,7 @@ export class StrangersEventLimitService {
 
 const MAX_TEXT = 200;
 
-/** Door of the feature: records what happens to the ways in which people sign in, with who and from where. */
+/** Public API of the feature: records security events, with actor and origin. */
 @Injectable()
 export class SecurityEventsRecorderService {
   private readonly addressKey: Buffer;
@@ -64,7 +64,7 @@ export class SecurityEventsRecorderService {
     this.addressKey = deriveKey(secretKey, 'security event address');
   }
 
-  /** Records an event in the transaction that makes it true. */
+  /** Records an event in the transaction of the change. */
   async record(manager: EntityManager, event: SecurityEvent): Promise<void> {
     await this.insert(manager, this.complete(event));
   }
@@ -89,14 +89,14 @@ export class SecurityEventsRecorderService {
     if (isNewDevice) await this.notices.tellOfChange(manager, recorded, null);
   }
 
-  /** Records an event that has no transaction of its own: a refusal, or a read. */
+  /** Records an event without its own transaction: a rejection, or a read. */
   async recordAlone(event: SecurityEvent): Promise<void> {
     await this.dataSource.transaction((manager) => this.record(manager, event));
   }
 
   /**
    * Records events that anyone on the network can cause. At most twenty of a kind in a quarter of an hour for an
-   * account, or for a client IP where no account is known; then one more says that there were others.
+   * account, or for a client IP where no account is known; then one more marks that there were others.
    */
   async recordOfStranger({ email, ...event }: StrangersEvent): Promise<void> {
     const recorded = this.complete(event);
@@ -110,7 +110,7 @@ export class SecurityEventsRecorderService {
     await this.dataSource.transaction((manager) => this.insert(manager, { ...recorded, details }));
   }
 
-  /** Stands in for an address without an account: it does not reveal the address. */
+  /** Replaces an address without an account by a keyed hash. */
   addressHash(email: string): string {
     return createHmac('sha256', this.addressKey).update(email.trim().toLowerCase()).digest('base64url').slice(0, 22);
   }
@@ -140,7 +140,7 @@ function bounded(details: SecurityEventDetails): SecurityEventDetails {
   return Object.fromEntries(
     Object.entries(details).map(([name, value]) => [
       name,
-      // Half of a surrogate pair must not remain at the cut.
+      // The cut must not leave an unpaired surrogate.
       typeof value === 'string' ? value.slice(0, MAX_TEXT).replace(/\p{Cs}$/u, '') : value,
     ]),
   );

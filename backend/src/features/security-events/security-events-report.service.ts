@@ -3,7 +3,7 @@ import { isUUID } from 'class-validator';
 import { type ReportedEvent, SecurityEventsQueries } from './security-events.queries.js';
 import { SecurityEventsRecorderService } from './security-events-recorder.service.js';
 
-/** What an operator can find out from the command line. */
+/** The security events for the command line. */
 @Injectable()
 export class SecurityEventsReportService {
   constructor(
@@ -13,7 +13,8 @@ export class SecurityEventsReportService {
 
   /**
    * The newest events of an account, newest first.
-   * @param subject its address, or its id when it has been deleted. An address that nobody has gives the tries on it.
+   * @param subject its address, or its id when it has been deleted. For an address without an account: the attempts on
+   * it.
    */
   async newestOf(subject: string, limit: number): Promise<ReportedEvent[]> {
     if (isUUID(subject)) return this.queries.report({ userId: subject.toLowerCase(), addressHash: null }, limit);

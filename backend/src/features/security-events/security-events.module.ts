@@ -9,7 +9,7 @@ import { SecurityEventsRecorderService, StrangersEventLimitService } from './sec
 import { SecurityEventsReportService } from './security-events-report.service.js';
 import { SecurityNoticesService } from './security-notices.service.js';
 
-/** What happens to the ways in which people sign in: written down, told to its owner, read by both (ADR 0029). */
+/** Security events: recorded, mailed to the owner, and readable by owner and operator (ADR 0029). */
 @Module({
   imports: [PersonalDataModule],
   controllers: [SecurityEventsController],

@@ -2,7 +2,7 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { PersonalDataRegistryService } from '../personal-data/personal-data-registry.service.js';
 import { list, type PersonalDataSource } from '../personal-data/personal-data-source.js';
 
-/** What this feature keeps about people: what happened to the ways in which they sign in. */
+/** Personal data of this feature: security events. */
 @Injectable()
 export class SecurityEventsPersonalData implements PersonalDataSource, OnModuleInit {
   readonly exported = [

@@ -8,7 +8,7 @@ import { type PreparedStatement, runPrepared } from '../../database/prepared-sta
 import type { SecurityEventDto, SecurityEventPageDto } from './security-event.dto.js';
 import type { RecordedEvent } from './security-event.js';
 
-/** Who sat at the command line is the operator's own matter. */
+/** The operator's user name is not shown. */
 const OWN = `SELECT id, at, kind, actor, client_ip, user_agent, details - 'operator' AS details,
     session_id IS NOT DISTINCT FROM $3 AS is_current_session
   FROM security_events WHERE user_id = $1`;
@@ -57,7 +57,7 @@ export class SecurityEventsQueries {
     { userId, sessionId }: Principal,
     { limit, cursor }: { limit: number; cursor: Cursor | null },
   ): Promise<SecurityEventPageDto> {
-    // One row more than asked tells whether there is a next page.
+    // One extra row tells whether there is a next page.
     const values = [userId, limit + 1, sessionId];
     const rows = cursor
       ? await this.reads.query<Row>('security-events-next', NEXT_PAGE, [...values, cursor.at, cursor.id])
@@ -68,7 +68,7 @@ export class SecurityEventsQueries {
   }
 
   /**
-   * What an operator reads: events of an account, be it deleted, and of tries on an address that had no account then.
+   * The events for an operator: of an account, also a deleted one, and of attempts on an address without an account.
    * @param subject.addressHash as the recorder makes it.
    */
   async report(
@@ -84,7 +84,7 @@ export class SecurityEventsQueries {
     return owner?.id ?? null;
   }
 
-  /** The address that notices go to: nobody has proved another one. */
+  /** The address for notices: the only verified one. */
   async findConfirmedAddress(manager: EntityManager, userId: string | null): Promise<string | null> {
     const rows: { email: string | null }[] = await manager.query(CONFIRMED_ADDRESS, [userId]);
     return rows[0]?.email ?? null;
@@ -102,7 +102,7 @@ export class SecurityEventsQueries {
     await runPrepared(manager, INSERT, values);
   }
 
-  /** Lets old events go, a bounded number. The product may not delete any: a function of the owner does it. */
+  /** Deletes a bounded number of old events. The app role may not delete any: a function of the owner does it. */
   async prune(days: number): Promise<void> {
     await this.reads.query('security-events-prune', 'SELECT prune_security_events($1)', [days]);
   }

@@ -10,7 +10,7 @@ import { renderMail } from '../../platform/mail/render-mail.js';
 import type { RecordedEvent, SecurityEventDetails, SecurityEventKind } from './security-event.js';
 import { SecurityEventsQueries } from './security-events.queries.js';
 
-/** Mails people when how they sign in changes. The mail leaves with the transaction of the change. */
+/** Notifies users by mail of changes of sign-in methods. The mail is queued in the transaction of the change. */
 @Injectable()
 export class SecurityNoticesService {
   constructor(
@@ -21,8 +21,8 @@ export class SecurityNoticesService {
   ) {}
 
   /**
-   * Does nothing where no mail server is configured: a change does not depend on one.
-   * @param formerEmail the address that the account has just left, which is told too.
+   * Does nothing without a mail server: a change does not depend on one.
+   * @param formerEmail the former address of the account, which is notified, too.
    */
   async tellOfChange(manager: EntityManager, event: RecordedEvent, formerEmail: string | null): Promise<void> {
     if (!this.outbox.isOpen) return;
@@ -48,7 +48,7 @@ interface Wording {
   sentence: string;
 }
 
-/** Kinds of which the account's owner gets a mail. Nobody can switch it off. */
+/** Kinds that are mailed to the account's owner. This cannot be switched off. */
 const WORDINGS: Partial<Record<SecurityEventKind, (details: SecurityEventDetails) => Wording>> = {
   signed_in: () => ({
     subject: 'New sign-in to your account',
@@ -94,12 +94,12 @@ const IF_NOT_YOU =
 const IF_NOT_YOU_BY_OLD_ADDRESS =
   'If this was you, there is nothing to do. If it was not, write to us at once: this address no longer opens the account.';
 
-/** What a notice is about, and whom it goes to. */
+/** The content and the recipient of a notice. */
 export interface NoticeSubject {
   event: RecordedEvent;
   at: Date;
   appUrl: string;
-  /** Whether it goes to the address that the account has left. */
+  /** Whether it is sent to the former address of the account. */
   isToFormerAddress: boolean;
 }
 

@@ -1,6 +1,6 @@
 import { TEMPLATE_PAGES } from './template-pages.js';
 
-/** Pages that the build has written, by their paths (`frontend/src/prerender.tsx`). */
+/** Prerendered pages, by their paths (`frontend/src/prerender.tsx`). */
 const WRITTEN_PAGES: ReadonlyMap<string, string> = new Map([
   ['/', 'home'],
   ...[
@@ -18,10 +18,10 @@ const WRITTEN_PAGES: ReadonlyMap<string, string> = new Map([
   ].map((path): [string, string] => [path, path.slice(1)]),
 ]);
 
-/** The many pages of the gallery, each read when it is first asked for. */
+/** The pages of the gallery, each read on first request. */
 const TEMPLATE_FILES: ReadonlyMap<string, string> = new Map(TEMPLATE_PAGES.map(({ path, file }) => [path, file]));
 
-/** Signed-in pages, whose frame is written, too (`frontend/src/app/cover/page-cover.tsx`). */
+/** Signed-in pages, whose frame is prerendered, too (`frontend/src/app/cover/page-cover.tsx`). */
 const COVERED_PAGES: readonly (readonly [RegExp, string])[] = [
   [/^\/dashboard(?:\/user)?$/, 'dashboard'],
   [/^\/(?:shared-)?sops\/(?!new$)[^/]+$/, 'sop'],
@@ -32,7 +32,7 @@ const COVERED_PAGES: readonly (readonly [RegExp, string])[] = [
 export const APP_PAGE = 'app';
 const MISSING_PAGE = 'not-found';
 
-/** Names of the files that are read at the start: all that `pageFileOf` may give but the gallery's. */
+/** Names of the files that are read at start: all results of `pageFileOf` except the gallery's. */
 export const PAGE_FILES: readonly string[] = [
   ...WRITTEN_PAGES.values(),
   ...COVERED_PAGES.map(([, file]) => file),
@@ -50,7 +50,7 @@ export function pageFileOf(path: string): { file: string; isFound: boolean } {
   return { file: covered ?? APP_PAGE, isFound: true };
 }
 
-/** Paths that the single-page application answers. Any other path is a 404 with the same page. */
+/** Paths of the single-page application. Any other path is a 404 with the same page. */
 const SITE_ROUTES: readonly RegExp[] = [
   /^\/$/,
   /^\/(?:pricing|try|help-center|contact|careers|security|how-drafting-works|privacy|terms|cookies|payment-success)$/,

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { SiteConfig } from './site-config.js';
 
-/** What the build leaves open in a page; `frontend/src/prerender.tsx` and the page templates write the same marks. */
+/** Placeholders in a built page; `frontend/src/prerender.tsx` and the page templates contain the same ones. */
 const CONFIG_MARK = '<!--app-config-->';
 const NONCE_MARK = '%CSP_NONCE%';
 const APP_URL_MARK = '%APP_URL%';
@@ -13,7 +13,7 @@ export interface PageShell {
 }
 
 /**
- * Prepares a built HTML page: what belongs to the installation goes in once, the nonce for styles with each request.
+ * Prepares a built HTML page: inserts the values of the installation once, and the nonce for styles with each request.
  * @param config also becomes inert JSON in the page; `<` is escaped so that no value can end the element.
  */
 export function createPageShell(html: string, config: SiteConfig): PageShell {
@@ -38,7 +38,7 @@ function escapeHtml(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 }
 
-/** Names the scripts that the build has written into the page, so that no other one can be put there. */
+/** Hashes the inline scripts of the build, so that no other one can be injected. */
 function hashesOfScripts(html: string): string[] {
   return [...html.matchAll(/<script>(.*?)<\/script>/gs)].map(
     ([, script = '']) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`,
@@ -49,7 +49,7 @@ interface PolicyParts {
   nonce: string;
   /** Hashes, as the policy writes them. */
   scripts: readonly string[];
-  /** Where WebSockets may be opened. */
+  /** Allowed WebSocket origins. */
   sockets: string;
 }
 

@@ -15,10 +15,10 @@ import { type SiteConfig, siteConfig } from './site-config.js';
 const BUILT_SITE = fileURLToPath(new URL('../../../frontend', import.meta.url));
 const YEAR_S = 31_536_000;
 
-/** Scripts, styles and fonts do nothing by themselves; a compressed one keeps its name before the last ending. */
+/** Scripts, styles and fonts, which are no documents; a compressed one keeps its name before the last extension. */
 const PART_OF_A_PAGE = /\.(?:js|css|woff2)(?:\.br|\.gz)?$/;
 
-/** What these say is about documents. A page loads dozens of files, each of which would repeat 600 bytes of them. */
+/** Headers that only concern documents. A page loads dozens of files, each of which would repeat 600 bytes of them. */
 const HEADERS_OF_DOCUMENTS = [
   'content-security-policy',
   'cross-origin-opener-policy',
@@ -49,7 +49,7 @@ export async function registerSite(
     index: false,
     serveDotFiles: false,
     globIgnore: ['**/*.html', '**/.vite/**', '**/*.br', '**/*.gz'],
-    // The build has compressed them as well as can be.
+    // The build has compressed them with the best ratio.
     preCompressed: true,
     cacheControl: false,
     setHeaders: (reply, path) => {
@@ -75,7 +75,9 @@ function fileOf(page: string): string {
   return join(BUILT_SITE, 'pages', `${page}.html`);
 }
 
-/** The built pages: the common ones are read at once, so that a broken build is seen at the start; the others when needed. */
+/**
+ * The built pages: the common ones are read at start, so that a broken build is detected early; the others on demand.
+ */
 class PageReader {
   private readonly shells = new Map<string, PageShell>();
 
@@ -83,7 +85,7 @@ class PageReader {
     for (const page of PAGE_FILES) this.read(page);
   }
 
-  /** @param page a name that `pageFileOf` gave, never one of a request. */
+  /** @param page a result of `pageFileOf`, never a name from a request. */
   read(page: string): PageShell {
     const known = this.shells.get(page);
     if (known) return known;

@@ -15,7 +15,7 @@ const PUBLIC_PAGES = [
   '/cookies',
 ] as const;
 
-/** Places where a crawler finds nothing to read. */
+/** Paths without content for crawlers. */
 const CLOSED_TO_CRAWLERS = ['/api/', '/idp/', '/sandbox/', '/auth/', '/dashboard', '/join/'] as const;
 
 /**
@@ -34,7 +34,7 @@ export function sitemapOf(appUrl: string): string {
   ].join('\n');
 }
 
-/** What crawlers may read (RFC 9309), and where the list of pages is. */
+/** The crawling rules (RFC 9309), and the URL of the sitemap. */
 export function robotsOf(appUrl: string): string {
   const closed = CLOSED_TO_CRAWLERS.map((path) => `Disallow: ${path}`);
   return ['User-agent: *', ...closed, '', `Sitemap: ${new URL('/sitemap.xml', appUrl).href}`, ''].join('\n');

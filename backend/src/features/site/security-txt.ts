@@ -1,8 +1,8 @@
-/** Readers take the file for stale after this time (RFC 9116 asks for less than a year). */
+/** The expiry of the file (RFC 9116 recommends less than a year). */
 const GOOD_FOR_MS = 180 * 24 * 60 * 60 * 1000;
 
 /**
- * Tells finders of weaknesses whom to write to.
+ * The contact for vulnerability reports.
  * @param contact an email address or an https address
  * @see RFC 9116
  */

@@ -8,12 +8,12 @@ interface NamedProvider {
   label: string;
 }
 
-/** What the pages need to know of this installation. Nothing in it is secret. */
+/** The configuration of the pages. Nothing in it is secret. */
 export interface SiteConfig {
   anonKey: string;
   /** The provider behind the one sign-in button. */
   provider: NamedProvider;
-  /** Every provider by which people may sign in; that of the button comes first. */
+  /** Every provider that users can sign in with; the one of the button comes first. */
   providers: NamedProvider[];
   appUrl: string;
   billingMode: string;

@@ -10,7 +10,7 @@ export interface DirectoryAccount {
 export interface DirectoryCredentials {
   email: string;
   password: string;
-  /** As the trusted proxies tell it. */
+  /** As determined by the trusted proxies. */
   ip: string;
 }
 

@@ -39,7 +39,7 @@ interface StripePaymentGatewayOptions {
 }
 
 interface PaymentPageSettings {
-  /** Lets Stripe work out the tax and add it to the price. */
+  /** Has Stripe calculate the tax and add it to the price. */
   hasAutomaticTax: boolean;
   takesPromotionCodes: boolean;
   /** Asks for consent to the terms of service; their address has to be in the account's public details. */

@@ -37,7 +37,7 @@ export class AccountDeletionService {
     await this.delete(principal.userId);
   }
 
-  /** Removes the account with everything that it owns: what refers to it goes by foreign keys. @returns whether there was one */
+  /** Deletes the account with everything that it owns; foreign keys cascade. @returns whether there was one */
   delete(userId: string): Promise<boolean> {
     return this.end(userId, async (manager) => {
       await this.personalData.prepareRemoval(manager, userId);
@@ -49,7 +49,10 @@ export class AccountDeletionService {
     });
   }
 
-  /** Closes the account and forgets the person, but keeps the rows that others may need. @returns whether there was one */
+  /**
+   * Closes the account and removes what identifies the person, but keeps the rows that others may need.
+   * @returns whether there was one
+   */
   close(userId: string): Promise<boolean> {
     return this.end(userId, async (manager) => {
       if (!(await new AccountQueries(manager).lock(userId))) return false;

@@ -1,17 +1,17 @@
 import type { EntityManager } from 'typeorm';
 import type { UserMetadata } from './user-metadata.js';
 
-/** What an account begins with. */
+/** The initial values of an account. */
 export interface NewEmailAccount {
   id?: string;
-  /** As {@link readEmailAddress} gives it. */
+  /** As returned by {@link readEmailAddress}. */
   email: string;
   passwordHash: string | null;
   userMetadata: UserMetadata;
   appMetadata: Record<string, unknown>;
 }
 
-/** Who has an address. */
+/** The owner of an address. */
 export interface AddressOwner {
   id: string;
   isConfirmed: boolean;
@@ -28,7 +28,7 @@ interface PersonRow {
 export class AccountQueries {
   constructor(private readonly manager: EntityManager) {}
 
-  /** Whether the account is there; until the transaction is over nobody else changes it. */
+  /** Locks the account until the end of the transaction. @returns whether it exists. */
   async lock(userId: string): Promise<boolean> {
     const rows: unknown[] = await this.manager.query(
       'SELECT 1 FROM auth_users WHERE id = $1 AND deleted_at IS NULL FOR UPDATE',
@@ -74,7 +74,7 @@ export class AccountQueries {
     return others.length > 0;
   }
 
-  /** Adds an account with an address that nobody has proved. @returns false when the id is taken. */
+  /** Adds an account with an unverified address. @returns false when the id is taken. */
   async insertUnconfirmed(account: NewEmailAccount & { id: string }): Promise<boolean> {
     const { id, email, passwordHash, userMetadata, appMetadata } = account;
     const created: unknown[] = await this.manager.query(
@@ -85,7 +85,7 @@ export class AccountQueries {
     return created.length > 0;
   }
 
-  /** Marks the email address as verified; an earlier time stays. */
+  /** Marks the email address as verified; an earlier time is kept. */
   async confirm(userId: string): Promise<void> {
     await this.manager.query(
       'UPDATE auth_users SET email_confirmed_at = coalesce(email_confirmed_at, now()), updated_at = now() WHERE id = $1',
@@ -93,7 +93,7 @@ export class AccountQueries {
     );
   }
 
-  /** Addresses that mails may be waiting for. */
+  /** Addresses with possibly queued mails. */
   async listMailboxes(userId: string): Promise<string[]> {
     const rows: { email: string | null; new_email: string | null }[] = await this.manager.query(
       // Another account may have taken the new address by now.

@@ -39,7 +39,7 @@ export class AccountSessionsService {
   }
 
   /**
-   * Signs one session out; its open tabs notice at once.
+   * Ends one session; its open tabs are notified immediately.
    * @throws the problem `session-not-found`.
    */
   async end({ userId }: Principal, sessionId: string): Promise<void> {
@@ -52,10 +52,10 @@ export class AccountSessionsService {
   }
 }
 
-/** It reads every table: nobody needs it more often. */
+/** The export reads every table, so it is limited. */
 const MAX_AN_HOUR = 10;
 
-/** Writes everything that is kept about a person. */
+/** Exports all data stored about a person. */
 @Injectable()
 export class AccountExportService {
   private readonly limit: Limiter;
@@ -71,7 +71,7 @@ export class AccountExportService {
   }
 
   /**
-   * JSON text, made while it is read: no connection of the database waits for a slow reader.
+   * Streamed JSON text: a slow reader holds no database connection.
    * @throws `too-many-exports`.
    */
   async read(userId: string): Promise<Readable> {

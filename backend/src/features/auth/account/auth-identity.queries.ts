@@ -3,11 +3,11 @@ import { v7 as uuidv7 } from 'uuid';
 import { lockAccountName } from '../../../database/advisory-locks.js';
 import type { ProviderIdentity } from '../providers/provider-identity.js';
 
-/** Statements on ways to sign in as part of the caller's transaction; plain changes go through the entity. */
+/** Statements on sign-in methods as part of the caller's transaction; plain changes go through the entity. */
 export class AuthIdentityQueries {
   constructor(private readonly manager: EntityManager) {}
 
-  /** The id of the account that an identity opens. */
+  /** The account id of an identity. */
   async findOwnerId({ issuer, subject }: Pick<ProviderIdentity, 'issuer' | 'subject'>): Promise<string | undefined> {
     const rows: { user_id: string }[] = await this.manager.query(
       `SELECT i.user_id FROM auth_identities i JOIN auth_users u ON u.id = i.user_id
@@ -17,7 +17,10 @@ export class AuthIdentityQueries {
     return rows[0]?.user_id;
   }
 
-  /** Keeps what a provider says at a sign-in. An identity whose account was deleted opens the one that has taken its place. */
+  /**
+   * Stores the claims of a provider at sign-in. An identity whose account was deleted is moved to the account that
+   * replaced it.
+   */
   async save(userId: string, { provider, issuer, subject, email, fullName }: ProviderIdentity): Promise<void> {
     const data = { iss: issuer, sub: subject, email, email_verified: true, full_name: fullName };
     await this.manager.query(
@@ -48,8 +51,8 @@ export class AuthIdentityQueries {
 }
 
 /**
- * Waits for others who make or find an account by this address, and keeps them waiting until the transaction ends: two
- * first visits at the same time must find each other.
+ * Serializes transactions that create or find an account by this address, until the transaction ends: two simultaneous
+ * first visits must get the same account.
  * @param email in lower case.
  */
 export async function lockAddress(manager: EntityManager, email: string): Promise<void> {

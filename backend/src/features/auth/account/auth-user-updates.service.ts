@@ -19,7 +19,7 @@ import { mergeMetadata, type UserMetadata } from './user-metadata.js';
 
 const MAX_NAME_LENGTH = 200;
 
-/** What people say about themselves. Nothing may be authorized by it. */
+/** Metadata set by the users themselves. It must not be used for authorization. */
 @Injectable()
 export class UserMetadataService {
   constructor(
@@ -52,13 +52,13 @@ export class UserMetadataService {
     const user = await this.users.findUser(userId);
     if (!user) throw new AuthError('user_not_found', 'User not found');
     const name = changes['full_name'];
-    // Before the address is confirmed there is no profile; it begins with the name of the metadata.
+    // Before the address is confirmed there is no profile; its initial name is the one of the metadata.
     if (typeof name === 'string' && user.email_confirmed_at) await this.renameProfile(userId, name);
     return user;
   }
 
   private async renameProfile(userId: string, name: string): Promise<void> {
-    // Half of a surrogate pair must not remain at the cut.
+    // The cut must not leave an unpaired surrogate.
     const fullName = name
       .trim()
       .slice(0, MAX_NAME_LENGTH)
@@ -87,7 +87,7 @@ export class AuthUserUpdatesService {
     if (appMetadata !== undefined) throw new AuthError('not_admin', 'Only an operator can change app_metadata');
     if (phone) throw new AuthError('phone_provider_disabled', 'Phones are not offered');
     const challenge = parseOptionalCodeChallenge(changes.code_challenge, changes.code_challenge_method);
-    // The answer tells whether an address has an account.
+    // The response reveals whether an address has an account.
     if (email) await this.limits.count('mail', ip);
     if (password !== undefined) await this.passwords.change(principal, { password, currentPassword, nonce, ip });
     if (email) await this.emailChanges.request(principal, { email, redirectTo, challenge });

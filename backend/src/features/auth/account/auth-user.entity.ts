@@ -1,6 +1,6 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** An account: whom a session belongs to. The profile with the same id says who that is inside the product. */
+/** An account, the owner of sessions. The profile with the same id holds the product's data of the user. */
 @Entity('auth_users')
 export class AuthUser {
   @PrimaryColumn('uuid')
@@ -13,15 +13,15 @@ export class AuthUser {
   @Column('timestamptz', { nullable: true })
   emailConfirmedAt: Date | null;
 
-  /** Names its own salt and cost; null for an account without a password. */
+  /** Includes its salt and cost; null for an account without a password. */
   @Column('text', { nullable: true })
   passwordHash: string | null;
 
-  /** What people say about themselves. Nothing may be authorized by it. */
+  /** Metadata set by the users themselves. It must not be used for authorization. */
   @Column('jsonb')
   userMetadata: object;
 
-  /** What the platform and its operator say about the account. */
+  /** Metadata set by the platform and its operator. */
   @Column('jsonb')
   appMetadata: object;
 
@@ -44,7 +44,7 @@ export class AuthUser {
   @Column('timestamptz', { nullable: true })
   confirmationSentAt: Date | null;
 
-  /** When a mail that opens the account without its password was sent last. */
+  /** When a mail that signs in without the password was last sent. */
   @Column('timestamptz', { nullable: true })
   recoverySentAt: Date | null;
 
@@ -54,19 +54,19 @@ export class AuthUser {
   @Column('timestamptz', { nullable: true })
   reauthenticationSentAt: Date | null;
 
-  /** The address that waits for both mailboxes to agree. */
+  /** The new address that both mailboxes still have to confirm. */
   @Column('text', { nullable: true })
   newEmail: string | null;
 
   @Column('timestamptz', { nullable: true })
   emailChangeSentAt: Date | null;
 
-  /** Which of the two mailboxes has agreed to the change. */
+  /** Which of the two mailboxes has confirmed the change. */
   @Column('text', { nullable: true })
   emailChangeAgreed: 'current' | 'new' | null;
 }
 
-/** A way to sign in to an account, keyed by who vouches for it and whom that calls by this name. */
+/** A sign-in method of an account, keyed by issuer and subject. */
 @Entity('auth_identities')
 export class AuthIdentity {
   @PrimaryColumn('uuid')

@@ -4,7 +4,7 @@ import { PreparedQueries } from '../../../database/prepared-queries.js';
 import { runPrepared } from '../../../database/prepared-statement.js';
 import { RECOVERY_FACTOR } from '../factors/recovery-code.js';
 
-/** A factor that was not verified in time is as good as gone. The client knows a set of recovery codes as a factor. */
+/** A factor that was not verified in time counts as deleted. The client knows a set of recovery codes as a factor. */
 const FACTORS = `SELECT json_agg(f ORDER BY f.created_at, f.id) FROM (
     SELECT id, factor_type, status, friendly_name, created_at, updated_at, last_challenged_at FROM auth_factors
     WHERE user_id = auth_users.id AND (status = 'verified' OR created_at > now() - interval '30 minutes')
@@ -22,7 +22,7 @@ export const AUTH_USER_COLUMNS = `id, email, email_confirmed_at, confirmation_se
   reauthentication_sent_at, new_email, email_change_sent_at, user_metadata, app_metadata, last_sign_in_at, banned_until,
   created_at, updated_at, coalesce((${FACTORS}), '[]') AS factors, coalesce((${IDENTITIES}), '[]') AS identities`;
 
-/** An account, without what no answer needs, read by a prepared statement: its times are RFC 3339. */
+/** The columns of an account that responses need, read by a prepared statement: its times are RFC 3339. */
 export interface AuthUserRow {
   id: string;
   email: string | null;
@@ -31,7 +31,7 @@ export interface AuthUserRow {
   recovery_sent_at: string | null;
   invited_at: string | null;
   reauthentication_sent_at: string | null;
-  /** The address that waits for both mailboxes to agree. */
+  /** The new address that both mailboxes still have to confirm. */
   new_email: string | null;
   email_change_sent_at: string | null;
   user_metadata: Record<string, unknown>;
@@ -46,7 +46,7 @@ export interface AuthUserRow {
   identities: AuthIdentityRow[];
 }
 
-/** A way to sign in to an account. */
+/** A sign-in method of an account. */
 export interface AuthIdentityRow {
   id: string;
   user_id: string;

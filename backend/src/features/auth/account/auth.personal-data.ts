@@ -8,7 +8,7 @@ import { few, list, type PersonalDataSource } from '../../personal-data/personal
 import { AccountQueries } from './account.queries.js';
 import { AuthIdentity } from './auth-user.entity.js';
 
-/** What this feature keeps about people: how they sign in. */
+/** Personal data of this feature: sign-in. */
 @Injectable()
 export class AuthPersonalData implements PersonalDataSource, OnModuleInit {
   readonly exported = [

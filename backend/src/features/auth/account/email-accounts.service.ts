@@ -10,10 +10,10 @@ import { AccountQueries, type AddressOwner, type NewEmailAccount } from './accou
 import { AuthIdentityQueries, lockAddress } from './auth-identity.queries.js';
 import { AuthIdentity, AuthUser } from './auth-user.entity.js';
 
-/** Name on the wire of the identity that an address and a password make. */
+/** Provider name of the identity by address and password. */
 export const EMAIL_PROVIDER = 'email';
 
-/** Who vouches for that identity: this installation itself. */
+/** The issuer of that identity: this installation itself. */
 const ISSUER = 'email';
 
 /** Accounts that are made with an email address and not by a provider. Every change is part of the caller's transaction. */
@@ -48,13 +48,13 @@ export class EmailAccountsService {
     return id;
   }
 
-  /** Who has the address, if anyone; no other account can get it until the transaction ends. */
+  /** The account of the address, if any; locks the address until the transaction ends. */
   async findOwner(manager: EntityManager, email: string): Promise<AddressOwner | null> {
     await lockAddress(manager, email);
     return new AccountQueries(manager).lockOwner(email);
   }
 
-  /** A later sign-up takes the place of an earlier one that nobody has confirmed; what was mailed for that one is void. */
+  /** A later sign-up replaces an earlier unconfirmed one, whose mailed links and codes become invalid. */
   async replaceCredentials(
     manager: EntityManager,
     userId: string,
@@ -64,7 +64,7 @@ export class EmailAccountsService {
     await manager.update(AuthUser, { id: userId }, { passwordHash, userMetadata, updatedAt: () => 'now()' });
   }
 
-  /** The person who chose the password of an unconfirmed account has not proved the address: the password must not open it. */
+  /** The password of an unconfirmed account was set by a person who has not verified the address: it is removed. */
   async dropUnprovedPassword(manager: EntityManager, userId: string): Promise<void> {
     await manager.update(AuthUser, { id: userId, emailConfirmedAt: IsNull() }, { passwordHash: null });
   }
@@ -114,7 +114,7 @@ export class EmailAccountsService {
     if (isTaken) throw new AuthError('email_exists', 'A user with this email address exists already');
   }
 
-  /** No link and no code that is under way opens the account from now on. */
+  /** Invalidates all mailed links and codes of the account. */
   private async voidMails(manager: EntityManager, userId: string): Promise<void> {
     await manager.delete(OneTimeToken, { userId });
   }

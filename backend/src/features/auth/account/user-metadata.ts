@@ -3,7 +3,7 @@ import { AuthError } from '../protocol/auth-error.js';
 
 export type UserMetadata = Record<string, unknown>;
 
-/** Metadata travels in every access token, and a token that is too long is refused by our own servers. */
+/** Metadata is part of every access token, and our own servers reject a token that is too long. */
 const MAX_BYTES = 4000;
 
 /**

@@ -12,7 +12,7 @@ import { AuthSessionsService } from '../sessions/auth-sessions.service.js';
 import { AdminLinksService } from './admin-links.service.js';
 import { AdminUsersService } from './admin-users.service.js';
 
-/** What an operator does to accounts from the command line (T42). Each names the account by its address. */
+/** The account commands of the operator (T42). Each identifies the account by its address. */
 @Injectable()
 export class AccountOperationsService {
   constructor(
@@ -31,14 +31,14 @@ export class AccountOperationsService {
     return user;
   }
 
-  /** Makes an account with a verified email address. @returns a link by which its owner chooses a password. */
+  /** Creates an account with a verified email address. @returns a link with which its owner sets a password. */
   async add(email: string, fullName: string): Promise<string> {
     const metadata = fullName ? { user_metadata: { full_name: fullName } } : {};
     await this.admin.createUser({ email, email_confirm: true, ...metadata });
     return this.passwordLink(email);
   }
 
-  /** A link by which the account's owner chooses a password; no mail is sent. */
+  /** A link with which the account's owner sets a password; no mail is sent. */
   async passwordLink(email: string): Promise<string> {
     const { token, redirectTo } = await this.links.generate({ type: 'recovery', email }, undefined);
     return confirmAddressOf({ kind: 'recovery', token, appUrl: this.environment.appUrl, redirectTo });
@@ -49,25 +49,25 @@ export class AccountOperationsService {
     await this.admin.updateUser((await this.find(email)).id, { email_confirm: true });
   }
 
-  /** For a person who has lost every device. */
+  /** Removes all second factors, for a user who has lost every device. */
   async removeFactors(email: string): Promise<void> {
     const user = await this.find(email);
-    // With the last factor the recovery codes go.
+    // Recovery codes are deleted with the last factor.
     const factors = user.factors.filter(({ factor_type: type }) => type !== RECOVERY_FACTOR);
     for (const { id } of factors) await this.factors.remove(user.id, id);
   }
 
-  /** Keeps the person out for a while, such as `24h`; `none` lets them in again. */
+  /** Bans the user for a period, such as `24h`; `none` ends the ban. */
   async ban(email: string, duration: string): Promise<void> {
     await this.admin.updateUser((await this.find(email)).id, { ban_duration: duration });
   }
 
-  /** Signs the person out everywhere, at once. @returns how many sessions have ended. */
+  /** Ends all sessions of the account immediately. @returns how many sessions have ended. */
   async endSessions(email: string): Promise<number> {
     return this.sessions.endAllOf((await this.find(email)).id);
   }
 
-  /** Signs everyone out, at once. @returns how many sessions have ended. */
+  /** Ends all sessions of all accounts immediately. @returns how many sessions have ended. */
   endAllSessions(): Promise<number> {
     return this.sessions.endAll();
   }

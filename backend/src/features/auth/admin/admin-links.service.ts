@@ -19,7 +19,7 @@ import { safeRedirectTarget, withQuery } from '../providers/redirect-target.js';
 import { AdminUsersService, userNotFound } from './admin-users.service.js';
 import type { AdminLinkType, GenerateLinkDto, InviteDto } from './dto/admin-link.dto.js';
 
-/** Whose account a link opens, and which mailbox it stands for. */
+/** The account of a link, and the mailbox that it verifies. */
 export interface LinkSubject {
   userId: string;
   email: string;
@@ -34,7 +34,7 @@ export class LinkSubjectsService {
     private readonly passwords: NewPasswordsService,
   ) {}
 
-  /** Hashes the password that a sign-up begins with; null for other links. @throws AuthError `validation_failed`, `weak_password` */
+  /** Hashes the password of a sign-up; null for other links. @throws AuthError `validation_failed`, `weak_password` */
   async hashPassword({ type, password, email, data }: GenerateLinkDto): Promise<string | null> {
     if (type !== 'signup') return null;
     if (!password) throw new AuthError('validation_failed', 'password is needed');
@@ -53,7 +53,7 @@ export class LinkSubjectsService {
     return { userId: owner.id, email: wanted.type === 'email_change_new' ? newEmail : email };
   }
 
-  /** The account that waits for its owner, made if need be. @throws AuthError `email_exists` */
+  /** The unconfirmed account, created if necessary. @throws AuthError `email_exists` */
   async newcomer(manager: EntityManager, wanted: InviteDto, passwordHash: string | null): Promise<LinkSubject> {
     const email = readEmailAddress(wanted.email);
     const userMetadata = mergeMetadata({}, wanted.data ?? {});
@@ -68,7 +68,7 @@ export class LinkSubjectsService {
   }
 }
 
-/** A link as it is handed to an operator. */
+/** A link as returned to an operator. */
 export interface GeneratedLink {
   user: AuthUserRow;
   token: IssuedToken;
@@ -78,7 +78,7 @@ export interface GeneratedLink {
   redirectTo: string;
 }
 
-/** Links that an operator hands over instead of a mail. */
+/** Links that an operator delivers instead of a mail. */
 @Injectable()
 export class AdminLinksService {
   constructor(
@@ -92,7 +92,7 @@ export class AdminLinksService {
 
   /**
    * Sends no mail.
-   * @param redirectTo counts when the request itself names no address.
+   * @param redirectTo used when the request itself contains no address.
    * @throws AuthError `email_exists`, `user_not_found` with status 404, `validation_failed`, `weak_password`
    */
   async generate(wanted: GenerateLinkDto, redirectTo: string | undefined): Promise<GeneratedLink> {
@@ -126,7 +126,7 @@ export class InvitationsService {
     private readonly events: SecurityEventsRecorderService,
   ) {}
 
-  /** Makes an account and mails its owner. @throws AuthError `email_exists`, `email_provider_disabled` */
+  /** Creates an account and mails its owner. @throws AuthError `email_exists`, `email_provider_disabled` */
   async invite(wanted: InviteDto, redirectTo: string | undefined): Promise<AuthUserRow> {
     this.mailer.requireOpen();
     const userId = await this.dataSource.transaction(async (manager) => {

@@ -3,7 +3,7 @@ import { AdminLinksService, InvitationsService, LinkSubjectsService } from './ad
 import { AdminAccountChangesService, AdminUsersService } from './admin-users.service.js';
 import { ServiceKeyStrategy } from './service-key.guard.js';
 
-/** What operators and their programs do to accounts. */
+/** Account administration for operators and their programs. */
 export const ADMIN_PROVIDERS = [
   AccountOperationsService,
   AdminAccountChangesService,

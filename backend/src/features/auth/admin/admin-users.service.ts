@@ -21,7 +21,7 @@ import type { CreateAdminUserDto, UpdateAdminUserDto } from './dto/admin-user.dt
 /** Changes that are events of their own. */
 const HAVE_EVENTS: ReadonlySet<string> = new Set(['email', 'password', 'ban_duration']);
 
-/** Writes what an operator changes of an account, in one transaction. */
+/** Writes an operator's changes to an account, in one transaction. */
 @Injectable()
 export class AdminAccountChangesService {
   constructor(
@@ -128,7 +128,10 @@ export class AdminUsersService {
     if (!(await this.deletion.delete(userId))) throw userNotFound();
   }
 
-  /** Closes the account and forgets the person, but keeps what others may need. @throws AuthError `user_not_found` */
+  /**
+   * Closes the account and removes what identifies the person, but keeps what others may need.
+   * @throws AuthError `user_not_found`
+   */
   async closeUser(userId: string): Promise<void> {
     if (!(await this.deletion.close(userId))) throw userNotFound();
   }
@@ -146,7 +149,7 @@ const UNIT_MS: Readonly<Record<string, number>> = { h: 3_600_000, m: 60_000, s: 
 const DURATION = /^(?:\d{1,9}(?:\.\d{1,9})?(?:ms|h|m|s))+$/;
 const PART = /([\d.]+)(ms|h|m|s)/g;
 
-/** A hundred years: longer than any real ban, and still a valid date everywhere. */
+/** A hundred years: longer than any real ban, and still a valid date. */
 const MAX_MS = 876_000 * 3_600_000;
 
 /**

@@ -31,7 +31,7 @@ import { linksOf, readUserPage } from './user-page.js';
 
 const USER_ID = new AuthIdPipe('user_id');
 
-/** Accounts for the operator's programs. The service key is asked for by its own guard: it is nobody's session. */
+/** Accounts for the operator's programs. They have their own guard for the service key, which has no session. */
 @ApiTags('Account administration')
 @ApiResponse({ status: 401, description: 'The apikey header or the bearer token is missing' })
 @ApiResponse({ status: 403, description: 'The bearer token is not the service key' })

@@ -49,7 +49,7 @@ function notAdmin(): AuthError {
   return new AuthError('not_admin', 'This call needs the service key');
 }
 
-/** Lets only those through who hold the service key. */
+/** Allows only requests with the service key. */
 @Injectable()
 export class ServiceKeyGuard extends AuthGuard(SERVICE_KEY_STRATEGY) {
   /** A program is not a person: `request.user` stays empty. */

@@ -11,7 +11,7 @@ export interface UserPage {
 }
 
 /**
- * Reads which page is wanted. Clients send empty parameters for the usual one.
+ * Parses the requested page. Clients send empty parameters for the default.
  * @throws AuthError `validation_failed`
  */
 export function readUserPage(page: unknown, perPage: unknown): UserPage {

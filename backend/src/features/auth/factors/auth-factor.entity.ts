@@ -1,7 +1,7 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 import type { FactorType } from './factor.js';
 
-/** A second factor. It counts once it is verified. */
+/** A second factor. It takes effect once it is verified. */
 @Entity('auth_factors')
 export class AuthFactor {
   @PrimaryColumn('uuid')
@@ -16,7 +16,7 @@ export class AuthFactor {
   @Column('text')
   status: 'unverified' | 'verified';
 
-  /** Empty when the person gave none. */
+  /** Empty without a name. */
   @Column('text')
   friendlyName: string;
 
@@ -58,7 +58,7 @@ export class AuthFactor {
   updatedAt: Date;
 }
 
-/** What a session is asked to prove: one open challenge for each session and factor. */
+/** A challenge of a session: one open challenge per session and factor. */
 @Entity('auth_factor_challenges')
 export class FactorChallengeEntry {
   @PrimaryColumn('uuid')
@@ -78,7 +78,7 @@ export class FactorChallengeEntry {
   expiresAt: Date;
 }
 
-/** The recovery codes of a person. A code that is used leaves the set. */
+/** The recovery codes of a person. A used code is removed from the set. */
 @Entity('auth_recovery_codes')
 export class RecoveryCodeSet {
   @PrimaryColumn('uuid')

@@ -13,14 +13,14 @@ import { WebauthnFactorsService, type WebauthnOptions } from './webauthn-factors
 
 const LIFETIME_MS = 5 * 60_000;
 
-/** A challenge, and for WebAuthn what the browser needs to answer it. */
+/** A challenge, with the options for the browser for WebAuthn. */
 export interface OpenedChallenge {
   type: FactorType;
   challenge: FactorChallenge;
   webauthn: WebauthnOptions | null;
 }
 
-/** What sessions are asked to prove: one open challenge for each session and factor, good for five minutes. */
+/** The challenges of sessions: one open challenge per session and factor, valid for five minutes. */
 @Injectable()
 export class FactorChallengesService {
   constructor(
@@ -32,8 +32,8 @@ export class FactorChallengesService {
   ) {}
 
   /**
-   * Takes the place of the session's earlier challenge of the factor. A factor that was only started is for sessions
-   * that could have started it: its first proof makes it count.
+   * Replaces the session's earlier challenge of the factor. An unverified factor may only be verified by a session that
+   * could have enrolled it.
    * @throws AuthError `mfa_factor_not_found`; the problem `fresh-sign-in-needed`
    */
   async open(principal: Principal, factorId: string): Promise<OpenedChallenge> {

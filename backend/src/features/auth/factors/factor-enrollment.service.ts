@@ -16,7 +16,7 @@ import { WebauthnFactorsService } from './webauthn-factors.service.js';
 
 const MAX_FACTORS = 10;
 
-/** Begins second factors, which count only when they are verified. */
+/** Enrolls second factors, which take effect when they are verified. */
 @Injectable()
 export class FactorEnrollmentService {
   constructor(
@@ -68,7 +68,7 @@ function requireRoom(factors: readonly FactorRow[], { aal }: Principal, { friend
   }
 }
 
-/** What the body asks for. @throws AuthError `validation_failed`, `mfa_phone_enroll_not_enabled` */
+/** Parses the requested factor. @throws AuthError `validation_failed`, `mfa_phone_enroll_not_enabled` */
 export function readFactorRequest({ factor_type: type, friendly_name: name, issuer }: EnrollFactorDto): FactorRequest {
   if (type === 'phone') {
     throw new AuthError('mfa_phone_enroll_not_enabled', 'Codes by text message are not offered');

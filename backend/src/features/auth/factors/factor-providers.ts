@@ -8,7 +8,7 @@ import { AppCodesService, TotpFactorsService } from './totp-factors.service.js';
 import { FactorAttemptsService, UserFactorsService } from './user-factors.service.js';
 import { WebauthnFactorsService } from './webauthn-factors.service.js';
 
-/** What second factors are made of; the auth module takes it as one. */
+/** The providers of second factors for the auth module. */
 export const FACTOR_PROVIDERS = [
   AppCodesService,
   FactorAnswersService,

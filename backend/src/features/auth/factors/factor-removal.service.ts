@@ -13,7 +13,7 @@ import { RecoveryCodeQueries } from './recovery-code.queries.js';
 import { SessionAssuranceService } from './session-assurance.service.js';
 import { UserFactorsService } from './user-factors.service.js';
 
-/** Deletes factors and recovery codes with what they have opened. The person's factors must be locked. */
+/** Deletes factors and recovery codes, and steps down their sessions. The person's factors must be locked. */
 @Injectable()
 export class FactorDeletionService {
   constructor(
@@ -22,12 +22,14 @@ export class FactorDeletionService {
     private readonly events: SecurityEventsRecorderService,
   ) {}
 
-  /** Sessions that the factor has stepped up go back to aal1. With the last verified factor the recovery codes go. */
+  /**
+   * Sessions that the factor stepped up return to aal1. The recovery codes are deleted with the last verified factor.
+   */
   async delete(manager: EntityManager, factor: FactorRow, factors: readonly FactorRow[]): Promise<void> {
     const { id, user_id: userId, factor_type: type, status } = factor;
     await this.assurance.lower(manager, id, this.kinds.of(type).method);
     await new FactorQueries(manager).deleteFactor(id);
-    // What was only started has never opened anything.
+    // An unverified factor has never stepped up a session.
     if (status === 'unverified') return;
     if (!hasVerifiedFactor(factors.filter((other) => other.id !== id))) await this.endRecovery(manager, userId);
     const details = { factor: factorName(factor) };
@@ -42,7 +44,7 @@ export class FactorDeletionService {
     return true;
   }
 
-  /** Without a second factor there is nothing that a recovery code could stand for. */
+  /** Without a second factor there is nothing that a recovery code could replace. */
   private async endRecovery(manager: EntityManager, userId: string): Promise<void> {
     await new RecoveryCodeQueries(manager).deleteSet(userId);
     await this.assurance.lowerRecovered(manager, userId);
@@ -61,7 +63,7 @@ export class FactorRemovalService {
   ) {}
 
   /**
-   * Sessions that the factor has stepped up go back to aal1. Removing the last factor also removes the recovery codes.
+   * Sessions that the factor stepped up return to aal1. Removing the last factor also removes the recovery codes.
    * @throws AuthError `mfa_factor_not_found`, `insufficient_aal`; the problem `fresh-sign-in-needed`
    */
   async unenroll(principal: Principal, factorId: string): Promise<void> {
@@ -72,7 +74,7 @@ export class FactorRemovalService {
       if (factor.status === 'verified' && aal !== 'aal2') {
         throw new AuthError('insufficient_aal', 'Confirm a second step before removing one', { status: 422 });
       }
-      // What was only started opens nothing, and may be put away at any time.
+      // An unverified factor has no effect, and may be removed at any time.
       if (factor.status === 'verified') await this.proofs.requireFreshProof(principal, { manager });
       await this.deletion.delete(manager, factor, factors);
     });

@@ -41,7 +41,7 @@ interface FactorAttempt {
   answer: FactorAnswer;
 }
 
-/** Whether answers to challenges are right. Challenges are spent here, and wrong answers counted. */
+/** Checks answers to challenges, consumes challenges, and counts wrong answers. */
 @Injectable()
 export class FactorAnswersService {
   constructor(
@@ -52,7 +52,8 @@ export class FactorAnswersService {
 
   /**
    * The factor must be locked. Commit the transaction also after a wrong answer.
-   * @returns what a right answer leaves in the factor's row, and how `amr` names its kind; null for a wrong answer.
+   * @returns the changes of the factor's row after a correct answer, and the `amr` name of its kind; null for a wrong
+   * answer.
    * @throws AuthError `mfa_challenge_expired`, `validation_failed`, `over_request_rate_limit`
    */
   async check(
@@ -115,7 +116,7 @@ export class FactorVerificationService {
     return steppedUp;
   }
 
-  /** From now on the factor is asked for: what was started without it ends. */
+  /** From now on the factor is required: sessions without it end. */
   private async completeEnrollment(manager: EntityManager, factor: FactorRow): Promise<void> {
     await new FactorQueries(manager).deleteUnverified(factor.user_id, factor.factor_type);
     await this.assurance.endUnproved(manager, factor.user_id);

@@ -24,7 +24,7 @@ export interface ChallengeSubject {
 export class FactorQueries {
   constructor(private readonly manager: EntityManager) {}
 
-  /** Whether the account is there; until the transaction is over nobody else changes its factors. */
+  /** Locks the account, and so its factors, until the end of the transaction. @returns whether it exists. */
   async lockOwner(userId: string): Promise<boolean> {
     const owners: unknown[] = await this.manager.query(
       'SELECT 1 FROM auth_users WHERE id = $1 AND deleted_at IS NULL FOR NO KEY UPDATE',
@@ -62,7 +62,7 @@ export class FactorQueries {
     });
   }
 
-  /** Stores a right answer, which verifies the factor. */
+  /** Stores a correct answer, which verifies the factor. */
   async saveProof(factor: FactorAnswerRow): Promise<void> {
     await this.manager.query(
       `UPDATE auth_factors SET status = 'verified', last_time_step = $2, credential_id = $3,

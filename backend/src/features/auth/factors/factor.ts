@@ -1,12 +1,12 @@
 import { AuthError } from '../protocol/auth-error.js';
 
-/** Whose factor it is. */
+/** The owner of the factor. */
 export interface FactorOwner {
   userId: string;
   email: string;
 }
 
-/** What one session is asked to prove. */
+/** A challenge of one session. */
 export interface FactorChallenge {
   id: string;
   expiresAt: Date;
@@ -20,7 +20,7 @@ export interface FactorAnswer {
   webauthn?: { type: 'create' | 'request'; credential_response: unknown } | undefined;
 }
 
-/** What a right answer leaves in the factor's row. */
+/** The changes of the factor's row after a correct answer. */
 export type FactorProof = Partial<
   Pick<
     FactorRow,
@@ -32,7 +32,7 @@ export type FactorProof = Partial<
 export interface FactorKind {
   /** How `amr` names the kind. */
   readonly method: string;
-  /** Whether a wrong answer spends the challenge. */
+  /** Whether a wrong answer consumes the challenge. */
   readonly isChallengeSpentByFailure: boolean;
 
   /**
@@ -50,7 +50,7 @@ export interface FactorRow {
   user_id: string;
   factor_type: FactorType;
   status: 'unverified' | 'verified';
-  /** Empty when the person gave none. */
+  /** Empty without a name. */
   friendly_name: string;
   sealed_secret: Buffer | null;
   last_time_step: number | null;
@@ -63,7 +63,7 @@ export interface FactorRow {
   created_at: Date;
 }
 
-/** A factor with what a right answer leaves in it. */
+/** A factor with the changes of a correct answer. */
 export type FactorAnswerRow = Pick<
   FactorRow,
   'id' | 'last_time_step' | 'credential_id' | 'credential_public_key' | 'credential_counter' | 'credential_transports'
@@ -76,13 +76,13 @@ export function requireFactor(factors: readonly FactorRow[], factorId: string): 
   return factor;
 }
 
-/** What its owner calls it, or what it is. */
+/** Its name, or its kind. */
 export function factorName({ friendly_name: name, factor_type: type }: FactorRow): string {
   if (name !== '') return name;
   return type === 'totp' ? 'authenticator app' : 'passkey or security key';
 }
 
-/** Whether the person has to prove a second factor. */
+/** Whether a second factor has to be verified. */
 export function hasVerifiedFactor(factors: readonly FactorRow[]): boolean {
   return factors.some(({ status }) => status === 'verified');
 }

@@ -1,7 +1,7 @@
 import qrcode from 'qrcode-generator';
 import { TOTP_DIGITS, TOTP_PERIOD_S } from './totp.js';
 
-/** What an authenticator app shows and computes with. */
+/** The account data of an authenticator app. */
 export interface OtpauthAccount {
   /** Name of the site. */
   issuer: string;
@@ -13,7 +13,7 @@ export interface OtpauthAccount {
 
 /** The address that authenticator apps read from a QR code (Key URI format). */
 export function otpauthUri({ issuer, account, secret }: OtpauthAccount): string {
-  // A colon parts the label, so the names must not bring their own.
+  // A colon separates the label, so the names must not contain one.
   const label = [issuer, account].map((name) => encodeURIComponent(name.replaceAll(':', ' '))).join(':');
   const parameters = {
     secret,
@@ -34,7 +34,7 @@ const AUTOMATIC_VERSION = 0;
 const QUIET_ZONE = 4;
 const PIXELS_PER_MODULE = 4;
 
-/** The text as a QR code: SVG without `#` and `%`, so that it may stand in a `data:` address as it is. */
+/** The text as a QR code: SVG without `#` and `%`, so that it can be used in a `data:` URL as it is. */
 export function qrCodeSvg(text: string): string {
   const code = qrcode(AUTOMATIC_VERSION, ERROR_CORRECTION);
   code.addData(text, 'Byte');

@@ -4,7 +4,7 @@ import { encodeBase32 } from './totp.js';
 /** How many codes a set has. */
 export const RECOVERY_CODES = 10;
 
-/** What the client calls a set among the factors of an account. */
+/** The type name of a set among the factors of an account. */
 export const RECOVERY_FACTOR = 'recovery_code';
 
 /** How `amr` names the proof. */
@@ -13,7 +13,7 @@ export const RECOVERY_METHOD = 'mfa/recovery_code';
 /** 80 bits: sixteen characters of base32. */
 const CODE_BYTES = 10;
 
-/** Digits that base32 does not have, as the letters that they are read for. */
+/** Digits that base32 does not have, mapped to the similar letters. */
 const MISREAD: Readonly<Record<string, string>> = { '0': 'o', '1': 'l', '8': 'b' };
 
 /** A random code, without the hyphens by which people read it. */

@@ -15,19 +15,19 @@ import { RecoveryCodeQueries, type RecoverySet } from './recovery-code.queries.j
 import { SessionAssuranceService, type SteppedUpSession } from './session-assurance.service.js';
 import { FactorAttemptsService, UserFactorsService } from './user-factors.service.js';
 
-/** A new set; its codes are given once and never again. */
+/** A new set; its codes are returned only once. */
 export interface NewRecoverySet {
   id: string;
   codes: string[];
 }
 
-/** What is left of a set. */
+/** The state of a set. */
 export interface RecoverySetStatus {
   id: string;
   remaining: number;
 }
 
-/** Recovery codes: each stands once for a second factor that is lost. */
+/** Recovery codes: each replaces a lost second factor once. */
 @Injectable()
 export class RecoveryCodesService {
   private readonly key: Buffer;
@@ -99,7 +99,7 @@ export class RecoveryCodesService {
     return steppedUp;
   }
 
-  /** Who makes codes has a second factor and has proved it. Until the transaction is over nobody else changes either. */
+  /** Creating codes requires a verified second factor. Locks both until the transaction ends. */
   private async lock(manager: EntityManager, { userId, aal }: Principal): Promise<void> {
     if (!hasVerifiedFactor(await this.factors.lock(manager, userId))) {
       throw new AuthError('mfa_recovery_codes_sole_factor', 'Add a second step first');

@@ -12,7 +12,7 @@ import { SessionCheckService } from '../sessions/session-check.service.js';
 import { SessionIssuerService } from '../sessions/session-issuer.service.js';
 import { RECOVERY_METHOD } from './recovery-code.js';
 
-/** A session that has proved a second factor, and the one token that renews it. */
+/** A stepped-up session, and the only token that renews it. */
 export interface SteppedUpSession {
   session: SessionRow;
   refreshToken: string;
@@ -60,7 +60,7 @@ export class SessionAssuranceService {
     await new SessionChangeQueries(manager).lowerWithoutFactor(userId, RECOVERY_METHOD);
   }
 
-  /** Ends the person's sessions without a proof of a second factor. */
+  /** Ends the person's sessions without a verified second factor. */
   async endUnproved(manager: EntityManager, userId: string): Promise<void> {
     await new SessionChangeQueries(manager).endUnproved(userId);
   }
@@ -77,7 +77,7 @@ export class StepUpResponseService {
 
   /** Call after the transaction. @throws AuthError `user_not_found` */
   async of({ session, refreshToken }: SteppedUpSession): Promise<TokenDto> {
-    // The session has changed, and the first proof has ended others.
+    // The session has changed, and the first verification has ended others.
     this.check.forgetUser(session.user_id);
     const user = await this.users.findUser(session.user_id);
     if (!user) throw new AuthError('user_not_found', 'User not found');

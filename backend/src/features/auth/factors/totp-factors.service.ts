@@ -23,7 +23,7 @@ import { FactorAttemptsService, UserFactorsService } from './user-factors.servic
 /** As long as the digest. @see RFC 4226 section 4, requirement R6 */
 const SECRET_BYTES = 20;
 
-/** A new secret: as its owner sees it once, and as it is kept. */
+/** A new secret: for the owner, and as stored. */
 export interface TotpSecret {
   base32: string;
   sealed: Buffer;
@@ -54,7 +54,7 @@ export class TotpFactorsService implements FactorKind {
     return timeStep === null ? null : { last_time_step: timeStep };
   }
 
-  /** The time step that the code stands for, or null when it is wrong, too old, or was used before. */
+  /** The time step of the code, or null when it is wrong, too old, or was used before. */
   findTimeStep({ sealed_secret: sealed, last_time_step: lastTimeStep }: FactorRow, code: string): number | null {
     if (!sealed) throw new Error('A TOTP factor has no secret');
     const secret = Buffer.from(this.box.open(sealed), 'base64');
@@ -84,7 +84,7 @@ export class AppCodesService {
   }
 
   /**
-   * Takes a code of any of the person's apps. A wrong one counts against each of them.
+   * Accepts a code of any of the user's apps. A wrong one counts against each of them.
    * @throws AuthError `mfa_verification_failed`, `over_request_rate_limit`
    */
   async prove(userId: string, code: string): Promise<void> {

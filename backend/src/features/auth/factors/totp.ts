@@ -3,7 +3,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 export const TOTP_PERIOD_S = 30;
 export const TOTP_DIGITS = 6;
 
-/** Clocks of phones go wrong a little: the neighbouring codes count too. @see RFC 6238 section 5.2 */
+/** Clocks of phones drift: adjacent codes are accepted, too. @see RFC 6238 section 5.2 */
 const DRIFT_STEPS = 1;
 const CODE = /^\d{6}$/;
 
@@ -23,8 +23,8 @@ export function totpCode(secret: Uint8Array, timeStep: number): string {
 }
 
 /**
- * The step of time that a code belongs to, or null when the code is wrong.
- * @param after the last step whose code was taken: its own code and older ones do not count again.
+ * The time step of a code, or null when the code is wrong.
+ * @param after the last accepted step: its code and older ones are rejected.
  */
 export function findTimeStep(secret: Uint8Array, code: string, now: Date, after: number | null): number | null {
   if (!CODE.test(code)) return null;
@@ -41,7 +41,7 @@ export function findTimeStep(secret: Uint8Array, code: string, now: Date, after:
 const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
 const BITS_PER_CHARACTER = 5;
 
-/** Bytes as base32 without padding, the form in which authenticator apps take a secret. @see RFC 4648 section 6 */
+/** Bytes as base32 without padding, the format of secrets in authenticator apps. @see RFC 4648 section 6 */
 export function encodeBase32(bytes: Uint8Array): string {
   const bits = Array.from(bytes, (byte) => byte.toString(2).padStart(8, '0')).join('');
   let text = '';

@@ -10,8 +10,8 @@ import { FactorQueries } from './factor.queries.js';
 @Injectable()
 export class UserFactorsService {
   /**
-   * The person's factors, oldest first, without those that were never verified in time. Until the transaction is over
-   * nobody else changes them: every change begins here.
+   * The person's factors, oldest first, without those that were never verified in time. Locks them until the
+   * transaction ends: every change starts here.
    * @throws AuthError `user_not_found`
    */
   async lock(manager: EntityManager, userId: string): Promise<FactorRow[]> {
@@ -34,7 +34,7 @@ export class FactorAttemptsService {
 
   /**
    * @param code by which recovery codes are refused.
-   * @throws AuthError `over_request_rate_limit` while the factor takes no answer
+   * @throws AuthError `over_request_rate_limit` while the factor is locked
    */
   requireUnblocked(
     { blocked_until: blockedUntil }: Pick<FactorRow, 'blocked_until'>,
@@ -46,7 +46,7 @@ export class FactorAttemptsService {
     throw new AuthError(code, `Too many wrong answers, try again in ${minutes} min`);
   }
 
-  /** Until when no answer is taken after so many wrong ones in a row. */
+  /** The end of the lock after this many wrong answers in a row. */
   blockedUntilAfter(failures: number): Date {
     return new Date(this.clock.now().getTime() + blockMinutesAfter(failures) * MINUTE_MS);
   }
@@ -61,7 +61,7 @@ export class FactorAttemptsService {
   }
 }
 
-/** Slips of the finger that cost nothing. */
+/** Wrong answers without a lock. */
 const FREE_FAILURES = 5;
 const MAX_BLOCK_MINUTES = 60;
 

@@ -11,7 +11,7 @@ import { carriesCertificates, readAssertion, readRegistration, type WebauthnSite
 
 const SITE_NAME = 'SOP Platform';
 
-/** What the browser hands to its authenticator: `create` registers it, `request` asks it again. */
+/** The options for the authenticator: `create` registers it, `request` authenticates. */
 export type WebauthnOptions =
   | { type: 'create'; publicKey: PublicKeyCredentialCreationOptionsJSON }
   | { type: 'request'; publicKey: PublicKeyCredentialRequestOptionsJSON };
@@ -50,7 +50,7 @@ export class WebauthnFactorsService implements FactorKind {
       expectedChallenge: challenge.webauthnChallenge,
       expectedOrigin: origin,
       expectedRPID: rpId,
-      // It is the second factor: presence is enough, the first one has told who it is.
+      // As a second factor, presence is enough: the first factor has identified the user.
       requireUserVerification: false,
     };
     return expected === 'create'
@@ -97,7 +97,7 @@ export class WebauthnFactorsService implements FactorKind {
     return verified?.verified ? { credential_counter: verified.authenticationInfo.newCounter } : null;
   }
 
-  /** The library tells by exceptions what is wrong: a wrong challenge, site, signature, or a counter that fell. */
+  /** The library throws for a wrong challenge, site, signature, or a decreased counter. */
   private async tryVerifying<Result>(verify: () => Promise<Result>): Promise<Result | null> {
     try {
       return await verify();
@@ -131,7 +131,7 @@ export class WebauthnFactorsService implements FactorKind {
   }
 }
 
-/** With its readers of certificates the library is large, and few processes ever see a security key. */
+/** With its certificate parsers the library is large, and few processes ever verify a security key. */
 function loadWebauthn() {
   return import('@simplewebauthn/server');
 }

@@ -35,7 +35,10 @@ const assertion = credential.extend({
   }),
 });
 
-/** What an authenticator answers when it is registered. @throws AuthError `validation_failed` @see WebAuthn level 3, 5.1.8 */
+/**
+ * The response of an authenticator at registration.
+ * @throws AuthError `validation_failed` @see WebAuthn level 3, 5.1.8
+ */
 export function readRegistration(value: unknown): RegistrationResponseJSON {
   const parsed = registration.safeParse(value);
   if (!parsed.success) throw notACredential();
@@ -43,7 +46,7 @@ export function readRegistration(value: unknown): RegistrationResponseJSON {
   return { ...parsed.data, response: { ...response, ...(transports ? { transports } : {}) } };
 }
 
-/** What an authenticator answers when it is asked again. @throws AuthError `validation_failed` */
+/** The response of an authenticator at authentication. @throws AuthError `validation_failed` */
 export function readAssertion(value: unknown): AuthenticationResponseJSON {
   const parsed = assertion.safeParse(value);
   if (!parsed.success) throw notACredential();
@@ -55,7 +58,7 @@ function notACredential(): AuthError {
 }
 
 /**
- * Whether an attestation brings certificates. We ask for none and know no maker to trust; verifying them all the same
+ * Whether an attestation contains certificates. We request none and trust no vendor; verifying them all the same
  * would make the server fetch revocation lists from addresses that the sender chose.
  * @param attestationObject base64url of CBOR.
  * @throws Error when it is something else
@@ -68,7 +71,7 @@ export async function carriesCertificates(attestationObject: string): Promise<bo
   return format !== 'packed' || attestation.get('attStmt').get('x5c') !== undefined;
 }
 
-/** The one site whose authenticators are taken. */
+/** The only site whose authenticators are accepted. */
 export interface WebauthnSite {
   origin: string;
   /** The relying party: the host's name. */
@@ -76,8 +79,8 @@ export interface WebauthnSite {
 }
 
 /**
- * The site that authenticators are registered for, or null where browsers offer none: without HTTPS, and at an address
- * that is a number. @see WebAuthn level 3, section 5.1.3
+ * The site that authenticators are registered for, or null where browsers do not support them: without HTTPS, and at an
+ * IP address. @see WebAuthn level 3, section 5.1.3
  */
 export function webauthnSiteOf(appUrl: string): WebauthnSite | null {
   const { origin, hostname, protocol } = new URL(appUrl);

@@ -9,9 +9,9 @@ import type { Device } from '../sessions/session-change.queries.js';
 import { SessionIssuerService } from '../sessions/session-issuer.service.js';
 import type { TokenDto, TokenRequestDto } from './dto/token.dto.js';
 
-/** Who asks for a session. */
+/** The client that requests a session. */
 export interface GrantCaller extends Device {
-  /** The header as it came: only a grant that adds to an account looks at it. */
+  /** The raw header: only a grant that links to an account reads it. */
   authorization: string | undefined;
 }
 
@@ -39,7 +39,7 @@ export class PasswordGrant implements Grant {
 
   private async begin({ id, passwordHash }: ProvedAccount, device: Device): Promise<TokenDto> {
     const { user, session, refreshToken } = await this.dataSource.transaction(async (manager) => {
-      // While the password was looked at, it may have been changed: then it opens nothing any more.
+      // The password may have been changed while it was checked: then the sign-in fails.
       const owner = await this.users.signIn(manager, id, passwordHash);
       if (!owner) throw invalidCredentials();
       return { user: owner, ...(await this.issuer.begin(manager, id, 'password', device)) };
@@ -48,7 +48,7 @@ export class PasswordGrant implements Grant {
   }
 }
 
-/** Renews a session. Never limited by rate: clients take a 429 here for the end of the session. */
+/** Renews a session. Never rate-limited: clients treat a 429 here as the end of the session. */
 @Injectable()
 export class RefreshTokenGrant implements Grant {
   constructor(

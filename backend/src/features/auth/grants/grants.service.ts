@@ -6,7 +6,7 @@ import { type Grant, type GrantCaller, PasswordGrant, RefreshTokenGrant } from '
 import { IdTokenGrant } from './id-token.grant.js';
 import { PkceGrant } from './pkce.grant.js';
 
-/** Grants that do not record by themselves why they refuse. */
+/** Grants that do not record their own rejections. */
 const UNNOTED: ReadonlySet<unknown> = new Set(['pkce', 'id_token']);
 
 /** The ways to get a session from the token endpoint, by `grant_type`. */

@@ -33,7 +33,7 @@ export class LinkingCallersService {
   }
 }
 
-/** Signs in with what a provider has signed for the client, or adds that identity to an account. */
+/** Signs in with an ID token of a provider, or links its identity to an account. */
 @Injectable()
 export class IdTokenGrant implements Grant {
   constructor(

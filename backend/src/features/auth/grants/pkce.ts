@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { isSameSecret } from '../../../common/crypto/secrets.js';
 import { AuthError } from '../protocol/auth-error.js';
 
-/** The client's proof key, as given to /authorize. */
+/** The client's PKCE challenge, as sent to /authorize. */
 export interface CodeChallenge {
   challenge: string;
   method: 's256' | 'plain';

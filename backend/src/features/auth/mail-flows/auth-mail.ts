@@ -13,12 +13,12 @@ interface Wording {
 
 type LinkedKind = Exclude<OneTimeTokenKind, 'reauthentication'>;
 
-/** A mail with a link, and what it needs to know. */
+/** A mail with a link, and its data. */
 export interface LinkMail {
   kind: LinkedKind;
   token: IssuedToken;
   appUrl: string;
-  /** Where the page goes on to; already checked. */
+  /** Where the page redirects to; already validated. */
   redirectTo: string;
   /** The address that the account changes to; only for a change of address. */
   newEmail?: string;

@@ -14,10 +14,12 @@ import { OneTimeTokensService } from './one-time-tokens/one-time-tokens.service.
 const HOUR_S = 3600;
 const MAX_AN_HOUR = 12;
 
-/** Kinds of mail that do not keep each other waiting. */
+/** Kinds of mail with separate limits. */
 type MailPurpose = 'sign-up' | 'sign-in' | 'recovery' | 'email-change' | 'reauthentication';
 
-/** Keeps mailboxes from being flooded. Counts per address, whether or not it has an account: a refusal reveals nothing. */
+/**
+ * Protects mailboxes from flooding. Counts per address, whether or not it has an account: a rejection reveals nothing.
+ */
 @Injectable()
 export class MailLimitsService {
   private readonly interval: Limiter | null;
@@ -44,7 +46,7 @@ export class MailLimitsService {
   }
 }
 
-/** What remembers when a mail of the kind went out last. */
+/** Where the time of the last mail of a kind is stored. */
 const SENT_AT: Readonly<Record<LinkMail['kind'], keyof AuthUser>> = {
   signup: 'confirmationSentAt',
   invite: 'invitedAt',
@@ -57,7 +59,7 @@ const SENT_AT: Readonly<Record<LinkMail['kind'], keyof AuthUser>> = {
 /** A mailed link. */
 export interface LinkMailRequest extends OneTimeTokenSubject {
   kind: LinkMail['kind'];
-  /** As the caller gave it. */
+  /** As sent by the caller. */
   redirectTo: string | undefined;
   newEmail?: string;
 }
@@ -90,7 +92,7 @@ export class AuthMailerService {
     await this.limits.require(purpose, email);
   }
 
-  /** The same where a refusal must not be told. @returns whether the mail may be sent. */
+  /** The same without an error, where a rejection must stay hidden. @returns whether the mail may be sent. */
   async takeTurn(purpose: MailPurpose, email: string): Promise<boolean> {
     return (await this.limits.count(purpose, email)) === null;
   }

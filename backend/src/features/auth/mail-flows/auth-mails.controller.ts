@@ -23,7 +23,7 @@ const REDIRECT_TO = {
 
 type Nothing = Record<string, never>;
 
-/** The calls that send a mail. Their answers do not tell who has an account. */
+/** The calls that send a mail. Their responses do not reveal who has an account. */
 @ApiTags('Sign-in')
 @ApiResponse({ status: 401, description: 'The apikey header or the bearer token is missing' })
 @ApiResponse({ status: 422, description: 'The way to sign in is not offered, or the password is weak' })

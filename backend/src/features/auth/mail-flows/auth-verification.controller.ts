@@ -35,7 +35,7 @@ import { type VerificationOutcome, VerificationService } from './verification.se
 
 const HALF_WAY = 'Confirmation link accepted. Please proceed to confirm link sent to the other email';
 
-/** The answer to the first of two agreements to a change of address. */
+/** The response to the first of two confirmations of a change of address. */
 export class HalfVerifiedDto {
   @ApiProperty({ example: HALF_WAY })
   msg: string;
@@ -43,7 +43,7 @@ export class HalfVerifiedDto {
   code: string;
 }
 
-/** Takes what was mailed: typed in or sent by a page of ours (POST), or followed by a browser (GET). */
+/** Accepts mailed tokens: typed in or sent by our page (POST), or followed by a browser (GET). */
 @ApiTags('Sign-in')
 @ApiExtraModels(TokenDto, HalfVerifiedDto)
 @Controller('auth/verify')
@@ -154,7 +154,7 @@ function addressAfter(outcome: VerificationOutcome, target: string, isProved: bo
   });
 }
 
-/** A refusal goes to the site like an answer; a fault of ours stays an error. */
+/** A rejection is sent to the site by redirect; a server fault stays an error. */
 function addressOfRefusal(error: unknown, target: string, isProved: boolean): string {
   if (!(error instanceof AuthError)) throw error;
   const reason = { error: redirectErrorOf(error), error_code: error.code, error_description: error.message };

@@ -1,6 +1,6 @@
 import type { EntityManager } from 'typeorm';
 
-/** A change that waits for both mailboxes. */
+/** A change that both mailboxes still have to confirm. */
 export interface PendingEmailChange {
   id: string;
   email: string;
@@ -10,11 +10,14 @@ export interface PendingEmailChange {
 
 const COLUMNS = 'id, email, new_email, email_change_agreed';
 
-/** Changes of address that wait, as part of the caller's transaction. */
+/** Pending changes of address, as part of the caller's transaction. */
 export class EmailChangeQueries {
   constructor(private readonly manager: EntityManager) {}
 
-  /** Notes the address that an account wants; the same one again keeps who has agreed. @returns null without an account */
+  /**
+   * Stores the requested address of an account; repeating the same one keeps earlier confirmations.
+   * @returns null without an account
+   */
   async begin(userId: string, newEmail: string): Promise<PendingEmailChange | null> {
     const [rows]: [PendingEmailChange[], number] = await this.manager.query(
       `UPDATE auth_users SET updated_at = now(), new_email = $2,
@@ -25,7 +28,7 @@ export class EmailChangeQueries {
     return rows[0] ?? null;
   }
 
-  /** The change that an account waits for; nobody else changes the account meanwhile. */
+  /** The pending change of an account; locks the account. */
   async lock(userId: string): Promise<PendingEmailChange | null> {
     const rows: PendingEmailChange[] = await this.manager.query(
       `SELECT ${COLUMNS} FROM auth_users WHERE id = $1 AND new_email IS NOT NULL FOR UPDATE`,

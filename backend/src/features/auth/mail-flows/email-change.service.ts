@@ -14,7 +14,7 @@ import type { MailRequest } from './mailed-sign-in.service.js';
 import type { UsedToken } from './one-time-tokens/one-time-token.entity.js';
 import { OneTimeTokensService } from './one-time-tokens/one-time-tokens.service.js';
 
-/** Changes of the address: it moves when both mailboxes, the one that it leaves and the one that it goes to, agree. */
+/** Changes of the address, which take effect when both mailboxes, the old and the new one, have confirmed. */
 @Injectable()
 export class EmailChangeService {
   constructor(
@@ -27,7 +27,7 @@ export class EmailChangeService {
   ) {}
 
   /**
-   * Asks both mailboxes. Does nothing when it is the address of the account already.
+   * Mails both mailboxes. Does nothing when it already is the address of the account.
    * @throws AuthError `insufficient_aal` with status 401, `validation_failed`, `email_exists`,
    *   `over_email_send_rate_limit`, `email_provider_disabled`
    */
@@ -44,7 +44,7 @@ export class EmailChangeService {
   }
 
   /**
-   * Notes the address that an account wants; nobody is asked yet. Asking for the same one again keeps who has agreed.
+   * Stores the requested address of an account, without mails. Repeating the same one keeps earlier confirmations.
    * @throws AuthError `email_exists`, `user_not_found`
    */
   async begin(manager: EntityManager, userId: string, newEmail: string): Promise<PendingEmailChange> {
@@ -55,7 +55,7 @@ export class EmailChangeService {
     return pending;
   }
 
-  /** Mails the two links again, if a change is waiting. Whether anything was sent is not told. */
+  /** Mails the two links again, if a change is pending. The caller does not learn whether anything was sent. */
   async resend(wanted: MailRequest): Promise<void> {
     this.mailer.requireOpen();
     const email = readEmailAddress(wanted.email);
@@ -67,8 +67,8 @@ export class EmailChangeService {
   }
 
   /**
-   * Counts one mailbox's agreement.
-   * @returns whether the address has changed now; else the other mailbox has yet to agree.
+   * Records the confirmation of one mailbox.
+   * @returns whether the address has changed now; else the other mailbox still has to confirm.
    * @throws AuthError `email_exists` when another account has taken the address in the meantime
    */
   async agree(manager: EntityManager, { kind, userId, email }: UsedToken): Promise<boolean> {

@@ -7,7 +7,7 @@ import { PresentedTokensService } from './presented-tokens.service.js';
 import { SignUpAnswersService, SignUpService } from './sign-up.service.js';
 import { VerificationService } from './verification.service.js';
 
-/** Everything that mails links and codes, and takes them back. */
+/** Everything that mails and verifies links and codes. */
 export const MAIL_FLOW_PROVIDERS = [
   AuthMailerService,
   EmailChangeService,

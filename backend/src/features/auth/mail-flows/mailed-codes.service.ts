@@ -8,7 +8,7 @@ import { AuthError } from '../protocol/auth-error.js';
 import { AuthMailerService } from './auth-mailer.service.js';
 import { OneTimeTokensService } from './one-time-tokens/one-time-tokens.service.js';
 
-/** Confirms the address of a sign-up by its mailed code, without beginning a session. */
+/** Confirms the address of a sign-up by its mailed code, without starting a session. */
 @Injectable()
 export class EmailConfirmationService {
   constructor(
@@ -46,7 +46,7 @@ export class ReauthenticationService {
     await this.dataSource.transaction((manager) => this.mailer.sendReauthenticationCode(manager, { userId, email }));
   }
 
-  /** Uses the code up. @returns whether it was the right one; wrong ones are counted. */
+  /** Consumes the code. @returns whether it was correct; wrong ones are counted. */
   async proves({ userId, email }: Principal, code: string): Promise<boolean> {
     const used = await this.dataSource.transaction((manager) =>
       this.tokens.useCode(manager, ['reauthentication'], { email, code }),

@@ -9,7 +9,7 @@ import type { CodeChallenge } from '../grants/pkce.js';
 import { AuthError } from '../protocol/auth-error.js';
 import { AuthMailerService } from './auth-mailer.service.js';
 
-/** A mail that is requested without being signed in. */
+/** A mail that is requested without a session. */
 export interface MailRequest {
   email: string;
   redirectTo: string | undefined;
@@ -24,7 +24,7 @@ export interface MailedSignInRequest extends MailRequest {
   data: UserMetadata;
 }
 
-/** Mails that open an account without its password: to sign in, or to choose another one. */
+/** Mails that sign in without the password: to sign in, or to set a new password. */
 @Injectable()
 export class MailedSignInService {
   constructor(
@@ -56,7 +56,7 @@ export class MailedSignInService {
   }
 
   /**
-   * Mails a link to choose a new password by. Whether anything was sent is not told.
+   * Mails a link to set a new password. The caller does not learn whether anything was sent.
    * @throws AuthError `validation_failed`, `email_provider_disabled`
    */
   async requestRecovery({ redirectTo, challenge, ...wanted }: MailRequest): Promise<void> {
@@ -72,7 +72,7 @@ export class MailedSignInService {
   }
 
   /**
-   * Mails the confirmation of a sign-up again, if one is waiting. Whether anything was sent is not told.
+   * Mails the confirmation of a sign-up again, if one is pending. The caller does not learn whether anything was sent.
    * @throws AuthError `validation_failed`, `email_provider_disabled`
    */
   async resendConfirmation({ redirectTo, challenge, ...wanted }: MailRequest): Promise<void> {

@@ -17,10 +17,10 @@ const KINDS_OF_TYPE: ReadonlyMap<string, readonly OneTimeTokenKind[]> = new Map(
   ['email_change', ['email_change_current', 'email_change_new']],
 ]);
 
-/** A token as it came back: the one of the link, or the typed code with its address. */
+/** A presented token: the one of the link, or the typed code with its address. */
 export type PresentedToken = { type: string; linkToken: string } | { type: string; email: string; code: string };
 
-/** Tokens as strangers present them: read, used up, and recorded when they are refused. */
+/** Presented tokens of unknown callers: parsed, consumed, and recorded when they are rejected. */
 @Injectable()
 export class PresentedTokensService {
   constructor(
@@ -36,7 +36,7 @@ export class PresentedTokensService {
     }
   }
 
-  /** Uses the token up, or gives null. Commit the transaction also then: a wrong code has been counted. */
+  /** Consumes the token, or returns null. Commit the transaction also then: a wrong code has been counted. */
   use(manager: EntityManager, presented: PresentedToken): Promise<UsedToken | null> {
     const kinds = KINDS_OF_TYPE.get(presented.type) ?? [];
     if ('linkToken' in presented) return this.tokens.useLink(manager, kinds, presented.linkToken);

@@ -14,7 +14,7 @@ import { PasswordHasherService } from '../passwords/password-hasher.service.js';
 import { PasswordStrengthService } from '../passwords/password-strength.service.js';
 import { AuthMailerService } from './auth-mailer.service.js';
 
-/** What a sign-up answers: the same for a new address and for a taken one. */
+/** The response of a sign-up: the same for a new address and for a taken one. */
 @Injectable()
 export class SignUpAnswersService {
   constructor(
@@ -52,7 +52,7 @@ export class SignUpAnswersService {
   }
 }
 
-/** The account that a person asks for before they have proved the address. */
+/** The requested account, before the address is verified. */
 export interface SignUpRequest {
   email: string;
   password: string;
@@ -74,7 +74,7 @@ export class SignUpService {
   ) {}
 
   /**
-   * Someone who has an account with this address is not bothered, and the answer does not tell.
+   * An existing account with this address gets no mail, and the response does not reveal it.
    * @throws AuthError `weak_password`, `validation_failed`, `email_provider_disabled`, `over_email_send_rate_limit`
    */
   async signUp(wanted: SignUpRequest): Promise<AuthUserDto> {
@@ -83,7 +83,7 @@ export class SignUpService {
     const userMetadata = mergeMetadata({}, wanted.data);
     const password = await this.strength.accept(wanted.password, { email, fullName: fullNameOf(userMetadata) });
     await this.mailer.requireTurn('sign-up', email);
-    // Hashed also when there is nothing to do: the time that it takes must not tell either.
+    // Hashed also when there is nothing to do: the response time must not reveal it either.
     const passwordHash = await this.hasher.hash(password);
     const userId = await this.dataSource.transaction(async (manager) => {
       const owner = await this.accounts.findOwner(manager, email);

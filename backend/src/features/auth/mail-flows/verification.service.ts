@@ -17,7 +17,7 @@ import { EmailChangeService } from './email-change.service.js';
 import type { OneTimeTokenKind, UsedToken } from './one-time-tokens/one-time-token.entity.js';
 import { type PresentedToken, PresentedTokensService } from './presented-tokens.service.js';
 
-/** How a session says that it was opened, when a link ended in a code. */
+/** The `amr` method of a session that was started by a code after a link. */
 const METHODS: Readonly<Record<OneTimeTokenKind, string>> = {
   signup: 'email/signup',
   invite: 'invite',
@@ -28,12 +28,12 @@ const METHODS: Readonly<Record<OneTimeTokenKind, string>> = {
   reauthentication: 'otp',
 };
 
-/** What a proof of an address comes to. */
+/** The outcome of a verified address. */
 export type VerificationOutcome =
   | { result: 'signed-in'; answer: TokenDto; kind: OneTimeTokenKind }
   /** The browser that asked exchanges the code with its verifier. */
   | { result: 'code'; code: string }
-  /** The other mailbox has to agree too. */
+  /** The other mailbox has to confirm, too. */
   | { result: 'half' };
 
 type Accepted =
@@ -42,7 +42,7 @@ type Accepted =
   | { result: 'code'; code: string }
   | { result: 'half' };
 
-/** Accepts what was mailed: confirms addresses, opens sessions, moves accounts to their new address. */
+/** Verifies mailed tokens: confirms addresses, starts sessions, changes addresses. */
 @Injectable()
 export class VerificationService {
   constructor(
@@ -55,8 +55,9 @@ export class VerificationService {
   ) {}
 
   /**
-   * @param options.asCode whether a token that was asked for with a proof key ends in a code instead of a session.
-   * @throws AuthError `otp_expired` for whatever is wrong with the token, `validation_failed`, `user_banned`
+   * @param options.asCode whether a token that was requested with a PKCE challenge results in a code instead of a
+   * session.
+   * @throws AuthError `otp_expired` for any invalid token, `validation_failed`, `user_banned`
    */
   async verify(
     presented: PresentedToken,

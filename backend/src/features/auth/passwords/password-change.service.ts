@@ -14,16 +14,16 @@ import { PasswordHasherService } from './password-hasher.service.js';
 import { normalizePassword } from './password-rules.js';
 import { PasswordStrengthService } from './password-strength.service.js';
 
-/** The proof that comes with a change of a password. */
+/** The proof required for a password change. */
 interface GivenProof {
-  /** Needed when the account has a password, unless its owner's mailbox was proved instead. */
+  /** Required when the account has a password, unless its owner's mailbox was verified instead. */
   currentPassword: string | undefined;
   /** The code that was mailed for a reauthentication. */
   nonce: string | undefined;
   ip: string | null;
 }
 
-/** Whether the caller may change the account's password: its owner may, a stranger at an unlocked browser may not. */
+/** Checks whether the caller may change the account's password: a stranger at an unlocked browser may not. */
 @Injectable()
 export class PasswordProofService {
   constructor(
@@ -85,7 +85,7 @@ export class PasswordProofService {
   }
 }
 
-/** A password as its owner wants it. */
+/** The requested password. */
 export interface PasswordChangeRequest extends GivenProof {
   password: string;
 }
@@ -104,7 +104,7 @@ export class PasswordChangeService {
 
   /**
    * Every other session of the person ends.
-   * @throws AuthError `weak_password`, `same_password`, and what the proof is refused by
+   * @throws AuthError `weak_password`, `same_password`, and the errors of the proof
    * @see PasswordProofService
    */
   async change(principal: Principal, wanted: PasswordChangeRequest): Promise<void> {

@@ -10,15 +10,18 @@ import { normalizePassword } from './password-rules.js';
 
 const WINDOW_S = 15 * 60;
 
-/** Tries in a window. The narrow limit counts address and client IP together, so that nobody shuts others out from afar. */
+/**
+ * Attempts per window. The narrow limit counts address and client IP together, so that nobody can lock out others
+ * remotely.
+ */
 const MAX_FOR_ADDRESS_AND_IP = 10;
 const MAX_FOR_ADDRESS = 100;
 const MAX_FOR_IP = 200;
 
-/** Who tries, and for whom. */
+/** The client and the account of an attempt. */
 export interface PasswordAttempt {
   email: string;
-  /** Of the caller, as the trusted proxies tell it. */
+  /** Client IP of the caller, as determined by the trusted proxies. */
   ip: string | null;
 }
 
@@ -27,7 +30,7 @@ interface CountedBy {
   subjectOf: (attempt: PasswordAttempt) => string;
 }
 
-/** Limits how often passwords are tried, over all processes and alike for addresses that nobody has. */
+/** Limits password attempts, over all processes, and equally for unknown addresses. */
 @Injectable()
 export class PasswordAttemptsService {
   private readonly narrow: CountedBy;
@@ -48,7 +51,7 @@ export class PasswordAttemptsService {
     ];
   }
 
-  /** Counts a try before its password is looked at. @throws AuthError `over_request_rate_limit` */
+  /** Counts an attempt before its password is checked. @throws AuthError `over_request_rate_limit` */
   async count(attempt: PasswordAttempt): Promise<void> {
     for (const { limiter, subjectOf } of [this.narrow, ...this.wide]) {
       const waitMs = await limiter.count(subjectOf(attempt));
@@ -60,7 +63,7 @@ export class PasswordAttemptsService {
     }
   }
 
-  /** Refunds a try with the right password, and the failed tries of the same person before it. */
+  /** Refunds an attempt with the correct password, and the earlier failed attempts of the same person. */
   async refund(attempt: PasswordAttempt): Promise<void> {
     await this.narrow.limiter.refundAll(this.narrow.subjectOf(attempt));
     for (const { limiter, subjectOf } of this.wide) await limiter.refund(subjectOf(attempt));
@@ -71,14 +74,14 @@ function networkOf(ip: string | null): string {
   return ip === null ? '' : limitedNetwork(ip);
 }
 
-/** An account whose password has just been given. */
+/** An account whose password has just been verified. */
 export interface ProvedAccount {
   id: string;
   /** The hash that was compared: by now the password may have been changed. */
   passwordHash: string;
 }
 
-/** Checks passwords. What is wrong with an account is told only to who knows its password. */
+/** Checks passwords. The state of an account is revealed only with its correct password. */
 @Injectable()
 export class PasswordCheckService {
   constructor(
@@ -112,7 +115,7 @@ export class PasswordCheckService {
   }
 }
 
-/** Why the account is not opened; null when it is. */
+/** Why the account cannot be used; null when it can. */
 function refusalOf(account: CredentialsRow | null, isRight: boolean): AuthError | null {
   if (!account || !isRight) return invalidCredentials();
   if (!account.is_confirmed) return new AuthError('email_not_confirmed', 'The email address is not confirmed');

@@ -9,10 +9,10 @@ const COST: Options = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
 /** Hashing runs on the process's few worker threads, which files and name look-ups need too. */
 const CONCURRENCY = 2;
-/** About three seconds of hashing: who would wait longer is better told to come back. */
+/** About three seconds of hashing: a longer queue is rejected with a retry. */
 const CAPACITY = 100;
 
-/** Compared with where there is no password, so that an answer takes as long for unknown addresses as for known ones. */
+/** A dummy hash for accounts without a password, so that unknown addresses take as long as known ones. */
 const NOBODYS_HASH =
   '$argon2id$v=19$m=19456,t=2,p=1$b3XuqdvOA/i/kblyaiqO3A$cOlxq2MDkNlYPLj4g+Tpbr7b8lcSaS/zXN1Euebr2d4';
 
@@ -22,7 +22,7 @@ export class PasswordHasherService {
   private readonly queue = new Semaphore({ concurrency: CONCURRENCY, capacity: CAPACITY });
 
   /**
-   * Gives the hash to keep, which names its own salt and cost.
+   * Returns the hash to store, with its salt and cost.
    * @throws AuthError `service_unavailable` when too many people are signing in
    */
   hash(password: string): Promise<string> {
@@ -51,12 +51,12 @@ export class PasswordHasherService {
 const ARGON2 =
   /^\$argon2(?:id|i)\$v=19\$m=(\d{1,7}),t=(\d{1,2}),p=(\d{1,2})\$[A-Za-z0-9+/]{11,86}\$[A-Za-z0-9+/]{22,172}$/;
 
-/** 256 MiB: each try at the password costs that much of our memory. */
+/** 256 MiB: each attempt uses that much memory. */
 const MAX_MEMORY_KIB = 262_144;
 const MAX_PASSES = 10;
 
 /**
- * Reads the hash of a password that was made elsewhere.
+ * Validates an imported password hash.
  * @throws AuthError `validation_failed` unless it is argon2id or argon2i at a cost that this server can bear
  */
 export function readForeignHash(hash: string): string {

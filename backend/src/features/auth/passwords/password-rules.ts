@@ -3,16 +3,16 @@ import { createRequire } from 'node:module';
 import { isStorableText } from '../../../../libs/sop-document/index.js';
 import { AuthError } from '../protocol/auth-error.js';
 
-/** Counted as people count: in code points. */
+/** Counted in code points. */
 export const MIN_LENGTH = 8;
 const MAX_LENGTH = 128;
 
-/** Why a password is too easy to guess, in the words of the protocol; `pwned` also for what everyone tries first. */
+/** Why a password is too weak, by the codes of the protocol; `pwned` also for the most common ones. */
 export type WeakPasswordReason = 'length' | 'characters' | 'pwned';
 
 /**
- * The same password from every keyboard: some write an umlaut as one character, some as two.
- * @throws AuthError `validation_failed` for what no keyboard writes, or what is too long to be hashed
+ * Normalizes a password: some keyboards write an umlaut as one character, some as two.
+ * @throws AuthError `validation_failed` for invalid characters, or a password that is too long
  */
 export function normalizePassword(password: string): string {
   const normal = password.normalize('NFKC');
@@ -24,7 +24,9 @@ export function normalizePassword(password: string): string {
   return normal;
 }
 
-/** What is wrong with a new password. Length counts, not a mixture of characters; but one character again and again is none. */
+/**
+ * The weaknesses of a new password. Length counts, not a mixture of characters; but a repeated character is rejected.
+ */
 export function weaknessesOf(password: string): WeakPasswordReason[] {
   const reasons: WeakPasswordReason[] = [];
   if (lengthOf(password) < MIN_LENGTH) reasons.push('length');
@@ -36,7 +38,7 @@ function lengthOf(text: string): number {
   return Array.from(text).length;
 }
 
-/** What an attacker who knows the person, or sees the page, would try. */
+/** Words that an attacker who knows the person or the site would try. */
 export interface PasswordContext {
   email: string;
   fullName: string;
@@ -45,12 +47,12 @@ export interface PasswordContext {
 }
 
 const MIN_WORD_LENGTH = 3;
-/** Letters that a password must have beside those words, if it has any of them. */
+/** Minimum number of letters besides those words. */
 const MIN_OWN_LETTERS = 4;
-/** Stands where one of those words was; no password holds it. */
+/** Placeholder of a removed word; no password contains it. */
 const FOUND = '\0';
 
-/** Whether a password is made of the person's name, their address or the name of the site, and little else. */
+/** Whether a password consists of the person's name, their address or the name of the site, and little else. */
 export function isMadeOfContext(password: string, { email, fullName, site }: PasswordContext): boolean {
   const words = [email, fullName, ...site].flatMap(wordsOf).sort((a, b) => b.length - a.length);
   const lower = password.toLowerCase();
@@ -83,17 +85,17 @@ const AS_LETTERS: Readonly<Record<string, string>> = {
   '!': 'i',
 };
 
-/** What people add to a word to please a rule: `2024`, `!`, `#1`. */
+/** Suffixes that are added to a word to satisfy a rule: `2024`, `!`, `#1`. */
 const ORNAMENT = /^[^a-z]{1,4}|[^a-z]{1,4}$/g;
 
-/** 49,000 passwords that everyone tries first, in lower case: the text of a JSON array, 490 kB. */
+/** 49,000 of the most common passwords, in lower case: the text of a JSON array, 490 kB. */
 let list: Promise<string> | undefined;
 
 /** Whether the password is one of the most common ones, or one of them in disguise: in capitals, with digits for letters, with something added, or twice. */
 export async function isCommonPassword(password: string): Promise<boolean> {
   list ??= readList();
   const text = await list;
-  // A word in its quotation marks is found in the text as it stands: it need not be unpacked into fifty thousand strings.
+  // A quoted word is searched in the raw text, without parsing it into fifty thousand strings.
   return disguisesOf(password).some((word) => word.length <= LONGEST_LISTED && text.includes(JSON.stringify(word)));
 }
 
@@ -113,7 +115,7 @@ function withoutLeet(text: string, one: 'i' | 'l' = 'i'): string {
 function disguisesOf(password: string): string[] {
   const lower = password.toLowerCase();
   const plain = lower.replace(ORNAMENT, '');
-  // Four letters among eight signs are not weak because of the letters, and digits without a letter adorn nothing.
+  // Four letters among eight symbols are not weak because of the letters, and digits without a letter are no suffix.
   const isAdorned = /[a-z]/.test(plain) && plain.length * 2 >= lower.length;
   const words = (isAdorned ? [lower, plain] : [lower]).flatMap((word) => [
     word,

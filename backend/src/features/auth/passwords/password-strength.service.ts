@@ -32,7 +32,7 @@ interface Weakness {
   message: string;
 }
 
-/** Takes new passwords that are not easily guessed, and refuses the others. */
+/** Accepts strong new passwords, and rejects weak ones. */
 @Injectable()
 export class PasswordStrengthService {
   private readonly site: readonly string[];

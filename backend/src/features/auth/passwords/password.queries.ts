@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { Principal } from '../../../common/access/principal.js';
 import { PreparedQueries } from '../../../database/prepared-queries.js';
 
-/** What a sign-in by password looks at. */
+/** The columns for a sign-in by password. */
 export interface CredentialsRow {
   id: string;
   password_hash: string | null;
@@ -10,19 +10,19 @@ export interface CredentialsRow {
   is_banned: boolean;
 }
 
-/** What a change of the password looks at. */
+/** The columns for a password change. */
 export interface PasswordStateRow {
   password_hash: string | null;
   signed_in_by_mail: boolean;
 }
 
-/** What a new password must not be made of. */
+/** The words that a new password must not consist of. */
 export interface PasswordOwnerRow {
   email: string | null;
   full_name: string | null;
 }
 
-/** Sign-ins that prove who reads the account's mails, as does the code of a reauthentication. */
+/** Sign-in methods that verify the account's mailbox, as does the code of a reauthentication. */
 const MAILED_METHODS = ['otp', 'recovery', 'magiclink'];
 
 const CREDENTIALS = `SELECT id, password_hash, email_confirmed_at IS NOT NULL AS is_confirmed,
@@ -35,7 +35,7 @@ const STATE = `SELECT u.password_hash, EXISTS (
 
 const OWNER = "SELECT email, user_metadata ->> 'full_name' AS full_name FROM auth_users WHERE id = $1";
 
-/** Reads of what has to do with passwords. */
+/** Password queries. */
 @Injectable()
 export class PasswordQueries {
   constructor(private readonly reads: PreparedQueries) {}

@@ -9,7 +9,7 @@ const VERSION_HEADER = 'x-supabase-api-version';
 const PREFIX = '/api/v1/auth';
 const PATHS = /^\/api\/v1\/auth(?:[/?]|$)/;
 
-/** Paths that exist whatever their method: a miss there is a wrong method. Longer ids reach no route. */
+/** Paths that exist for some method: a miss there is a wrong method. Longer ids match no route. */
 const KNOWN_PATHS =
   /^\/api\/v1\/auth\/(?:authorize|callback|signup|otp|magiclink|recover|resend|verify|reauthenticate|invite|token|user(?:\/identities\/[^/?]{1,300})?|logout|settings|health|admin\/generate_link|admin\/users(?:\/[^/?]{1,300}(?:\/factors(?:\/[^/?]{1,300})?)?)?|factors(?:\/[^/?]{1,300}(?:\/(?:challenge|verify|regenerate))?)?|\.well-known\/jwks\.json)(?:\?|$)/;
 
@@ -67,7 +67,7 @@ export class AuthErrorRenderer implements ErrorRenderer {
 
 function toAuthError(error: unknown, problem: Problem, url: string): AuthError {
   if (error instanceof AuthError) return error;
-  // The guard refuses every feature's routes alike, but knows what the protocol calls the reason.
+  // The guard rejects the routes of all features alike, but knows the protocol's code of the reason.
   if (problem.cause instanceof AuthError) return problem.cause;
   const code = codeOfProblem[problem.type.code] ?? 'unexpected_failure';
   if (code === 'not_found') {
@@ -78,7 +78,7 @@ function toAuthError(error: unknown, problem: Problem, url: string): AuthError {
   return new AuthError(code, problem.detail ?? problem.type.title);
 }
 
-/** What clients read besides the code: the reasons of a weak password. */
+/** Additional fields for clients: the reasons of a weak password. */
 function detailsOf({ weakPasswordReasons: reasons }: AuthError): { weak_password?: { reasons: readonly string[] } } {
   return reasons.length > 0 ? { weak_password: { reasons } } : {};
 }
@@ -98,7 +98,7 @@ interface UnsupportedEndpoint {
   message: string;
 }
 
-/** Parts of the protocol that this product does without; its clients know each refusal by its code. */
+/** Parts of the protocol that this product does not support; clients know each rejection by its code. */
 const UNSUPPORTED_ENDPOINTS: readonly UnsupportedEndpoint[] = [
   {
     paths: /^\/(?:admin\/users\/[^/?]+\/)?passkeys(?:[/?]|$)/,

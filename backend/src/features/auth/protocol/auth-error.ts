@@ -1,16 +1,16 @@
 interface AuthErrorOptions {
-  /** Where a call answers the code with another status than the table says. */
+  /** A status for the code that differs from the table. */
   status?: number;
   cause?: unknown;
   /** Only for `weak_password`: what is missing. */
   weakPasswordReasons?: readonly string[];
-  /** For calls that answer as OAuth does: its code, in place of ours. @see RFC 6749 section 5.2 */
+  /** For calls with OAuth errors: its code, in place of ours. @see RFC 6749 section 5.2 */
   oauthError?: string;
 }
 
-/** An error of the auth protocol; its renderer writes the form that the caller's version asks for. */
+/** An error of the auth protocol; its renderer uses the format of the caller's version. */
 export class AuthError extends Error {
-  /** Named as HTTP errors name it, so that the error filter knows a refusal from a fault of ours. */
+  /** The same name as in HTTP errors, so that the error filter can distinguish a rejection from a server fault. */
   readonly statusCode: number;
   readonly weakPasswordReasons: readonly string[];
   readonly oauthError: string | null;
@@ -28,7 +28,7 @@ export class AuthError extends Error {
   }
 }
 
-/** Every code of the auth protocol and the status that it usually has; a few calls answer some of them with another. */
+/** All codes of the auth protocol with their default status; a few calls override it. */
 const AUTH_ERROR_STATUS = {
   // Requests that cannot be read
   bad_json: 400,

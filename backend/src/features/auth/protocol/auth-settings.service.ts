@@ -25,7 +25,7 @@ export class AuthSettingsService {
   }
 }
 
-/** Every name of a way to sign in that clients of the protocol may look for. */
+/** All provider names that clients of the protocol may look for. */
 const KNOWN_NAMES = [
   'anonymous_users',
   'apple',

@@ -32,7 +32,7 @@ function firstMessage([error]: ValidationError[]): string {
   return message ?? `${error?.property ?? 'The request'} is not valid`;
 }
 
-/** Lets only UUIDs through. @throws AuthError `validation_failed`, which the protocol answers with 404 here */
+/** Accepts only UUIDs. @throws AuthError `validation_failed`, which the protocol answers with 404 here */
 export class AuthIdPipe implements PipeTransform<string, string> {
   /** @param name of the parameter, for the message. */
   constructor(private readonly name: string) {}

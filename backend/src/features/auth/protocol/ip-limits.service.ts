@@ -5,12 +5,14 @@ import { AuthError } from './auth-error.js';
 
 const WINDOW_S = 5 * 60;
 
-/** Times in a window that one client IP may do something. Renewing a session is not here: it is never refused for haste. */
+/**
+ * Limits per window and client IP. Renewing a session is not listed: it is never rate-limited.
+ */
 const MAX_IN_WINDOW = { authorize: 150, token: 150, verify: 30, mail: 30 };
 
 export type LimitedAction = keyof typeof MAX_IN_WINDOW;
 
-/** Limits what one client IP may do with the auth layer. */
+/** Rate limits per client IP of the auth layer. */
 @Injectable()
 export class IpLimitsService {
   private readonly limiters: ReadonlyMap<LimitedAction, IpRateLimiter>;

@@ -102,7 +102,7 @@ export class AuthAccountDirectoryService extends AccountDirectory {
   }
 }
 
-/** What the auth layer refuses, its message tells people; a fault of ours stays one. */
+/** Rejections of the auth layer are shown with their message; server faults stay errors. */
 async function forPeople<Result>(task: () => Promise<Result>): Promise<Result> {
   try {
     return await task();

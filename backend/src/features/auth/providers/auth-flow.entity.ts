@@ -1,7 +1,7 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 import type { CodeChallenge } from '../grants/pkce.js';
 
-/** A sign-in on its way: to a provider and back, or from a mailed link to the browser that asked for it. */
+/** A sign-in in progress: through a provider, or from a mailed link to the requesting browser. */
 @Entity('auth_flows')
 export class AuthFlow {
   @PrimaryColumn('uuid')
@@ -10,54 +10,54 @@ export class AuthFlow {
   @Column('text')
   provider: string;
 
-  /** Of the state that the provider gives back; null where there is no provider. */
+  /** Hash of the state that the provider returns; null without a provider. */
   @Column('bytea', { nullable: true })
   stateHash: Buffer | null;
 
   @Column('text', { nullable: true })
   nonce: string | null;
 
-  /** Our own proof key for the provider. */
+  /** Our own PKCE verifier for the provider. */
   @Column('bytea', { nullable: true })
   sealedVerifier: Buffer | null;
 
   @Column('text')
   redirectTo: string;
 
-  /** Proof key of the browser. */
+  /** PKCE challenge of the browser. */
   @Column('text', { nullable: true })
   codeChallenge: string | null;
 
   @Column('text', { nullable: true })
   codeChallengeMethod: CodeChallenge['method'] | null;
 
-  /** Whose account gets another way to sign in; null for a sign-in. */
+  /** The account to link a sign-in method to; null for a sign-in. */
   @Column('uuid', { nullable: true })
   linkingUserId: string | null;
 
   @Column('uuid', { nullable: true })
   linkingSessionId: string | null;
 
-  /** To be added to the account by the exchange. */
+  /** The identity that the exchange links to the account. */
   @Column('jsonb', { nullable: true })
   linkingIdentity: object | null;
 
-  /** Of the code that the browser exchanges for a session. */
+  /** Hash of the code that the browser exchanges for a session. */
   @Column('bytea', { nullable: true })
   codeHash: Buffer | null;
 
-  /** Whose account the code opens. */
+  /** The account of the code. */
   @Column('uuid', { nullable: true })
   userId: string | null;
 
   @Column('bytea', { nullable: true })
   sealedProviderTokens: Buffer | null;
 
-  /** How the person proved who they are. */
+  /** The authentication method. */
   @Column('text')
   method: string;
 
-  /** Whether our own provider has asked for the second factor. */
+  /** Whether our own provider has verified the second factor. */
   @Column('boolean', { name: 'proved_factor' })
   mfaVerified: boolean;
 

@@ -19,16 +19,16 @@ export interface AuthorizedFlow {
   code_challenge: string;
   code_challenge_method: CodeChallenge['method'];
   sealed_provider_tokens: Buffer | null;
-  /** To be added to the account; null for a sign-in. */
+  /** The identity to link to the account; null for a sign-in. */
   linking_identity: ProviderIdentity | null;
-  /** How the person proved who they are. */
+  /** The authentication method. */
   method: string;
-  /** Whether our own provider has asked for the second factor. */
+  /** Whether our own provider has verified the second factor. */
   mfa_verified: boolean;
   is_expired: boolean;
 }
 
-/** Statements on sign-ins that are on their way; plain changes go through the entity. */
+/** Statements on sign-ins in progress; plain changes go through the entity. */
 export class AuthFlowQueries {
   constructor(private readonly manager: EntityManager) {}
 
@@ -43,7 +43,7 @@ export class AuthFlowQueries {
     return rows[0] ?? null;
   }
 
-  /** The sign-in of a code that was not exchanged; nobody else can exchange it meanwhile. @param minutes that a code works. */
+  /** The sign-in of an unused code; locks it. @param minutes lifetime of a code. */
   async lockByCode(codeHash: Buffer, minutes: number): Promise<AuthorizedFlow | null> {
     const rows: AuthorizedFlow[] = await this.manager.query(
       `SELECT id, user_id, code_challenge, code_challenge_method, sealed_provider_tokens, linking_identity,

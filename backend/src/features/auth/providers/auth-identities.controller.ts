@@ -14,7 +14,7 @@ import { ProviderSignInService } from './provider-sign-in.service.js';
 
 const IDENTITY_ID = new AuthIdPipe('identity_id');
 
-/** The ways in which a signed-in person signs in. */
+/** The sign-in methods of a signed-in user. */
 @ApiTags('Sign-in')
 @ApiResponse({ status: 401, description: 'The apikey header or the bearer token is missing' })
 @ApiResponse({ status: 400, description: 'The sign-in is older than 15 minutes (`reauthentication_needed`)' })

@@ -33,8 +33,8 @@ const SCOPE = /^[\x21\x23-\x5B\x5D-\x7E]{1,200}$/;
 const MAX_SCOPES = 20;
 
 /**
- * What callers of /authorize may tell the provider, such as `prompt` or `access_type`. Reserved names are dropped,
- * whatever their case.
+ * Parameters of /authorize that are forwarded to the provider, such as `prompt` or `access_type`. Reserved names are
+ * dropped, in any case.
  */
 export function forwardedParams(query: Readonly<Record<string, unknown>>): Record<string, string> {
   const free = Object.entries(query).filter(
@@ -44,7 +44,7 @@ export function forwardedParams(query: Readonly<Record<string, unknown>>): Recor
   return Object.fromEntries(free.slice(0, MAX_PARAMETERS));
 }
 
-/** The scopes that sign-in needs, and those that the caller asks for besides. */
+/** The scopes that sign-in needs, and those that the caller requests in addition. */
 export function scopeWith(wanted: string | undefined): string {
   const extra = (wanted ?? '').split(/[\s,]+/).filter((scope) => SCOPE.test(scope));
   return [...new Set([...STANDARD_SCOPES, ...extra.slice(0, MAX_SCOPES)])].join(' ');

@@ -10,12 +10,12 @@ import { ProviderRegistryService } from './provider-registry.service.js';
 const TIMEOUT_MS = 10_000;
 const CLOCK_TOLERANCE_S = 30;
 
-/** Whatever an issuer may sign with; none of them with a key that both sides know. */
+/** Accepted signature algorithms; asymmetric ones only. */
 const ALGORITHMS = ['RS256', 'RS384', 'RS512', 'PS256', 'PS384', 'PS512', 'ES256', 'ES384', 'ES512', 'EdDSA'];
 
 type KeySet = ReturnType<typeof createRemoteJWKSet>;
 
-/** An ID token that a client got from a provider by itself. */
+/** An ID token that a client got from a provider itself. */
 export interface PresentedIdToken {
   provider: string;
   idToken: string;
@@ -33,7 +33,7 @@ export class IdTokensService {
   ) {}
 
   /**
-   * Whom the provider vouches for.
+   * The identity in the token.
    * @throws AuthError in the form of OAuth for a token that is not the provider's, not for us, expired, or of another
    *   nonce; `validation_failed`, `provider_email_needs_verification`, `service_unavailable`
    */
@@ -82,12 +82,12 @@ export class IdTokensService {
   }
 }
 
-/** Whether the token is at fault, and not the way to the provider's keys. */
+/** Whether the token is invalid, as opposed to a failed fetch of the provider's keys. */
 function isRefusal(error: unknown): boolean {
   return error instanceof errors.JOSEError && !(error instanceof errors.JWKSTimeout);
 }
 
-/** The token holds the hash of what the client kept; both or neither are there. */
+/** The token contains the hash of the client's nonce; both or neither are present. */
 function requireSameNonce(claimed: unknown, nonce: string | undefined): void {
   if (claimed === undefined && !nonce) return;
   if (claimed === undefined || !nonce)

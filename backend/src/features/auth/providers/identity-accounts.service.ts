@@ -13,7 +13,7 @@ import { AuthError } from '../protocol/auth-error.js';
 import { SessionChangeQueries } from '../sessions/session-change.queries.js';
 import type { ProviderIdentity } from './provider-identity.js';
 
-/** Finds or makes the account behind an identity. Identities are keyed by issuer and subject, never by the address. */
+/** Finds or creates the account of an identity. Identities are keyed by issuer and subject, never by the address. */
 @Injectable()
 export class IdentityAccountsService {
   constructor(
@@ -23,8 +23,8 @@ export class IdentityAccountsService {
   ) {}
 
   /**
-   * Gives the account of an identity, made with its profile on first sight. An account that has the same address joins
-   * in: both sides have proved it, or else the one that has not loses everything by which it could be opened.
+   * Returns the account of an identity, created with its profile at the first sign-in. An existing account with the
+   * same address is linked: if it has not verified the address, its credentials are removed.
    * @throws AuthError `user_banned`
    */
   async signIn(manager: EntityManager, identity: ProviderIdentity): Promise<AuthUserRow> {
@@ -43,8 +43,8 @@ export class IdentityAccountsService {
   }
 
   /**
-   * Adds another way to sign in to an account.
-   * @throws AuthError `identity_already_exists` when it opens an account already, this one or another
+   * Links another sign-in method to an account.
+   * @throws AuthError `identity_already_exists` when it is already linked to an account, this one or another
    */
   async link(manager: EntityManager, userId: string, identity: ProviderIdentity): Promise<void> {
     await lockIdentity(manager, identity.issuer, identity.subject);
@@ -67,7 +67,7 @@ export class IdentityAccountsService {
     return owner?.id;
   }
 
-  /** The person who created the account never proved that they own the address: their credentials must not open it any more. */
+  /** The creator of the account never verified the address: their credentials are removed. */
   private async takeOver(
     manager: EntityManager,
     userId: string,

@@ -15,7 +15,7 @@ import { AuthError } from '../protocol/auth-error.js';
 import { SessionProofsService } from '../sessions/session-proofs.service.js';
 import { ProviderRegistryService } from './provider-registry.service.js';
 
-/** Takes ways to sign in from an account, and keeps one of them at least. */
+/** Removes sign-in methods from an account, and keeps at least one. */
 @Injectable()
 export class IdentityChangesService {
   constructor(
@@ -28,7 +28,7 @@ export class IdentityChangesService {
   ) {}
 
   /**
-   * Takes a way to sign in from the account; with the email identity goes the password.
+   * Removes a sign-in method from the account; the password is removed with the email identity.
    * @throws AuthError `insufficient_aal`, `identity_not_found`, `single_identity_not_deletable`
    */
   async unlink(principal: Principal, identityId: string): Promise<void> {
@@ -47,10 +47,10 @@ export class IdentityChangesService {
     });
   }
 
-  /** Whether an identity still opens its account when another one is gone. */
+  /** Whether an identity still allows sign-in when another one is removed. */
   private opensWithout(unwanted: AuthIdentityRow, { provider }: AuthIdentityRow): boolean {
     if (provider === EMAIL_PROVIDER) return true;
-    // Outside a demonstration our own provider asks for the password, which goes with the email identity.
+    // Outside of demo mode our own provider requires the password, which is removed with the email identity.
     const needsPassword = provider === BUILT_IN_PROVIDER.name && !this.environment.demo;
     if (needsPassword && unwanted.provider === EMAIL_PROVIDER) return false;
     return this.providers.names().includes(provider);

@@ -3,13 +3,13 @@ import { SealedBox } from '../../../common/crypto/secrets.js';
 import { SECRETS } from '../../../config/config.module.js';
 import type { Secrets } from '../../../config/generated-secrets.js';
 
-/** Tokens of the provider itself, handed over once. */
+/** Tokens of the provider itself, returned once. */
 export interface ProviderTokens {
   accessToken: string;
   refreshToken: string | null;
 }
 
-/** Seals what a sign-in through a provider keeps in the database until it is over. */
+/** Encrypts the secrets of a sign-in through a provider in the database. */
 @Injectable()
 export class OAuthFlowCipher {
   private readonly box: SealedBox;

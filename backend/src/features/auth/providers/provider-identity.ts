@@ -1,7 +1,7 @@
 import { BUILT_IN_PROVIDER } from '../../../platform/identity-provider/provider-client.js';
 import { AuthError } from '../protocol/auth-error.js';
 
-/** What a provider vouches for: a person and an address that it has verified. */
+/** The identity from a provider: a person and a verified address. */
 export interface ProviderIdentity {
   /** Name of the provider on the wire. */
   provider: string;
@@ -45,7 +45,7 @@ export function readProviderIdentity(provider: string, claims: IdentityClaims): 
   };
 }
 
-/** Whether the second factor was proved on our own provider's pages. What others say of their factors is not ours. */
+/** Whether the second factor was verified on our own provider's pages. Factors of other providers are ignored. */
 export function mfaVerified(provider: string, { amr }: IdentityClaims): boolean {
   return provider === BUILT_IN_PROVIDER.name && Array.isArray(amr) && amr.includes('mfa');
 }
@@ -53,7 +53,7 @@ export function mfaVerified(provider: string, { amr }: IdentityClaims): boolean 
 function cleanName(name: unknown): string {
   if (typeof name !== 'string') return '';
   const readable = name.replace(/[\s\p{Cc}\p{Cs}]+/gu, ' ').trim();
-  // Half of a surrogate pair must not remain at the cut.
+  // The cut must not leave an unpaired surrogate.
   return readable
     .slice(0, MAX_NAME_LENGTH)
     .replace(/\p{Cs}$/u, '')

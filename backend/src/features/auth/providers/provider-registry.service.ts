@@ -16,7 +16,7 @@ import {
 import { AuthError } from '../protocol/auth-error.js';
 
 const TIMEOUT_S = 10;
-/** Of what an issuer says of itself, its keys and its tokens. Some publish a hundred kilobytes. */
+/** Maximum size of an issuer's metadata, keys and tokens. Some publish a hundred kilobytes. */
 const MAX_RESPONSE_BYTES = 1024 * 1024;
 const DISCOVERY_TTL_MS = 3_600_000;
 
@@ -25,7 +25,7 @@ interface Discovered {
   at: number;
 }
 
-/** The OpenID Connect issuers that may sign people in, by their names on the wire. */
+/** The OpenID Connect issuers for sign-in, by provider name. */
 @Injectable()
 export class ProviderRegistryService {
   private readonly logger = new Logger(ProviderRegistryService.name);
@@ -57,7 +57,7 @@ export class ProviderRegistryService {
     }
   }
 
-  /** The issuer's description is fetched on first use and kept for an hour; a failure is not kept. */
+  /** The issuer's metadata is fetched on first use and cached for an hour; a failure is not cached. */
   private discover(settings: OidcProviderSettings): Promise<oidc.Configuration> {
     const now = this.clock.now().getTime();
     const known = this.discovered.get(settings.name);
@@ -75,7 +75,7 @@ export class ProviderRegistryService {
     return configuration;
   }
 
-  /** Our own provider is reached through the local port: the public address may not be reachable from inside. */
+  /** Our own provider is called through the local port: the public address may be unreachable from inside. */
   private builtIn(): oidc.Configuration {
     const { issuer, clientId, clientSecret } = firstPartyClient(this.environment, this.secrets.secretKey);
     const configuration = new oidc.Configuration(

@@ -26,30 +26,30 @@ const OAUTH_ERROR = /^[a-z_]{1,60}$/;
 
 interface Exchanged {
   identity: ProviderIdentity;
-  /** Whether our own provider has asked for the second factor. */
+  /** Whether our own provider has verified the second factor. */
   mfaVerified: boolean;
   tokens: ProviderTokens;
 }
 
-/** Where a browser is sent, and how. */
+/** A redirect of the browser. */
 interface Redirection {
   address: string;
   status: 302 | 303;
 }
 
-/** A sign-in as its caller wants it. */
+/** The request of a sign-in. */
 export interface SignInRequest {
   provider: string;
   redirectTo: string | undefined;
   proof: CodeChallenge;
   scope: string;
-  /** Told to the provider as they are. */
+  /** Forwarded to the provider unchanged. */
   parameters: Record<string, string>;
-  /** Whose account gets another way to sign in, instead of a sign-in. */
+  /** The account to link a sign-in method to, instead of a sign-in. */
   linkTo?: Principal;
 }
 
-/** Sign-in through a provider: there with state, nonce and PKCE; back with a code of ours. */
+/** Sign-in through a provider: to it with state, nonce and PKCE; back to the site with our own code. */
 @Injectable()
 export class ProviderSignInService {
   private readonly logger = new Logger(ProviderSignInService.name);
@@ -94,8 +94,8 @@ export class ProviderSignInService {
   }
 
   /**
-   * Where the browser goes after the provider: back with a code, or with the reason why not.
-   * @param query the provider's answer, as received.
+   * Redirects the browser after the provider: with a code, or with an error.
+   * @param query the provider's response, as received.
    */
   async complete(query: string): Promise<Redirection> {
     const parameters = new URLSearchParams(query);
@@ -149,8 +149,8 @@ export class ProviderSignInService {
   }
 
   /**
-   * Opens the account and gives the code that the browser exchanges for a session. An identity is linked only by that
-   * exchange: a person who was lured to the provider by an attacker does not have the attacker's verifier.
+   * Finds or creates the account, and returns the code that the browser exchanges for a session. An identity is linked
+   * only by that exchange: a victim of a forged link does not have the attacker's verifier.
    */
   private async authorize(flow: ReturnedFlow, { identity, tokens, mfaVerified }: Exchanged): Promise<string> {
     const code = newToken();
@@ -166,7 +166,7 @@ export class ProviderSignInService {
     return code;
   }
 
-  /** Without a flow there is no target but the site itself, and the query alone says why. */
+  /** Without a flow the only target is the site itself, with the reason in the query. */
   private unusableState(): string {
     return withQuery(`${this.environment.appUrl}/`, {
       error: 'invalid_request',

@@ -3,8 +3,8 @@ import type { AuthError } from '../protocol/auth-error.js';
 const MAX_LENGTH = 2000;
 
 /**
- * Where to send the browser after sign-in: the wanted address if it is on this site, else the site's front page. A
- * refused address is replaced silently; it never becomes an error that could be used to probe.
+ * The redirect after sign-in: the requested address if it is on this site, else the site's front page. A rejected
+ * address is replaced silently, without an error that could be used to probe.
  */
 export function safeRedirectTarget(wanted: string | undefined, appUrl: string): string {
   const home = `${appUrl}/`;
@@ -37,7 +37,7 @@ export function withQueryAndFragment(address: string, parameters: Record<string,
   return withFragment(withQuery(address, parameters), parameters);
 }
 
-/** The `error` parameter that goes with a refusal in a redirect. */
+/** The `error` parameter of a rejection in a redirect. */
 export function redirectErrorOf({ code, statusCode }: AuthError): string {
   if (code === 'provider_email_needs_verification' || code === 'signup_disabled') return 'access_denied';
   if (statusCode === 403) return 'access_denied';

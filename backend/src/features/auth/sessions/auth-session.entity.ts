@@ -1,7 +1,7 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 import type { AssuranceLevel, AuthenticationMethod } from '../tokens/access-token.service.js';
 
-/** A signed-in browser. It ends, but its row stays for a while, because its owner may ask what happened. */
+/** A session of a browser. After its end the row is kept for a while, so that its owner can review it. */
 @Entity('auth_sessions')
 export class AuthSession {
   @PrimaryColumn('uuid')
@@ -13,7 +13,7 @@ export class AuthSession {
   @Column('text')
   aal: AssuranceLevel;
 
-  /** What was proved, newest first. */
+  /** The verified authentication methods, newest first. */
   @Column('jsonb')
   amr: AuthenticationMethod[];
 

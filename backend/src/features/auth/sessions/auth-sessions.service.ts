@@ -11,7 +11,7 @@ import { SessionLimitsService } from './session-limits.service.js';
 
 const ENDED_AT_ONCE = 1000;
 
-/** What is recorded of a session that ends by itself. */
+/** The security event of a session that expires. */
 export function outlivedSession(userId: string, sessionId: string) {
   return { kind: 'session_ended', userId, sessionId, actor: 'system', details: { reason: 'outlived' } } as const;
 }
@@ -40,7 +40,7 @@ export class AuthSessionsService {
     return { session, refreshToken };
   }
 
-  /** Reads the session and keeps others from ending or refreshing it until the transaction is over. */
+  /** Locks the session until the transaction ends, so that others can neither end nor refresh it. */
   async lock(manager: EntityManager, sessionId: string): Promise<SessionRow | null> {
     const row = await new SessionChangeQueries(manager).lock(sessionId);
     if (!row) return null;
@@ -56,7 +56,7 @@ export class AuthSessionsService {
     await new SessionChangeQueries(manager).end(sessionId);
   }
 
-  /** Ends a session that has outlived its limits, and records it; nothing if it had ended before. */
+  /** Ends an expired session, and records it; does nothing if it had ended before. */
   async endOutlived(manager: EntityManager, { id, user_id: userId }: SessionRow): Promise<void> {
     const hasEnded = await new SessionChangeQueries(manager).end(id);
     if (hasEnded) await this.events.record(manager, outlivedSession(userId, id));
@@ -84,12 +84,12 @@ export class AuthSessionsService {
     return count;
   }
 
-  /** Ends every session of everyone, but not those that begin meanwhile. @returns how many there were. */
+  /** Ends all sessions of all accounts, except those that start in the meantime. @returns how many there were. */
   async endAll(): Promise<number> {
     const queries = new SessionChangeQueries(this.dataSource.manager);
     const begunBy = await queries.now();
     for (let total = 0; ; ) {
-      // By parts: each ended session is told to every process, and locks must not be held for long.
+      // In batches: every process is notified of each ended session, and locks must not be held for long.
       const count = await queries.endBatch(begunBy, ENDED_AT_ONCE);
       total += count;
       if (count < ENDED_AT_ONCE) {

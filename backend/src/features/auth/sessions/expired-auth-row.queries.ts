@@ -7,8 +7,8 @@ interface EndedSessionRow {
 }
 
 /**
- * What has outlived its limits opens nothing already; from now on it has ended in every list, too. An index on the last
- * use would have to be written with each refresh, for one reading an hour.
+ * Expired sessions are already rejected; this marks them as ended in every list, too. An index on the last use would
+ * have to be updated with each refresh, for one read per hour.
  */
 const END_OUTLIVED = `UPDATE auth_sessions SET ended_at = now() WHERE id IN (
   SELECT id FROM auth_sessions WHERE ended_at IS NULL
@@ -17,11 +17,11 @@ const END_OUTLIVED = `UPDATE auth_sessions SET ended_at = now() WHERE id IN (
   RETURNING id, user_id`;
 
 /**
- * Each with its limit, so that one run never holds the database up; the rest waits for the next. Rows that someone
- * holds are passed over, so that runs of several processes do not wait for each other.
+ * Each with its limit, so that one run never blocks the database; the rest waits for the next. Locked rows are skipped,
+ * so that runs of several processes do not wait for each other.
  */
 const DELETIONS = [
-  // Nothing of a flow works after twenty minutes.
+  // A flow is invalid after twenty minutes.
   `DELETE FROM auth_flows WHERE id IN (
      SELECT id FROM auth_flows WHERE created_at < now() - interval '1 day' LIMIT 10000 FOR UPDATE SKIP LOCKED)`,
   `DELETE FROM auth_factor_challenges WHERE id IN (
@@ -32,18 +32,18 @@ const DELETIONS = [
   `DELETE FROM auth_factors WHERE id IN (
      SELECT id FROM auth_factors WHERE status = 'unverified' AND created_at < now() - interval '1 day'
      LIMIT 10000 FOR UPDATE SKIP LOCKED)`,
-  // An old token ends its session when it turns up again; after a month it is only refused. The parent of an active one
-  // must go on being answered.
+  // A replaced token ends its session when it is used again; after a month it is only rejected. The parent of an active
+  // one must stay accepted.
   `DELETE FROM auth_refresh_tokens WHERE id IN (
      SELECT t.id FROM auth_refresh_tokens t WHERE t.revoked_at < now() - interval '30 days'
        AND NOT EXISTS (SELECT 1 FROM auth_refresh_tokens child WHERE child.parent_id = t.id AND child.revoked_at IS NULL)
      LIMIT 10000 FOR UPDATE SKIP LOCKED)`,
-  // Kept for a while, because their owners may ask what happened.
+  // Kept for a while, so that their owners can review them.
   `DELETE FROM auth_sessions WHERE id IN (
      SELECT id FROM auth_sessions WHERE ended_at < now() - interval '90 days' LIMIT 10000 FOR UPDATE SKIP LOCKED)`,
 ];
 
-/** What sign-in leaves behind. */
+/** Expired rows of sign-in. */
 export class ExpiredAuthRowQueries {
   constructor(private readonly manager: EntityManager) {}
 
@@ -54,7 +54,7 @@ export class ExpiredAuthRowQueries {
     return sessions;
   }
 
-  /** Deletes up to ten thousand rows of each kind that nothing needs any more. */
+  /** Deletes up to ten thousand obsolete rows of each kind. */
   async deleteExpired(): Promise<void> {
     for (const statement of DELETIONS) await this.manager.query(statement);
   }

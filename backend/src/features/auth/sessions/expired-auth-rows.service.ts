@@ -13,7 +13,7 @@ const HOUR_MS = 3_600_000;
 const OUTLIVED_AT_ONCE = 500;
 const MAX_OUTLIVED = 10_000;
 
-/** Removes what sign-in leaves behind, once an hour in each process; runs that meet do no harm. */
+/** Removes expired rows of sign-in, once an hour in each process; concurrent runs are harmless. */
 @Injectable()
 export class ExpiredAuthRowsService {
   constructor(
@@ -37,7 +37,7 @@ export class ExpiredAuthRowsService {
     await new ExpiredAuthRowQueries(this.dataSource.manager).deleteExpired();
   }
 
-  /** Ends some of the sessions that have outlived their limits, and records each. @returns how many. */
+  /** Ends some of the expired sessions, and records each. @returns how many. */
   private async endOutlived(): Promise<number> {
     const { sessionIdleDays, sessionMaxDays } = this.environment.auth;
     return this.dataSource.transaction(async (manager) => {

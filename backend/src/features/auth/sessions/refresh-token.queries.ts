@@ -3,7 +3,7 @@ import { type PreparedStatement, runPrepared, runPreparedAlone } from '../../../
 import { AUTH_USER_COLUMNS, type AuthUserRow } from '../account/auth-user.queries.js';
 import type { SessionRow } from './session-change.queries.js';
 
-/** A refresh token as it is kept. */
+/** A stored refresh token. */
 export interface RefreshTokenRow {
   session_id: string;
   /** RFC 3339; null while it is the active one. */
@@ -14,7 +14,7 @@ export interface RefreshTokenRow {
 /** A session whose token was just rotated, with its person. */
 export type RotatedRow = AuthUserRow & Pick<SessionRow, 'aal' | 'amr'> & { session_id: string };
 
-/** What a rotation writes, and by what it is refused. */
+/** The parameters of a rotation. */
 export interface Rotation {
   tokenHash: Buffer;
   childHash: Buffer;
@@ -37,9 +37,9 @@ const FIND: PreparedStatement = {
 };
 
 /**
- * The whole of an honest refresh; no row if anything is wrong. The session's row is locked first, which
- * serialises everything that happens to its tokens: of two refreshes that meet here the second waits for it and then
- * finds the token revoked. A ban that begins while it waits is found by the next request.
+ * A complete valid refresh in one statement; no row if anything is wrong. The session's row is locked first, which
+ * serializes all changes of its tokens: of two concurrent refreshes the second waits and then finds the token revoked.
+ * A ban that starts while it waits is found by the next request.
  */
 const ROTATE: PreparedStatement = {
   name: 'auth-refresh-token-rotate',
@@ -62,11 +62,11 @@ const ROTATE: PreparedStatement = {
       LATERAL (SELECT ${AUTH_USER_COLUMNS} FROM auth_users WHERE id = parent.user_id) u`,
 };
 
-/** Refresh tokens; the token itself is never kept. */
+/** Refresh tokens; the token itself is never stored. */
 export class RefreshTokenQueries {
   constructor(private readonly manager: EntityManager) {}
 
-  /** Exchanges an active token for its child, as a transaction by itself. @returns null if anything is wrong. */
+  /** Exchanges an active token for its child, in its own transaction. @returns null if anything is wrong. */
   static async rotateAlone(dataSource: DataSource, rotation: Rotation): Promise<RotatedRow | null> {
     const [row] = await runPreparedAlone<RotatedRow>(dataSource, ROTATE, valuesOf(rotation));
     return row ?? null;

@@ -15,17 +15,17 @@ import type { SessionRow } from './session-change.queries.js';
 import { SessionCheckService } from './session-check.service.js';
 import { SessionLimitsService } from './session-limits.service.js';
 
-/** What a refresh gives: the session, whose it is, and the one token that is active in it now. */
+/** The result of a refresh: the session, its user, and its active token. */
 interface Refreshed {
   session: SessionRow;
   user: AuthUserRow;
   refreshToken: string;
 }
 
-/** Rotations that can happen within a reuse interval; more than any honest client makes. */
+/** Rotations within a reuse interval; more than any legitimate client makes. */
 const MAX_GENERATIONS = 20;
 
-/** The refresh tokens of a session, each made by the one before: one of them is active. */
+/** The refresh tokens of a session, each created by the previous one: one of them is active. */
 @Injectable()
 export class RefreshTokenFamilyService {
   constructor(
@@ -42,7 +42,7 @@ export class RefreshTokenFamilyService {
     return token;
   }
 
-  /** Revokes the token and gives its child; null if anything is wrong. @param manager of a transaction. */
+  /** Revokes the token and returns its child; null if anything is wrong. @param manager of a transaction. */
   async rotate(token: string, manager?: EntityManager): Promise<Refreshed | null> {
     const child = newToken();
     const rotation = {
@@ -79,7 +79,7 @@ export class RefreshTokenFamilyService {
     return null;
   }
 
-  /** The token as it is kept, or null. */
+  /** The stored token, or null. */
   find(manager: EntityManager, token: string): Promise<RefreshTokenRow | null> {
     return new RefreshTokenQueries(manager).find(hashToken(token));
   }
@@ -93,9 +93,9 @@ function boxOf(token: string): SealedBox {
 type Outcome = Refreshed | { refused: AuthError; endedSessionId?: string };
 
 /**
- * Refresh tokens rotate: each use revokes the token and gives its child. Tabs and retries may present a token twice, so
- * the parent of the active token, and any token revoked a moment ago, lead to the same active token; anything older is
- * theft and ends the session.
+ * Refresh tokens rotate: each use revokes the token and returns its child. Tabs and retries may present a token twice,
+ * so the parent of the active token, and any token revoked a moment ago, lead to the same active token; anything older
+ * is theft and ends the session.
  */
 @Injectable()
 export class RefreshTokensService {
@@ -121,15 +121,15 @@ export class RefreshTokensService {
     throw outcome.refused;
   }
 
-  /** Finds out why a token was not simply rotated, and what follows from it. */
+  /** Determines why a token was not rotated, and handles the case. */
   private async decide(manager: EntityManager, token: string): Promise<Outcome> {
     const found = await this.family.find(manager, token);
     if (!found) return refuse('refresh_token_not_found', 'Invalid Refresh Token: Refresh Token Not Found');
-    // The session's lock serialises everything that happens to its tokens.
+    // The session's lock serializes all changes of its tokens.
     const session = await this.sessions.lock(manager, found.session_id);
     if (!session) return refuse('session_expired', 'Invalid Refresh Token: Session Expired');
     if (session.ended_at) {
-      // It may have outlived its limits a moment ago: then its open channels have yet to hear of it.
+      // It may have just expired: then its open channels are still to be notified.
       await this.sessions.endOutlived(manager, session);
       return { ...refuse('session_expired', 'Invalid Refresh Token: Session Expired'), endedSessionId: session.id };
     }
@@ -153,7 +153,7 @@ export class RefreshTokensService {
   }
 }
 
-/** Whatever the reason, a refused refresh answers 400. */
+/** A rejected refresh responds with 400, whatever the reason. */
 function refuse(code: AuthErrorCode, message: string): { refused: AuthError } {
   return { refused: new AuthError(code, message, { status: 400 }) };
 }

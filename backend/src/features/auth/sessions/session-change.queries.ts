@@ -22,7 +22,7 @@ export interface SessionRow {
   ended_at: Date | null;
 }
 
-/** A lost LISTEN connection is back within seconds; an hour covers any outage that people would sit through. */
+/** A lost LISTEN connection is restored within seconds; an hour covers any tolerable outage. */
 const GAP_HOURS = 1;
 
 const BEGIN: PreparedStatement = {
@@ -42,7 +42,7 @@ const IS_FRESH = `SELECT 1 FROM auth_sessions WHERE user_id = $1 AND id = $2
 const END_BATCH = `UPDATE auth_sessions SET ended_at = now() WHERE id IN (
   SELECT id FROM auth_sessions WHERE ended_at IS NULL AND created_at <= $1 LIMIT $2)`;
 
-/** Removes the proof by the method `$1`. */
+/** Removes the authentication method `$1`. */
 const STEP_DOWN = `UPDATE auth_sessions SET aal = 'aal1', factor_id = NULL, raised_at = NULL,
   amr = (SELECT coalesce(jsonb_agg(entry ORDER BY place), '[]')
          FROM jsonb_array_elements(amr) WITH ORDINALITY AS entries (entry, place)
@@ -55,28 +55,27 @@ const SHUT_OF_USER = `${WITH_USERS} WHERE s.user_id = $1 AND s.ended_at IS NULL 
 const SHUT_LATELY = `${WITH_USERS} WHERE s.ended_at > now() - make_interval(hours => $1)
   OR (s.ended_at IS NULL AND ${OPENS_NOTHING})`;
 
-/** A session with the times by which it ends. */
+/** A session with its expiry times. */
 type LockedSession = SessionRow & SessionTimes;
 
 /** Beginnings, changes and ends of sessions, as part of the caller's transaction. */
 export class SessionChangeQueries {
   constructor(private readonly manager: EntityManager) {}
 
-  /** Begins a session with the first token that renews it. */
+  /** Starts a session with its first refresh token. */
   async begin({ id, user_id: userId, aal, amr }: SessionRow, device: Device, tokenHash: Buffer): Promise<void> {
     const { userAgent, ip } = device;
     await runPrepared(this.manager, BEGIN, [id, userId, aal, JSON.stringify(amr), userAgent, ip, tokenHash]);
   }
 
-  /** Reads the session and keeps others from ending or refreshing it until the transaction is over. */
+  /** Locks the session until the transaction ends, so that others can neither end nor refresh it. */
   async lock(sessionId: string): Promise<LockedSession | null> {
     const rows: LockedSession[] = await this.manager.query(LOCK, [sessionId]);
     return rows[0] ?? null;
   }
 
   /**
-   * Whether the session has started, or risen by a second factor, in so many minutes before a moment, which is now if
-   * not given.
+   * Whether the session was started, or stepped up, within this many minutes before a time, now by default.
    */
   async isFresh(
     { userId, sessionId }: { userId: string; sessionId: string },
@@ -86,17 +85,17 @@ export class SessionChangeQueries {
     return rows.length > 0;
   }
 
-  /** @returns whether it was living. @param userId whose it must be; anyone's if not given. */
+  /** @returns whether it was active. @param userId its required owner; any owner by default. */
   async end(sessionId: string, userId?: string): Promise<boolean> {
     return (await this.endWhere({ id: sessionId, ...(userId === undefined ? {} : { userId }) })) > 0;
   }
 
-  /** @returns how many there were. @param exceptId the one that goes on. */
+  /** @returns how many there were. @param exceptId the one to keep. */
   endAllOf(userId: string, exceptId?: string): Promise<number> {
     return this.endWhere({ userId, ...(exceptId === undefined ? {} : { id: Not(exceptId) }) });
   }
 
-  /** Ends sessions without a proof of a second factor. */
+  /** Ends sessions without a verified second factor. */
   async endUnproved(userId: string): Promise<void> {
     await this.endWhere({ userId, aal: 'aal1' });
   }
@@ -107,7 +106,7 @@ export class SessionChangeQueries {
     return this.endAllOf(userId, scope === 'others' ? sessionId : undefined);
   }
 
-  /** By the clock that sessions are told by. */
+  /** By the database clock, which session times use. */
   async now(): Promise<Date> {
     const [row]: { now: Date }[] = await this.manager.query('SELECT now() AS now');
     if (!row) throw new Error('The database did not tell the time');
@@ -139,13 +138,13 @@ export class SessionChangeQueries {
     return rows.map(({ id }) => id);
   }
 
-  /** Sessions of a closed or banned account that have not ended by themselves. */
+  /** Sessions of a closed or banned account that have not expired. */
   async listShutOfUser(userId: string): Promise<string[]> {
     const rows: { id: string }[] = await this.manager.query(SHUT_OF_USER, [userId]);
     return rows.map(({ id }) => id);
   }
 
-  /** Sessions that have ended in the last hour, and all that a closed or banned account has left. */
+  /** Sessions that have ended in the last hour, and all remaining ones of closed or banned accounts. */
   async listShutLately(): Promise<string[]> {
     const rows: { id: string }[] = await this.manager.query(SHUT_LATELY, [GAP_HOURS]);
     return rows.map(({ id }) => id);

@@ -8,13 +8,13 @@ import type { VerifiedToken } from '../tokens/access-token.service.js';
 import { type SessionPersonRow, SessionQueries } from './session.queries.js';
 import { SessionLimitsService } from './session-limits.service.js';
 
-/** Longest that an ended session may still be taken for alive when a notification got lost. */
+/** Maximum time that an ended session may be cached as active when a notification is lost. */
 const FRESH_FOR_MS = 5_000;
 const MAX_CACHED = 20_000;
-/** Longest that many requests may wait for one read: it may have got a connection that died in silence. */
+/** Timeout of a shared read: it may have got a dead connection. */
 const READ_DEADLINE_MS = 5_000;
 
-/** Why a token that is right in itself opens nothing any more. */
+/** Why a valid token is rejected. */
 export type SessionRefusal = 'session_not_found' | 'session_expired' | 'user_not_found' | 'user_banned';
 
 export type SessionStatus =
@@ -28,14 +28,14 @@ interface Entry {
 }
 
 /**
- * Whether a session still lives, and whose it is. Cached for seconds; sign-out, ban, deletion and a change of type reach
- * every process at once through notifications.
+ * The status and the user of a session. Cached for seconds; notifications inform every process of sign-out, ban,
+ * deletion and a change of type immediately.
  */
 @Injectable()
 export class SessionCheckService {
   private readonly entries = new Map<string, Entry>();
   private readonly reading = new Map<string, Promise<SessionStatus>>();
-  /** Counts notifications: what was read before one must not be kept after it. */
+  /** Counts notifications: a result read before one must not be cached after it. */
   private changes = 0;
 
   constructor(
@@ -49,12 +49,12 @@ export class SessionCheckService {
     notifications.onGap(() => this.forget(() => true));
   }
 
-  /** The person behind a verified token, or why there is none. */
+  /** The user of a verified token, or why there is none. */
   async check(token: VerifiedToken): Promise<SessionStatus> {
     return statusFor(token, this.findFresh(token) ?? (await this.readOnce(token)));
   }
 
-  /** The person behind a verified token, if the session was read in the last seconds and lives. */
+  /** The user of a verified token, if the session was read in the last seconds and is active. */
   findCached(token: VerifiedToken): Principal | undefined {
     const cached = this.findFresh(token);
     const status = cached && statusFor(token, cached);
@@ -68,7 +68,7 @@ export class SessionCheckService {
     this.entries.delete(sessionId);
   }
 
-  /** Asks the database again for every session of the person. */
+  /** Drops all sessions of the user from the cache. */
   forgetUser(userId: string): void {
     this.forget(([, entry]) => entry.userId === userId);
   }
@@ -78,7 +78,7 @@ export class SessionCheckService {
     return entry && this.clock.now().getTime() - entry.readAt < FRESH_FOR_MS ? entry.status : undefined;
   }
 
-  /** Many requests of one session that come together read it once. @throws DeadlineExceededError */
+  /** Concurrent requests of one session share one read. @throws DeadlineExceededError */
   private readOnce({ sessionId, userId }: VerifiedToken): Promise<SessionStatus> {
     const running = this.reading.get(sessionId);
     if (running) return running;
@@ -103,14 +103,14 @@ export class SessionCheckService {
 
   private forget(isChanged: (entry: [string, Entry]) => boolean): void {
     this.changes += 1;
-    // Later callers must not share a read that began before the change.
+    // Later callers must not share a read that started before the change.
     this.reading.clear();
     for (const entry of this.entries) {
       if (isChanged(entry)) this.entries.delete(entry[0]);
     }
   }
 
-  /** A deleted account takes its sessions along; the protocol tells that from a session that has only ended. */
+  /** The sessions of a deleted account are deleted, too; the protocol distinguishes that from an ended session. */
   private async refuseWithoutSession(userId: string): Promise<SessionStatus> {
     return { refusal: (await this.queries.isUserThere(userId)) ? 'session_not_found' : 'user_not_found' };
   }
@@ -137,7 +137,7 @@ export class SessionCheckService {
 function statusFor(token: VerifiedToken, status: SessionStatus): SessionStatus {
   if ('refusal' in status) return status;
   if (status.principal.userId !== token.userId) return { refusal: 'session_not_found' };
-  // A token says what was proved when it was made; a later step-up of the session does not change it.
+  // A token contains the assurance level of its creation; a later step-up of the session does not change it.
   const isSame = status.principal.aal === token.aal || status.principal.aal === 'aal1';
   return isSame ? status : { ...status, principal: { ...status.principal, aal: token.aal } };
 }

@@ -9,7 +9,7 @@ import { AccessTokenService } from '../tokens/access-token.service.js';
 import { AuthSessionsService } from './auth-sessions.service.js';
 import type { Device, SessionRow } from './session-change.queries.js';
 
-/** Makes the answer that opens a session, the same for every way to sign in. */
+/** Creates the session response, the same for all sign-in methods. */
 @Injectable()
 export class SessionIssuerService {
   constructor(
@@ -19,7 +19,7 @@ export class SessionIssuerService {
     private readonly clock: Clock,
   ) {}
 
-  /** Begins a session inside the caller's transaction. @param method how the person proved who they are, e.g. `oauth`. */
+  /** Starts a session inside the caller's transaction. @param method the authentication method, e.g. `oauth`. */
   async begin(
     manager: EntityManager,
     userId: string,

@@ -5,14 +5,14 @@ import type { Environment } from '../../../config/environment.js';
 
 const DAY_MS = 86_400_000;
 
-/** Times of a session, as Postgres gives them. */
+/** Times of a session, as returned by Postgres. */
 export interface SessionTimes {
   created_at: Date | string;
   /** When it was last renewed; null if never. */
   refreshed_at: Date | string | null;
 }
 
-/** Sessions end by themselves: so long after their last use, and so long after their sign-in. */
+/** Sessions expire: after a time without use, and after a maximum lifetime. */
 @Injectable()
 export class SessionLimitsService {
   private readonly idleMs: number;
@@ -33,7 +33,7 @@ export class SessionLimitsService {
     return Math.min(createdMs + this.maxMs, usedMs + this.idleMs);
   }
 
-  /** A session lives that began, and was used, after these, as Postgres reads times. */
+  /** A session is active if it was started, and used, after these times, as Postgres reads them. */
   livingSince(): { beganAfter: string; usedAfter: string } {
     const now = this.clock.now().getTime();
     return { beganAfter: agoOf(now, this.maxMs), usedAfter: agoOf(now, this.idleMs) };

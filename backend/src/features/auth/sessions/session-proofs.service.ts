@@ -7,17 +7,17 @@ import { AuthFactor } from '../factors/auth-factor.entity.js';
 import { AuthError } from '../protocol/auth-error.js';
 import { SessionChangeQueries } from './session-change.queries.js';
 
-/** So long a sign-in, or the proof of a second factor, counts as proof of who sits there. */
+/** How long a sign-in, or a verified second factor, counts as recent. */
 const FRESH_PROOF_MINUTES = 15;
 
-/** What a session must have proved before it may change how its owner signs in. */
+/** The required proofs of a session for changes of sign-in methods. */
 @Injectable()
 export class SessionProofsService {
   constructor(@InjectDataSource() private readonly dataSource: DataSource) {}
 
   /**
-   * Who has a second factor must have proved it in this session.
-   * @param options.status where a call answers with another status than 403.
+   * Requires that an existing second factor was verified in this session.
+   * @param options.status for calls with another status than 403.
    * @throws AuthError `insufficient_aal`
    */
   async requireSecondFactor({ userId, aal }: Principal, options: { status?: number } = {}): Promise<void> {
@@ -31,7 +31,7 @@ export class SessionProofsService {
    * Prevents a stolen or forgotten session from taking over the account: the session must have started, or passed a
    * second factor, in the last minutes. The single rule for all changes of sign-in methods, for data export and for
    * deletion.
-   * @param options.at when the proof must have been fresh; now if not given.
+   * @param options.at the time at which the proof must have been recent; defaults to now.
    * @throws the problem `fresh-sign-in-needed`, which the auth protocol calls `reauthentication_needed`
    */
   async requireFreshProof(principal: Principal, options: { at?: Date; manager?: EntityManager } = {}): Promise<void> {
@@ -41,7 +41,7 @@ export class SessionProofsService {
     });
   }
 
-  /** Whether the session's newest proof is fresh. */
+  /** Whether the session's newest proof is recent. */
   isFresh(
     principal: Principal,
     { at, manager = this.dataSource.manager }: { at?: Date; manager?: EntityManager } = {},

@@ -4,7 +4,7 @@ import { PreparedQueries } from '../../../database/prepared-queries.js';
 import type { AssuranceLevel } from '../tokens/access-token.service.js';
 import type { SessionTimes } from './session-limits.service.js';
 
-/** A session with what a request needs to know of its person. */
+/** A session with the data of its user for a request. */
 export interface SessionPersonRow extends SessionTimes {
   session_id: string;
   user_id: string;
@@ -42,7 +42,7 @@ const LIVING = `SELECT id, created_at, coalesce(refreshed_at, created_at) AS las
   FROM auth_sessions WHERE user_id = $1 AND ended_at IS NULL
   ORDER BY is_current DESC, created_at DESC, id DESC LIMIT $3`;
 
-/** Reads of sessions, those of each request among them. */
+/** Session queries, including those of each request. */
 @Injectable()
 export class SessionQueries {
   constructor(private readonly reads: PreparedQueries) {}
@@ -52,7 +52,7 @@ export class SessionQueries {
     return row ?? null;
   }
 
-  /** Of a session that is gone: whether its person still has an account. */
+  /** For a missing session: whether its user still has an account. */
   async isUserThere(userId: string): Promise<boolean> {
     const people = await this.reads.query('auth-user-there', IS_USER_THERE, [userId]);
     return people.length > 0;

@@ -12,10 +12,10 @@ import { SessionProofsService } from '../sessions/session-proofs.service.js';
 import { BearerAuthenticatorService } from './bearer-authenticator.service.js';
 import { RequestStrategy } from './request.strategy.js';
 
-/** Not `session`: passport registers a strategy of its own by that name, which may let requests through. */
+/** Not `session`: passport registers its own strategy by that name, which may accept requests. */
 export const SESSION_STRATEGY = 'access-token';
 
-/** Finds the person behind a bearer token. */
+/** Authenticates a bearer token. */
 @Injectable()
 export class SessionStrategy extends PassportStrategy(RequestStrategy, SESSION_STRATEGY) {
   constructor(private readonly authenticator: BearerAuthenticatorService) {
@@ -32,7 +32,7 @@ export class SessionStrategy extends PassportStrategy(RequestStrategy, SESSION_S
 
 type AuthenticatedRequest = FastifyRequest & { user?: Principal };
 
-/** Lets only signed-in people through, unless the route is public. A route that declares nothing is refused (ADR 0007). */
+/** Allows only signed-in users, unless the route is public. A route without a declaration is rejected (ADR 0007). */
 @Injectable()
 export class AccessTokenGuard extends AuthGuard(SESSION_STRATEGY) {
   constructor(
@@ -53,7 +53,7 @@ export class AccessTokenGuard extends AuthGuard(SESSION_STRATEGY) {
     return this.signIn(context, access);
   }
 
-  /** Passport calls it with what the strategy found. */
+  /** Passport calls it with the result of the strategy. */
   override handleRequest<User>(error: unknown, user: User | false | undefined): User {
     if (error instanceof AuthError) throw notSignedIn(error);
     if (error) throw error;
@@ -72,18 +72,20 @@ export class AccessTokenGuard extends AuthGuard(SESSION_STRATEGY) {
     return true;
   }
 
-  /** Passport costs more than the rest of this guard, so most requests are answered from the cache. */
+  /** Passport costs more than the rest of this guard, so most requests use the cache. */
   private async findPrincipal(context: ExecutionContext, request: AuthenticatedRequest): Promise<Principal> {
     const cached = this.authenticator.findCached(request.headers.authorization);
     if (cached) return cached;
     const isAllowed = await super.canActivate(context);
-    // Passport lets a request through without a user when a strategy passes.
+    // Passport accepts a request without a user when a strategy passes.
     if (isAllowed !== true || !request.user) throw notSignedIn(undefined);
     return request.user;
   }
 }
 
-/** The reason is for the auth protocol, which tells an ended session from a bad token; other routes do not. */
+/**
+ * The reason is for the auth protocol, which distinguishes an ended session from an invalid token; other routes do not.
+ */
 function notSignedIn(reason: AuthError | undefined): Problem {
   const hadToken = reason !== undefined && reason.code !== 'no_authorization';
   return commonProblems['not-signed-in']({

@@ -16,7 +16,7 @@ import { SigningKeyService } from './signing-key.service.js';
 
 export const AUDIENCE = 'authenticated';
 
-/** The keys could not be read. The token may still be valid: an outage must not sign its holder out. */
+/** The keys could not be read. The token may still be valid: an outage must not end the session. */
 class KeyLookupError extends Error {}
 
 /** How our own tokens are signed and verified: the key that the header `kid` names, ES256 only. */
@@ -32,7 +32,7 @@ export function jwtOptions(keys: SigningKeyService, { appUrl }: { appUrl: string
   };
 }
 
-/** Given with the call, so that it is the key that `kid` names even while keys rotate. */
+/** Passed with the call, so that it is the key of `kid` even while keys rotate. */
 function privateKeyOf({ privateKey }: JwtSignOptions): NonNullable<JwtSignOptions['privateKey']> {
   if (privateKey === undefined) throw new Error('There is no key to sign with');
   return privateKey;
@@ -51,7 +51,7 @@ function findKey(keys: SigningKeyService, kid: string): ReturnType<SigningKeySer
   });
 }
 
-/** How far the clocks of two replicas may be apart before one refuses what the other one issues (reliability, fault table). */
+/** Maximum clock skew between two replicas before one rejects tokens of the other (reliability, fault table). */
 const CLOCK_TOLERANCE_S = 15 * 60;
 const MAX_CACHED = 20_000;
 const MAX_TOKEN_LENGTH = 8192;
@@ -63,7 +63,7 @@ export interface AuthenticationMethod {
   timestamp: number;
 }
 
-/** What a token says about a person's session. */
+/** The claims of a session token. */
 export interface TokenSubject {
   userId: string;
   email: string;
@@ -74,7 +74,7 @@ export interface TokenSubject {
   userMetadata: object;
 }
 
-/** A token whose signature, issuer, audience and times are right. Whether its session still lives is another question. */
+/** A token with valid signature, issuer, audience and times. Its session is checked separately. */
 export interface VerifiedToken {
   userId: string;
   sessionId: string;
@@ -83,7 +83,7 @@ export interface VerifiedToken {
   expiresAt: number;
 }
 
-/** The claims of an access token, as far as they are read; what a token really holds is still to be checked. */
+/** The used claims of an access token, still unvalidated. */
 interface Claims {
   sub?: unknown;
   exp?: unknown;
@@ -127,7 +127,7 @@ export class AccessTokenService {
     return { token, expiresAt: issuedAt + expiresInS, expiresInS };
   }
 
-  /** Null for anything but a token of ours that is valid now. */
+  /** Null for anything but a currently valid token of this installation. */
   async verify(token: string): Promise<VerifiedToken | null> {
     if (token.length > MAX_TOKEN_LENGTH) return null;
     const digest = digestOf(token);
@@ -138,7 +138,7 @@ export class AccessTokenService {
     return fresh;
   }
 
-  /** The token, if its signature was checked before and it is valid now; undefined says nothing about the others. */
+  /** The token, if its signature was checked before and it is valid now; undefined means unknown. */
   findVerified(token: string): VerifiedToken | undefined {
     const known = this.verified.get(digestOf(token));
     return known && this.isCurrent(known) ? known : undefined;
@@ -150,12 +150,12 @@ export class AccessTokenService {
       return this.readClaims(claims);
     } catch (error) {
       if (error instanceof KeyLookupError) throw error.cause;
-      // The library tells some malformed tokens by errors of other classes: whatever it cannot verify is refused.
+      // The library reports some malformed tokens with other error classes: any failure is a rejection.
       return null;
     }
   }
 
-  /** The library looks at `exp` and `nbf` only if they are there, and never at `iat`. */
+  /** The library checks `exp` and `nbf` only if present, and never `iat`. */
   private readClaims({ sub, exp, iat, session_id: sessionId, aal }: Claims): VerifiedToken | null {
     if (typeof sub !== 'string' || typeof exp !== 'number' || typeof sessionId !== 'string') return null;
     if (typeof iat !== 'number' || iat > this.nowS() + CLOCK_TOLERANCE_S) return null;
@@ -171,7 +171,7 @@ export class AccessTokenService {
     return Math.floor(this.clock.now().getTime() / 1000);
   }
 
-  /** Oldest first out, so that a flood of tokens costs signatures and not memory. */
+  /** First in, first out, so that a flood of tokens costs signatures and not memory. */
   private remember(digest: string, token: VerifiedToken): void {
     if (this.verified.size >= MAX_CACHED) {
       const [oldest] = this.verified.keys();

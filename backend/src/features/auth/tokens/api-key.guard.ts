@@ -9,7 +9,7 @@ import { RequestStrategy } from './request.strategy.js';
 
 const API_KEY_STRATEGY = 'api-key';
 
-/** Takes the installation's public key or its service key (S7.1), as header or as query parameter. */
+/** Accepts the installation's public key or its service key (S7.1), as header or query parameter. */
 @Injectable()
 export class ApiKeyStrategy extends PassportStrategy(RequestStrategy, API_KEY_STRATEGY) {
   constructor(@Inject(SECRETS) private readonly secrets: Secrets) {
@@ -25,10 +25,10 @@ export class ApiKeyStrategy extends PassportStrategy(RequestStrategy, API_KEY_ST
   }
 }
 
-/** Lets only those through who send the installation's API key. */
+/** Allows only requests with the installation's API key. */
 @Injectable()
 export class ApiKeyGuard extends AuthGuard(API_KEY_STRATEGY) {
-  /** The key says nothing about the person, whom another guard has put into `request.user`. */
+  /** The key does not identify a user; another guard sets `request.user`. */
   override getAuthenticateOptions(): { property: string } {
     return { property: 'apiKey' };
   }

@@ -24,7 +24,7 @@ const MESSAGES: Readonly<Record<SessionRefusal, string>> = {
   user_banned: 'User is banned',
 };
 
-/** Finds the person behind a bearer token: signature once per token, session every few seconds. */
+/** Authenticates a bearer token: signature once per token, session every few seconds. */
 @Injectable()
 export class BearerAuthenticatorService {
   constructor(
@@ -33,8 +33,8 @@ export class BearerAuthenticatorService {
   ) {}
 
   /**
-   * @param authorization the header as it came.
-   * @returns the person, or why there is none.
+   * @param authorization the raw header.
+   * @returns the user, or why there is none.
    */
   async authenticate(authorization: string | undefined): Promise<Principal | AuthError> {
     const token = readBearer(authorization);
@@ -43,11 +43,11 @@ export class BearerAuthenticatorService {
     if (!verified) return new AuthError('bad_jwt', 'The token is not valid or has expired');
     const status = await this.sessions.check(verified);
     if ('principal' in status) return status.principal;
-    // The protocol refuses a refresh with 400, but a token with 403.
+    // The protocol rejects a refresh with 400, but a token with 403.
     return new AuthError(status.refusal, MESSAGES[status.refusal], { status: 403 });
   }
 
-  /** The person, if token and session were both checked moments ago; undefined says nothing about the others. */
+  /** The user, if token and session were both checked moments ago; undefined means unknown. */
   findCached(authorization: string | undefined): Principal | undefined {
     const token = readBearer(authorization);
     const verified = token === undefined ? undefined : this.tokens.findVerified(token);
@@ -59,7 +59,7 @@ function readBearer(authorization: string | undefined): string | undefined {
   return BEARER.exec(authorization ?? '')?.[1];
 }
 
-/** Tells programs with the service key, people with a session and everyone else apart. */
+/** Distinguishes programs with the service key, users with a session, and anonymous callers. */
 @Injectable()
 export class CallerAuthenticatorService extends CallerAuthenticator {
   constructor(

@@ -28,12 +28,12 @@ export class SessionRevocationEventsService {
     notifications.onGap(() => this.tell(() => this.queries.listShutLately()));
   }
 
-  /** Calls `handler` with the id of each session that has ended. It may hear of one session more than once. */
+  /** Calls `handler` with the id of each ended session, possibly more than once. */
   onSessionEnded(handler: EndHandler): void {
     this.handlers.add(handler);
   }
 
-  /** Sessions that change together, by the thousand when an operator ends them all, are looked up together. */
+  /** Sessions that change together, thousands when an operator ends them all, are looked up in batches. */
   private noteChange(sessionId: string): void {
     if (this.changed.size === 0) {
       setImmediate(() => {
@@ -51,12 +51,12 @@ export class SessionRevocationEventsService {
       (ids) => {
         for (const id of ids) for (const handler of this.handlers) handler(id);
       },
-      // Tokens end all the same; only open channels live on until theirs does.
+      // Tokens expire anyway; only open channels stay until theirs does.
       (error: unknown) => this.logger.warn({ err: error, msg: 'Ended sessions could not be read' }),
     );
   }
 
-  /** A session also changes when its level rises: only one that is gone, or opens nothing, has ended. */
+  /** A step-up is a change, too: only a missing or rejected session has ended. */
   private async endedAmong(ids: string[]): Promise<string[]> {
     const living = new Set(await this.queries.listLivingAmong(ids));
     return ids.filter((id) => !living.has(id));

@@ -3,13 +3,13 @@ import passport from 'passport';
 
 type Verify = (request: FastifyRequest, done: (error: unknown, caller?: object | false) => void) => void;
 
-/** A passport strategy that only looks at the request: no redirects, no server-side session. */
+/** A passport strategy that only reads the request: no redirects, no server-side session. */
 export class RequestStrategy extends passport.Strategy {
   constructor(private readonly verify: Verify) {
     super();
   }
 
-  // Never calls `pass()`: passport would then let the request through without a caller.
+  // Never calls `pass()`: passport would then accept the request without a caller.
   override authenticate(request: unknown): void {
     this.verify(request as FastifyRequest, (error, caller) => {
       if (error) this.error(error);

@@ -7,7 +7,7 @@ import { commonProblems } from '../../../common/problems/common.problems.js';
 
 import { SecurityEventsRecorderService } from '../../security-events/security-events-recorder.service.js';
 
-/** Lets only people of the declared types through. Someone without a type yet counts as a user, as the screens do. */
+/** Allows only users of the declared types. A user without a type yet counts as `user`, as in the frontend. */
 @Injectable()
 export class RolesGuard implements CanActivate {
   constructor(

@@ -10,7 +10,7 @@ import { lockSigningKeys } from '../../../database/advisory-locks.js';
 import { newSigningKey, signingKeyBox } from './keys/signing-key.js';
 import { SigningKeyQueries, type SigningKeyRow } from './keys/signing-key.queries.js';
 
-/** How long a process trusts what it has read of the key table. */
+/** How long a process caches the key table. */
 const CACHE_MS = 60_000;
 /** Minimum time between database lookups of unknown key ids, across all callers. */
 const UNKNOWN_KEY_PAUSE_MS = 1000;
@@ -20,7 +20,7 @@ export interface VerificationKey {
   kid: string;
   publicJwk: JsonWebKey;
   publicKey: KeyObject;
-  /** Null while it is only published. */
+  /** Null while it is published but does not sign yet. */
   signsFrom: Date | null;
 }
 
@@ -28,10 +28,10 @@ export interface SigningKey extends VerificationKey {
   privateKey: KeyObject;
 }
 
-/** A key that was sealed with another SECRET_KEY still verifies what it has signed. */
+/** A key encrypted with another SECRET_KEY still verifies its tokens. */
 type StoredKey = VerificationKey & { privateKey: KeyObject | null };
 
-/** Keys that sign access tokens: in the database, their private halves sealed, several at a time while they rotate. */
+/** Keys that sign access tokens: in the database, with encrypted private halves, several during a rotation. */
 @Injectable()
 export class SigningKeyService implements OnApplicationBootstrap {
   private readonly logger = new Logger(SigningKeyService.name);
@@ -46,12 +46,12 @@ export class SigningKeyService implements OnApplicationBootstrap {
     this.box = signingKeyBox(secrets.secretKey);
   }
 
-  /** The first key is made at start, so that nobody waits for it and the key set is never empty. */
+  /** The first key is created at start, so that no request waits for it and the key set is never empty. */
   async onApplicationBootstrap(): Promise<void> {
     await this.currentKey();
   }
 
-  /** The key that new tokens are signed with: the newest whose time to sign has come. */
+  /** The key that signs new tokens: the newest that may sign. */
   async currentKey(): Promise<SigningKey> {
     const usable = (await this.usableKeys()).filter(canSign);
     const now = this.clock.now();
@@ -61,7 +61,7 @@ export class SigningKeyService implements OnApplicationBootstrap {
     return key;
   }
 
-  /** Every published key, newest first: those that sign, will sign, or have signed tokens that still live. */
+  /** Every published key, newest first: those that sign, will sign, or have signed tokens that are still valid. */
   async keys(): Promise<VerificationKey[]> {
     return this.usableKeys();
   }
@@ -105,7 +105,7 @@ export class SigningKeyService implements OnApplicationBootstrap {
     }
   }
 
-  /** Makes a key where none can sign; of several starting processes one does, and the others wait for it. */
+  /** Creates a key if none can sign; of several starting processes one does, and the others wait for it. */
   private async createFirst(): Promise<StoredKey[]> {
     const key = newSigningKey(this.box);
     return this.dataSource.transaction(async (manager) => {

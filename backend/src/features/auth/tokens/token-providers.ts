@@ -4,7 +4,7 @@ import { ApiKeyStrategy } from './api-key.guard.js';
 import { BearerAuthenticatorService } from './bearer-authenticator.service.js';
 import { RealtimeAuthenticatorService } from './realtime-authenticator.service.js';
 
-/** Access tokens, and who is let in by them. */
+/** Access tokens, and the guards that check them. */
 export const TOKEN_PROVIDERS = [
   AccessTokenService,
   ApiKeyStrategy,

@@ -4,7 +4,7 @@ import { TrimmedText } from '../../../common/http/field.decorators.js';
 import type { Branding, Logo } from './branding.queries.js';
 import { contrastOf } from './contrast.js';
 
-/** A color, and how it goes with text. */
+/** A color, and its contrast with text. */
 export class BrandColorDto {
   /** @example '#1f3a5f' */
   color: string;
@@ -48,7 +48,7 @@ export class BrandLogoDto {
   updated_at: string;
 }
 
-/** What the consultant's documents look like. */
+/** The branding of the consultant's documents. */
 export class BrandingDto {
   primary: BrandColorDto;
   accent: BrandColorDto;

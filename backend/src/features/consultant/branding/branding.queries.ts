@@ -5,7 +5,7 @@ import { PreparedQueries } from '../../../database/prepared-queries.js';
 import type { ImageFacts } from '../../../platform/images/image-header.js';
 import type { NormalizedImage } from '../../../platform/images/image-normalizer.service.js';
 
-/** What a consultant's documents look like. */
+/** The branding of a consultant's documents. */
 export interface Branding {
   /** `#rrggbb` in lower case. */
   primaryColor: string;
@@ -25,7 +25,7 @@ export interface LogoFile extends ImageFacts {
   image: Buffer;
 }
 
-/** A logo as it is kept. */
+/** A stored logo. */
 export interface LogoRow extends LogoFile {
   /** False for a row of an earlier version: its image may be of any size and kind, or broken. */
   isNormalized: boolean;
@@ -34,7 +34,7 @@ export interface LogoRow extends LogoFile {
 
 const READ_BRANDING = `SELECT primary_color AS "primaryColor", accent_color AS "accentColor", footer_line AS "footerLine",
     version FROM consultant_brandings WHERE consultant_id = $1`;
-/** The first save makes the row; a later one changes the version that the person has seen, or nothing. */
+/** The first save creates the row; a later one changes it only if the version matches. */
 const SAVE_BRANDING = `INSERT INTO consultant_brandings AS b (consultant_id, primary_color, accent_color, footer_line)
   VALUES ($1, $2, $3, $4)
   ON CONFLICT (consultant_id) DO UPDATE SET primary_color = $2, accent_color = $3, footer_line = $4,
@@ -53,7 +53,7 @@ const SAVE_LOGO = `INSERT INTO consultant_logos (consultant_id, media_type, imag
 const REPLACE_LOGO = `UPDATE consultant_logos SET media_type = $2, image = $3, width_px = $4, height_px = $5,
     updated_at = now(), normalized_at = now() WHERE consultant_id = $1 AND updated_at = $6`;
 
-/** Statements about the look of a consultant's documents. */
+/** Statements on the branding of a consultant's documents. */
 @Injectable()
 export class BrandingQueries {
   constructor(

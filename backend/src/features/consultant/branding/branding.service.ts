@@ -10,7 +10,7 @@ import { type Branding, BrandingQueries, type Logo, type LogoFile } from './bran
 
 const DEFAULT_BRANDING: Branding = { primaryColor: '#1f3a5f', accentColor: '#dfe7f0', footerLine: '', version: 0 };
 
-/** The look of a consultant's documents: colors, footer line and the facts of the logo. */
+/** The branding of a consultant's documents: colors, footer line and the facts of the logo. */
 @Injectable()
 export class BrandingService {
   constructor(private readonly queries: BrandingQueries) {}
@@ -39,7 +39,7 @@ export class BrandingService {
 const UPLOAD_LIMIT = { name: 'logo-upload', points: 30, windowS: 600 };
 const RETRY_AFTER = { 'retry-after': '5' };
 
-/** The logos of consultants, kept in a form that every export can embed at little cost. */
+/** The logos of consultants, stored in a format that every export can embed cheaply. */
 @Injectable()
 export class LogosService {
   private readonly logger = new Logger(LogosService.name);
@@ -53,7 +53,7 @@ export class LogosService {
     this.uploads = limiters.of(UPLOAD_LIMIT);
   }
 
-  /** The logo as it is kept, for its owner. @throws `logo-not-found`. */
+  /** The stored logo, for its owner. @throws `logo-not-found`. */
   async getLogoFile(consultantId: string): Promise<LogoFile> {
     const logo = await this.queries.findLogoFile(consultantId);
     if (!logo) throw consultantProblems['logo-not-found']();
@@ -61,7 +61,8 @@ export class LogosService {
   }
 
   /**
-   * The logo for documents; null where there is none that can be shown. A logo of an earlier version is normalized now, once.
+   * The logo for documents; null if there is none, or it is unreadable. A logo of an earlier version is normalized now,
+   * once.
    * @throws `temporarily-unavailable` when too many images are being read.
    */
   async findEmbeddableLogo(consultantId: string): Promise<LogoFile | null> {
@@ -103,10 +104,10 @@ export class LogosService {
   }
 }
 
-/** Of the file that is uploaded, and of the one that is kept. */
+/** Of the uploaded file, and of the stored one. */
 const MAX_BYTES = 200 * 1024;
 
-/** What a logo is kept as. In print it is some five centimetres wide. */
+/** The limits of a stored logo. In print it is about five centimeters wide. */
 const LOGO_LIMITS = { maxPixels: 1_000_000, maxSidePx: 4096, maxBytes: MAX_BYTES };
 
 const FAULTS: Readonly<Record<ImageRefusedError['reason'], string>> = {
@@ -127,7 +128,7 @@ export function uploadedLogo(base64: string): Buffer {
   return file;
 }
 
-/** Says what is wrong with an uploaded logo: `invalid-fields`. */
+/** The problem of an invalid logo: `invalid-fields`. */
 function refusedLogo({ reason }: ImageRefusedError) {
   return faultyLogo(FAULTS[reason]);
 }

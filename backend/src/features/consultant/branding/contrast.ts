@@ -4,7 +4,7 @@ export const READABLE_CONTRAST = 4.5;
 const WHITE = '#ffffff';
 const BLACK = '#000000';
 
-/** What can be said of a color beside and behind text. */
+/** The contrast values of a color. */
 export interface ColorContrast {
   /** Contrast to a white page: from 1 to 21, rounded down to two places. */
   onWhite: number;

@@ -4,7 +4,7 @@ import type { LogoFile } from './branding.queries.js';
 import { BrandingService, LogosService } from './branding.service.js';
 import { contrastOf } from './contrast.js';
 
-/** What a consultant's documents carry. Colors are `#rrggbb`. */
+/** The brand of a consultant's documents. Colors are `#rrggbb`. */
 export interface DocumentBrand {
   /** Of titles and headings. */
   primaryColor: string;
@@ -17,7 +17,7 @@ export interface DocumentBrand {
   logo: LogoFile | null;
 }
 
-/** Tells other features how a person's documents look. */
+/** Provides the brand of a person's documents to other features. */
 @Injectable()
 export class DocumentBrandsService {
   constructor(

@@ -41,7 +41,7 @@ export class CalendarAddressController {
   }
 }
 
-/** Calendar programs cannot sign in: who knows the address may read. */
+/** Calendar programs cannot sign in: the secret address grants read access. */
 @ApiTags('Consultant')
 @Controller('calendars')
 export class CalendarFeedController {

@@ -7,7 +7,7 @@ import type { CalendarMeeting } from './meetings-calendar.js';
 
 const MAX_MEETINGS = 2000;
 
-/** Someone who is no longer a consultant, or may no longer sign in, has no calendar. */
+/** Only consultants with an active account have a calendar. */
 const OWNER = `SELECT consultant_id FROM consultant_calendars
     JOIN profiles ON profiles.id = consultant_id JOIN auth_users ON auth_users.id = consultant_id
   WHERE token_hash = $1 AND user_type = 'consultant' AND deleted_at IS NULL

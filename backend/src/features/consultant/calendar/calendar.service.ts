@@ -26,7 +26,7 @@ export class CalendarService {
     return { created_at: await this.queries.findCreatedAt(userId) };
   }
 
-  /** Makes a new address, shown this once; a former one stops to work. */
+  /** Creates a new address, shown only once; a previous one stops working. */
   async renewAddress({ userId }: Principal): Promise<{ url: string }> {
     const token = randomBytes(TOKEN_BYTES).toString('base64url');
     await this.queries.saveAddress({ consultantId: userId, tokenHash: hashOf(token), createdAt: this.clock.now() });

@@ -35,7 +35,7 @@ function eventLines(meeting: CalendarMeeting): string[] {
     `DTSTART:${icsInstant(meeting.scheduled_at)}`,
     `DURATION:PT${meeting.duration_minutes}M`,
     `SUMMARY:${icsText(title)}`,
-    // A calendar that knows the event takes a change only with a greater number.
+    // Calendars accept a change of a known event only with a greater number.
     `SEQUENCE:${meeting.version - 1}`,
     `STATUS:${meeting.status === 'cancelled' ? 'CANCELLED' : 'CONFIRMED'}`,
     'END:VEVENT',
@@ -44,7 +44,7 @@ function eventLines(meeting: CalendarMeeting): string[] {
 
 const MAX_LINE_OCTETS = 75;
 
-/** Text of a property value (RFC 5545, 3.3.11): what has a meaning in the file is escaped. */
+/** Text of a property value (RFC 5545, 3.3.11), escaped. */
 function icsText(text: string): string {
   return text
     .replaceAll('\\', '\\\\')

@@ -1,6 +1,6 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** States of a client; the last one puts it away. */
+/** States of a client; the last one hides it by default. */
 export const CLIENT_STATUSES = ['pending', 'active', 'inactive', 'ended'] as const;
 export type ClientStatus = (typeof CLIENT_STATUSES)[number];
 
@@ -22,7 +22,7 @@ export class Client {
   @Column('text')
   status: ClientStatus;
 
-  /** Grows with each change; a change says which version it is based on. */
+  /** Increases with each change; an update contains the version that it is based on. */
   @Column('integer')
   version: number;
 

@@ -17,7 +17,7 @@ const LIST: EntryList = {
 export class ClientQueries {
   constructor(private readonly queries: PreparedQueries) {}
 
-  /** One page, newest change first. Those of status `ended` are left out unless it is asked for. */
+  /** One page, newest change first. Those of status `ended` are left out unless requested. */
   async listClients(consultantId: string, options: EntryPageOptions): Promise<ClientPageDto> {
     const { name, text, values } = pageStatement(LIST, consultantId, options);
     const rows = await this.queries.query<ClientDto>(name, text, values);

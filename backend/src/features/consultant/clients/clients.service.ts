@@ -23,7 +23,7 @@ export class ClientsService {
   }
 
   /**
-   * Changes the given fields of the version that the person has seen.
+   * Changes the given fields, if the version is current.
    * @throws `client-not-found`, `entry-changed` when another change came first.
    */
   async updateClient(
@@ -47,8 +47,8 @@ export class ClientsService {
   }
 
   /**
-   * Makes sure that what names a client names one of the consultant's; the foreign key says the same, but cannot name
-   * the field. @throws `invalid-fields`.
+   * Checks that the client belongs to the consultant; the foreign key does the same, but cannot name the field.
+   * @throws `invalid-fields`.
    */
   async requireOwnClient(consultantId: string, clientId: string | null | undefined): Promise<void> {
     if (clientId === undefined || clientId === null) return;

@@ -25,19 +25,19 @@ export async function lockOwnClient(
   if (!client) throw notYourClient();
 }
 
-/** The refusal of an entry that names a client whom the consultant does not have. */
+/** The problem of an entry with a foreign client. */
 export function notYourClient() {
   return commonProblems['invalid-fields']({
     errors: [{ pointer: '#/client_id', detail: 'is not one of your clients' }],
   });
 }
 
-/** Throws what a failed write means: a client who was deleted since it was looked up is not the consultant's any more. */
+/** Maps a failed write to a problem: the client was deleted since it was looked up. */
 export function refuseGoneClient(error: unknown): never {
   throw isForeignKeyViolation(error) ? notYourClient() : error;
 }
 
-/** Throws what it means that an entry which was just made is gone: its client was deleted since, with all entries. */
+/** Throws the problem of a created entry that is missing: its client was deleted in the meantime, with all entries. */
 export function refuseGoneEntry(error: unknown): never {
   throw error instanceof Problem && error.type.status === 404 ? notYourClient() : error;
 }

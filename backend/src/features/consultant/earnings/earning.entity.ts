@@ -1,6 +1,6 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** States of an earning; the last one puts it away. */
+/** States of an earning; the last one hides it by default. */
 export const EARNING_STATUSES = ['pending', 'paid', 'void'] as const;
 export type EarningStatus = (typeof EARNING_STATUSES)[number];
 
@@ -33,7 +33,7 @@ export class Earning {
   @Column('text', { nullable: true })
   reference: string | null;
 
-  /** Grows with each change; a change says which version it is based on. */
+  /** Increases with each change; an update contains the version that it is based on. */
   @Column('integer')
   version: number;
 

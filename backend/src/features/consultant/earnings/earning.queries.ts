@@ -41,7 +41,7 @@ export interface ExportLine {
 export class EarningQueries {
   constructor(private readonly queries: PreparedQueries) {}
 
-  /** One page, latest first. Those of status `void` are left out unless it is asked for. */
+  /** One page, latest first. Those of status `void` are left out unless requested. */
   async listEarnings(consultantId: string, options: EntryPageOptions): Promise<EarningPageDto> {
     const { name, text, values } = pageStatement(LIST, consultantId, options);
     const rows = await this.queries.query<EarningDto>(name, text, values);

@@ -38,7 +38,7 @@ export class EarningsService {
   }
 
   /**
-   * Changes the given fields of the version that the person has seen.
+   * Changes the given fields, if the version is current.
    * @throws `earning-not-found`, `entry-changed` when another change came first, `invalid-fields`.
    */
   async updateEarning(consultantId: string, id: string, { version, ...body }: UpdateEarningDto): Promise<EarningDto> {
@@ -61,7 +61,7 @@ function columnsOf({ amount, currency, status, earned_at, client_id, reference }
   return { amount, currency, status, reference, clientId: client_id, earnedAt: exactTime('earnedAt', earned_at) };
 }
 
-/** A file of the most lines keeps the server busy for some 0.1 s. */
+/** A file with the maximum number of lines takes the server about 0.1 s. */
 const LIMIT = { name: 'earnings-export', points: 60, windowS: 600 };
 const RETRY_AFTER = { 'retry-after': '5' };
 

@@ -41,7 +41,7 @@ export class MeetingDto {
   updated_at: string;
 }
 
-/** A page of the consultant's meetings, in the order that was asked for. */
+/** A page of the consultant's meetings, in the requested order. */
 export class MeetingPageDto {
   items: MeetingDto[];
   /** Pass it as `cursor` to get the next page; null on the last one. */
@@ -63,7 +63,7 @@ export class CreateMeetingDto {
   @IsInstant()
   scheduled_at: string;
 
-  /** From five minutes to a day; an hour unless given. */
+  /** From five minutes to a day; defaults to an hour. */
   @ApiProperty({ type: 'integer', required: false, example: 60 })
   @IsOptionalNotNull()
   @IsInt()

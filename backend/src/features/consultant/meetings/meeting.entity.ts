@@ -1,6 +1,6 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** States of a meeting; the last one puts it away. */
+/** States of a meeting; the last one hides it by default. */
 export const MEETING_STATUSES = ['scheduled', 'done', 'cancelled'] as const;
 export type MeetingStatus = (typeof MEETING_STATUSES)[number];
 
@@ -28,7 +28,7 @@ export class Meeting {
   @Column('integer')
   durationMinutes: number;
 
-  /** Grows with each change; a change says which version it is based on. */
+  /** Increases with each change; an update contains the version that it is based on. */
   @Column('integer')
   version: number;
 

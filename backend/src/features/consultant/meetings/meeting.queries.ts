@@ -23,7 +23,7 @@ export class MeetingQueries {
     private readonly clock: Clock,
   ) {}
 
-  /** One page, latest or next one first. Those of status `cancelled` are left out unless it is asked for. */
+  /** One page, latest or next one first. Those of status `cancelled` are left out unless requested. */
   async listMeetings(consultantId: string, order: MeetingOrder, options: EntryPageOptions): Promise<MeetingPageDto> {
     const comingFrom = order === 'next' ? this.clock.now() : undefined;
     const { name, text, values } = pageStatement(LIST, consultantId, { ...options, comingFrom });

@@ -34,7 +34,7 @@ export class MeetingsService {
   }
 
   /**
-   * Changes the given fields of the version that the person has seen.
+   * Changes the given fields, if the version is current.
    * @throws `meeting-not-found`, `entry-changed` when another change came first, `invalid-fields`.
    */
   async updateMeeting(consultantId: string, id: string, { version, ...body }: UpdateMeetingDto): Promise<MeetingDto> {

@@ -44,7 +44,7 @@ export class ConsultantFiguresDto {
   meetings_end: string;
 }
 
-/** What was done for one client. */
+/** Activity for one client. */
 export class ClientFiguresDto {
   @ApiProperty({ format: 'uuid' })
   client_id: string;
@@ -68,7 +68,7 @@ export class ClientFiguresDto {
   earnings: MoneySumDto[];
 }
 
-/** What there is of one client. */
+/** Metrics of one client. */
 export class ClientMetricsDto {
   /** All of them, archived ones too. */
   @ApiProperty({ type: 'integer', example: 5 })
@@ -102,7 +102,7 @@ export class ProjectCountDto {
   count: number;
 }
 
-/** What a month brought. */
+/** The earnings of a month. */
 export class MonthEarningsDto {
   /** @example '2026-01' */
   month: string;

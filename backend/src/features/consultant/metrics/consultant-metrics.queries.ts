@@ -47,7 +47,7 @@ const OF_CLIENT = `SELECT
 const PROJECTS_BY_STATUS = `SELECT status, count(*)::int AS count FROM projects WHERE consultant_id = $1
   GROUP BY status ORDER BY status`;
 
-/** $2 are the first moments of the months; a month ends where the next one begins, the last one now. */
+/** $2 are the starts of the months; a month ends where the next one starts, the last one now. */
 const EARNINGS_BY_MONTH = `SELECT width_bucket(earned_at, $2::timestamptz[]) AS bucket, currency, sum(amount)::text AS amount
   FROM earnings WHERE consultant_id = $1 AND status <> 'void' AND earned_at BETWEEN ($2::timestamptz[])[1] AND $3
   GROUP BY bucket, currency ORDER BY bucket, currency`;
@@ -84,7 +84,7 @@ export class ConsultantMetricsQueries {
     };
   }
 
-  /** What there is of one client. @throws `client-not-found`. */
+  /** Metrics of one client. @throws `client-not-found`. */
   async getClientFigures(consultantId: string, clientId: string): Promise<ClientMetricsDto> {
     const [figures] = await this.reads.query<ClientMetricsDto>('consultant-of-client', OF_CLIENT, [
       consultantId,
@@ -95,7 +95,7 @@ export class ConsultantMetricsQueries {
     return figures;
   }
 
-  /** Metrics by client, project state and month. @param zone IANA name; it says where a month begins. */
+  /** Metrics by client, project state and month. @param zone IANA name; it determines the start of a month. */
   async getAnalytics(consultantId: string, zone: string): Promise<ConsultantAnalyticsDto> {
     const now = this.clock.now();
     const months = monthStarts(now, zone, MONTHS_SHOWN);

@@ -1,6 +1,6 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** States of a project; the last one puts it away. */
+/** States of a project; the last one hides it by default. */
 export const PROJECT_STATUSES = ['planned', 'active', 'completed', 'archived'] as const;
 export type ProjectStatus = (typeof PROJECT_STATUSES)[number];
 
@@ -25,7 +25,7 @@ export class Project {
   @Column('timestamptz', { nullable: true })
   dueAt: Date | null;
 
-  /** Grows with each change; a change says which version it is based on. */
+  /** Increases with each change; an update contains the version that it is based on. */
   @Column('integer')
   version: number;
 

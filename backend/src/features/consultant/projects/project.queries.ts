@@ -17,7 +17,7 @@ const LIST: EntryList = {
 export class ProjectQueries {
   constructor(private readonly queries: PreparedQueries) {}
 
-  /** One page, newest change first. Those of status `archived` are left out unless it is asked for. */
+  /** One page, newest change first. Those of status `archived` are left out unless requested. */
   async listProjects(consultantId: string, options: EntryPageOptions): Promise<ProjectPageDto> {
     const { name, text, values } = pageStatement(LIST, consultantId, options);
     const rows = await this.queries.query<ProjectDto>(name, text, values);

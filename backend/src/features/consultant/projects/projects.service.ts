@@ -34,7 +34,7 @@ export class ProjectsService {
   }
 
   /**
-   * Changes the given fields of the version that the person has seen.
+   * Changes the given fields, if the version is current.
    * @throws `project-not-found`, `entry-changed` when another change came first, `invalid-fields`.
    */
   async updateProject(consultantId: string, id: string, { version, ...body }: UpdateProjectDto): Promise<ProjectDto> {

@@ -3,13 +3,13 @@ import type { PreparedStatement } from '../../../database/prepared-statement.js'
 
 /** One list of the consultant workspace. Its texts are constants; what comes from a request is always a parameter. */
 export interface EntryList {
-  /** Begins the names of the list's prepared statements. */
+  /** Prefix of the list's prepared statement names. */
   name: string;
   /** The rows of one consultant, who is $1. */
   rows: string;
-  /** Newest first by this time, then by id, unless something else is asked for. */
+  /** Sorted by this time, newest first, then by id, by default. */
   orderColumn: 'updated_at' | 'earned_at' | 'scheduled_at';
-  /** Entries of this status are shown only when it is asked for. */
+  /** Entries of this status are shown only on request. */
   archivedStatus: string;
 }
 
@@ -17,19 +17,19 @@ export interface EntryList {
 export interface EntryPageOptions {
   limit: number;
   cursor: Cursor | null;
-  /** Only entries with exactly these values; undefined leaves the column out. */
+  /** Only entries with exactly these values; undefined ignores the column. */
   filters: { status?: string | undefined; client_id?: string | undefined };
-  /** What comes from then on stands first, the earliest first; what is past follows, latest first. */
+  /** Upcoming entries first, the earliest first; then past ones, latest first. */
   comingFrom?: Date | undefined;
 }
 
-/** Gives the statement of a page: each combination of conditions is a text, and so a name, of its own. */
+/** Returns the statement of a page: each combination of conditions has its own text and name. */
 export function pageStatement(
   { name, rows, orderColumn, archivedStatus }: EntryList,
   consultantId: string,
   { limit, cursor, comingFrom, filters: { status, client_id: clientId } }: EntryPageOptions,
 ): PreparedStatement & { values: (string | number)[] } {
-  // One row more than asked tells whether there is a next page.
+  // One extra row tells whether there is a next page.
   const values = [consultantId, limit + 1];
   const names = [name, 'list'];
   const conditions: string[] = [];
@@ -61,13 +61,13 @@ export function pageStatement(
   return { name: names.join('-'), text, values };
 }
 
-/** Begins an order: what comes is before what is past, and the earliest of it first. */
+/** Start of an order: upcoming entries before past ones, the earliest first. */
 function comingFirst(column: EntryList['orderColumn'], now: string): string {
   const isComing = `${column} >= ${now}`;
   return `${isComing} DESC, CASE WHEN ${isComing} THEN ${column} END, CASE WHEN ${isComing} THEN id END, `;
 }
 
-/** Makes a page of the rows that {@link pageStatement} gave. */
+/** Builds a page from the rows of {@link pageStatement}. */
 export function toEntryPage<Column extends string, Row extends { id: string } & Record<Column, string>>(
   rows: Row[],
   limit: number,

@@ -3,7 +3,7 @@ import { IsInt, Max, Min } from 'class-validator';
 
 const MAX_VERSION = 2_147_483_646;
 
-/** Every change names the version that the person has seen. */
+/** Every change contains the version that it is based on. */
 export class UpdatedVersionDto {
   @ApiProperty({ type: 'integer', example: 2 })
   @IsInt()

@@ -83,7 +83,7 @@ export class ImportQueries {
 
   /** One page, newest first. */
   async list(userId: string, limit: number, cursor: Cursor | null): Promise<ImportPageDto> {
-    // One row more than asked tells whether there is a next page.
+    // One extra row tells whether there is a next page.
     const rows = cursor
       ? await this.reads.query<ImportSummaryDto>(
           'sop-imports-next',

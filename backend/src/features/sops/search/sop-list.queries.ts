@@ -19,7 +19,7 @@ export class SopListQueries {
 
   /** One page of the owner's SOPs, newest update first (S2.94, S2.95). */
   async listSops(userId: string, { limit, cursor, ...filters }: ListOptions): Promise<SopPageDto> {
-    // One row more than asked tells whether there is a next page.
+    // One extra row tells whether there is a next page.
     const values: unknown[] = [userId, limit + 1];
     const text = newestSops(filters, (value) => `$${values.push(value)}`, { cursor });
     const name = `sops-${cursor ? 'next' : 'first'}-${kindOf(filters)}`;

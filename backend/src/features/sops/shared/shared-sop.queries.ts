@@ -29,7 +29,7 @@ export class SharedSopQueries {
   /** One page over all teams of the person, newest update first (T28). */
   async listSharedSops(userId: string, limit: number, cursor: Cursor | null): Promise<SharedSopPageDto> {
     const days = this.entitlements.memberReadingDays;
-    // One row more than asked tells whether there is a next page.
+    // One extra row tells whether there is a next page.
     const rows = cursor
       ? await this.reads.query<SharedSopSummaryDto>(
           'shared-sops-next',

@@ -21,7 +21,7 @@ export class DeletedSopQueries {
 
   /** One page, last deletion first. */
   async listDeletedSops(userId: string, limit: number, cursor: Cursor | null): Promise<DeletedSopPageDto> {
-    // One row more than asked tells whether there is a next page.
+    // One extra row tells whether there is a next page.
     const rows = cursor
       ? await this.reads.query<DeletedSopDto>('deleted-sops-next', `${LIST} AND (deleted_at, id) < ($3, $4) ${ORDER}`, [
           userId,

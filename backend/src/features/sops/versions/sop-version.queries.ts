@@ -91,7 +91,7 @@ export class SopVersionQueries {
 
   /** One page, newest first. @throws `sop-not-found`. */
   async listVersions(userId: string, sopId: string, { limit, cursor }: PageWish): Promise<SopVersionPageDto> {
-    // One row more than asked tells whether there is a next page.
+    // One extra row tells whether there is a next page.
     const values = [sopId, userId, limit + 1];
     const rows = cursor
       ? await this.reads.query<SopVersionSummaryDto>(

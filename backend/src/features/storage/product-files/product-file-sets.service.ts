@@ -41,7 +41,9 @@ export interface KeptTogether {
   also: (manager: EntityManager) => Promise<void>;
 }
 
-/** Door of the feature: files that the product looks into before it keeps them, and keeps together with what it makes of them. */
+/**
+ * Public API of the feature: files that the product inspects before it stores them, together with their derived files.
+ */
 @Injectable()
 export class ProductFileSetsService {
   constructor(

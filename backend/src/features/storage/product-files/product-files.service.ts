@@ -35,7 +35,10 @@ export interface FileParts {
   read(first: number, last: number): Promise<Readable>;
 }
 
-/** Door of the feature: private files that the product's own API writes and reads. They count in their owner's room. */
+/**
+ * Public API of the feature: private files that the product's API writes and reads. They count towards their owner's
+ * quota.
+ */
 @Injectable()
 export class ProductFilesService {
   constructor(

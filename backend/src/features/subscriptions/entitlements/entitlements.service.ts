@@ -35,7 +35,7 @@ export interface Entitlement {
   since: Date | null;
 }
 
-/** Door of the feature: answers what an account may use, from the derived row only. */
+/** Public API of the feature: the entitlements of an account, from the derived row only. */
 @Injectable()
 export class EntitlementsService {
   constructor(

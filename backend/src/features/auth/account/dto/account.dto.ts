@@ -35,7 +35,7 @@ export class AccountSessionListDto {
   items: AccountSessionDto[];
 }
 
-/** The person's word that the account is to go. */
+/** The confirmation that the account is to be deleted. */
 export class DeleteAccountDto {
   /**
    * The email address of the account, typed in full.
@@ -51,7 +51,7 @@ type Row = Record<string, unknown>;
 
 const ROWS = { type: 'array', items: { type: 'object', additionalProperties: true } } as const;
 
-/** Everything that is kept about a person: a list of rows for each kind of data. */
+/** All data stored about a person: a list of rows for each kind of data. */
 export class AccountExportDto {
   @ApiProperty({ format: 'date-time' })
   exported_at: string;

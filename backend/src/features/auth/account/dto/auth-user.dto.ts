@@ -2,7 +2,7 @@ import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { IsObject, IsOptional, IsString, MaxLength } from 'class-validator';
 import type { AuthFactorRow, AuthIdentityRow, AuthUserRow } from '../auth-user.queries.js';
 
-/** A way to sign in to an account. */
+/** A sign-in method of an account. */
 export class AuthIdentityDto {
   /** Id of the row; used to unlink it. @example '0199a0b4-7c1e-7b7a-9d5e-3f1f0a3d2c11' */
   identity_id: string;
@@ -136,7 +136,7 @@ export class AuthUserDto {
   }
 }
 
-/** Leaves out what has not happened, as the protocol wants it. */
+/** Omits absent times, as the protocol requires. */
 function knownTimes<Name extends string>(times: Record<Name, string | null>): Partial<Record<Name, string>> {
   const known: Partial<Record<Name, string>> = {};
   for (const name in times) {

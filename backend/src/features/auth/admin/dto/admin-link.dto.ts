@@ -28,7 +28,7 @@ export class InviteDto {
   data?: Record<string, unknown>;
 }
 
-/** A link that an operator hands over instead of a mail. */
+/** A link that an operator delivers instead of a mail. */
 export class GenerateLinkDto extends InviteDto {
   @ApiProperty({ enum: ADMIN_LINK_TYPES })
   @IsIn(ADMIN_LINK_TYPES)

@@ -2,7 +2,7 @@ import { ApiPropertyOptional } from '@nestjs/swagger';
 import { IsBoolean, IsIn, IsObject, IsOptional, IsString, IsUUID, MaxLength } from 'class-validator';
 import { AuthUserDto } from '../../account/dto/auth-user.dto.js';
 
-/** What an operator may say about an account. What is left out stays as it is. */
+/** The fields that an operator may set. Omitted fields are unchanged. */
 export class UpdateAdminUserDto {
   /** @example 'anna@example.test' */
   @IsOptional()
@@ -59,7 +59,7 @@ export class CreateAdminUserDto extends UpdateAdminUserDto {
   id?: string;
 }
 
-/** How an account goes. */
+/** How an account is deleted. */
 export class DeleteAdminUserDto {
   /** True keeps the account's rows and removes what identifies the person. @example true */
   should_soft_delete?: boolean;

@@ -19,7 +19,7 @@ export class TotpSecretDto {
   uri: string;
 }
 
-/** A second factor that was started; it counts when it is verified. */
+/** An enrolled second factor; it takes effect when it is verified. */
 export class EnrolledFactorDto {
   @ApiProperty({ format: 'uuid' })
   id: string;
@@ -39,7 +39,7 @@ export class EnrolledFactorDto {
   }
 }
 
-/** What the browser's authenticator is asked. */
+/** The WebAuthn options for the browser's authenticator. */
 export class WebauthnChallengeDto {
   @ApiProperty({ enum: ['create', 'request'] })
   type: 'create' | 'request';
@@ -49,7 +49,7 @@ export class WebauthnChallengeDto {
   credential_options: { publicKey: object };
 }
 
-/** What a session is asked to prove. */
+/** A challenge of a session. */
 export class FactorChallengeDto {
   @ApiProperty({ format: 'uuid' })
   id: string;
@@ -70,13 +70,13 @@ export class FactorChallengeDto {
   }
 }
 
-/** Names the factor that is gone. */
+/** The id of the removed factor. */
 export class RemovedFactorDto {
   @ApiProperty({ format: 'uuid' })
   id: string;
 }
 
-/** A second factor to begin. */
+/** A second factor to enroll. */
 export class EnrollFactorDto {
   /** `totp` (codes of an app) or `webauthn` (a security key). @example 'totp' */
   @IsString()
@@ -96,7 +96,7 @@ export class EnrollFactorDto {
   issuer?: string;
 }
 
-/** What the browser's authenticator answered. */
+/** The response of the browser's authenticator. */
 export class WebauthnAnswerDto {
   /** As the challenge said. */
   @IsIn(['create', 'request'])
@@ -129,7 +129,7 @@ export class VerifyFactorDto {
   webauthn?: WebauthnAnswerDto;
 }
 
-/** A second factor as its owner wants it. */
+/** The requested second factor. */
 export interface FactorRequest {
   type: FactorType;
   /** Empty for none. */
@@ -138,7 +138,7 @@ export interface FactorRequest {
   issuer: string | undefined;
 }
 
-/** A new factor; what the owner's app needs is given once and never again. */
+/** A new factor; the secret for the owner's app is returned only once. */
 export interface EnrolledFactor {
   id: string;
   totp?: { secret: string; uri: string };

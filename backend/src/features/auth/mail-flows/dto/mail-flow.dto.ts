@@ -1,7 +1,7 @@
 import { ApiPropertyOptional } from '@nestjs/swagger';
 import { IsBoolean, IsObject, IsOptional, IsString, MaxLength } from 'class-validator';
 
-/** What every call that sends a mail may carry. */
+/** Common fields of the calls that send a mail. */
 class MailRequestDto {
   /** @example 'anna@example.test' */
   @IsOptional()

@@ -25,11 +25,11 @@ export class OneTimeToken {
   @Column('bytea')
   codeHash: Buffer;
 
-  /** Wrong codes that it could have been meant by. */
+  /** Wrong codes that may have been meant for it. */
   @Column('integer')
   failedAttempts: number;
 
-  /** Proof key of the browser that asked for it, if it sent one. */
+  /** PKCE challenge of the requesting browser, if it sent one. */
   @Column('text', { nullable: true })
   codeChallenge: string | null;
 
@@ -54,24 +54,24 @@ export type OneTimeTokenKind =
   | 'email_change_new'
   | 'reauthentication';
 
-/** Whom a token is for. */
+/** The account and mailbox of a token. */
 export interface OneTimeTokenSubject {
   userId: string;
   /** Where it is sent. */
   email: string;
-  /** Proof key of the browser that asked for it, if it sent one. */
+  /** PKCE challenge of the requesting browser, if it sent one. */
   challenge?: CodeChallenge | null;
 }
 
-/** The two forms of one token: either uses up both. */
+/** The two forms of one token: using either consumes both. */
 export interface IssuedToken {
-  /** For a link; unguessable. Begins with `pkce_` when the browser sent a proof key. */
+  /** For a link; unguessable. Starts with `pkce_` when the browser sent a PKCE challenge. */
   linkToken: string;
   /** Six digits, to be typed in. */
   code: string;
 }
 
-/** A token that has just been used up. */
+/** A token that has just been consumed. */
 export interface UsedToken {
   kind: OneTimeTokenKind;
   userId: string;

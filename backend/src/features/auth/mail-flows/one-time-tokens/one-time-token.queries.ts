@@ -2,7 +2,7 @@ import type { EntityManager } from 'typeorm';
 import type { CodeChallenge } from '../../grants/pkce.js';
 import type { OneTimeTokenKind } from './one-time-token.entity.js';
 
-/** A token that is about to be used up. */
+/** A token that is about to be consumed. */
 export interface OneTimeTokenRow {
   id: string;
   user_id: string;
@@ -51,7 +51,7 @@ export class OneTimeTokenQueries {
     );
   }
 
-  /** The token of a link, unless it is unknown, used, expired or of another kind. Nobody else can use it meanwhile. */
+  /** The token of a link, unless it is unknown, used, expired or of another kind. Locks it. */
   async lockByLink(tokenHash: Buffer, kinds: readonly OneTimeTokenKind[]): Promise<OneTimeTokenRow | null> {
     const rows: OneTimeTokenRow[] = await this.manager.query(
       `SELECT ${COLUMNS} FROM auth_one_time_tokens
@@ -61,7 +61,7 @@ export class OneTimeTokenQueries {
     return rows[0] ?? null;
   }
 
-  /** The tokens that a code could be for. Nobody else can use them meanwhile. */
+  /** The tokens that a code could be for. Locks them. */
   async lockByAddress(
     email: string,
     kinds: readonly OneTimeTokenKind[],

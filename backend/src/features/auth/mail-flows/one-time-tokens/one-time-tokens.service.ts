@@ -14,7 +14,7 @@ import {
 } from './one-time-token.entity.js';
 import { OneTimeTokenQueries, type OneTimeTokenRow } from './one-time-token.queries.js';
 
-/** Of the links, which cannot be guessed: as long as what they open is worth waiting for. */
+/** Lifetimes of the links, which cannot be guessed. */
 const LINK_MINUTES: Readonly<Record<OneTimeTokenKind, number>> = {
   signup: 60,
   invite: 60,
@@ -25,13 +25,13 @@ const LINK_MINUTES: Readonly<Record<OneTimeTokenKind, number>> = {
   reauthentication: 10,
 };
 
-/** Of the six digits, whatever they are for. @see NIST SP 800-63B section 3.1.3.2 */
+/** Lifetime of all six-digit codes. @see NIST SP 800-63B section 3.1.3.2 */
 export const CODE_MINUTES = 10;
 
-/** Then the code is void, and a new mail is needed. */
+/** After this many wrong attempts the code is invalid, and a new mail is needed. */
 const MAX_FAILED_ATTEMPTS = 5;
 
-/** Links and codes that are mailed to people: stored as hashes, good for some minutes, once, and for one purpose. */
+/** Mailed links and codes: stored as hashes, valid for some minutes, once, and for one purpose. */
 @Injectable()
 export class OneTimeTokensService {
   private readonly codeKey: Buffer;
@@ -40,7 +40,7 @@ export class OneTimeTokensService {
     this.codeKey = deriveKey(secretKey, 'auth one-time code');
   }
 
-  /** Makes a token; the person's last one of this kind stops working. */
+  /** Creates a token; the previous one of this kind becomes invalid. */
   async issue(manager: EntityManager, kind: OneTimeTokenKind, subject: OneTimeTokenSubject): Promise<IssuedToken> {
     const { userId, email, challenge = null } = subject;
     const id = uuidv7();
@@ -59,7 +59,7 @@ export class OneTimeTokensService {
     return issued;
   }
 
-  /** Uses the token of a link up, or gives null when it is unknown, used, expired or of another kind. */
+  /** Consumes the token of a link. @returns null when it is unknown, used, expired or of another kind. */
   async useLink(
     manager: EntityManager,
     kinds: readonly OneTimeTokenKind[],
@@ -70,7 +70,7 @@ export class OneTimeTokensService {
   }
 
   /**
-   * Uses a code up, or gives null. A wrong code counts against every token that it could have been for: commit the
+   * Consumes a code, or returns null. A wrong code counts against every token that it could have been for: commit the
    * transaction also then.
    */
   async useCode(

@@ -12,7 +12,7 @@ export class AuthorizeQueryDto {
   @MaxLength(4000)
   redirect_to?: string;
 
-  /** Asked of the provider besides those that sign-in needs; separated by spaces. */
+  /** Requested in addition to the default scopes; separated by spaces. */
   @IsOptional()
   @IsString()
   @MaxLength(2000)
@@ -29,16 +29,16 @@ export class AuthorizeQueryDto {
   code_challenge_method?: string;
 }
 
-/** Query of the call that begins to link an identity; parameters that are not named here are sent to the provider. */
+/** Query of the call that starts to link an identity; parameters that are not named here are sent to the provider. */
 export class LinkIdentityQueryDto extends AuthorizeQueryDto {
-  /** `true` asks for the address instead of a redirect. */
+  /** `true` returns the address instead of a redirect. */
   @IsOptional()
   @IsString()
   @MaxLength(10)
   skip_http_redirect?: string;
 }
 
-/** Where the browser goes to link an identity. */
+/** The address to send the browser to, to link an identity. */
 export class LinkIdentityDto {
   /** @example 'https://accounts.example.com/o/oauth2/v2/auth?client_id=...' */
   url: string;

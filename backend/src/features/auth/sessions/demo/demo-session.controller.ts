@@ -5,7 +5,7 @@ import { IpLimitsService } from '../../protocol/ip-limits.service.js';
 import type { DemoSessionDto } from './demo-session.service.js';
 import { DemoSessionService } from './demo-session.service.js';
 
-/** Signs the API explorer of a demonstration in. Elsewhere there is nothing here. */
+/** Signs in the API explorer in demo mode. Returns 404 otherwise. */
 @ApiExcludeController()
 @Controller('demo-session')
 export class DemoSessionController {

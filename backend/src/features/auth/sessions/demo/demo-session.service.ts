@@ -15,8 +15,8 @@ import type { Device } from '../session-change.queries.js';
 import { SessionIssuerService } from '../session-issuer.service.js';
 
 /**
- * Opens sessions of the first demo account, which everyone may use on the sign-in page as well: this gives nobody more
- * than a demonstration gives anyway.
+ * Starts sessions of the first demo account, which everyone can use on the sign-in page, too: this grants no additional
+ * access.
  */
 @Injectable()
 export class DemoSessionService {
@@ -46,7 +46,7 @@ export class DemoSessionService {
   }
 }
 
-/** A session of the demonstration's person, for the API explorer. It cannot be renewed. */
+/** A session of the demo account, for the API explorer. It cannot be renewed. */
 export class DemoSessionDto {
   access_token: string;
   full_name: string;

@@ -19,7 +19,7 @@ export interface KeyRotationSettings {
   accessTokenTtlS: number;
 }
 
-/** A step that cannot be done now; the message tells the operator why, and from when on it can. */
+/** A step that is not possible now; the message tells the operator why, and when it will be. */
 export class KeyRotationRefusal extends Error {
   constructor(message: string) {
     super(message);
@@ -49,7 +49,10 @@ export class KeyRotation {
     return keys.map((key) => ({ ...key, state: states.get(key.kid) ?? 'retired' }));
   }
 
-  /** Makes a key that verifies from now on, and signs nothing yet. @throws KeyRotationRefusal when one waits already */
+  /**
+   * Creates a key that verifies from now on, but does not sign yet.
+   * @throws KeyRotationRefusal when one is already pending
+   */
   async publish(): Promise<string> {
     return this.change(async (manager, keys) => {
       const waiting = this.findPublished(keys);
@@ -71,7 +74,10 @@ export class KeyRotation {
     });
   }
 
-  /** Takes back the keys that have signed before. @throws KeyRotationRefusal when there are none, or tokens of them live */
+  /**
+   * Retires the keys that have signed before.
+   * @throws KeyRotationRefusal when there are none, or their tokens are still valid
+   */
   async retire(): Promise<string[]> {
     return this.change(async (manager, keys) => {
       const now = this.clock.now();
@@ -86,7 +92,7 @@ export class KeyRotation {
     });
   }
 
-  /** One change at a time, of operators and of starting processes. */
+  /** Serializes changes, by operators and starting processes. */
   private change<Result>(step: (manager: EntityManager, keys: KeyTimes[]) => Promise<Result>): Promise<Result> {
     return this.dataSource.transaction(async (manager) => {
       await lockSigningKeys(manager);

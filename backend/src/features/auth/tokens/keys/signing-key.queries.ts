@@ -30,7 +30,7 @@ export class SigningKeyQueries {
     );
   }
 
-  /** Adds a key that signs at once. */
+  /** Adds a key that signs immediately. */
   async insertSigning({ kid, publicJwk, sealedPrivateJwk }: NewSigningKey): Promise<void> {
     await this.manager.query(
       'INSERT INTO auth_signing_keys (id, algorithm, public_jwk, sealed_private_jwk) VALUES ($1, $2, $3, $4)',

@@ -2,7 +2,7 @@ import { generateKeyPairSync, type JsonWebKey } from 'node:crypto';
 import { v7 as uuidv7 } from 'uuid';
 import { SealedBox } from '../../../../common/crypto/secrets.js';
 
-/** When a key was published, when it began to sign, and when it was taken back; null for not yet. */
+/** When a key was published, when it started to sign, and when it was retired; null for not yet. */
 export interface KeyTimes {
   kid: string;
   publishedAt: Date;
@@ -10,18 +10,18 @@ export interface KeyTimes {
   retiresAt: Date | null;
 }
 
-/** `published` waits, `signing` signs new tokens, `signed` did so before, `retired` verifies nothing any more. */
+/** `published` is pending, `signing` signs new tokens, `signed` did so before, `retired` no longer verifies. */
 export type KeyState = 'published' | 'signing' | 'signed' | 'retired';
 
 const MINUTE_MS = 60_000;
 
-/** Clients keep the key set for ten minutes, and so do the caches between: a new key is known to all after both. */
+/** Clients cache the key set for ten minutes, and so do proxies: a new key is known to all after both. */
 export const KNOWN_TO_ALL_MINUTES = 20;
 
-/** Processes read the keys again after a minute, so some sign a little longer; clocks differ a little, too. */
+/** Processes reload the keys after a minute, so some sign a little longer; clocks differ a little, too. */
 const SWITCH_LAG_MS = 2 * MINUTE_MS;
 
-/** What each key does at a moment. @param keys in any order */
+/** The state of each key at a time. @param keys in any order */
 export function statesOf(keys: readonly KeyTimes[], now: Date): Map<string, KeyState> {
   const signing = findSigning(keys, now);
   return new Map(keys.map((key) => [key.kid, stateOf(key, signing, now)]));
@@ -41,7 +41,7 @@ export function mayRetireOthersAt({ signsFrom, publishedAt }: KeyTimes, accessTo
   return new Date(switchedAt.getTime() + accessTokenTtlS * 1000 + SWITCH_LAG_MS);
 }
 
-/** The newest key whose time to sign has come. */
+/** The newest key that may sign. */
 export function findSigning(keys: readonly KeyTimes[], now: Date): KeyTimes | undefined {
   return keys
     .filter((key) => !isRetired(key, now) && key.signsFrom !== null && key.signsFrom <= now)
@@ -67,7 +67,7 @@ function startOf({ signsFrom }: KeyTimes): number {
 
 export const SIGNING_ALGORITHM = 'ES256';
 
-/** A key as it is kept: the private half sealed. */
+/** A stored key, with the private half encrypted. */
 export interface NewSigningKey {
   kid: string;
   publicJwk: JsonWebKey;
