@@ -1,6 +1,6 @@
 import { TEMPLATE_LANGUAGES, type TemplateLanguage, templateGallery } from '../../../libs/drafter/index.js';
 
-/** A page of the gallery: the list of a language, or one template. The build writes it; the server answers with it. */
+/** A page of the gallery: the list of a language, or one template. The build prerenders it; the server serves it. */
 export interface TemplatePage {
   path: string;
   /** Name of the built page. */

@@ -30,7 +30,7 @@ export const importSopJob: JobDefinition<z.infer<typeof importSopPayload>> = {
 
 const writeArchivePayload = z.object({
   archiveId: z.uuid(),
-  /** Of its owner, when it was asked for: documents of consultants carry their brand. */
+  /** The owner's account type at the request: documents of consultants have their brand. */
   role: z.enum(ROLES).nullable(),
 });
 
@@ -42,7 +42,7 @@ export const writeArchiveJob: JobDefinition<WriteArchivePayload> = {
   payload: writeArchivePayload,
   retryLimit: 5,
   retryDelayS: 1,
-  // Ten thousand SOPs at half a second each, and room to spare.
+  // Ten thousand SOPs at half a second each, with a margin.
   expireInS: 4 * 3600,
   concurrency: 1,
 };

@@ -13,13 +13,13 @@ export class SopDraftsService {
     private readonly generations: SopGenerationsService,
   ) {}
 
-  /** Stops every draft of a person and keeps their SOPs locked until the transaction is over. */
+  /** Stops every draft of a person and locks their SOPs until the transaction ends. */
   async stopAll(manager: EntityManager, userId: string): Promise<void> {
     for (const sopId of await this.sops.lockAllOf(manager, userId)) await this.generations.cancelLive(manager, sopId);
   }
 }
 
-/** What this feature keeps about people: their SOPs, folders and what was drafted. */
+/** Personal data of this feature: SOPs, folders and drafts. */
 @Injectable()
 export class SopsPersonalData implements PersonalDataSource, OnModuleInit {
   readonly exported = [
@@ -83,7 +83,7 @@ export class SopsPersonalData implements PersonalDataSource, OnModuleInit {
     this.registry.register(this);
   }
 
-  /** A draft that is being written holds its SOP and then asks for the owner: in this order nobody waits in a circle. */
+  /** A draft in progress locks its SOP and then the owner: the same order avoids deadlocks. */
   beforeRemoval(manager: EntityManager, userId: string): Promise<void> {
     return this.drafts.stopAll(manager, userId);
   }

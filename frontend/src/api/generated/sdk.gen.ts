@@ -1803,7 +1803,7 @@ export const createMeeting = <ThrowOnError extends boolean = true>(options: Opti
 /**
  * List your next meetings
  *
- * The scheduled ones that have not begun, the earliest first.
+ * The scheduled ones that have not started, the earliest first.
  */
 export const listUpcomingMeetings = <ThrowOnError extends boolean = true>(options?: Options<ListUpcomingMeetingsData, ThrowOnError>): RequestResult<ListUpcomingMeetingsResponses, ListUpcomingMeetingsErrors, ThrowOnError> => (options?.client ?? client).get<ListUpcomingMeetingsResponses, ListUpcomingMeetingsErrors, ThrowOnError>({
     security: [{

@@ -1284,7 +1284,7 @@ export type RestoredSopDto = {
      */
     generation: GenerationDto | null;
     /**
-     * The version that holds what stood there before; null when there was no text.
+     * The version with the replaced text; null when there was no text.
      */
     former_version_id: string | null;
     /**
@@ -1875,7 +1875,7 @@ export type ClientMetricsDto = {
      */
     meetings: number;
     /**
-     * Scheduled ones that have not begun.
+     * Scheduled ones that have not started.
      */
     upcoming_meetings: number;
     /**
@@ -2134,7 +2134,7 @@ export type MeetingPageDto = {
 export type CreateMeetingDto = {
     scheduled_at: string;
     /**
-     * From five minutes to a day; an hour unless given.
+     * From five minutes to a day; defaults to an hour.
      */
     duration_minutes?: number;
     /**
@@ -2155,7 +2155,7 @@ export type UpcomingMeetingsDto = {
 export type UpdateMeetingDto = {
     scheduled_at?: string;
     /**
-     * From five minutes to a day; an hour unless given.
+     * From five minutes to a day; defaults to an hour.
      */
     duration_minutes?: number;
     /**

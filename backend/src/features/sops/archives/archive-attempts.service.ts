@@ -9,16 +9,16 @@ import { type ArchiveAttempt, ArchiveQueries, type ArchiveResult } from './archi
 import { ArchiveFailedError, AttemptOverError, type LeftOutList } from './archive-outcome.js';
 import { ArchivePartQueries } from './archive-part.queries.js';
 
-/** Times an export or import may be taken up before it is given up. */
+/** Maximum attempts of an export or import. */
 const MAX_ATTEMPTS = 3;
 
-/** An export or import as the worker that took it up sees it. */
+/** A running export or import, for its worker. */
 export interface ClaimedArchive extends ArchiveAttempt {
   userId: string;
   name: string;
   /** The folder that is exported; null for everything. */
   folderId: string | null;
-  /** Where the file of an import lies; null for exports. */
+  /** The file of an import; null for exports. */
   objectName: string | null;
 }
 
@@ -33,8 +33,8 @@ export class ArchiveAttemptsService {
   ) {}
 
   /**
-   * Takes one up and does the work, unless there is nothing to do. What can never succeed has failed; anything else is thrown, and
-   * the queue tries again.
+   * Starts an attempt and does the work, unless there is nothing to do. Permanent failures end it; other errors are
+   * thrown, and the queue retries.
    */
   async run(id: string, signal: AbortSignal, work: (claimed: ClaimedArchive) => Promise<void>): Promise<void> {
     const { manager } = this.dataSource;
@@ -54,7 +54,7 @@ export class ArchiveAttemptsService {
     }
   }
 
-  /** Ends the attempt when it is not the last one any more. */
+  /** Ends the attempt when it is no longer the latest. */
   async showProgress(attempt: ArchiveAttempt, done: number, total: number): Promise<void> {
     if (!(await this.queries.showProgress(this.dataSource.manager, attempt, done, total))) throw new AttemptOverError();
   }
@@ -77,7 +77,7 @@ export class ArchiveAttemptsService {
     });
   }
 
-  /** Must be called first: it locks the owner, like the deletion of an account, to avoid deadlocks. */
+  /** Call it first: it locks the owner, like the deletion of an account, to avoid deadlocks. */
   async recordDone(
     manager: EntityManager,
     { userId, name }: ClaimedArchive,
@@ -88,7 +88,7 @@ export class ArchiveAttemptsService {
   }
 }
 
-/** Null for what may go well the next time. */
+/** Null for failures that may succeed on retry. */
 function codeOf(error: unknown): ArchiveCode | null {
   if (error instanceof ArchiveFailedError) return error.code;
   if (error instanceof ZipError) return error.reason === 'too-large' ? 'too-large' : 'file-not-readable';

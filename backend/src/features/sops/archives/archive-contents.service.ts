@@ -19,9 +19,9 @@ import { ArchiveFailedError } from './archive-outcome.js';
 
 const MOST_ENTRIES = 65_000;
 const MOST_SOPS = 10_000;
-/** Texts shrink to a tenth, and they are the smaller part. */
+/** Text is compressed to a tenth, and is the smaller part. */
 const MOST_UNPACKED = 4;
-/** A whole SOP as a request may bring it, and its plain text. */
+/** Maximum size of an SOP, as in a request, and its plain text. */
 const MAX_DATA_BYTES = 2 * BODY_LIMITS.document.bytes;
 
 /** An export that can be read. */
@@ -67,7 +67,7 @@ async function requireKnownFormat(source: FileParts, entry: ZipEntry | undefined
   if (manifest.format !== ARCHIVE_FORMAT) throw new ArchiveFailedError('format-not-known');
 }
 
-/** Null when there is no such file, or something else than what is expected. */
+/** Null when there is no such file, or it has an unexpected format. */
 async function readData<Schema extends z.ZodType>(
   source: FileParts,
   entry: ZipEntry | undefined,

@@ -11,7 +11,7 @@ export const ARCHIVE_DOCUMENTS = ['docx', 'pdf'] as const satisfies readonly Exp
 /** A document of 400 pictures takes some seconds on a busy machine. */
 const DEADLINE_MS = 60_000;
 
-/** Makes the documents of a ZIP file in one thread of their own, so that nobody's single exports wait for them. */
+/** Renders the documents of a ZIP file in a separate thread, so that single exports do not wait for them. */
 @Injectable()
 export class ArchiveDocumentsService {
   private readonly logger = new Logger(ArchiveDocumentsService.name);
@@ -19,7 +19,7 @@ export class ArchiveDocumentsService {
 
   constructor(private readonly pictures: ExportPicturesService) {}
 
-  /** One document after the other; the content is null when it cannot be made. */
+  /** One document after the other; the content is null when it cannot be rendered. */
   async *make(
     ownerId: string,
     sop: SopDto,

@@ -8,10 +8,10 @@ import { DRAFTERS, MAX_PROMPT_LENGTH, MAX_TITLE_LENGTH, SOP_STATUSES } from '../
 /** Media type of ZIP files. */
 export const ZIP_TYPE = 'application/zip';
 
-/** Grows when a reader of an earlier release could misread a file. */
+/** The format version; increases when an earlier release could misread a file. */
 export const ARCHIVE_FORMAT = 1;
 export const MANIFEST_PATH = 'manifest.json';
-/** Where the data of an SOP lies: `data/0001.json`. */
+/** The path of the data of an SOP: `data/0001.json`. */
 export const DATA_PATH = /^data\/\d{1,8}\.json$/;
 const MOST_FILES = 500;
 const MAX_CONTENT_LENGTH = 200_000;
@@ -20,11 +20,11 @@ const storable = (most: number) => z.string().max(most).refine(isStorableText, '
 const line = (most: number) => storable(most).regex(/^[^\p{Cc}\u2028\u2029]*\S[^\p{Cc}\u2028\u2029]*$/u);
 const time = z.iso.datetime({ offset: true });
 
-/** What the ZIP file is. */
+/** The manifest of the ZIP file. */
 export const manifestSchema = z.object({
   format: z.int().positive(),
   exported_at: time,
-  /** How many SOPs there are. */
+  /** The number of SOPs. */
   sops: z.int().nonnegative(),
 });
 export type ArchiveManifest = z.infer<typeof manifestSchema>;
@@ -39,12 +39,12 @@ const fileSchema = z.object({
   size: z.int().nonnegative(),
   /** Of its content, in hex. */
   sha256: z.string().regex(/^[0-9a-f]{64}$/),
-  /** Where it lies in the ZIP file. */
+  /** Its path in the ZIP file. */
   path: z.string().max(400),
 });
 export type ArchivedFile = z.infer<typeof fileSchema>;
 
-/** An SOP, whole: the file `data/0001.json`. Fields that a reader does not know are passed over. */
+/** A complete SOP: the file `data/0001.json`. Unknown fields are ignored. */
 export const archivedSopSchema = z.object({
   number: z.int().positive(),
   title: storable(MAX_TITLE_LENGTH).regex(/\S/u),

@@ -36,7 +36,7 @@ export class ArchiveLimitService {
   }
 }
 
-/** Takes ZIP files in: from the first moment each is a private file, and its row and job commit with that file. */
+/** Accepts ZIP files: each is stored as a private file, whose row and job commit with it. */
 @Injectable()
 export class ArchiveIntakeService {
   constructor(
@@ -64,7 +64,7 @@ export class ArchiveIntakeService {
     await this.files.spool(chunks, this.environment.storage.maxArchiveBytes, async (file) => {
       const part = { name: objectName, mediaType: ZIP_TYPE, content: file };
       const added = { id, userId, kind: 'import' as const, name: nameOf(givenName), folderId: null, objectName };
-      // It goes when the import ends, so it counts in nobody's room; what is made of it does.
+      // It is deleted when the import ends, so it does not count towards the quota; its results do.
       await this.files.keep(null, [part], {
         first: async (manager) => {
           if (await this.queries.insert(manager, { ...added, size: file.size })) return;
@@ -75,7 +75,7 @@ export class ArchiveIntakeService {
     });
     const taken = await this.queries.find(userId, id);
     if (!taken) throw archiveProblems['archive-not-found']();
-    // What comes in has no file to be downloaded.
+    // Imports have no file to download.
     return { ...taken, url: null };
   }
 }
@@ -89,7 +89,7 @@ function nameOf(given: string): string {
   return plain.slice(0, MAX_ARCHIVE_NAME_LENGTH).replace(/\p{Surrogate}/gu, '') || 'Import.zip';
 }
 
-/** Takes the wish for an export of many SOPs: its row and its job commit together. */
+/** Accepts the request for an export of many SOPs: its row and its job commit together. */
 @Injectable()
 export class ArchiveOrdersService {
   constructor(

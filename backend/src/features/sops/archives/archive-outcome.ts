@@ -25,7 +25,7 @@ export class LeftOutList {
   }
 }
 
-/** An export or import that comes to nothing, however often it is tried. */
+/** A permanent failure of an export or import. */
 export class ArchiveFailedError extends Error {
   override readonly name = 'ArchiveFailedError';
 
@@ -37,7 +37,7 @@ export class ArchiveFailedError extends Error {
   }
 }
 
-/** Someone else has taken the export or import up, or its owner has removed it: there is nothing to do any more. */
+/** Another worker has taken the export or import, or its owner has deleted it: the attempt is over. */
 export class AttemptOverError extends Error {
   override readonly name = 'AttemptOverError';
 }

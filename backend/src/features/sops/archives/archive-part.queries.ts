@@ -16,7 +16,7 @@ const INSERT_SOP: PreparedStatement = {
   text: `INSERT INTO sops (id, user_id, title, description, content, document, category, drafted_by, tags, folder_id)
     VALUES ($1, $2, $3, $4, $5, $6::jsonb, $7, $8, $9, $10)`,
 };
-/** Only the last attempt makes anything. */
+/** Only the latest attempt writes. */
 const INSERT: PreparedStatement = {
   name: 'sop-archive-part-insert',
   text: `INSERT INTO sop_archive_parts (archive_id, path, resource_id, is_done)
@@ -30,7 +30,7 @@ const FINISH: PreparedStatement = {
   text: 'UPDATE sop_archive_parts SET is_done = true, left_out = $3 WHERE archive_id = $1 AND path = $2',
 };
 
-/** What was made of a part of the file of an import. */
+/** The result of a part of an import. */
 export interface ArchivePartRow {
   path: string;
   /** An SOP, or one of its pictures or files. */
@@ -62,17 +62,17 @@ export interface NewArchivePart {
   isDone: boolean;
 }
 
-/** Statements on what imports have made so far. A method that takes a manager runs in the transaction of the caller. */
+/** Statements on the progress of imports. A method that takes a manager runs in the transaction of the caller. */
 @Injectable()
 export class ArchivePartQueries {
   constructor(private readonly reads: PreparedQueries) {}
 
-  /** Of these parts, those of which something was made. */
+  /** Those of these parts that have a result. */
   find(archiveId: string, paths: readonly string[]): Promise<ArchivePartRow[]> {
     return this.reads.query<ArchivePartRow>('sop-archive-parts', FIND, [archiveId, paths]);
   }
 
-  /** SOPs that an import has made, whole. */
+  /** SOPs that an import has completed. */
   async countSops(archiveId: string): Promise<number> {
     return (await this.reads.query<{ sops: number }>('sop-archive-parts-sops', COUNT, [archiveId]))[0]?.sops ?? 0;
   }
@@ -83,7 +83,7 @@ export class ArchivePartQueries {
     await runPrepared(manager, INSERT_SOP, [id, userId, ...text, category, draftedBy, tags, folderId]);
   }
 
-  /** @returns false when another attempt has started or made it, or the import is gone */
+  /** @returns false when another attempt has started or completed it, or the import is gone */
   async insert(
     manager: EntityManager,
     { archiveId, attempt, path, resourceId, isDone }: NewArchivePart,

@@ -34,12 +34,12 @@ const MAX_CHARACTERS = 80;
 const MAX_BYTES = 200;
 const MAX_ENDING = 10;
 
-/** What Windows, macOS or Linux refuse in a name, or what cannot be seen. */
+/** Characters that Windows, macOS or Linux reject in a name, and invisible ones. */
 const REFUSED = /[<>:"/\\|?*\p{Cc}\p{Cf}\p{Surrogate}\u2028\u2029]+/gu;
-/** Names of devices of Windows, whatever stands behind the dot. */
+/** Device names of Windows, with any extension. */
 const DEVICE = /^(?:con|prn|aux|nul|com[\d¹²³]|lpt[\d¹²³])(?:\.|$)/i;
 
-/** A text as the name of a file or folder that every system takes. */
+/** A valid file or folder name for every system. */
 export function safeName(text: string): string {
   const plain = text
     .normalize('NFC')
@@ -50,11 +50,11 @@ export function safeName(text: string): string {
   return DEVICE.test(name) ? `_${name}` : name;
 }
 
-/** Names files of a ZIP file: safe ones, each once, also where upper and lower case are the same. */
+/** Assigns file names in a ZIP file: valid and unique, also on case-insensitive systems. */
 export class SafeNames {
   private readonly taken = new Set<string>();
 
-  /** @param folder made of safe names. @returns the path without its ending; no path with any of the endings was given before */
+  /** @param folder made of valid names. @returns the path without its extension; unique with each of the extensions */
   reserve(folder: string, text: string, endings: readonly string[]): string {
     const name = safeName(text);
     for (let n = 1; ; n += 1) {
@@ -66,7 +66,7 @@ export class SafeNames {
     }
   }
 
-  /** The same for a file that brings its ending. */
+  /** The same for a file with its own extension. */
   reserveFile(folder: string, text: string): string {
     const at = text.lastIndexOf('.');
     const ending = at > 0 && text.length - at <= MAX_ENDING ? safeName(text.slice(at + 1)) : '';

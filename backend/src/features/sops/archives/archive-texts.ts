@@ -14,7 +14,7 @@ export function registerRow(sop: ArchivedSop, documents: readonly string[]): str
   ];
 }
 
-/** The register as a table. The mark at its beginning tells spreadsheets that it is UTF-8. */
+/** The register as a table, with a byte order mark for spreadsheets. */
 export function registerText(rows: readonly (readonly string[])[]): string {
   return `\uFEFF${toCsv([HEAD, ...rows])}`;
 }

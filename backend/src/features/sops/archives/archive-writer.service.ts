@@ -25,7 +25,7 @@ import { readmeText, registerRow, registerText } from './archive-texts.js';
 const MOST_SOPS = 10_000;
 const DOCUMENT_ENDINGS = ARCHIVE_DOCUMENTS.map((format) => `.${format}`);
 
-/** What an export is made of, and who is told how far it is. */
+/** The parameters and the progress callback of an export. */
 export interface ArchiveWish {
   userId: string;
   /** Null for everything. */
@@ -41,7 +41,7 @@ export interface ArchiveWish {
   onCounted: (sops: number) => void;
 }
 
-/** An SOP on its way into the ZIP file. */
+/** An SOP being written to the ZIP file. */
 interface WrittenSop {
   sop: SopDto;
   number: number;
@@ -56,7 +56,7 @@ interface Writing {
   register: string[][];
 }
 
-/** Makes the files of an export one after the other: one SOP is in memory at a time. */
+/** Writes the files of an export one after the other: one SOP is in memory at a time. */
 @Injectable()
 export class ArchiveWriterService {
   constructor(
@@ -81,7 +81,7 @@ export class ArchiveWriterService {
       await wish.onProgress(at, listed.length);
       signal.throwIfAborted();
       const sop = await this.sops.findSop(userId, row.id);
-      // It was deleted meanwhile.
+      // It was deleted in the meantime.
       if (!sop) continue;
       if (isBeingDrafted(sop.generation_state)) {
         wish.leftOut.add(sop.title, 'being-drafted');
@@ -113,7 +113,7 @@ export class ArchiveWriterService {
     yield { path: `data/${numbered(number)}.json`, modifiedAt, content: `${JSON.stringify(data, null, 1)}\n` };
   }
 
-  /** @param told gets what the data says of each file: its checksum is known when it has been read */
+  /** @param told receives the metadata of each file, with its checksum once it has been read */
   private async *filesOf(
     { sop, number }: WrittenSop,
     { names, wish }: Pick<Writing, 'names' | 'wish'>,

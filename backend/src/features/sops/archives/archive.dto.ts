@@ -2,7 +2,7 @@ import { ApiProperty } from '@nestjs/swagger';
 import { IsOptional, IsUUID } from 'class-validator';
 
 export const MAX_ARCHIVE_NAME_LENGTH = 200;
-/** SOPs and files that are told to be missing; of more only the number is kept. */
+/** Maximum number of listed missing SOPs and files; more are only counted. */
 export const MOST_TOLD = 100;
 
 /** `export`: SOPs that become a ZIP file. `import`: a ZIP file that becomes SOPs. */
@@ -13,7 +13,7 @@ export type ArchiveKind = (typeof ARCHIVE_KINDS)[number];
 export const ARCHIVE_STATES = ['queued', 'writing', 'reading', 'done', 'failed'] as const;
 export type ArchiveState = (typeof ARCHIVE_STATES)[number];
 
-/** Why one came to nothing. */
+/** Why one failed. */
 export const ARCHIVE_CODES = [
   'folder-not-found',
   'too-large',
@@ -47,7 +47,7 @@ export class CreateArchiveDto {
   folder_id?: string | null;
 }
 
-/** How far an export or import is. */
+/** The progress of an export or import. */
 export class ArchiveProgressDto {
   /** SOPs that have been processed. */
   @ApiProperty({ type: 'integer', example: 12 })

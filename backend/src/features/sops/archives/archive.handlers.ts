@@ -37,7 +37,7 @@ export class WriteArchiveHandler implements JobHandler<WriteArchivePayload>, OnA
     return this.attempts.run(payload.archiveId, signal, (claimed) => this.write(claimed, payload.role, signal));
   }
 
-  /** The file appears with the row that says so, or not at all. */
+  /** The file is stored in the transaction of its row. */
   private async write(claimed: ClaimedArchive, role: WriteArchivePayload['role'], signal: AbortSignal): Promise<void> {
     const { id, userId, folderId } = claimed;
     const brand = await this.brands.findBrand({ userId, role });
@@ -62,7 +62,7 @@ export class WriteArchiveHandler implements JobHandler<WriteArchivePayload>, OnA
   }
 }
 
-/** Makes SOPs of exports in the background, one after the other. */
+/** Imports SOPs from exports in the background, one after the other. */
 @Injectable()
 export class ReadArchiveHandler implements JobHandler<ReadArchivePayload>, OnApplicationBootstrap {
   readonly definition = readArchiveJob;

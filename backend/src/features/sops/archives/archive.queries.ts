@@ -41,7 +41,7 @@ const REMOVE: PreparedStatement = {
   name: 'sop-archive-remove',
   text: 'DELETE FROM sop_archives WHERE user_id = $1 AND id = $2 RETURNING id',
 };
-/** One that has not ended for two days never will. */
+/** One that has not ended within two days is dead. */
 const REMOVE_OLD = `DELETE FROM sop_archives
   WHERE finished_at < now() - interval '7 days' OR finished_at IS NULL AND created_at < now() - interval '2 days'`;
 
@@ -51,7 +51,7 @@ const CLAIM = `UPDATE sop_archives SET state = CASE kind WHEN 'export' THEN 'wri
 const MINE = `id = $1 AND attempt = $2 AND ${LIVE}`;
 const PROGRESS = `UPDATE sop_archives SET done = $3, total = $4 WHERE ${MINE} RETURNING id`;
 const RELEASE = `UPDATE sop_archives SET state = 'queued', attempt = attempt - 1 WHERE ${MINE}`;
-/** The file of an import that has ended is of no use; a trigger removes it. */
+/** The file of a finished import is obsolete; a trigger removes it. */
 const FAIL = `UPDATE sop_archives SET state = 'failed', error_code = $3, object_name = NULL, finished_at = now() WHERE ${MINE}`;
 const FINISH: PreparedStatement = {
   name: 'sop-archive-finish',
@@ -64,7 +64,7 @@ const SOPS = `SELECT id, title, folder_id FROM sops
   WHERE user_id = $1 AND deleted_at IS NULL AND ($2::uuid[] IS NULL OR folder_id = ANY ($2::uuid[]))
   ORDER BY created_at, id LIMIT $3`;
 
-/** What the API gives of one; its address is made then. */
+/** The columns for the API; the address is signed on request. */
 export type ArchiveRow = Omit<ArchiveDto, 'url'>;
 
 export interface NewArchive {
@@ -83,7 +83,7 @@ export interface ClaimedArchiveRow {
   name: string;
   folder_id: string | null;
   object_name: string | null;
-  /** How often it was taken up, this time included. */
+  /** Number of attempts, including this one. */
   attempt: number;
 }
 
@@ -99,7 +99,7 @@ export interface ListedSopRow {
   folder_id: string | null;
 }
 
-/** One attempt at an archive: when another has started, this one may change nothing. */
+/** One attempt at an archive: once another has started, this one must not write. */
 export interface ArchiveAttempt {
   id: string;
   attempt: number;
@@ -138,7 +138,7 @@ export class ArchiveQueries {
     return (await this.reads.query('sop-archive-under-way', UNDER_WAY, [userId])).length > 0;
   }
 
-  /** Older ones of the person make room. @returns false when one of the person is under way */
+  /** Older ones of the person are deleted. @returns false when one of the person is under way */
   async insert(manager: EntityManager, added: NewArchive): Promise<boolean> {
     const { id, userId, kind, name, folderId, objectName, size } = added;
     const isAdded =
@@ -157,7 +157,7 @@ export class ArchiveQueries {
     await manager.query(REMOVE_OLD);
   }
 
-  /** Takes one up. @returns null when it has ended or is gone. */
+  /** Starts an attempt. @returns null when it has ended or is gone. */
   async claim(manager: EntityManager, id: string): Promise<ClaimedArchiveRow | null> {
     const [[row]]: [ClaimedArchiveRow[], number] = await manager.query(CLAIM, [id]);
     return row ?? null;
@@ -174,7 +174,7 @@ export class ArchiveQueries {
     return rows.length > 0;
   }
 
-  /** Gives one back untouched, without using up an attempt. */
+  /** Releases one unchanged, without counting an attempt. */
   async release(manager: EntityManager, { id, attempt }: ArchiveAttempt): Promise<void> {
     await manager.query(RELEASE, [id, attempt]);
   }

@@ -10,7 +10,7 @@ import type { ArchivedFile, ArchivedSop } from './archive-format.js';
 import { AttemptOverError, type LeftOutList } from './archive-outcome.js';
 import { ArchivePartQueries } from './archive-part.queries.js';
 
-/** Why a file was not taken, by the problem that an upload of it would be answered with. Others are worth another try. */
+/** Why a file was rejected, by the problem code of its upload. Other problems are retried. */
 const CODES: Readonly<Record<string, LeftOutCode>> = {
   'file-kind-not-taken': 'file-not-taken',
   'body-too-large': 'file-not-taken',
@@ -20,7 +20,7 @@ const CODES: Readonly<Record<string, LeftOutCode>> = {
   'sop-not-found': 'changed-meanwhile',
 };
 
-/** Adds the pictures and files of an SOP out of a ZIP file, each by the door of uploads and once. */
+/** Adds the pictures and files of an SOP from a ZIP file, each as an upload and once. */
 @Injectable()
 export class ArchivedFilesService {
   constructor(
@@ -36,7 +36,7 @@ export class ArchivedFilesService {
     leftOut: LeftOutList,
   ): Promise<Map<string, string>> {
     const ids = new Map<string, string>();
-    // By their places: a file may name one path twice.
+    // By their positions: a file may contain one path twice.
     const keys = sop.files.map((_file, at) => `file ${at} of ${path}`);
     const made = new Map((await this.parts.find(claimed.id, keys)).map((row) => [row.path, row.resource_id]));
     for (const [at, file] of sop.files.entries()) {
@@ -72,7 +72,7 @@ export class ArchivedFilesService {
   }
 }
 
-/** Passes bytes on, and fails at their end when they are not those that were exported. */
+/** Streams bytes, and fails at the end if their checksum differs from the exported one. */
 async function* proved(content: AsyncIterable<Uint8Array>, sha256: string): AsyncGenerator<Uint8Array> {
   const hash = createHash('sha256');
   for await (const piece of content) {

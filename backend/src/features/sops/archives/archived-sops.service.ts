@@ -24,7 +24,7 @@ import { AttemptOverError, LeftOutList } from './archive-outcome.js';
 import { ArchivePartQueries } from './archive-part.queries.js';
 import { ArchivedFilesService } from './archived-files.service.js';
 
-/** Finds the folders of a ZIP file among a person's own by their names, and makes those that are missing. */
+/** Finds the folders of a ZIP file among a person's own by their names, and creates missing ones. */
 @Injectable()
 export class ArchivedFoldersService {
   constructor(
@@ -59,8 +59,8 @@ export class ArchivedFoldersService {
 }
 
 /**
- * Makes SOPs out of the data of a ZIP file: first the row, then its files, then the whole text with its pictures. Each step is
- * remembered with what it makes, so that another worker goes on where one was killed. Nothing that exists is changed.
+ * Creates SOPs from the data of a ZIP file: first the row, then its files, then the whole text with its pictures. Each
+ * step is recorded with its result, so that another worker continues where one was killed. Existing data is unchanged.
  */
 @Injectable()
 export class ArchivedSopsService {
@@ -95,7 +95,7 @@ export class ArchivedSopsService {
     if (!folder.isMade) leftOut.add(sop.title, 'folder-not-made');
     const document = sop.document && withPictures(sop.document, new Map());
     await this.dataSource.transaction(async (manager) => {
-      // First the owner is held, then the import: in this order the deletion of an account waits in no circle.
+      // The owner is locked before the import: the same order as in the deletion of an account, to avoid deadlocks.
       await this.parts.insertSop(manager, {
         ...{ id, userId, document, folderId: folder.id },
         title: sop.title.trim().replace(/\s+/gu, ' '),
@@ -111,7 +111,7 @@ export class ArchivedSopsService {
     return id;
   }
 
-  /** Shows the pictures, keeps the text as the first version, and publishes what was published. */
+  /** Adds the pictures, keeps the text as the first version, and publishes it if it was published. */
   private async finish(
     { claimed, path }: ArchivedSopPlace,
     sopId: string,
@@ -140,7 +140,7 @@ export class ArchivedSopsService {
   }
 }
 
-/** Its owner has deleted it meanwhile. */
+/** Its owner has deleted it in the meantime. */
 function nullIfGone(error: unknown): null {
   if (error instanceof Problem) return null;
   throw error;
@@ -150,7 +150,7 @@ function textOf(sop: ArchivedSop, document: SopDocument | null): string {
   return document ? renderText(document, { notice: sop.drafted_by === 'template' }) : (sop.content ?? '');
 }
 
-/** Pictures that the document names and that are no files of the ZIP file; those that were left out are told already. */
+/** Pictures that the document names but the ZIP file does not contain; omitted ones are already listed. */
 function tellMissing(
   sop: ArchivedSop,
   document: SopDocument,
@@ -169,7 +169,7 @@ export function picturesOf(document: SopDocument): SopMedia[] {
 }
 
 /**
- * The document with its pictures under other ids; those that have none are taken out, and each stands in one place.
+ * The document with new picture ids; pictures without one are removed, and each occurs only once.
  * @param ids the new ids by the old ones
  */
 export function withPictures(document: SopDocument, ids: ReadonlyMap<string, string>): SopDocument {

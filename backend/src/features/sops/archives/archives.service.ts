@@ -13,7 +13,10 @@ import { archiveProblems } from '../sops.problems.js';
 import type { ArchiveDto } from './archive.dto.js';
 import { ArchiveQueries, type ArchiveRow } from './archive.queries.js';
 
-/** Signs the addresses of ZIP files, which browsers save as they come: gigabytes do not pass through the memory of a page. */
+/**
+ * Signs the addresses of ZIP files, which browsers download directly: gigabytes do not pass through the memory of a
+ * page.
+ */
 @Injectable()
 export class ArchiveAddressesService extends SignedAddresses {
   constructor(@Inject(SECRETS) { secretKey }: Pick<Secrets, 'secretKey'>, clock: Clock) {
@@ -21,7 +24,7 @@ export class ArchiveAddressesService extends SignedAddresses {
   }
 }
 
-/** A ZIP file that is ready. */
+/** A finished ZIP file. */
 export interface ArchiveFile {
   stream: Readable;
   /** Bytes. */
@@ -59,13 +62,16 @@ export class ArchivesService {
     return file;
   }
 
-  /** The ZIP file for who has its address; null for what is not there, and for an address that is not good, or not any more. */
+  /** The ZIP file of a signed address; null if it does not exist, or the address is invalid or expired. */
   async openSigned(id: string, token: string): Promise<ArchiveFile | null> {
     const claim = this.addresses.read(id, token);
     return claim && this.openOf(claim.readerId, id);
   }
 
-  /** Removes it with its file; one that is under way ends. What an import has made stays. @throws `archive-not-found` */
+  /**
+   * Deletes it with its file; one in progress is stopped. SOPs created by an import are kept.
+   * @throws `archive-not-found`
+   */
   async remove(principal: Principal, id: string): Promise<void> {
     const { userId } = ownerScope(principal);
     const isRemoved = await this.dataSource.transaction((manager) => this.queries.remove(manager, userId, id));

@@ -9,13 +9,13 @@ import type { ProductFilePart, TypedFile } from '../../storage/product-files/pro
 import { attachmentProblems } from '../sops.problems.js';
 import { type NewAttachment, ORIGINAL } from './attachment.queries.js';
 
-/** What is kept of a file, beside what its sender says of it. */
+/** The stored facts of a file, besides those from its sender. */
 export interface MadeAttachment {
   facts: Pick<NewAttachment, 'kind' | 'size' | 'width' | 'height' | 'renditions'>;
   parts: ProductFilePart[];
 }
 
-/** Makes of an uploaded picture what is kept of it. */
+/** Converts an uploaded picture to its stored sizes. */
 @Injectable()
 export class AttachedPicturesService {
   private readonly logger = new Logger(AttachedPicturesService.name);
@@ -23,7 +23,7 @@ export class AttachedPicturesService {
   constructor(private readonly renditions: PictureRenditionsService) {}
 
   /**
-   * @param folder where its files are to lie.
+   * @param folder the target folder of its files.
    * @throws `picture-not-readable` · `body-too-large` for too many pixels · `temporarily-unavailable`
    */
   async make(

@@ -7,7 +7,7 @@ import { AttachmentQueries } from './attachment.queries.js';
 const HOUR_MS = 3_600_000;
 const BATCH = 50;
 
-/** Removes pictures that no step and no version has shown for a day: added and not kept, or taken out of their step. */
+/** Removes pictures that no step and no version has used for a day: added but not saved, or removed from their step. */
 @Injectable()
 export class AttachmentCollectorService {
   constructor(

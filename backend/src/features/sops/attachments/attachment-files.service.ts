@@ -23,7 +23,7 @@ export interface AttachmentFile {
   size: number;
   mediaType: string;
   name: string;
-  /** For how long the address goes on working, in seconds. */
+  /** The remaining lifetime of the address, in seconds. */
   remainingS: number;
 }
 
@@ -37,7 +37,7 @@ export class AttachmentFilesService {
     private readonly files: ProductFilesService,
   ) {}
 
-  /** Null for whatever is not there, and for an address that is not good, or not any more. */
+  /** Null if it does not exist, or the address is invalid or expired. */
   async open(id: string, part: string, token: string): Promise<AttachmentFile | null> {
     const claim = this.addresses.read(id, token);
     const row = claim ? await this.queries.findSigned(id) : null;

@@ -17,7 +17,7 @@ import { AttachmentQueries, type NewAttachment, ORIGINAL } from './attachment.qu
 
 const MOST: Readonly<Record<AttachmentKind, number>> = { image: 400, file: 30 };
 
-/** Takes pictures and files in: an attachment is there with all its sizes, or not at all. */
+/** Accepts pictures and files: an attachment is stored with all its sizes, or not at all. */
 @Injectable()
 export class AttachmentIntakeService {
   constructor(
@@ -37,7 +37,7 @@ export class AttachmentIntakeService {
   }
 
   /**
-   * @param also what is written in the transaction in which the attachment appears
+   * @param also writes in the transaction that adds the attachment
    * @returns the id of the attachment
    * @throws `sop-not-found`, `file-kind-not-taken`, `picture-not-readable`, `body-too-large`, `storage-full`, `too-many-attachments`,
    *   `temporarily-unavailable`

@@ -23,7 +23,7 @@ const FIND_SIGNED = `SELECT ${COLUMNS}, (SELECT user_id FROM sops WHERE sops.id 
 
 const PICTURES = `SELECT id, folder, renditions FROM sop_attachments WHERE sop_id = $1 AND kind = 'image' AND id = ANY($2)`;
 
-/** Nobody collects them before the transaction ends. */
+/** Locks them against collection until the transaction ends. */
 const LOCK_PICTURES: PreparedStatement = {
   name: 'sop-attachments-lock',
   text: `SELECT id FROM sop_attachments WHERE sop_id = $1 AND kind = 'image' AND id::text = ANY($2) FOR SHARE`,
@@ -60,7 +60,7 @@ const HIDE: PreparedStatement = {
   text: 'UPDATE sop_attachments SET removed_at = now() WHERE id = $1',
 };
 
-/** Versions are pruned now and then, so what one names today is looked at again. */
+/** Versions are pruned, so pictures that one names are checked again later. */
 const COLLECT: PreparedStatement = {
   name: 'sop-attachments-collect',
   text: `WITH due AS (
@@ -132,7 +132,7 @@ export class AttachmentQueries {
     return row ?? null;
   }
 
-  /** Where the bytes of pictures lie, removed ones too: a version may name them. */
+  /** The files of pictures, including removed ones: a version may name them. */
   findPictures(sopId: string, ids: readonly string[]): Promise<Pick<AttachmentRow, 'id' | 'folder' | 'renditions'>[]> {
     return this.reads.query('sop-pictures', PICTURES, [sopId, ids]);
   }
@@ -162,14 +162,14 @@ export class AttachmentQueries {
     if ((await runPrepared(manager, REMOVE, [id])).length === 0) await runPrepared(manager, HIDE, [id]);
   }
 
-  /** Removes pictures that nothing has named for a day. @returns how many were due, and how many are gone */
+  /** Removes pictures that nothing has named for a day. @returns how many were due, and how many were removed */
   async collect(manager: EntityManager, atMost: number): Promise<{ found: number; removed: number }> {
     const [row] = await runPrepared<{ found: number; removed: number }>(manager, COLLECT, [atMost]);
     return row ?? { found: 0, removed: 0 };
   }
 }
 
-/** @returns the ids among the given that are pictures of the SOP; they stay until the transaction ends. */
+/** @returns the ids among the given that are pictures of the SOP; locks them until the transaction ends. */
 export async function lockPictures(manager: EntityManager, sopId: string, ids: readonly string[]): Promise<string[]> {
   return (await runPrepared<{ id: string }>(manager, LOCK_PICTURES, [sopId, ids])).map(({ id }) => id);
 }

@@ -134,7 +134,7 @@ export class SopAttachmentsController {
   }
 }
 
-/** What browsers may show in the page: pictures that hold no scripts. */
+/** Types that browsers may display inline: pictures without scripts. */
 const INLINE = /^image\/(?:png|jpeg|webp|gif|avif)$/;
 
 @ApiTags('Attachments')
@@ -166,7 +166,7 @@ export class AttachmentFilesController {
     if (!file) throw attachmentProblems['attachment-not-found']();
     const { stream, size, mediaType, name, remainingS } = file;
     void reply.headers({
-      // What lies behind an address never changes.
+      // The content of an address never changes.
       'cache-control': `private, max-age=${remainingS}, immutable`,
       'content-security-policy': "default-src 'none'; sandbox",
     });

@@ -10,7 +10,7 @@ import type { AttachmentDto } from './attachment.dto.js';
 import { AttachmentQueries, type AttachmentRow, ORIGINAL } from './attachment.queries.js';
 import { AttachmentAddressesService } from './attachment-files.service.js';
 
-/** The pictures and files of SOPs as their readers see them, and what their owner does with them. */
+/** The pictures and files of SOPs, for readers and owners. */
 @Injectable()
 export class AttachmentsService {
   constructor(

@@ -9,12 +9,12 @@ import { type SopDocument, stepsOf } from '../../../../libs/sop-document/index.j
 import { ProductFilesService } from '../../storage/product-files/product-files.service.js';
 import { AttachmentQueries, type AttachmentRow } from './attachment.queries.js';
 
-/** Bytes of all pictures of one export; those beyond are named only. */
+/** Maximum bytes of all pictures of one export; further ones are only named. */
 const MAX_BYTES = 64 * 1024 ** 2;
 /** Files that are read at a time. */
 const READERS = 4;
 
-/** Reads the pictures that an export shows, before a thread makes it. */
+/** Reads the pictures of an export, before a thread renders it. */
 @Injectable()
 export class ExportPicturesService {
   constructor(
@@ -56,7 +56,7 @@ export class ExportPicturesService {
       file.stream.destroy();
       return null;
     }
-    // Shared with the thread: nothing is copied while requests wait.
+    // Shared with the thread, without copying.
     const data = new Uint8Array(new SharedArrayBuffer(file.size));
     let at = 0;
     for await (const chunk of file.stream as AsyncIterable<Uint8Array>) {

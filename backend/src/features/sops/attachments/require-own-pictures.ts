@@ -5,9 +5,9 @@ import type { Sop } from '../sops/sop.entity.js';
 import { lockPictures } from './attachment.queries.js';
 
 /**
- * Makes sure that a document names pictures of its own SOP only, each once, and that they stay. What the SOP shows already is not
- * asked for.
- * @throws `invalid-fields`, which points to each picture that cannot stand there
+ * Checks that a document names only pictures of its own SOP, each once, and locks them. Pictures that the SOP already
+ * shows are not checked.
+ * @throws `invalid-fields`, which points to each invalid picture
  */
 export async function requireOwnPictures(
   manager: EntityManager,

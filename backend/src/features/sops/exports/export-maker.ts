@@ -10,7 +10,7 @@ const DEFAULT_MAX_THREADS = 2;
 const DEFAULT_MAX_WAITING = 20;
 const MAX_RUNNING_PER_PERSON = 1;
 const MAX_WAITING_PER_PERSON = 2;
-/** With the fonts of all scripts open a thread needs some 130 MB; one that needs this much more is hostile. */
+/** With the fonts of all scripts loaded a thread needs about 130 MB; one that needs this much more is hostile. */
 const MAX_HEAP_MB = 512;
 const RETRY_AFTER_SECONDS = 5;
 
@@ -22,7 +22,7 @@ export interface ExportMakerOptions {
   limit?: Limiter;
   /** The compiled script of the threads. */
   workerUrl?: URL;
-  /** How long a person may wait for one export, its time in the line included, in milliseconds. */
+  /** Timeout of one export, including its time in the queue, in milliseconds. */
   deadlineMs?: number;
   maxThreads?: number;
   /** How many exports may wait for a thread. */
@@ -30,8 +30,8 @@ export interface ExportMakerOptions {
 }
 
 /**
- * Makes exports in threads of their own, few at a time and in turns between people, so that none can stop the server and
- * nobody can keep the others waiting.
+ * Renders exports in worker threads, a few at a time and round-robin between users, so that none can block the server
+ * or other users.
  */
 export class ExportMaker {
   private readonly threads: WorkerPool<ExportRequest, Uint8Array>;
@@ -58,8 +58,8 @@ export class ExportMaker {
   }
 
   /**
-   * Gives the bytes of the file.
-   * @param prepare gives what to export, when its turn has come: nothing is held in memory for those who wait
+   * Returns the bytes of the file.
+   * @param prepare loads the source when a thread is free: waiting exports hold nothing in memory
    * @throws `too-many-sop-exports` when too many of the person's exports wait, or were made lately · `temporarily-unavailable` when too many wait in
    * all, or it takes too long · {@link WorkerError} when its thread breaks · what `prepare` throws
    */

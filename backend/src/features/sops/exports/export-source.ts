@@ -3,7 +3,7 @@ import { cleanLine, sopDocumentSchema } from '../../../../libs/sop-document/inde
 import type { DocumentBrand } from '../../consultant/branding/document-brands.service.js';
 import type { SopDto } from '../sops/sop.dto.js';
 
-/** What an export shows of the present text of an SOP. */
+/** The export source of the current text of an SOP. */
 export function exportSourceOf(sop: SopDto): SopExportSource {
   return {
     title: sop.title,
@@ -16,7 +16,7 @@ export function exportSourceOf(sop: SopDto): SopExportSource {
   };
 }
 
-/** Gives a consultant's brand as the exports of SOPs carry it. */
+/** Returns a consultant's brand for exports of SOPs. */
 export function exportBrandingOf(brand: DocumentBrand): ExportBranding {
   const { primaryColor, accentColor, accentTextColor, footerLine, logo } = brand;
   return {

@@ -10,7 +10,7 @@ import { SopVersionReadingsService } from '../versions/sop-version-readings.serv
 import { contentDisposition } from './file-disposition.js';
 import { SopExportsService } from './sop-exports.service.js';
 
-/** Lets only the formats of exports through; anything else is answered like a page that does not exist. */
+/** Accepts only the formats of exports; anything else is treated as not found. */
 @Injectable()
 export class ExportFormatPipe implements PipeTransform<string, ExportFormat> {
   transform(value: string): ExportFormat {

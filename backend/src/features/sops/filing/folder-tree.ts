@@ -1,7 +1,7 @@
 import { folderProblems } from '../sops.problems.js';
 import { MOST_FOLDER_LEVELS, MOST_FOLDERS, type SopFolder } from './sop-folder.entity.js';
 
-/** Where a folder stands. */
+/** The position of a folder. */
 export type FolderPlace = Pick<SopFolder, 'id' | 'parentId' | 'position'>;
 
 /** All folders of one person, changed only as a whole, under the lock of the person's folders. */
@@ -12,7 +12,10 @@ export class FolderTree {
     this.places = new Map(places.map((place) => [place.id, place]));
   }
 
-  /** Where a further folder goes: behind the others. @throws `folder-not-found`, `too-many-folders`, `folder-too-deep`. */
+  /**
+   * The position of a new folder: after the others.
+   * @throws `folder-not-found`, `too-many-folders`, `folder-too-deep`.
+   */
   placeOfNew(parentId: string | null): Pick<FolderPlace, 'parentId' | 'position'> {
     if (this.places.size >= MOST_FOLDERS) throw folderProblems['too-many-folders']();
     this.requireRoom(parentId, 1);
@@ -20,9 +23,9 @@ export class FolderTree {
   }
 
   /**
-   * Puts a folder, with all that is in it, somewhere else.
-   * @param position how many of the other folders stand before it; behind all of them unless given.
-   * @returns the places that change.
+   * Moves a folder with its contents.
+   * @param position the number of other folders before it; the last position by default.
+   * @returns the changed positions.
    * @throws `folder-not-found`, `folder-in-itself`, `folder-too-deep`.
    */
   move(id: string, parentId: string | null, position?: number): FolderPlace[] {
@@ -35,8 +38,8 @@ export class FolderTree {
   }
 
   /**
-   * Takes a folder away: what is in it comes to stand where it stood.
-   * @returns the places of other folders that change.
+   * Removes a folder and moves its contents to its parent.
+   * @returns the changed positions of other folders.
    * @throws `folder-not-found`.
    */
   remove(id: string): FolderPlace[] {
@@ -58,7 +61,7 @@ export class FolderTree {
     if (depth + height > MOST_FOLDER_LEVELS) throw folderProblems['folder-too-deep']();
   }
 
-  /** The folder and those around it, from the inside. */
+  /** The folder and its ancestors, from the inside out. */
   private pathOf(id: string): string[] {
     const { parentId } = this.require(id);
     return parentId === null ? [id] : [id, ...this.pathOf(parentId)];

@@ -5,7 +5,7 @@ import { IsOptionalNotNull, OneLine } from '../../../common/http/field.decorator
 import { SopBatchRequestDto } from '../sops/sop-batch.dto.js';
 import { MAX_FOLDER_NAME_LENGTH, MOST_FOLDERS } from './sop-folder.entity.js';
 
-/** Asks for SOPs that lie in no folder. */
+/** Selects SOPs in no folder. */
 export const NO_FOLDER = 'none';
 
 /** The id of a folder, or {@link NO_FOLDER}. */
@@ -57,7 +57,7 @@ export class UpdateFolderDto {
   position?: number;
 }
 
-/** A place for SOPs and for further folders. */
+/** A folder of SOPs and other folders. */
 export class FolderDto {
   @ApiProperty({ format: 'uuid' })
   id: string;

@@ -22,12 +22,12 @@ const LIST = `SELECT id, parent_id, name, position, (
 export class FolderQueries {
   constructor(private readonly reads: PreparedQueries) {}
 
-  /** All folders of a person: those at the top first, brothers and sisters in their order. */
+  /** All folders of a person: those at the top first, siblings in their order. */
   async listFolders(userId: string): Promise<FolderDto[]> {
     return this.reads.query<FolderDto>('sop-folders', LIST, [userId]);
   }
 
-  /** Puts folders of a person in other places. */
+  /** Updates the positions of a person's folders. */
   async place(manager: EntityManager, userId: string, places: readonly FolderPlace[]): Promise<void> {
     await manager.query(
       `UPDATE sop_folders AS folder SET parent_id = place.parent_id, position = place.position
@@ -42,7 +42,7 @@ export class FolderQueries {
     );
   }
 
-  /** Removes a folder whose folders are elsewhere by now; its SOPs, deleted ones too, go to another folder or to none. */
+  /** Removes a folder whose folders have been moved; its SOPs, deleted ones too, move to another folder or to none. */
   async remove(manager: EntityManager, userId: string, folderId: string, heirId: string | null): Promise<void> {
     const folder = { id: folderId, userId };
     await manager.findOne(SopFolder, { select: { id: true }, where: folder, lock: { mode: 'pessimistic_write' } });
@@ -52,8 +52,8 @@ export class FolderQueries {
 }
 
 /**
- * Keeps others from deleting a folder until the transaction ends. Before the rows of SOPs, which the deletion of a folder
- * locks after it: in this order nobody waits in a circle.
+ * Locks a folder against deletion until the transaction ends. Call it before locking rows of SOPs, which the
+ * deletion of a folder locks after it: the same order avoids deadlocks.
  * @param folderId null or undefined when no folder is meant.
  * @throws `folder-not-found` when the person has no such folder.
  */

@@ -17,7 +17,9 @@ interface FolderChanges {
   position?: number | undefined;
 }
 
-/** What a person does with the own folders. Changes of one person follow each other, so that no circle comes of two. */
+/**
+ * The actions of a person on their folders. Changes of one person are serialized, so that two cannot create a cycle.
+ */
 @Injectable()
 export class FoldersService {
   constructor(
@@ -52,7 +54,7 @@ export class FoldersService {
     return folder;
   }
 
-  /** What is in the folder comes to lie where it lay. @throws `folder-not-found`. */
+  /** Its contents move to its parent. @throws `folder-not-found`. */
   async deleteFolder(userId: string, id: string): Promise<void> {
     await this.change(userId, async (manager, tree) => {
       const { parentId } = tree.require(id);
@@ -61,7 +63,7 @@ export class FoldersService {
     });
   }
 
-  /** Puts SOPs into a folder, or into none. @returns the ids of those that lay elsewhere. @throws `folder-not-found`. */
+  /** Moves SOPs to a folder, or to none. @returns the ids of those that moved. @throws `folder-not-found`. */
   async moveSops(userId: string, sopIds: string[], folderId: string | null): Promise<string[]> {
     return this.dataSource.transaction(async (manager) => {
       await lockFolder(manager, userId, folderId);

@@ -7,7 +7,7 @@ import { MOST_TAGS } from './tag.dto.js';
 
 const MOST_SUGGESTED = 200;
 
-/** From each tag the index leads to the next one: as many rows are read as tags are given, however many SOPs have them. */
+/** A loose index scan from each tag to the next: reads as many rows as there are tags, however many SOPs have them. */
 const TAGS = `WITH RECURSIVE used AS (
     (SELECT tag FROM sop_tags WHERE user_id = $1 AND tag >= $2 ORDER BY tag LIMIT 1)
     UNION ALL
@@ -16,7 +16,7 @@ const TAGS = `WITH RECURSIVE used AS (
   )
   SELECT tag FROM used WHERE starts_with(tag, $2) LIMIT ${MOST_SUGGESTED}`;
 
-/** Locked in one order, so that two batches never wait for each other. */
+/** Locked in one order, so that two batches never deadlock. */
 function changeOwn(change: string): string {
   return `WITH chosen AS (
     SELECT id FROM sops WHERE id = ANY ($2::uuid[]) AND user_id = $1 AND deleted_at IS NULL ORDER BY id FOR UPDATE
@@ -36,7 +36,7 @@ const MOVE: PreparedStatement = {
     WHERE sops.id = chosen.id AND folder_id IS DISTINCT FROM $3::uuid`),
 };
 
-/** Statements on where SOPs are found. None of them changes a text or its time. */
+/** Statements on tags and folders of SOPs. None of them changes a text or its time. */
 @Injectable()
 export class SopFilingQueries {
   constructor(
@@ -44,19 +44,19 @@ export class SopFilingQueries {
     private readonly reads: PreparedQueries,
   ) {}
 
-  /** Tags that a person uses and that begin like this, in the order of their characters; the first 200. */
+  /** Tags of a person with this prefix, in code point order; the first 200. */
   async listTags(userId: string, beginning: string): Promise<string[]> {
     const rows = await this.reads.query<{ tag: string }>('sops-tags', TAGS, [userId, beginning]);
     return rows.map(({ tag }) => tag);
   }
 
-  /** Adds a tag to those own SOPs that do not have it and have room for it. @returns their ids. */
+  /** Adds a tag to own SOPs that do not have it and are below the limit. @returns their ids. */
   async addTag(userId: string, sopIds: string[], tag: string): Promise<string[]> {
     const rows = await runPreparedAlone<{ id: string }>(this.dataSource, ADD_TAG, [userId, sopIds, tag]);
     return rows.map(({ id }) => id);
   }
 
-  /** Puts own SOPs into a folder, which is locked, or into none. @returns the ids of those that lay elsewhere. */
+  /** Moves own SOPs to a locked folder, or to none. @returns the ids of those that moved. */
   async moveTo(manager: EntityManager, userId: string, sopIds: string[], folderId: string | null): Promise<string[]> {
     const rows = await runPrepared<{ id: string }>(manager, MOVE, [userId, sopIds, folderId]);
     return rows.map(({ id }) => id);

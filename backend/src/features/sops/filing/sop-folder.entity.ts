@@ -4,7 +4,7 @@ export const MOST_FOLDERS = 500;
 export const MOST_FOLDER_LEVELS = 3;
 export const MAX_FOLDER_NAME_LENGTH = 80;
 
-/** A place that its owner has for SOPs and for further folders. */
+/** A folder of its owner, for SOPs and other folders. */
 @Entity('sop_folders')
 export class SopFolder {
   @PrimaryColumn('uuid')

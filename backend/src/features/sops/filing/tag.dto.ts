@@ -10,7 +10,7 @@ export const MAX_TAG_LENGTH = 40;
 
 const WITHOUT_CONTROLS = /^[^\p{Cc}\u2028\u2029]*$/u;
 
-/** A tag as it is kept: in lower case, with single spaces, and without the sign that some people begin it with. */
+/** A normalized tag: in lower case, with single spaces, and without a leading `#`. */
 export function tagOf(text: string): string {
   return text.normalize('NFC').trim().replace(/^#+/u, '').trim().replace(/\s+/gu, ' ').toLowerCase();
 }

@@ -64,7 +64,7 @@ export class GenerateSopHandler implements JobHandler<{ generationId: string }>,
     if (error instanceof WritingFailedError) return this.generations.fail(run, error.code);
     if (shutdown.aborted) await this.generations.release(run);
     else this.logger.error({ err: error, generationId: run.id });
-    // The queue tries again: at once with another process after a shutdown, after a pause for a fault.
+    // The queue retries: immediately in another process after a shutdown, after a delay for a fault.
     throw error;
   }
 }

@@ -16,7 +16,7 @@ export const GENERATION_JSON = `json_build_object(
 const LIST = `SELECT ${GENERATION_JSON} AS generation FROM sop_generations
   WHERE sop_id = $1 AND user_id = $2 ORDER BY created_at DESC, id DESC LIMIT 50`;
 
-/** Live runs of a person ($1), as many as allowed ($2) at most: no more are counted than it takes to refuse. */
+/** Live runs of a person ($1), counted up to the limit ($2). */
 export const LIVE_RUNS = `live AS (
     SELECT 1 FROM sop_generations WHERE user_id = $1 AND state IN ('queued', 'running') LIMIT $2
   )`;
@@ -94,12 +94,12 @@ export class GenerationQueries {
     return firstReturned(result)?.id ?? null;
   }
 
-  /** Tells the worker that drafts a run, wherever it is. Sent when the transaction commits. */
+  /** Notifies the worker that drafts a run, in any process. Sent when the transaction commits. */
   async notifyCancelled(manager: EntityManager, generationId: string): Promise<void> {
     await manager.query('SELECT pg_notify($1, $2)', [NOTIFICATION_CHANNELS.generationCancelled, generationId]);
   }
 
-  /** Text that is there stays as it is; where nobody has written any, `content` says why. */
+  /** Existing text is kept; without any, `content` explains why. */
   async endWithoutDraft(
     manager: EntityManager,
     sopId: string,
@@ -113,7 +113,7 @@ export class GenerationQueries {
     );
   }
 
-  /** Stores a snapshot and notifies the live channel. @returns false when the token is no longer the run's. */
+  /** Stores a snapshot and notifies the live channel. @returns false when the token is outdated. */
   async saveProgress(
     manager: EntityManager,
     run: { id: string; fencingToken: string },
@@ -146,7 +146,7 @@ export class GenerationQueries {
     return firstReturned(result);
   }
 
-  /** Workers that have runs and do not hold their lock. The shared lock is ours for the time of the statement only. */
+  /** Workers that have runs and do not hold their lock. The shared lock is held only during the statement. */
   async findMissingWorkers(manager: EntityManager): Promise<number[]> {
     const rows: { worker_id: number }[] = await manager.query(
       `SELECT worker_id FROM (

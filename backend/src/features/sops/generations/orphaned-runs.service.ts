@@ -8,12 +8,12 @@ import { SopGeneration } from './sop-generation.entity.js';
 import { SopGenerationsService } from './sop-generations.service.js';
 
 const INTERVAL_MS = 1_000;
-/** A worker whose connection broke takes its lock again within about a second: until then it is not gone. */
+/** A worker whose connection broke takes its lock again within about a second: until then it counts as alive. */
 const PATIENCE_MS = 2_000;
 
 /**
- * Hands runs of a dead worker to another one; only in worker processes. Each worker holds a lock as long as it lives, which
- * the database releases at its death: a process that gets the lock knows that the worker is dead. The queue alone would
+ * Requeues the runs of dead workers; only in worker processes. Each worker holds a lock while it lives, which the
+ * database releases at its death: a process that gets the lock knows that the worker is dead. The queue alone would
  * need up to half a minute.
  */
 @Injectable()
@@ -71,7 +71,7 @@ export class OrphanedRunsService implements OnApplicationBootstrap, OnApplicatio
       await this.dataSource.transaction(async (manager) => {
         const orphan = await this.generations.orphan(manager, id, workerId);
         if (!orphan) return;
-        // The job of the dead worker would go on counting among the two that its owner may have at a time.
+        // The job of the dead worker would still count towards the two that its owner may have at a time.
         if (orphan.jobId) await this.jobs.cancel(manager, generateSopJob, orphan.jobId);
         await this.jobs.enqueue(manager, generateSopJob, { generationId: id }, { group: orphan.userId });
         this.logger.warn({ msg: 'A worker is gone; its run goes to another one', generationId: id });

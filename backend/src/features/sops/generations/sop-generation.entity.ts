@@ -4,7 +4,7 @@ import { Column, Entity, PrimaryColumn } from 'typeorm';
 export const GENERATION_STATES = ['none', 'queued', 'running', 'succeeded', 'failed', 'cancelled'] as const;
 export type GenerationState = (typeof GENERATION_STATES)[number];
 
-/** Why a run failed, or why the offline drafter had to step in. */
+/** Why a run failed, or why the offline drafter was used. */
 export const GENERATION_CODES = [
   'refused',
   'prompt_too_long',
@@ -34,7 +34,7 @@ export class SopGeneration {
   @Column('uuid')
   userId: string;
 
-  /** The prompt as it was when the run was asked for. */
+  /** The prompt at the time of the request. */
   @Column('text')
   prompt: string;
 

@@ -12,10 +12,10 @@ import type { WrittenSop } from '../writing/sop-writer.service.js';
 import { GenerationQueries } from './generation.queries.js';
 import { type GenerationCode, SopGeneration } from './sop-generation.entity.js';
 
-/** Times a run may be taken up again before it is given up. */
+/** Maximum retries of a run. */
 const MAX_ATTEMPTS = 3;
 
-/** A run as the worker that took it up sees it; only the newest holder of the fencing token may write. */
+/** A running draft, for its worker; only the newest holder of the fencing token may write. */
 export interface ClaimedGeneration {
   id: string;
   sopId: string;
@@ -27,7 +27,7 @@ export interface ClaimedGeneration {
 /** Who drafts a run. @see JobRun */
 export type RunHolder = Pick<JobRun<object>, 'workerId' | 'jobId'>;
 
-/** Thrown to the worker when its run was cancelled, or was given to another worker. */
+/** Thrown to the worker when its run was cancelled, or taken by another worker. */
 export class GenerationLostError extends Error {
   constructor() {
     super('The drafting run was canceled or taken over');
@@ -58,9 +58,9 @@ export class SopGenerationsService {
   }
 
   /**
-   * Takes up a run. Null when there is nothing to do: it is finished or cancelled.
-   * A run that has been taken up too often is failed with `gave_up`.
-   * @param holder who takes it up: whose lock tells whether it still lives, and by which job.
+   * Starts an attempt of a run. Null when there is nothing to do: it is finished or cancelled. A run with too many
+   * attempts fails with `gave_up`.
+   * @param holder the worker, whose lock shows whether it is alive, and its job.
    */
   async begin(generationId: string, holder: RunHolder): Promise<ClaimedGeneration | null> {
     const fencingToken = uuidv4();
@@ -133,7 +133,7 @@ export class SopGenerationsService {
   }
 
   /**
-   * Takes a run from a worker that is gone, so that another one may take it up. Null when it is no longer that worker's:
+   * Releases a run of a dead worker, so that another one can take it. Null when it is no longer that worker's:
    * another process was faster, or the worker came back and finished.
    */
   async orphan(
@@ -146,7 +146,7 @@ export class SopGenerationsService {
     return run ? { userId: run.user_id, jobId: run.job_id } : null;
   }
 
-  /** Gives a run back untouched, without using up an attempt: the process is shutting down. */
+  /** Releases a run unchanged, without counting an attempt: the process is shutting down. */
   async release(run: ClaimedGeneration): Promise<void> {
     await this.dataSource.manager.update(
       SopGeneration,

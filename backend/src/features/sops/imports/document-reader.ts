@@ -15,7 +15,7 @@ export interface DocumentReaderOptions {
   deadlineMs?: number;
 }
 
-/** Reads documents in a thread of its own: a hostile one can take any time and memory, and then only its thread ends. */
+/** Reads documents in a worker thread: a hostile one that exhausts time or memory only ends its thread. */
 export class DocumentReader {
   private readonly threads: WorkerPool<DocumentFile, ReadingAnswer>;
 

@@ -5,9 +5,9 @@ import { importProblems } from '../sops.problems.js';
 
 /** The first file of a form. */
 export interface FormFile {
-  /** As its sender calls it, without folders. */
+  /** The name from its sender, without folders. */
   name: string;
-  /** Media type as its sender claims it. */
+  /** Media type as declared by its sender. */
   claimed: string;
   /** They end when the whole form has been read. */
   chunks: AsyncIterable<Uint8Array>;
@@ -54,10 +54,10 @@ function createReader(contentType: string): BusboyInstance {
   }
 }
 
-/** What is read of a body that was refused: clients that are still sending see the answer only when they are through. */
+/** How much of a rejected body is read: clients that are still sending read the response only afterwards. */
 const PATIENCE_BYTES = 32 * 1024 ** 2;
 
-/** What is taken of a request. Of one that is refused, the rest of the body is read before the answer. */
+/** The result of reading a form. After a rejection, the rest of the body is read before the response. */
 export async function takenOrReadOn<Taken>(
   request: Pick<FastifyRequest, 'raw'>,
   taking: Promise<Taken>,
@@ -70,7 +70,7 @@ export async function takenOrReadOn<Taken>(
   }
 }
 
-/** Reads what is left of a body, and hangs up on those that never end. */
+/** Drains a body, and closes the connection of endless ones. */
 function readOn({ raw }: Pick<FastifyRequest, 'raw'>): void {
   if (raw.readableEnded || raw.destroyed) return;
   let left = PATIENCE_BYTES;

@@ -18,7 +18,7 @@ import { ImportQueries } from './import.queries.js';
 /** Documents of one person that may wait or be read at the same time, times the rate-limit factor. */
 const MAX_LIVE_IMPORTS = 20;
 
-/** Takes documents in: from the first moment each is a private file, and its row and job commit with that file. */
+/** Accepts documents: each is stored as a private file, whose row and job commit with it. */
 @Injectable()
 export class ImportIntakeService {
   private readonly mostLive: number;
@@ -84,7 +84,7 @@ function nameOf(given: string): string {
     : `${plain.slice(0, 150)}…${plain.slice(-40)}`.replace(/\p{Surrogate}/gu, '');
 }
 
-/** A file as it came. */
+/** An uploaded file. */
 export interface ImportOriginal {
   stream: Readable;
   /** Bytes. */
@@ -94,7 +94,7 @@ export interface ImportOriginal {
   disposition: string;
 }
 
-/** Gives people the documents back that they imported. */
+/** Serves the originals of imports. */
 @Injectable()
 export class ImportOriginalsService {
   constructor(

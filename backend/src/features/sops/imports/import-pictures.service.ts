@@ -20,20 +20,20 @@ import { AttachmentQueries, type NewAttachment } from '../attachments/attachment
 const MAX_TRIES = 40;
 const TRY_AGAIN_MS = 500;
 
-/** Why a picture is not taken over, by the code of the problem that an upload of it would be refused with. */
+/** Why a picture is not imported, by the problem code of its upload. */
 const REASONS: Readonly<Record<string, string>> = {
   'picture-not-readable': 'it is damaged',
   'body-too-large': 'it is too large',
   'storage-full': 'there is no room left for your files',
   'temporarily-unavailable': 'the server could not read it at that time',
 };
-/** Why a picture has no bytes to be taken. */
+/** Why a picture has no bytes. */
 const LACKS: Readonly<Record<PictureLack, string>> = {
   'too-large': 'it is too large',
   unreadable: 'it cannot be read',
 };
 const TOO_MANY = 'the pictures of the document are too many or too large together';
-/** What documents call the kinds that browsers do not show. */
+/** Names of picture formats that browsers do not support. */
 const KINDS: readonly [RegExp, string][] = [
   [/emf/iu, 'EMF'],
   [/wmf/iu, 'WMF'],
@@ -42,7 +42,7 @@ const KINDS: readonly [RegExp, string][] = [
   [/bmp|bitmap/iu, 'BMP'],
 ];
 
-/** A picture of a document whose files are stored, and which is not there before its SOP is. */
+/** A stored picture of a document, which is added together with its SOP. */
 export interface StoredPicture {
   row: NewAttachment;
   files: StoredFile[];
@@ -54,7 +54,7 @@ export interface PictureOwner {
   sopId: string;
 }
 
-/** A document without those of its pictures that are not taken, which are listed. */
+/** A document without its rejected pictures, and the list of these. */
 export interface PicturedDocument {
   document: SopDocument;
   stored: StoredPicture[];
@@ -84,7 +84,7 @@ export class ImportPicturesService {
   ): Promise<PicturedDocument> {
     const stored: StoredPicture[] = [];
     const refused = new Map<string, string>();
-    /** Nothing that comes later would fare better. */
+    /** Later ones would fail, too. */
     let ended: string | null = null;
     try {
       for (const { id } of mediaIn(document)) {
@@ -107,7 +107,7 @@ export class ImportPicturesService {
     return { document: withoutPictures(document, refused), stored, leftOut };
   }
 
-  /** Makes pictures appear in the transaction that adds their SOP: all of it, or nothing. */
+  /** Adds pictures in the transaction of their SOP. */
   async finish(stored: readonly StoredPicture[], { first, also }: KeptTogether): Promise<void> {
     await this.files.finish(
       stored.flatMap(({ files }) => files),
@@ -125,7 +125,7 @@ export class ImportPicturesService {
     await this.files.abandon(stored.flatMap(({ files }) => files));
   }
 
-  /** @returns why it is not taken, when it is not */
+  /** @returns why it is rejected, if it is */
   private async take(
     owner: PictureOwner,
     id: string,
@@ -153,7 +153,7 @@ export class ImportPicturesService {
 
   /** @throws problems as an upload */
   private receive({ userId, sopId }: PictureOwner, id: string, name: string, bytes: Uint8Array<ArrayBuffer>) {
-    // Its bytes alone tell what it is: programs write all kinds of claims.
+    // Only its bytes determine its type: declared types are unreliable.
     const incoming = { name: 'picture', claimed: '', chunks: Readable.from([Buffer.from(bytes.buffer)]) };
     return this.files.receive(incoming, this.environment.storage.maxUploadBytes, async (file: TypedFile) => {
       const { mediaType } = file;

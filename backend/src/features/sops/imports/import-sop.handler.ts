@@ -11,7 +11,7 @@ import { ImportPicturesService } from './import-pictures.service.js';
 import { ImportWriterService } from './import-writer.service.js';
 import { type ClaimedImport, SopImportsService } from './sop-imports.service.js';
 
-/** Makes SOPs of documents in the background. */
+/** Imports documents as SOPs in the background. */
 @Injectable()
 export class ImportSopHandler implements JobHandler<{ importId: string }>, OnApplicationBootstrap {
   readonly definition = importSopJob;

@@ -14,16 +14,16 @@ export interface WrittenImport {
   draftedBy: Drafter;
   /** How many lines the document has. */
   lines: number;
-  /** Those that no part of the SOP holds. */
+  /** Lines that no part of the SOP contains. */
   leftOut: string[];
 }
 
-/** What a language model may be asked; a longer document is only taken over as it stands. */
+/** Maximum length for a language model; a longer document is imported unchanged. */
 const MAX_MODEL_LENGTH = MAX_PROMPT_LENGTH;
 
 /**
- * Writes the SOP of a document: by the language models, when there are any; else in the document's own words and order, or by
- * the offline drafter where only sentences tell the steps.
+ * Writes the SOP of a document: with the language models, if configured; else in the document's own words and order, or
+ * with the offline drafter if the steps are only in sentences.
  */
 @Injectable()
 export class ImportWriterService {
@@ -48,13 +48,13 @@ export class ImportWriterService {
     const { category, language } = draft;
     const options = { name, lang: language, pictureWord: labelsFor(language).picture, pictureIds };
     const own = isStructured ? assembleImport(blocks, options) : null;
-    // The guards of requests leave out what would hurt people, and say so.
+    // The request guards remove dangerous content, and report it.
     if (own && dangerousLines(own.document).length === 0) return { ...own, category, draftedBy: 'user' };
     return { category, draftedBy: 'template', ...inOtherWords(read, draft.document, { name, pictureIds }) };
   }
 }
 
-/** A document on its way to an SOP. */
+/** A document being imported. */
 interface ImportTask {
   name: string;
   userId: string;
@@ -62,7 +62,7 @@ interface ImportTask {
   pictureIds: ReadonlyMap<number, string>;
 }
 
-/** A procedure that says a document in other words, with the pictures of it, and the lines that it does not hold. */
+/** A rewritten procedure of a document, with its pictures, and the lines that it does not contain. */
 function inOtherWords(
   { text, blocks }: ReadDocument,
   document: SopDocument,

@@ -9,11 +9,11 @@ const MAX_TEXT_LENGTH = 60_000;
 export const IMPORT_STATES = ['queued', 'reading', 'drafting', 'done', 'failed'] as const;
 export type ImportState = (typeof IMPORT_STATES)[number];
 
-/** Why a document became no SOP: it cannot be read, nothing could be made of it, or the server broke off too often. */
+/** Why an import failed: the document is unreadable, has no usable content, or the server failed too often. */
 export const IMPORT_CODES = [...READING_FAILURES, 'refused', 'gave-up'] as const;
 export type ImportCode = ReadingFailure | 'refused' | 'gave-up';
 
-/** Text that becomes an SOP as it stands, such as a mail. */
+/** Text to import, such as a mail. */
 export class ImportTextDto {
   /**
    * Up to 60,000 characters.
@@ -37,7 +37,7 @@ export class ImportTextDto {
   name?: string;
 }
 
-/** A document on its way to an SOP. */
+/** A document being imported. */
 export class ImportSummaryDto {
   @ApiProperty({ format: 'uuid' })
   id: string;

@@ -26,7 +26,7 @@ const INSERT: PreparedStatement = {
     INSERT INTO sop_imports (id, user_id, name, media_type, size, object_name)
     SELECT $3::uuid, $1::uuid, $4, $5, $6, $7 WHERE (SELECT count(*) FROM live) < $2 RETURNING id`,
 };
-/** Failures are told for a month. */
+/** Failures are listed for a month. */
 const FORGET: PreparedStatement = {
   name: 'sop-imports-forget',
   text: `DELETE FROM sop_imports WHERE user_id = $1 AND state = 'failed' AND finished_at < now() - interval '30 days'`,
@@ -35,7 +35,7 @@ const CLAIM = `UPDATE sop_imports SET state = 'reading', attempt = attempt + 1 W
   RETURNING user_id, name, object_name, attempt`;
 const MARK_DRAFTING = `UPDATE sop_imports SET state = 'drafting' WHERE id = $1 AND state = 'reading'`;
 const RELEASE = `UPDATE sop_imports SET state = 'queued', attempt = attempt - 1 WHERE id = $1 AND ${LIVE}`;
-/** The original of a document that became nothing is of no use; a trigger removes it. */
+/** The original of a failed import is obsolete; a trigger removes it. */
 const FAIL = `UPDATE sop_imports SET state = 'failed', error_code = $2, object_name = NULL, finished_at = now()
   WHERE id = $1 AND ${LIVE}`;
 const FINISH = `UPDATE sop_imports SET state = 'done', sop_id = $2, lines = $3, left_out = $4, pictures = $5, finished_at = now()
@@ -54,7 +54,7 @@ interface ClaimedRow {
   user_id: string;
   name: string;
   object_name: string;
-  /** How often it was taken up, this time included. */
+  /** Number of attempts, including this one. */
   attempt: number;
 }
 
@@ -97,7 +97,7 @@ export class ImportQueries {
     return { items, next_cursor };
   }
 
-  /** How many imports of a person wait or run; none beyond `most` is counted. */
+  /** The number of waiting or running imports of a person, counted up to `most`. */
   async countLive(userId: string, most: number): Promise<number> {
     return (await this.reads.query<{ live: number }>('sop-imports-live', COUNT_LIVE, [userId, most]))[0]?.live ?? 0;
   }
@@ -109,7 +109,7 @@ export class ImportQueries {
     return (await runPrepared(manager, INSERT, values)).length > 0;
   }
 
-  /** Takes an import up. @returns null when it is done, failed or gone. */
+  /** Starts an attempt of an import. @returns null when it is done, failed or gone. */
   async claim(manager: EntityManager, id: string): Promise<ClaimedRow | null> {
     const [[row]]: [ClaimedRow[], number] = await manager.query(CLAIM, [id]);
     return row ?? null;
@@ -119,7 +119,7 @@ export class ImportQueries {
     await manager.query(MARK_DRAFTING, [id]);
   }
 
-  /** Gives an import back untouched, without using up an attempt. */
+  /** Releases an import unchanged, without counting an attempt. */
   async release(manager: EntityManager, id: string): Promise<void> {
     await manager.query(RELEASE, [id]);
   }

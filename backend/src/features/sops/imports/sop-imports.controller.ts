@@ -122,7 +122,7 @@ export class SopImportsController {
   }
 }
 
-/** A form has no body that could be checked, so this route checks JSON itself. */
+/** Forms are not validated by the pipe, so this route validates JSON itself. */
 const validation = createValidationPipe();
 
 function validated(body: unknown): Promise<ImportTextDto> {

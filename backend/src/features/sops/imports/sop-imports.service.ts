@@ -12,14 +12,14 @@ import { ImportQueries } from './import.queries.js';
 import { ImportPicturesService, type StoredPicture } from './import-pictures.service.js';
 import type { WrittenImport } from './import-writer.service.js';
 
-/** Times an import may be taken up before it is given up. */
+/** Maximum attempts of an import. */
 const MAX_ATTEMPTS = 3;
-/** Room for the sentence above it in a description of 20,000 characters. */
+/** Leaves space for the sentence above it in a description of 20,000 characters. */
 const MAX_QUOTED = 19_000;
 const MAX_LEFT_OUT = 500;
 const MAX_LINE = 500;
 
-/** An import as the worker that took it up sees it. */
+/** A running import, for its worker. */
 export interface ClaimedImport {
   id: string;
   userId: string;
@@ -27,11 +27,14 @@ export interface ClaimedImport {
   sopId: string;
   /** Name of the file. */
   name: string;
-  /** Where the original lies. */
+  /** The file of the original. */
   objectName: string;
 }
 
-/** The life of an import: queued → reading → drafting → done | failed. Its SOP appears whole, at the end, or not at all. */
+/**
+ * The life of an import: queued → reading → drafting → done | failed. Its SOP is added completely at the end, or not at
+ * all.
+ */
 @Injectable()
 export class SopImportsService {
   constructor(
@@ -62,7 +65,7 @@ export class SopImportsService {
     await this.queries.fail(this.dataSource.manager, id, code);
   }
 
-  /** Gives an import back: the process is shutting down. */
+  /** Releases an import: the process is shutting down. */
   async release(id: string): Promise<void> {
     await this.queries.release(this.dataSource.manager, id);
   }
@@ -84,7 +87,7 @@ export class SopImportsService {
     const told = leftOut.slice(0, MAX_LEFT_OUT).map((line) => storable(cutText(line, MAX_LINE)));
     await this.pictures
       .finish(stored, {
-        // First the owner is held, then the import: in this order the deletion of an account waits in no circle.
+        // The owner is locked before the import: the same order as in the deletion of an account, to avoid deadlocks.
         first: async (manager) => void (await this.sops.insertWrittenSop(manager, sop)),
         also: async (manager) => {
           if (!(await this.queries.finish(manager, id, { sopId, lines, leftOut: told, pictures: named })))

@@ -5,7 +5,7 @@ import { Public } from '../../../common/access/access.decorators.js';
 import { commonProblems } from '../../../common/problems/common.problems.js';
 import { SopLabelsDto } from './sop-labels.dto.js';
 
-/** Headings and small words, so that a procedure reads the same on screen as in its text. */
+/** Headings and labels, so that a procedure reads the same on screen as in its text. */
 @ApiTags('SOPs')
 @Controller('sop-labels')
 export class SopLabelsController {

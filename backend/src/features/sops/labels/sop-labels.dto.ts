@@ -62,7 +62,7 @@ export class SopLabelsDto {
   /** Words that a condition or a time may begin with; one behind "…" is how it may end. @example ['if', 'when'] */
   condition_words: string[];
 
-  /** English labels stand in for a language that has none. */
+  /** Falls back to English labels. */
   static of(language: string): SopLabelsDto {
     const labels = labelsFor(language);
     return {

@@ -9,7 +9,7 @@ const SUMMARY = 'id, title, lang, steps, created_at, updated_at';
 const LIST = `SELECT ${SUMMARY} FROM sop_templates WHERE user_id = $1 ORDER BY created_at DESC, id DESC LIMIT ${MOST_OWN_TEMPLATES}`;
 const FIND = `SELECT ${SUMMARY}, document FROM sop_templates WHERE user_id = $1 AND id = $2`;
 
-/** A template as an SOP is made of it. It stays until the transaction ends. */
+/** A template for a new SOP. Locks it until the transaction ends. */
 const TAKE: PreparedStatement = {
   name: 'sop-template-take',
   text: 'SELECT title, category, document FROM sop_templates WHERE user_id = $1 AND id = $2 FOR SHARE',

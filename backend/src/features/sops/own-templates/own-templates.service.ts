@@ -93,7 +93,7 @@ export class OwnTemplatesService {
   }
 }
 
-/** Pictures belong to the SOP in which they stand. */
+/** Pictures belong to their SOP. */
 function withoutPictures(document: SopDocument): SopDocument {
   const phases = document.phases.map((phase) => ({
     ...phase,

@@ -5,7 +5,7 @@ import { type SopDocument, stepsOf } from '../../../../libs/sop-document/index.j
 import { IsStorableText } from '../../../common/http/field.decorators.js';
 import { MAX_PROMPT_LENGTH } from '../sops/sop.entity.js';
 
-/** What a visitor would like to see a draft of. */
+/** The prompt of a preview. */
 export class PreviewDraftDto {
   /**
    * What has to be done, in any language; up to 20,000 characters.
@@ -18,7 +18,7 @@ export class PreviewDraftDto {
   prompt: string;
 }
 
-/** A draft that nobody keeps. */
+/** A preview draft, which is not stored. */
 export class DraftPreviewDto {
   /** @example 'Opening the bakery' */
   title: string;

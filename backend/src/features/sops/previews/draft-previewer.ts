@@ -10,12 +10,12 @@ import { OfflineDrafter } from '../writing/offline-drafter.js';
 /** Drafts that one client IP may try; those that found the drafter busy do not count. */
 export const PREVIEW_LIMIT = { name: 'ip-draft-preview', points: 20, windowS: 3600 };
 
-/** Visitors have one thread in all, so that no number of them slows the drafts of customers down. */
+/** Visitors share one thread, so that they never slow down the drafts of customers. */
 const MAX_RUNNING = 1;
 const DEFAULT_MAX_WAITING = 12;
 /** Several people may share one client IP. */
 const MAX_WAITING_PER_CLIENT = 4;
-/** Together with the deadline of the drafter shorter than any client waits. */
+/** Together with the drafter's deadline, shorter than client timeouts. */
 const DEFAULT_PATIENCE_MS = 10_000;
 const RETRY_AFTER_SECONDS = 10;
 
@@ -29,7 +29,7 @@ export interface DraftPreviewerOptions {
   patienceMs?: number;
 }
 
-/** Drafts for visitors, one at a time and in turns between client IPs. No model is asked, and nothing is stored. */
+/** Drafts for visitors, one at a time and round-robin between client IPs. No model is called, and nothing is stored. */
 export class DraftPreviewer {
   private readonly limit: IpRateLimiter | undefined;
   private readonly drafter: OfflineDrafter;
@@ -49,8 +49,8 @@ export class DraftPreviewer {
   }
 
   /**
-   * Gives the draft of a prompt.
-   * @param clientIp as the trusted proxies tell it
+   * Returns the draft of a prompt.
+   * @param clientIp as determined by the trusted proxies
    * @throws `too-many-previews` · `temporarily-unavailable` when too many wait, or it is not its turn in time
    */
   async preview(prompt: string, clientIp: string): Promise<Draft> {

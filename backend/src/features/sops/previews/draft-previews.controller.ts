@@ -6,7 +6,7 @@ import { ApiProblems } from '../../../common/problems/api-problems.decorator.js'
 import { DraftPreviewDto, PreviewDraftDto } from './draft-preview.dto.js';
 import { DraftPreviewer } from './draft-previewer.js';
 
-/** Lets visitors see what becomes of their words before they have an account. */
+/** Preview drafts for visitors without an account. */
 @ApiTags('Drafting')
 @Controller('drafts')
 @Public()

@@ -4,7 +4,7 @@ import type { FoundSopDto, FoundSopsDto } from './sop-search.dto.js';
 import { FoundTextQueries, SopSearchQueries } from './sop-search.queries.js';
 import { isPiece, searchedWords, wordsOf } from './sop-search-terms.js';
 
-/** Looks through everything that a person may read. */
+/** Searches everything that a person may read. */
 @Injectable()
 export class FoundSopsService {
   constructor(
@@ -13,7 +13,7 @@ export class FoundSopsService {
     private readonly texts: FoundTextQueries,
   ) {}
 
-  /** The best `limit` SOPs, own ones first; where both were found, shared ones take what own ones leave, at least a third. */
+  /** The best `limit` SOPs, own ones first; with both kinds, shared ones fill the rest, at least a third. */
   async find(userId: string, typed: string, limit: number): Promise<FoundSopsDto> {
     if (typed.trim() === '') return { items: [], has_more: false };
     const [own, shared] = await Promise.all([
@@ -49,23 +49,23 @@ export class FoundSopsService {
 
 /** As much as fits under a title; the rest of a longer line is left out. */
 const MAX_LINE_LENGTH = 160;
-/** What stands before the first word of a long line that is shown from its middle. */
+/** The prefix of a long line that is shown from its middle. */
 const LEAD_LENGTH = 40;
 /** The part of a text that is searched; the database enters no more of it. */
 const MAX_TEXT_LENGTH = 60_000;
 
-/** What stands above it tells how the draft was made. */
+/** The text above it describes the draft. */
 const FIRST_HEADING = /^1\. /u;
 
 /** Bullets and numbers at the beginning of a line. */
 const MARKER = /^\s*(?:[-*•–]\s+|(?:\d+|[a-z])(?:\.\d+)*[.)]\s+)?/iu;
 
 /**
- * The line of a procedure's text that shows best why a search found it: the first one in which most of the words stand.
+ * The line of a procedure's text that best shows why a search found it: the first one with most of the words.
  * @param content the plain text of the procedure.
  * @param typed what the person typed.
  * @returns the line without its bullet or number, at most some 160 characters; null when no line has any of the words,
- * because they stand in the title or in the prompt.
+ * because they are in the title or in the prompt.
  */
 export function foundLine(content: string, typed: string): string | null {
   const words = searchedWords(typed);
@@ -103,7 +103,7 @@ function wordsIn(line: string, words: readonly string[]): string[] {
   return candidates.filter((word) => isPiece(word) || own.some((each) => each.startsWith(word)));
 }
 
-/** Keeps the part of a long line in which the first of the words stands. */
+/** Cuts a long line to the part around the first word. */
 function shorten(line: string, words: readonly string[]): string {
   if (line.length <= MAX_LINE_LENGTH) return line;
   const text = line.toLowerCase();

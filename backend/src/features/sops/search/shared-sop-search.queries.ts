@@ -12,7 +12,7 @@ const MOST_HITS = 10_000;
 /** Of more readable hits the newest SOPs are ranked. */
 const MOST_RANKED = 1_000;
 
-/** Title and text count; members do not read the prompt, so that it must not show in what they find. */
+/** Searches title and text only: members cannot read the prompt, so it must not affect their results. */
 const READABLE_WEIGHTS = 'AC';
 /** Of text, prompt and title, in the order D, C, B, A. */
 const RANK_WEIGHTS = `'{0, 0.2, 0, 1}'`;

@@ -31,7 +31,7 @@ export class SopListQueries {
   }
 }
 
-/** Which SOPs are wanted; what is undefined leaves them open. */
+/** The filters; undefined means no filter. */
 export interface SopFilters {
   status?: SopStatus | undefined;
   category?: string | undefined;
@@ -41,7 +41,7 @@ export interface SopFilters {
   clientId?: string | undefined;
 }
 
-/** Adds a value to a statement and gives its place in it. */
+/** Adds a value to a statement and returns its parameter index. */
 export type Place = (value: unknown) => string;
 
 /** The owner's SOPs: the first value of each statement is the owner. */
@@ -62,7 +62,7 @@ function isInFolder(folder: string, place: Place): string {
     : `folder_id IN (${foldersBelow(place(folder))} SELECT id FROM below)`;
 }
 
-/** What the filters ask of a row. */
+/** The conditions of the filters. */
 export function conditionsOf({ status, category, tag, folder, clientId }: SopFilters, place: Place): string[] {
   return [
     ...(status === undefined ? [] : [`status = ${place(status)}`]),
@@ -73,7 +73,7 @@ export function conditionsOf({ status, category, tag, folder, clientId }: SopFil
   ];
 }
 
-/** Tells the filters that are given, for the name of a statement: each case has a text of its own. */
+/** The set of used filters, for the name of a statement: each case has its own text. */
 export function kindOf({ status, category, tag, folder, clientId }: SopFilters): string {
   return [
     status === undefined ? '' : 's',
@@ -103,7 +103,7 @@ export function newestSops(
     const isOneFolder = folder !== undefined && folder !== NO_FOLDER;
     const conditions = [OWN, ...conditionsOf(isOneFolder ? others : { ...others, folder }, place)];
     if (cursor) conditions.push(`(updated_at, id) < (${place(cursor.at)}, ${place(cursor.id)})`);
-    // Where the folder is NULL, the index gives the order only to who asks for the folder's as well.
+    // Where the folder is NULL, the index provides the order only if the query sorts by the folder, too.
     const byFolder = folder === NO_FOLDER ? `folder_id ${direction === 'desc' ? 'ASC' : 'DESC'}, ` : '';
     const order = `ORDER BY ${byFolder}updated_at ${direction}, id ${direction} LIMIT ${limit}`;
     if (!isOneFolder) return `SELECT ${SUMMARY_COLUMNS} FROM sops WHERE ${conditions.join(' AND ')} ${order}`;

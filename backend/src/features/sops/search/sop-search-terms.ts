@@ -14,7 +14,7 @@ const WITHOUT_SPACES =
   '\\uF900-\\uFAFF\\uFF66-\\uFF9F\\u{20000}-\\u{3FFFF}';
 const RUN = new RegExp(`[${WITHOUT_SPACES}]+`, 'gu');
 
-/** What a search asks for; every term has to be found. */
+/** The terms of a search; each has to be found. */
 export interface SopSearchTerms {
   /** Text of a `tsquery` of word beginnings, `'fryer':* & 'off':*`; null when there are no such words. */
   wordQuery: string | null;

@@ -34,7 +34,7 @@ const ORDERS: Record<Exclude<SopSort, 'relevance'>, (direction: SortDirection) =
 };
 
 /**
- * One statement a case, so that the plan that a connection keeps reads an index whatever is asked: a condition such as
+ * One statement per case, so that the cached plan uses an index for each: a condition such as
  * "no words, or these" has one plan for all, which reads every SOP of the owner.
  */
 function searchStatement(userId: string, limit: number, search: SopSearchCase): BoundStatement {
@@ -107,7 +107,7 @@ function findAll(search: SopSearchCase, place: Place): string {
 }
 
 export interface SopSearch extends SopFilters {
-  /** What the person typed; nothing or blank text asks for everything. */
+  /** The typed text; empty or blank text matches everything. */
   typed: string | undefined;
   sort: SopSort;
   /** Has no meaning for relevance: the best come first. */
@@ -137,7 +137,7 @@ export class SopSearchQueries {
   }
 }
 
-/** $2 are ids that a search in the name of $1 has given; what was taken back since then is left out. */
+/** $2 are ids that a search of $1 has returned; SOPs withdrawn since then are left out. */
 const TEXTS = `SELECT id, content FROM sops
   WHERE id = ANY($2::uuid[]) AND deleted_at IS NULL AND (user_id = $1 OR status = 'completed')`;
 

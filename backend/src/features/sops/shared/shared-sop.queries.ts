@@ -6,8 +6,8 @@ import { SUMMARY_COLUMNS } from '../sops/sop.queries.js';
 import type { SharedSopDto, SharedSopPageDto, SharedSopSummaryDto } from './shared-sop.dto.js';
 
 /**
- * Those whose completed SOPs $1 may read as a member: on whose active seats they sit, unless what these have paid for
- * ended more than $2 days ago.
+ * Those whose completed SOPs $1 may read as a member: whose active seats they have, unless the paid period ended more
+ * than $2 days ago.
  */
 export const SHARING_OWNERS = `SELECT user_id FROM install_links WHERE member_user_id = $1 AND is_active
   AND NOT EXISTS (SELECT FROM subscribers
@@ -43,7 +43,7 @@ export class SharedSopQueries {
     return { items, next_cursor };
   }
 
-  /** The whole SOP, or null when the person may not read it, or not any more. */
+  /** The whole SOP, or null when the person may not read it, or no longer. */
   async findSharedSop(userId: string, sopId: string): Promise<SharedSopDto | null> {
     const [row] = await this.reads.query<SharedSopDto>('shared-sop', DETAIL, [
       userId,

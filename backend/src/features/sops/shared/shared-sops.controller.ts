@@ -12,7 +12,7 @@ import { sopProblems } from '../sops.problems.js';
 import { SharedSopDto, SharedSopPageDto } from './shared-sop.dto.js';
 import { SharedSopQueries } from './shared-sop.queries.js';
 
-/** What members of a team read; nothing here changes anything. */
+/** Read-only routes for team members. */
 @ApiTags('Shared SOPs')
 @Controller('shared-sops')
 @Authenticated()

@@ -9,8 +9,8 @@ import { isBeingDrafted, restorableSince, Sop, type SopStatus } from './sop.enti
 import { SopEditor } from './sop-editor.js';
 
 /**
- * What a person may do with several SOPs at once: in one transaction, each with its activity. Every method gives the
- * ids of the SOPs that it has changed and passes over those that are not there.
+ * Batch actions on SOPs: in one transaction, each with its activity. Every method returns the ids of the changed SOPs
+ * and skips missing ones.
  */
 @Injectable()
 export class SopBatchesService {
@@ -23,7 +23,7 @@ export class SopBatchesService {
     private readonly versions: VersionCutsService,
   ) {}
 
-  /** Passes over those that are being drafted, too, and completes none that has no text yet. */
+  /** Skips SOPs that are being drafted, too, and completes none without text. */
   async changeStatuses(principal: Principal, sopIds: string[], status: SopStatus): Promise<string[]> {
     return this.dataSource.transaction(async (manager) => {
       const changed: string[] = [];
@@ -69,7 +69,7 @@ export class SopBatchesService {
   }
 }
 
-/** Reads the rows without their texts and keeps others from changing them; in one order, so that two batches never wait for each other. */
+/** Locks the rows, without reading their texts; in one order, so that two batches never deadlock. */
 async function lockSops(
   manager: EntityManager,
   principal: Principal,

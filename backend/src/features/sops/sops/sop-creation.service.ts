@@ -16,7 +16,7 @@ import { type NewSop, SopQueries } from './sop.queries.js';
 import { titleOfPrompt } from './sop-title.js';
 import { type ChosenTemplate, type GalleryChoice, TemplateSopsService } from './template-sops.service.js';
 
-/** What an SOP is made of. */
+/** The input of a new SOP. */
 export interface SopWish {
   prompt?: string | undefined;
   template?: GalleryChoice | undefined;
@@ -28,7 +28,7 @@ export interface SopWish {
   clientId?: string | null | undefined;
 }
 
-/** Makes SOPs out of prompts and templates. */
+/** Creates SOPs from prompts and templates. */
 @Injectable()
 export class SopCreationService {
   constructor(
@@ -41,10 +41,10 @@ export class SopCreationService {
   ) {}
 
   /**
-   * Creates an SOP. One of a prompt has placeholder content until its draft is there; one of a template has its text.
-   * Row, activity, and run and job or version commit together.
+   * Creates an SOP. One from a prompt has placeholder content until its draft has finished; one from a template has its
+   * text. Row, activity, and run and job or version commit together.
    * @param wish either a prompt, or a template of the gallery, or one of the person's own.
-   * @param idempotencyKey a repeated key gives the SOP of the first call.
+   * @param idempotencyKey a repeated key returns the SOP of the first call.
    * @throws `subscription-required`, `invalid-fields` (also of a client who is not theirs), `too-many-drafts`, `idempotency-key-reused`, `sop-not-found` when
    * the SOP of the first call has been deleted.
    */
@@ -65,7 +65,7 @@ export class SopCreationService {
     return first;
   }
 
-  /** @returns the SOP that the key stands for: `sopId` when the key is new. @throws `idempotency-key-reused`. */
+  /** @returns the SOP of the key: `sopId` when the key is new. @throws `idempotency-key-reused`. */
   private async claimKey(
     manager: EntityManager,
     userId: string,
@@ -102,7 +102,7 @@ export class SopCreationService {
   }
 }
 
-/** A prompt or a template, and what the person wants beside it. */
+/** A prompt or a template, and the other fields. */
 interface SopSource {
   from: string | ChosenTemplate;
   title: string | undefined;
@@ -119,7 +119,7 @@ function sourceOf({ prompt, template, ownTemplateId, title, clientId = null }: S
   throw commonProblems['invalid-fields']({ errors: [{ pointer: '#/prompt', detail: 'is required' }] });
 }
 
-/** What a repeated request has to be like; neither prompt nor title holds NUL. */
+/** The fingerprint of a request; neither prompt nor title contains NUL. */
 function hashOf({ from, title, clientId }: SopSource): Buffer {
   const text = typeof from === 'string' ? from : textOf(from);
   const named = title === undefined ? text : `${text}\0${title}`;

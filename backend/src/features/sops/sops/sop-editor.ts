@@ -21,7 +21,7 @@ export interface SopChanges {
   /** Null for no client. */
   clientId?: string | null | undefined;
   category?: SopCategory | undefined;
-  /** As {@link tagOf} gives them. */
+  /** As returned by {@link tagOf}. */
   tags?: string[] | undefined;
   folderId?: string | null | undefined;
 }
@@ -54,7 +54,7 @@ export interface SopUpdate {
   changesText: boolean;
 }
 
-/** Decides what a change of an SOP writes. No database, so that every rule is one line of a table test. */
+/** Computes the writes of a change of an SOP. Without a database, so that every rule is one line of a table test. */
 export class SopEditor {
   /** @returns null when nothing changes. @throws the problems that `SopsService.updateSop` names. */
   apply(sop: Sop, changes: SopChanges, expectedVersion: number | null): SopUpdate | null {
@@ -88,7 +88,7 @@ export class SopEditor {
   }
 
   /**
-   * The prompt with the answer below it; null when the question asks for something else, or nothing is answered.
+   * The prompt with the answer below it; null when the question has another target, or the answer is empty.
    * @throws `invalid-fields` when the prompt would become too long.
    */
   promptWith(sop: Sop, questionId: string, answer: string): string | null {
@@ -104,7 +104,7 @@ export class SopEditor {
   hasEdits(sop: Sop): boolean {
     if (sop.draftedBy === 'user') return true;
     if (!sop.document) return false;
-    // Answers that fill the title or the purpose leave no source behind, but they are a person's work all the same.
+    // Answers that fill the title or the purpose leave no source, but they are a person's work, too.
     const hasAnswers = sop.document.questions.some((question) => question.answer !== null);
     const hasPictures = stepsOf(sop.document).some(({ media = [] }) => media.length > 0);
     return hasAnswers || hasPictures || JSON.stringify(sop.document).includes('"src":"user"');

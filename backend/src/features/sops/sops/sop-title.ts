@@ -31,8 +31,9 @@ export function titleOfPrompt(prompt: string): string {
 }
 
 /**
- * The title of an SOP when its draft is finished. A title that was cut from a long prompt, or that an earlier draft gave, gives
- * way to the new draft's; what a person has written stays (drafting 3.8). Nothing is won by more of the prompt's first words.
+ * The title of an SOP when its draft is finished. A title that was cut from a long prompt, or set by an earlier draft,
+ * is replaced by the new draft's; a person's own title stays (drafting 3.8). Nothing is won by more of the prompt's
+ * first words.
  */
 export function draftedTitle(sop: Pick<Sop, 'title' | 'description' | 'document'>, draft: SopDocument): string {
   const isCut = sop.title === titleOfPrompt(sop.description) && sop.title.endsWith(CUT);

@@ -9,7 +9,7 @@ export const MAX_TITLE_LENGTH = 200;
 export const SOP_STATUSES = ['in_progress', 'completed'] as const;
 export type SopStatus = (typeof SOP_STATUSES)[number];
 
-/** Whether a draft is waiting or being written: until it is there, the text is not the person's to work with. */
+/** Whether a draft is waiting or being written: until it has finished, the text cannot be edited. */
 export function isBeingDrafted(state: GenerationState): boolean {
   return state === 'queued' || state === 'running';
 }
@@ -44,7 +44,7 @@ export class Sop {
   @Column('text')
   category: string;
 
-  /** Whether a person has chosen the category: drafts leave it alone from then on. */
+  /** Whether a person has chosen the category: drafts no longer change it then. */
   @Column('boolean')
   isCategoryChosen: boolean;
 
@@ -103,12 +103,12 @@ export class Sop {
 /** Content of an SOP until its first draft is there (S3.27). */
 export const PLACEHOLDER_CONTENT = 'SOP is being generated based on your prompt...';
 
-/** What stands there when there will be no draft: an SOP is never stuck on the placeholder (T13). */
+/** Content when there will be no draft: an SOP never keeps the placeholder (T13). */
 export const FAILED_CONTENT = 'There is no draft yet: drafting failed. Your prompt is kept; draft again at any time.';
 export const CANCELLED_CONTENT =
   'There is no draft yet: drafting was canceled. Your prompt is kept; draft again at any time.';
 
-/** Whether only such a sentence stands there: nothing that a drafter or a person wrote. */
+/** Whether the content is only a placeholder sentence. */
 export function hasNoTextYet({ draftedBy, document }: { draftedBy: Drafter | null; document: unknown }): boolean {
   return draftedBy === null && document === null;
 }

@@ -67,7 +67,7 @@ interface WrittenSopRow {
   clientId?: string | null;
 }
 
-/** Statements on SOPs. Reads are one statement each, owner-scoped, and give only the columns shown. */
+/** Statements on SOPs. Reads are one statement each, owner-scoped, and return only the columns shown. */
 @Injectable()
 export class SopQueries {
   constructor(private readonly reads: PreparedQueries) {}
@@ -105,8 +105,8 @@ export class SopQueries {
   }
 
   /**
-   * Takes an idempotency key for an SOP.
-   * @returns the SOP and the request that the key stands for: those given when the key is new.
+   * Stores an idempotency key for an SOP.
+   * @returns the SOP and the request of the key: the given ones when the key is new.
    */
   async claimIdempotencyKey(
     manager: EntityManager,
@@ -132,7 +132,7 @@ export class SopQueries {
   }
 }
 
-/** Reads the row and keeps others from changing it until the transaction ends. @throws `sop-not-found`. */
+/** Locks the row until the transaction ends. @throws `sop-not-found`. */
 export async function lockSop(manager: EntityManager, owner: Owner, sopId: string): Promise<Sop> {
   const sop = await manager.findOne(Sop, {
     where: { id: sopId, ...ownerScope(owner), deletedAt: IsNull() },

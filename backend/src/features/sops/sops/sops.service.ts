@@ -22,7 +22,7 @@ interface RedraftRequest {
   replaceEdits: boolean;
 }
 
-/** The rules of existing SOPs: what a person may do with the own ones. Every write records its activity. */
+/** The actions of a person on their existing SOPs. Every write records its activity. */
 @Injectable()
 export class SopsService {
   private readonly editor = new SopEditor();
@@ -72,10 +72,9 @@ export class SopsService {
   }
 
   /**
-   * Fills what a question of the draft asks for. An answer that belongs into the prompt is added to it, and the SOP is
-   * drafted again.
-   * @throws `sop-not-found`, `no-document`, `question-not-found`, `draft-in-progress`, and for an answer that belongs into the
-   * prompt what `regenerateSop` throws.
+   * Writes the answer to a question of the draft. An answer to the prompt is added to it, and the SOP is drafted again.
+   * @throws `sop-not-found`, `no-document`, `question-not-found`, `draft-in-progress`, and for an answer to the prompt
+   * the problems of `regenerateSop`.
    */
   async answerQuestion(principal: Principal, sopId: string, questionId: string, answer: string): Promise<void> {
     await this.dataSource.transaction(async (manager) => {
@@ -103,7 +102,7 @@ export class SopsService {
     });
   }
 
-  /** Takes a deletion back. @throws `sop-not-found` (also after 30 days), `sop-not-deleted`. */
+  /** Restores a deleted SOP. @throws `sop-not-found` (also after 30 days), `sop-not-deleted`. */
   async restoreSop(principal: Principal, sopId: string): Promise<void> {
     await this.dataSource.transaction(async (manager) => {
       const sop = await manager.findOne(Sop, {
@@ -135,7 +134,7 @@ export class SopsService {
   }
 
   /**
-   * Asks for a new draft of an existing SOP.
+   * Requests a new draft of an existing SOP.
    * @throws `subscription-required`, `sop-not-found`, `draft-in-progress`, `edits-would-be-lost`, `too-many-drafts`.
    */
   async regenerateSop(principal: Principal, sopId: string, request: RedraftRequest): Promise<void> {
@@ -176,7 +175,7 @@ export class SopsService {
     await this.queue.addRun(manager, { sopId: sop.id, userId, prompt });
   }
 
-  /** Keeps the text that a save would be the end of. */
+  /** Keeps the text that a save would overwrite as a version. */
   private async keepBefore(
     manager: EntityManager,
     { userId }: Principal,

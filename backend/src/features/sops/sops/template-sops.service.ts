@@ -25,7 +25,7 @@ interface NewTemplateSop {
   clientId: string | null;
 }
 
-/** Makes SOPs of templates: the text is there at once, no run drafts it. */
+/** Creates SOPs from templates: the text is available immediately, without a draft. */
 @Injectable()
 export class TemplateSopsService {
   constructor(

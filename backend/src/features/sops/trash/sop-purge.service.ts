@@ -13,7 +13,8 @@ const MOST_BATCHES = 500;
 
 /**
  * Removes SOPs, with their versions and drafting runs, that were deleted too long ago to be restored: at the start of
- * each worker process and once an hour. Runs that meet share the work. So do the ZIP files of exports go after a week.
+ * each worker process and once an hour. Concurrent runs share the work. The ZIP files of exports are removed after a
+ * week, too.
  */
 @Injectable()
 export class SopPurgeService {

@@ -2,7 +2,7 @@ import { ApiProperty } from '@nestjs/swagger';
 import { IsOptional, Matches } from 'class-validator';
 import { DIFF_PARTS, type DiffPartName, ITEM_CHANGES, type ItemChange } from './diff/sop-diff.js';
 
-/** The working copy, in the place of the id of a version. */
+/** The working copy, instead of the id of a version. */
 export const WORKING_COPY = 'working';
 
 const SEGMENT_CHANGES = ['same', 'added', 'removed'] as const;
@@ -94,7 +94,7 @@ export class DiffSummaryDto {
   moved: number;
 }
 
-/** What became of a version. Equal parts are left out. */
+/** The differences to a version. Equal parts are left out. */
 export class SopDiffDto {
   summary: DiffSummaryDto;
 

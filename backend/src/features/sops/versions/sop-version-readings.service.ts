@@ -18,7 +18,7 @@ import type { SopVersionDto } from './sop-version.dto.js';
 import type { VersionText } from './sop-version.entity.js';
 import { SopVersionQueries } from './sop-version.queries.js';
 
-/** What is made of versions to be read: comparisons and files. */
+/** Comparisons and files of versions. */
 @Injectable()
 export class SopVersionReadingsService {
   constructor(
@@ -31,7 +31,7 @@ export class SopVersionReadingsService {
   ) {}
 
   /**
-   * Says what became of a version.
+   * Compares a version.
    * @param against another version of the SOP, or `working` for the present text.
    * @throws `version-not-found`, `sop-not-found`.
    */
@@ -45,7 +45,7 @@ export class SopVersionReadingsService {
   }
 
   /**
-   * Makes the file of a version and records it.
+   * Exports a version as a file and records it.
    * @throws `version-not-found`, `too-many-sop-exports`, `temporarily-unavailable`.
    */
   async export(principal: Principal, sopId: string, versionId: string, format: ExportFormat): Promise<SopExportFile> {

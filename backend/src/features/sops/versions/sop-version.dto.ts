@@ -85,7 +85,7 @@ export class SopVersionPageDto {
   next_cursor: string | null;
 }
 
-/** Asks to keep the present text as a version. */
+/** Keeps the current text as a version. */
 export class KeepVersionDto {
   /**
    * What is special about it. A version with a note is never removed automatically.
@@ -99,9 +99,9 @@ export class KeepVersionDto {
   note?: string;
 }
 
-/** An SOP to which a version was brought back. */
+/** An SOP with a restored version. */
 export class RestoredSopDto extends SopDto {
-  /** The version that holds what stood there before; null when there was no text. */
+  /** The version with the replaced text; null when there was no text. */
   @ApiProperty({ format: 'uuid', type: String, nullable: true })
   former_version_id: string | null;
 }

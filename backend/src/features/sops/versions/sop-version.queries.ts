@@ -27,7 +27,7 @@ const ORDER = 'ORDER BY v.created_at DESC, v.id DESC LIMIT $3';
 
 /**
  * Copies the text of an SOP ($2) as it stands on the row, unless the version it was last equal to ($4) says the same
- * ($5). With $9 only a draft will do as that version: a published number is never given twice.
+ * ($5). With $9 that version must be a draft: published numbers are unique.
  */
 const CUT: PreparedStatement = {
   name: 'sop-version-cut',
@@ -69,7 +69,7 @@ interface NewCut {
   reason: string | null;
   /** No more drafts than these are counted. */
   mostDraftsCounted: number;
-  /** Whether only a draft may stand for the text: a published number is never given twice. */
+  /** Whether that version must be a draft: published numbers are unique. */
   mustBeDraft: boolean;
 }
 
@@ -137,7 +137,7 @@ export class SopVersionQueries {
     return kept;
   }
 
-  /** Gives a version the next published number of its SOP. */
+  /** Sets the next published number of its SOP on a version. */
   async publish(manager: EntityManager, versionId: string, sopId: string): Promise<void> {
     await manager.query(
       `UPDATE sop_versions SET state = 'effective', effective_from = now(),
@@ -147,7 +147,7 @@ export class SopVersionQueries {
     );
   }
 
-  /** Removes old drafts that nobody has noted. */
+  /** Removes old drafts without a note. */
   async prune(manager: EntityManager, sopId: string): Promise<void> {
     await manager.query('SELECT prune_versions($1)', [sopId]);
   }

@@ -10,10 +10,10 @@ import { contentHash, SopVersion } from './sop-version.entity.js';
 import { SopVersionQueries } from './sop-version.queries.js';
 import { type KeptVersion, VersionCutsService } from './version-cuts.service.js';
 
-/** Versions with a note are never pruned, so there is an end to them. */
+/** Versions with a note are never pruned, so their number is limited. */
 const MOST_NOTED = 500;
 
-/** What a person does with the versions of an own SOP. */
+/** The actions of a person on the versions of their SOP. */
 @Injectable()
 export class SopVersionsService {
   constructor(
@@ -24,7 +24,7 @@ export class SopVersionsService {
   ) {}
 
   /**
-   * Keeps the present text. Where a version says the same already, that one gets the note.
+   * Keeps the current text. If a version with the same text exists, that one gets the note.
    * @throws `sop-not-found`, `draft-in-progress`, `nothing-to-keep`, `too-many-noted-versions`.
    */
   async keep(principal: Principal, sopId: string, note: string | null): Promise<KeptVersion> {
@@ -43,8 +43,8 @@ export class SopVersionsService {
   }
 
   /**
-   * Makes the text of a version the working copy; what stood there is kept as a version before.
-   * @returns the version that holds what stood there, or null when that was no text.
+   * Makes the text of a version the working copy; the replaced text is kept as a version first.
+   * @returns the version with the replaced text, or null when there was no text.
    * @throws `sop-not-found`, `version-not-found`, `version-required`, `version-conflict`, `draft-in-progress`.
    */
   async restore(

@@ -10,12 +10,12 @@ const MANY_DRAFTS = 100;
 /** Why and by whom a version is cut. */
 export interface CutWish {
   cause: VersionCause;
-  /** Whose act it is. */
+  /** The acting person. */
   userId: string;
   reason?: string | null;
 }
 
-/** The version that holds the text now. */
+/** The version with the current text. */
 export interface KeptVersion {
   id: string;
   /** False when the text was kept before. */
@@ -43,16 +43,16 @@ export class VersionCutsService {
     return isUnkept(sop) ? (await this.cut(manager, sop, wish)).id : sop.baseVersionId;
   }
 
-  /** Gives the text that the row has by now the next published number; it counts from now on. */
+  /** Publishes the current text of the row under the next published number. */
   async publish(manager: EntityManager, sopId: string, userId: string): Promise<void> {
     const sop = await manager.findOneByOrFail(Sop, { id: sopId });
-    // A release that knows nothing of versions may have reopened it.
+    // A release without versions may have reopened it.
     await this.endEffective(manager, sopId, 'superseded');
     const { id } = await this.copyRow(manager, sop, { cause: 'published', userId }, true);
     await this.queries.publish(manager, id, sopId);
   }
 
-  /** The published text no longer counts. */
+  /** Withdraws the published text. */
   async withdraw(manager: EntityManager, sopId: string): Promise<void> {
     await this.endEffective(manager, sopId, 'withdrawn');
   }
@@ -85,19 +85,19 @@ export class VersionCutsService {
 /** The columns of the locked row that a cut needs. */
 type CutSop = VersionText & Pick<Sop, 'id' | 'baseVersionId'>;
 
-/** Changes of one person that follow each other within this time are one piece of work. */
+/** Changes of one person within this time are one editing session. */
 const ONE_SITTING_MS = 10 * 60_000;
 
 type WorkingCopy = Pick<Sop, 'draftedBy' | 'document' | 'isDirty' | 'editedAt' | 'editedByUserId'>;
 
-/** Whether the working copy holds something that no version holds. */
+/** Whether the working copy differs from all versions. */
 function isUnkept(sop: Pick<WorkingCopy, 'draftedBy' | 'document' | 'isDirty'>): boolean {
   return sop.isDirty && !hasNoTextYet(sop);
 }
 
 /**
  * Whether an ordinary save has to keep the text that it changes: another person wrote it, or it has been unchanged for a while.
- * Decided from the columns of the locked row alone, so that a save that keeps nothing costs nothing.
+ * Decided from the columns of the locked row alone, so that it costs nothing for a save without a new version.
  */
 export function isCutDue(sop: WorkingCopy, editorId: string, now: Date): boolean {
   if (!isUnkept(sop)) return false;

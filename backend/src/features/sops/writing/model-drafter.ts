@@ -25,8 +25,8 @@ export interface ModelDraftOptions {
 }
 
 /**
- * Has a language model draft an SOP, between the guards of the request and those of the answer.
- * @returns null when the guards leave nothing of the request that a model could be asked
+ * Drafts an SOP with a language model, between the request guards and the answer guards.
+ * @returns null when the guards leave nothing of the request
  * @throws LanguageModelError
  */
 export async function draftWithModel(
@@ -51,7 +51,7 @@ export async function draftWithModel(
   return { document: guardAnswer(object, request, isCut).document, category: object.category, provider, attempts };
 }
 
-/** Whether a growing answer may be watched: what nobody can read yet, or would put people in danger, is not shown. */
+/** Whether a growing answer may be shown: unreadable or dangerous content is not. */
 function isShowable(partial: object): boolean {
   const wire = wireFromPartial(partial);
   return wire !== null && dangerousLines(fromWire(wire)).length === 0;

@@ -12,7 +12,7 @@ import { inOurTerms, PRODUCT_BUCKET } from './storage.problems.js';
 export interface IncomingProductFile {
   /** As its sender calls it. */
   name: string;
-  /** Media type as its sender claims it. */
+  /** Media type as declared by its sender. */
   claimed: string;
   /** The bytes, once. */
   chunks: AsyncIterable<Uint8Array>;

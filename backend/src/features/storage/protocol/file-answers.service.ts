@@ -96,7 +96,7 @@ export function readRange(header: string | undefined, size: number): ByteRange |
   return { first: Number(first), last: last === '' ? size - 1 : Math.min(Number(last), size - 1) };
 }
 
-/** What browsers may show in the page: pictures that hold no scripts. */
+/** Types that browsers may display inline: pictures without scripts. */
 const INLINE = /^image\/(?:png|jpeg|webp|gif|avif)$/;
 
 /**

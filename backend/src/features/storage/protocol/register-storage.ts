@@ -54,7 +54,7 @@ async function refuse(): Promise<never> {
   throw new StorageError('NotSupported');
 }
 
-/** Reads what is left of a body, and hangs up on those that never end. */
+/** Drains a body, and closes the connection of endless ones. */
 function readOn(request: IncomingMessage, maxBytes: number): void {
   if (request.readableEnded || request.destroyed) return;
   let left = maxBytes;

@@ -2690,7 +2690,7 @@ export const listUpcomingMeetingsQueryKey = (options?: Options<ListUpcomingMeeti
 /**
  * List your next meetings
  *
- * The scheduled ones that have not begun, the earliest first.
+ * The scheduled ones that have not started, the earliest first.
  */
 export const listUpcomingMeetingsOptions = (options?: Options<ListUpcomingMeetingsData>) => queryOptions<ListUpcomingMeetingsResponse, ListUpcomingMeetingsError, ListUpcomingMeetingsResponse, ReturnType<typeof listUpcomingMeetingsQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {

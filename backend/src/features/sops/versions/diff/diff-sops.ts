@@ -9,8 +9,8 @@ import { WordDiff } from './word-diff.js';
 const OVERVIEW_FIELDS = ['purpose', 'scope', 'trigger'] as const;
 
 /**
- * Says what differs between two texts of an SOP: by item where both are structured, else by line. Takes milliseconds
- * for what people write; bounded for what they do not, beyond which changed texts are shown as a whole.
+ * Compares two texts of an SOP: by item if both are structured, else by line. Takes milliseconds for usual texts;
+ * beyond a limit, changed texts are shown as a whole.
  */
 export function diffSops(from: VersionText, to: VersionText): SopDiff {
   const words = new WordDiff(to.document?.lang ?? from.document?.lang ?? 'en');

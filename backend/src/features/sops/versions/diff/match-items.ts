@@ -9,9 +9,9 @@ export interface ItemPair {
 }
 
 /**
- * Finds out which entry became which. Entries that say the same belong together first, those of the same id before
- * others: a new draft starts its ids over, so that one id may stand for another line. What is left goes by id.
- * @returns the pairs in the order of `to`; what is gone stands where it was.
+ * Matches the entries of both sides. Equal entries are paired first, those with the same id before others: a new draft
+ * has new ids, so that one id may belong to another line. The rest is paired by id.
+ * @returns the pairs in the order of `to`; removed entries keep their position.
  */
 export function matchItems(from: readonly PlacedItem[], to: readonly PlacedItem[]): ItemPair[] {
   const partners = new Map<PlacedItem, PlacedItem>();
@@ -58,7 +58,7 @@ function sameId(item: PlacedItem): string {
   return item.id;
 }
 
-/** The entries that kept their order: the longest increasing run of former places. All others have moved. */
+/** The entries that kept their order: the longest increasing subsequence of former positions. All others have moved. */
 function longestRun(
   from: readonly PlacedItem[],
   to: readonly PlacedItem[],
@@ -86,7 +86,7 @@ function longestRun(
   return staying;
 }
 
-/** Puts each entry that is gone behind the one that it followed. */
+/** Inserts each removed entry after its predecessor. */
 function withGone(from: readonly PlacedItem[], pairs: readonly ItemPair[], gone: ReadonlySet<PlacedItem>): ItemPair[] {
   const followers = new Map<PlacedItem | null, ItemPair[]>();
   let anchor: PlacedItem | null = null;
@@ -103,7 +103,7 @@ interface PlacedItem {
   id: string;
   /** Its number on the page. Steps are counted through all phases. */
   at: string;
-  /** What it stands in; another group is another place, whatever the order says. */
+  /** Its group; another group is another place, whatever the order. */
   group: string;
   /** Text of each field that has one. The first is the one that people know it by. */
   fields: ReadonlyMap<string, string>;

@@ -2,7 +2,7 @@
 export interface Segment {
   change: 'same' | 'added' | 'removed';
   text: string;
-  /** Whether it is, or holds, a number, a time or a code: what a reader must not overlook. */
+  /** Whether it is, or contains, a number, a time or a code, which a reader must not overlook. */
   is_fact: boolean;
 }
 
@@ -20,10 +20,10 @@ export type ItemChange = (typeof ITEM_CHANGES)[number];
 export interface ItemDiff {
   /** The id of the item; the field's name for texts of the document itself, the line's number for plain text. */
   id: string;
-  /** `changed` also for an item that has moved besides; see `is_moved`. */
+  /** `changed` also for an item that has been changed and moved; see `is_moved`. */
   change: ItemChange;
   is_moved: boolean;
-  /** Where it stood: `2.3` is the third step of the second phase. Null where it was not. */
+  /** Its former position: `2.3` is the third step of the second phase. Null if it did not exist. */
   at_from: string | null;
   at_to: string | null;
   /** The fields that differ; none for an item that has only moved. */

@@ -2,11 +2,11 @@ import { diffArrays } from 'diff';
 import { TextMask, takeBareNumbers, takeQuantities, takeTimes } from '../../../../../libs/sop-document/index.js';
 import type { FactChange, Segment } from './sop-diff.js';
 
-/** Words that one comparison looks at; more than people write. What comes after is shown as a whole. */
+/** Maximum words of one comparison, more than usual texts have. The rest is shown as a whole. */
 const MOST_WORDS = 20_000;
-/** What looking for the words of a text costs, however short it is, in words. */
+/** The fixed cost of segmenting a text, in words. */
 const COST_OF_TEXT = 20;
-/** Longest text whose words are looked at, in UTF-16 units: eight times the longest field of a document. */
+/** Longest text that is compared by words, in UTF-16 units: eight times the longest field of a document. */
 const MOST_LETTERS = 8000;
 /** If more words differ, the text was rewritten: two whole texts are easier to read than many small changes. */
 const MOST_DIFFERENCES = 120;
@@ -62,7 +62,7 @@ function factsOf(tokens: WordToken[]): string[] {
   return tokens.filter(({ isFact }) => isFact).map(({ text }) => text);
 }
 
-/** Neighbours become one piece; of what has changed, facts stay pieces of their own. */
+/** Adjacent pieces are merged; changed facts stay separate pieces. */
 function joined(tokens: WordToken[], change: Segment['change']): Segment[] {
   const segments: Segment[] = [];
   for (const { text, space, isFact } of tokens) {
@@ -111,7 +111,7 @@ function addWords(tokens: WordToken[], text: string, lang: string): void {
 
 const segmenters = new Map<string, Intl.Segmenter>();
 
-/** Making one is a hundred times as dear as using it. The tag is a document's own and may mean nothing. */
+/** Creating one costs a hundred times as much as using it. The tag is from the document and may be unknown. */
 function segmenterFor(lang: string): Intl.Segmenter {
   const locale = Intl.Segmenter.supportedLocalesOf(lang)[0] ?? 'en';
   const segmenter = segmenters.get(locale) ?? new Intl.Segmenter(locale, { granularity: 'word' });

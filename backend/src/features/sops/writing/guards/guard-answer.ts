@@ -18,7 +18,7 @@ import { tellLeftOut } from './tell-left-out.js';
 
 const LEAST_STEPS = 3;
 
-/** What became of a model's answer. */
+/** The result of a model's answer. */
 export interface GuardedAnswer {
   document: SopDocument;
   /** What makes the answer unusable, in words for the model; empty when the document can be shown. */
@@ -26,9 +26,9 @@ export interface GuardedAnswer {
 }
 
 /**
- * Makes a document of a model's answer that keeps to the request. Repaired here: a line that nobody has said
- * becomes a suggestion, what the answer leaves out is added. What cannot is a fault: another language, too few steps, a
- * danger, or an answer to something else.
+ * Creates a document that keeps to the request from a model's answer. It repairs what it can: unstated lines become
+ * suggestions, omitted facts are added. Everything else is a fault: another language, too few steps, a danger, or an
+ * answer to something else.
  * @param isCut whether the answer broke off
  */
 export function guardAnswer(wire: SopWire, request: GuardedRequest, isCut = false): GuardedAnswer {
@@ -74,7 +74,7 @@ const ALIKE = ['da no nb nn sv', 'hr sr bs sl', 'cs sk', 'id ms', 'ru uk be bg m
   (group) => new Set(group.split(' ')),
 );
 
-/** Gives the language that a document is written in; null where its texts do not tell. */
+/** Returns the language of a document; null if its texts are inconclusive. */
 function writtenLanguage(document: SopDocument): string | null {
   return languageOf(
     linesOf(document)
@@ -83,7 +83,7 @@ function writtenLanguage(document: SopDocument): string | null {
   );
 }
 
-/** Whether an answer is in a language that the request neither has nor asks for. Says no where it cannot tell. */
+/** Whether an answer is in a language that the request neither has nor asks for. Returns false if unsure. */
 function isForeignTo(request: string, written: string | null): boolean {
   const own = languageOf(request);
   if (written === null || own === null) return false;

@@ -12,7 +12,7 @@ import {
   withoutSecrets,
 } from '../../../../../libs/sop-document/index.js';
 
-/** No blanks between words: what is lost cannot be told by counting them. */
+/** Scripts without spaces, in which lost words cannot be counted. */
 const UNSPACED_LANGUAGES = new Set(['zh', 'ja', 'th', 'lo', 'km', 'my']);
 const NUMBER = /\d+(?:[.,:]\d+)*/gu;
 const COURTESY =
@@ -23,10 +23,10 @@ const LEAST_PARTS = 4;
 /** An answer that loses more of the request than this is about something else. */
 const MOST_LOST = 2 / 3;
 
-/** A document that holds every fact of the request. */
+/** A document that contains every fact of the request. */
 export interface KeptFacts {
   document: SopDocument;
-  /** Whether so much was missing that the answer is hardly about the request. */
+  /** Whether so much was missing that the answer is probably about something else. */
   isMostLost: boolean;
 }
 

@@ -57,7 +57,7 @@ const IRREGULAR: ReadonlyMap<string, string> = new Map(
 
 const segmenter = new Intl.Segmenter(undefined, { granularity: 'word' });
 
-/** The words of a request: asked whether a text says anything beyond them. */
+/** The words of a request: checks whether a text contains others. */
 export class SaidWords {
   private readonly text: string;
   private readonly stems = new Set<string>();

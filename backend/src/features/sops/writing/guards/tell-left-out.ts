@@ -13,8 +13,8 @@ import {
 type Asked = Pick<SopQuestion, 'about' | 'text'> & { target?: SopQuestion['target'] };
 
 /**
- * Tells the author what no model was shown (secrets, dangers, sentences to a program), which corrections are not plain, and
- * that the model was cut off.
+ * Adds questions about what was removed for the model (secrets, dangers, instructions to a program), ambiguous
+ * corrections, and a truncated answer.
  */
 export function tellLeftOut(
   document: SopDocument,
