@@ -4,7 +4,7 @@ import { PersonalDataRegistryService } from '../personal-data/personal-data-regi
 import { list, type PersonalDataSource } from '../personal-data/personal-data-source.js';
 import { StoredObjectsQueries } from './objects/stored-objects.queries.js';
 
-/** What this feature keeps about people: their files. The bytes are collected when no row names them any more. */
+/** Personal data of this feature: files. The bytes are collected when no row references them. */
 @Injectable()
 export class StoragePersonalData implements PersonalDataSource, OnModuleInit {
   readonly exported = [

@@ -13,7 +13,7 @@ import { CheckSubscriptionDto, SubscriptionCheckDto, SubscriptionDto } from './e
 import { withPaymentProblems } from './subscriptions.problems.js';
 import { SubscriptionCheckService } from './sync/subscription-check.service.js';
 
-/** Pages of the payment service that one person may have made in a minute: each costs several calls there. */
+/** Limit of payment pages per person and minute: each takes several calls to the payment service. */
 const MAX_PAGES_A_MINUTE = 20;
 /** Twice as often as the page after a payment asks. */
 const MAX_VERIFICATIONS_A_MINUTE = 60;

@@ -17,9 +17,9 @@ export class BillingAccountClosureService {
   ) {}
 
   /**
-   * Takes the subscription from an account that is being deleted, and has it ended at the payment service, however long
-   * that does not answer. The audit stays.
-   * Call it in the transaction that deletes the account, after the account's row was locked and before it is deleted.
+   * Takes the subscription from an account that is being deleted, and ends it at the payment service, with retries
+   * until that responds. The audit stays. Call it in the transaction that deletes the account, after the account's row
+   * was locked and before it is deleted.
    */
   async cancelForDeletedAccount(manager: EntityManager, userId: string): Promise<void> {
     for (const customer of await this.customers.forgetCustomers(manager, userId)) {
@@ -30,7 +30,7 @@ export class BillingAccountClosureService {
   }
 }
 
-/** What this feature keeps about people: what they pay for. */
+/** Personal data of this feature: billing. */
 @Injectable()
 export class SubscriptionsPersonalData implements PersonalDataSource, OnModuleInit {
   readonly exported = [

@@ -11,7 +11,7 @@ export const subscriptionProblems = defineProblems({
   'webhook-not-verified': { status: 400, title: 'The webhook could not be verified' },
 });
 
-/** Runs `action`; a payment service that is down or refuses becomes a problem that a person can act on. */
+/** Runs `action`; an unavailable or rejecting payment service becomes a problem with a message for the user. */
 export async function withPaymentProblems<T>(action: () => Promise<T>): Promise<T> {
   try {
     return await action();

@@ -615,7 +615,7 @@ export type ChosenTemplateDto = {
 
 export type CreateSopDto = {
     /**
-     * Starts with the procedure of a template, immediately. Use it instead of a prompt, never together with one.
+     * Starts with the procedure of a template. Use it instead of a prompt, not with one.
      */
     template?: ChosenTemplateDto;
     /**
@@ -736,7 +736,7 @@ export type SopDto = {
 };
 
 /**
- * What the SOP is about. Drafts no longer change it once it is set here. Needs no version, and does not change it.
+ * What the SOP is about. Drafts no longer change it once it is set. Needs no version, and does not change it.
  */
 export type SopCategory = 'General' | 'Human Resources' | 'Finance' | 'IT and Security' | 'Customer Service' | 'Sales and Marketing' | 'Food and Hospitality' | 'Healthcare and Laboratory' | 'Manufacturing and Maintenance' | 'Warehouse and Logistics' | 'Health and Safety' | 'Facilities and Cleaning';
 
@@ -750,11 +750,11 @@ export type UpdateSopDto = {
      */
     status?: SopStatus;
     /**
-     * What the SOP is about. Drafts no longer change it once it is set here. Needs no version, and does not change it.
+     * What the SOP is about. Drafts no longer change it once it is set. Needs no version, and does not change it.
      */
     category?: SopCategory;
     /**
-     * The new tags of the SOP, all of them; kept in lower case and each once. Needs no version, and does not change it.
+     * All tags of the SOP; kept in lower case and each once. Needs no version, and does not change it.
      */
     tags?: Array<string>;
     /**
@@ -778,9 +778,8 @@ export type UpdateSopDto = {
 
 export type AnswerQuestionDto = {
     /**
-     * Fills the field that the question is about; it is cut to the length of the field, at most 1,000 characters. If the
-     * question needs more of the prompt (`target.path` is `prompt`), it is added to the prompt, which is drafted again.
-     * An empty text removes the answer.
+     * Fills the target field, cut to its length, at most 1,000 characters. If the target is the prompt (`target.path` is
+     * `prompt`), it is added to the prompt, which is drafted again. An empty text removes the answer.
      */
     answer: string;
 };

@@ -60,7 +60,7 @@ export class CreateSopDto {
   @IsStorableText()
   prompt?: string;
 
-  /** Starts with the procedure of a template, immediately. Use it instead of a prompt, never together with one. */
+  /** Starts with the procedure of a template. Use it instead of a prompt, not with one. */
   @ApiPropertyOptional({ type: ChosenTemplateDto })
   @ValidateIf((_dto: CreateSopDto, value: unknown) => value !== undefined)
   @IsObject()
@@ -135,17 +135,13 @@ export class UpdateSopDto {
   @IsIn(SOP_STATUSES)
   status?: SopStatus;
 
-  /**
-   * What the SOP is about. Drafts no longer change it once it is set here. Needs no version, and does not change it.
-   */
+  /** What the SOP is about. Drafts no longer change it once it is set. Needs no version, and does not change it. */
   @ApiProperty({ enum: SOP_CATEGORIES, enumName: 'SopCategory', required: false })
   @ValidateIf(given)
   @IsIn(SOP_CATEGORIES)
   category?: SopCategory;
 
-  /**
-   * The new tags of the SOP, all of them; kept in lower case and each once. Needs no version, and does not change it.
-   */
+  /** All tags of the SOP; kept in lower case and each once. Needs no version, and does not change it. */
   @ApiProperty({
     type: String,
     isArray: true,
@@ -181,9 +177,8 @@ export class UpdateSopDto {
 /** The author's answer to one question of the draft. */
 export class AnswerQuestionDto {
   /**
-   * Fills the field that the question is about; it is cut to the length of the field, at most 1,000 characters. If the
-   * question needs more of the prompt (`target.path` is `prompt`), it is added to the prompt, which is drafted again.
-   * An empty text removes the answer.
+   * Fills the target field, cut to its length, at most 1,000 characters. If the target is the prompt (`target.path` is
+   * `prompt`), it is added to the prompt, which is drafted again. An empty text removes the answer.
    * @example 'Shift lead'
    */
   @IsString()

@@ -8,16 +8,16 @@ import { SECRETS } from '../../../config/config.module.js';
 import type { Secrets } from '../../../config/generated-secrets.js';
 import { StorageError } from '../protocol/storage-error.js';
 
-/** What a signed address is for: one file, in one way, until a time. */
+/** The scope of a signed address: one file, one operation, until a time. */
 export interface SignedClaim {
   purpose: 'read' | 'upload';
   bucketId: string;
   name: string;
-  /** Of a read: the version of the file. An address dies with it. */
+  /** For a read: the version of the file. The address expires with it. */
   version: string | null;
-  /** Of an upload: whether it may replace a file. */
+  /** For an upload: whether it may replace a file. */
   mayReplace: boolean;
-  /** Whose right is asked again when the address is used. */
+  /** The signer, whose permission is checked again on use. */
   signer: Caller;
   /** Seconds since 1970. */
   expiresAt: number;
@@ -59,7 +59,7 @@ export class SignedAddressesService {
   }
 
   /**
-   * @param token as it came.
+   * @param token as received.
    * @throws StorageError MissingParameter · InvalidJWT when it is not one of ours, or for something else · ExpiredToken
    */
   read(

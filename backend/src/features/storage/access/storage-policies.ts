@@ -11,7 +11,7 @@ export type BucketKind = (typeof BUCKET_KINDS)[number];
 export const STORAGE_RIGHTS = ['content', 'names', 'files', 'bucket'] as const;
 export type StorageRight = (typeof STORAGE_RIGHTS)[number];
 
-/** How far a right reaches. */
+/** The scope of a permission. */
 export type Reach = 'everything' | 'own folder' | 'nothing';
 
 type Row = Readonly<Record<Caller['kind'], Reach>>;
@@ -19,7 +19,7 @@ type Row = Readonly<Record<Caller['kind'], Reach>>;
 const NOBODY: Row = { service: 'nothing', person: 'nothing', anybody: 'nothing' };
 const SERVICE: Row = { ...NOBODY, service: 'everything' };
 
-/** Who may do what in which kind of bucket. There is nothing else: no policy stands in the database. */
+/** The permissions per kind of bucket. There are no other policies, and none in the database. */
 export const STORAGE_POLICIES: Readonly<Record<BucketKind, Readonly<Record<StorageRight, Row>>>> = {
   own: {
     content: { ...SERVICE, person: 'own folder' },
@@ -37,7 +37,7 @@ export const STORAGE_POLICIES: Readonly<Record<BucketKind, Readonly<Record<Stora
   private: { content: SERVICE, names: SERVICE, files: SERVICE, bucket: SERVICE },
 };
 
-/** What a policy has to know of a bucket. */
+/** The facts of a bucket for a policy. */
 export interface BucketTraits {
   id: string;
   isPublic: boolean;
@@ -52,7 +52,7 @@ export function kindOf({ id, isPublic }: BucketTraits): BucketKind {
   return isPublic ? 'public' : 'private';
 }
 
-/** What the names begin with that a right reaches: '' for all of them, null for none. */
+/** The name prefix of a permission: '' for all names, null for none. */
 export function scopeOf(caller: Caller, bucket: BucketTraits, right: StorageRight): string | null {
   const reach = STORAGE_POLICIES[kindOf(bucket)][right][caller.kind];
   if (reach === 'everything') return '';

@@ -1,6 +1,6 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** A place for files with rules of its own. */
+/** A bucket with its own rules. */
 @Entity('storage_buckets')
 export class StorageBucket {
   @PrimaryColumn('text')

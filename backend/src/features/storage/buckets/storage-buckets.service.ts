@@ -22,7 +22,7 @@ export interface BucketListOptions {
   order: 'asc' | 'desc';
 }
 
-/** What of a bucket can be changed; what is undefined stays. */
+/** The fields of a bucket to change; undefined leaves a field as it is. */
 export type BucketChanges = Partial<Pick<StorageBucket, 'isPublic' | 'fileSizeLimit' | 'allowedMediaTypes'>>;
 
 /** Buckets as their callers may see and change them. */
@@ -34,7 +34,7 @@ export class StorageBucketsService {
     private readonly objects: StoredObjectsQueries,
   ) {}
 
-  /** Those in which the caller may see something. */
+  /** Buckets in which the caller may list files. */
   async list(caller: Caller, { limit, offset, search, column, order }: BucketListOptions): Promise<StorageBucket[]> {
     const all = await this.buckets.find({
       where: search === '' ? {} : { id: ILike(`%${search.replace(/[\\%_]/g, '\\$&')}%`) },
@@ -96,7 +96,7 @@ export class StorageBucketsService {
   /** @throws StorageError ResourceNotEmpty, and as {@link changeable} */
   async remove(caller: Caller, id: string): Promise<void> {
     await this.changeable(caller, id, 'bucket');
-    // A file that is just being added holds the bucket by its foreign key.
+    // A concurrent upload locks the bucket by its foreign key.
     await this.buckets.delete({ id }).catch((error: unknown) => {
       throw isForeignKeyViolation(error) ? new StorageError('ResourceNotEmpty') : error;
     });

@@ -9,7 +9,7 @@ const UNNAMED = `SELECT key FROM unnest($1::text[]) AS key
     AND NOT EXISTS (SELECT 1 FROM storage_garbage WHERE blob_key = key)`;
 const DISCARD = 'INSERT INTO storage_garbage (blob_key) SELECT unnest($1::text[]) ON CONFLICT (blob_key) DO NOTHING';
 
-/** A file as its row tells of it. */
+/** The row of a file. */
 export interface CheckedFile {
   id: string;
   bucket_id: string;
@@ -21,7 +21,7 @@ export interface CheckedFile {
   sha256: string;
 }
 
-/** Rows of files against what is stored, in pages. */
+/** Compares rows of files with the storage, in pages. */
 @Injectable()
 export class StorageCheckQueries {
   constructor(private readonly reads: PreparedQueries) {}
@@ -37,7 +37,7 @@ export class StorageCheckQueries {
     return rows.map(({ key }) => key);
   }
 
-  /** Has blobs removed as those of deleted files are: after a day, unless something names them by then. */
+  /** Queues blobs for removal as those of deleted files: after a day, unless referenced by then. */
   async discard(keys: readonly string[]): Promise<void> {
     await this.reads.query('storage-check-discard', DISCARD, [keys]);
   }

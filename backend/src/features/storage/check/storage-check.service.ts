@@ -7,7 +7,7 @@ import { type CheckedFile, StorageCheckQueries } from './storage-check.queries.j
 
 const FIRST_ID = '00000000-0000-0000-0000-000000000000';
 const PAGE = 500;
-/** Questions to the storage at the same time: an S3 service answers each by a request of its own. */
+/** Concurrent calls to the storage: with S3, each is a separate request. */
 const AT_ONCE = 8;
 /** An upload is named before its bytes are kept; its row may be ahead of a reading of the rows by this much. */
 const YOUNG_MS = 3_600_000;
@@ -15,21 +15,21 @@ const YOUNG_MS = 3_600_000;
 export interface StorageCheckOptions {
   /** Reads every file and compares its SHA-256, which takes as long as reading all of them. */
   readsContent: boolean;
-  /** Has the blobs that nothing names removed, a day later. */
+  /** Removes unreferenced blobs, a day later. */
   discardsUnnamed: boolean;
-  /** Told of each file that is not there as its row says. */
+  /** Called for each file that does not match its row. */
   onFault: (fault: string) => void;
 }
 
 export interface StorageCheckResult {
   files: number;
-  /** Files whose bytes are gone, or are others than were stored. */
+  /** Files whose bytes are missing or changed. */
   faults: number;
   /** Blobs that no file, upload or removal names: left by a database that was put back to an earlier time. */
   unnamed: { count: number; bytes: number };
 }
 
-/** Compares the rows of files with what the storage holds. Holds a page of either at a time. */
+/** Compares the rows of files with the storage, with one page of each in memory at a time. */
 @Injectable()
 export class StorageCheckService {
   constructor(
@@ -59,7 +59,7 @@ export class StorageCheckService {
     return { files, faults };
   }
 
-  /** What is wrong with the bytes of a file; null when nothing is. */
+  /** The defect of a file's bytes; null for none. */
   private async faultOf(file: CheckedFile, readsContent: boolean): Promise<string | null> {
     const name = `${file.bucket_id}/${file.name}`;
     const size = await this.storage.sizeOf(file.blob_key);

@@ -2,12 +2,12 @@ import { StorageError } from '../protocol/storage-error.js';
 import { detectMediaType, HEIC, MEDIA_TYPES } from './media-type.js';
 import { withParts } from './read-part.js';
 
-/** What clients claim when they do not know. */
+/** The type that clients declare when it is unknown. */
 const NO_CLAIM: readonly string[] = ['', 'text/plain', 'application/octet-stream'];
 
 const HEIC_ADVICE = 'Choose JPEG: on an iPhone the photo is converted when you pick it here';
 
-/** A file that has arrived, with what its sender says of it. */
+/** A received file, with the sender's metadata. */
 export interface ClaimedFile {
   path: string;
   /** Bytes. */

@@ -31,7 +31,8 @@ const BRANDS: readonly [RegExp, string][] = [
 export const HEAD_BYTES = 4096;
 
 /**
- * Reads what a file is from its bytes, whatever it is called. Text is `text/plain`: Markdown and tables look the same.
+ * Detects the type of a file from its bytes, regardless of its name. Text is `text/plain`: Markdown and tables look the
+ * same.
  * @param size bytes of the whole file.
  * @returns null for what is none of our kinds, pages and drawings with scripts among them.
  */

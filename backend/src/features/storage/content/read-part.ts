@@ -1,6 +1,6 @@
 import { open } from 'node:fs/promises';
 
-/** Reads a part of a file. Gives fewer bytes where the file ends. */
+/** Reads a part of a file. Returns fewer bytes at the end of the file. */
 export type ReadPart = (position: number, length: number) => Promise<Buffer>;
 
 /** Lets a task read parts of a file. */

@@ -42,7 +42,7 @@ export class ObjectListsService {
   ) {}
 
   /**
-   * What lies in a folder: names are relative to it.
+   * The contents of a folder: names are relative to it.
    * @param options.search what the names begin with.
    * @throws StorageError NoSuchBucket
    */
@@ -83,7 +83,7 @@ export class ObjectListsService {
     };
   }
 
-  /** Null when nothing of it is the caller's to see. */
+  /** Null when the caller may not see any of it. */
   private async rangeOf(
     caller: Caller,
     bucketId: string,

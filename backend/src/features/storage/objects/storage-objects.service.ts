@@ -31,7 +31,7 @@ export class StorageObjectsService {
     return object;
   }
 
-  /** Those of the names that are there and the caller's to read. @throws StorageError NoSuchBucket */
+  /** The existing files of these names that the caller may read. @throws StorageError NoSuchBucket */
   async findMany(caller: Caller, bucketId: string, names: readonly string[]): Promise<StoredObject[]> {
     const bucket = await this.buckets.readable(caller, bucketId, 'content');
     return this.objects.findMany(
@@ -40,7 +40,7 @@ export class StorageObjectsService {
     );
   }
 
-  /** The bucket of a place that the caller may write to. @throws StorageError AccessDenied, NoSuchBucket */
+  /** The bucket of a path that the caller may write to. @throws StorageError AccessDenied, NoSuchBucket */
   async requireWritable(caller: Caller, { bucketId, name }: ObjectPlace): Promise<StorageBucket> {
     const bucket = await this.buckets.changeable(caller, bucketId, 'files');
     if (!mayTouch(caller, bucket, 'files', name)) throw new StorageError('AccessDenied');
@@ -88,7 +88,7 @@ export class StorageObjectsService {
     to: ObjectPlace,
     rights: readonly StorageRight[],
   ): Promise<void> {
-    // Who may not read must not learn what is there by trying to write.
+    // A caller without read permission must not detect existing files by writing.
     const source = await this.find(caller, from, 'content');
     if (rights.includes('files')) await this.requireWritable(caller, from);
     const target = await this.requireWritable(caller, to);

@@ -19,7 +19,7 @@ export interface StoredObject {
   last_accessed_at: string;
 }
 
-/** What a client sees of a file in lists. */
+/** The fields of a file in lists. */
 export interface FileObjectDto {
   name: string;
   id: string | null;

@@ -13,7 +13,7 @@ const FIND_MANY = `SELECT ${OBJECT_COLUMNS} FROM storage_objects WHERE bucket_id
 const NOTE_ACCESS = `UPDATE storage_objects SET last_accessed_at = now()
   WHERE id = $1 AND last_accessed_at < now() - interval '1 day'`;
 
-/** Nobody may remove the row, or its blob, before the transaction ends. */
+/** Locks the row and its blob until the transaction ends. */
 const LOCK: PreparedStatement = {
   name: 'storage-object-lock',
   text: `SELECT ${OBJECT_COLUMNS} FROM storage_objects WHERE bucket_id = $1 AND name = $2 FOR SHARE`,
@@ -59,7 +59,7 @@ const REMOVE_OF: PreparedStatement = {
   text: 'DELETE FROM storage_objects WHERE user_id = $1',
 };
 
-/** Where a file lies. */
+/** The path of a file. */
 export interface ObjectPlace {
   bucketId: string;
   name: string;

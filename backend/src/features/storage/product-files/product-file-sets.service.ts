@@ -8,9 +8,9 @@ import { trustedTypeOf } from '../content/accepted-type.js';
 import { UploadRecordsService } from '../uploads/upload-records.service.js';
 import { inOurTerms, PRODUCT_BUCKET } from './storage.problems.js';
 
-/** A file as its sender describes it. */
+/** A file with its sender's metadata. */
 export interface IncomingProductFile {
-  /** As its sender calls it. */
+  /** The name from its sender. */
   name: string;
   /** Media type as declared by its sender. */
   claimed: string;
@@ -18,7 +18,7 @@ export interface IncomingProductFile {
   chunks: AsyncIterable<Uint8Array>;
 }
 
-/** A file in the spool whose kind its bytes have told. */
+/** A spooled file with its detected type. */
 export interface TypedFile extends ReceivedFile {
   mediaType: string;
 }
@@ -31,7 +31,7 @@ export interface ProductFilePart {
   content: Buffer | ReceivedFile;
 }
 
-/** A file whose bytes are stored, and which is not there yet. */
+/** A file whose bytes are stored, but which is not visible yet. */
 export type StoredFile = Parameters<UploadRecordsService['finishAll']>[0][number];
 
 /** What is done in the transaction in which the files appear. */
@@ -53,7 +53,7 @@ export class ProductFileSetsService {
   ) {}
 
   /**
-   * Receives a file for a task, and lets go of it afterwards.
+   * Receives a file for a task, and releases it afterwards.
    * @throws `body-too-large`, `file-kind-not-taken`, and what the task throws
    */
   async receive<Result>(
@@ -68,7 +68,7 @@ export class ProductFileSetsService {
   }
 
   /**
-   * Writes what comes to the spool for a task, and lets go of it afterwards: for files that the product makes, or looks into itself.
+   * Spools bytes for a task, and releases them afterwards: for files that the product creates or inspects.
    * @throws `body-too-large`, and what the bytes and the task throw
    */
   async spool<Result>(
@@ -85,7 +85,7 @@ export class ProductFileSetsService {
   }
 
   /**
-   * Keeps files of one person, and writes what `also` writes: all of it is there, or nothing.
+   * Stores files of one person, together with the writes of `also`, atomically.
    * @param ownerId null: they count toward no one's quota, and the caller removes them
    * @throws `storage-full`, and what `first` and `also` throw
    */
@@ -117,7 +117,10 @@ export class ProductFileSetsService {
     }
   }
 
-  /** Makes stored files appear, with what `also` writes: all of it, or nothing. @throws what `first` and `also` throw */
+  /**
+   * Makes stored files visible, together with the writes of `also`, atomically.
+   * @throws what `first` and `also` throw
+   */
   async finish(files: readonly StoredFile[], together: KeptTogether): Promise<void> {
     try {
       await this.records.finishAll(files, together);
@@ -127,7 +130,7 @@ export class ProductFileSetsService {
     }
   }
 
-  /** Gives the room of files back that will not appear. */
+  /** Releases the reserved space of abandoned files. */
   async abandon(files: readonly StoredFile[]): Promise<void> {
     for (const { upload } of files) await this.records.abandon(upload);
   }

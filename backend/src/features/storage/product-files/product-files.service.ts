@@ -9,7 +9,7 @@ import { StoredObjectsQueries } from '../objects/stored-objects.queries.js';
 import { UploadRecordsService } from '../uploads/upload-records.service.js';
 import { inOurTerms, PRODUCT_BUCKET } from './storage.problems.js';
 
-/** Bytes at the start of a file by which its kind is told. */
+/** Bytes at the start of a file for type detection. */
 const HEAD_BYTES = 64;
 
 /** A file that the product keeps for a person. */
@@ -21,9 +21,9 @@ export interface NewProductFile {
   maxBytes: number;
   /** The bytes, once. */
   chunks: AsyncIterable<Uint8Array>;
-  /** Throws when the file is not what it is said to be. */
+  /** Throws when the file does not match its declared type. */
   accept?: (head: Uint8Array) => void;
-  /** What is written in the transaction in which the file appears: both are there, or neither. */
+  /** Writes in the transaction that adds the file. */
   also: (manager: EntityManager, size: number) => Promise<void>;
 }
 
@@ -71,14 +71,14 @@ export class ProductFilesService {
     }
   }
 
-  /** The bytes of a file; null when there is none. The caller has found out who may read it. */
+  /** The bytes of a file; null when there is none. The caller has checked the permission. */
   async open(name: string): Promise<{ stream: Readable; size: number } | null> {
     const object = await this.objects.find({ bucketId: PRODUCT_BUCKET, name });
     const stream = object ? await this.storage.get(object.blob_key) : null;
     return object && stream ? { stream, size: Number(object.size) } : null;
   }
 
-  /** A file whose parts can be asked for; null when there is none. The caller has found out who may read it. */
+  /** A file whose parts can be asked for; null when there is none. The caller has checked the permission. */
   async openParts(name: string): Promise<FileParts | null> {
     const object = await this.objects.find({ bucketId: PRODUCT_BUCKET, name });
     if (!object) return null;

@@ -98,7 +98,7 @@ export class BucketRoutesService {
   }
 }
 
-/** What is not sent stays as it is; null takes a limit away. */
+/** Omitted fields are unchanged; null removes a limit. */
 function changesOf(sent: z.output<typeof changesSchema>): BucketChanges {
   const { public: isPublic, file_size_limit: fileSizeLimit, allowed_mime_types: allowedMediaTypes } = sent;
   return {

@@ -8,7 +8,7 @@ import { StorageError } from './storage-error.js';
 
 const DAY_MS = 86_400_000;
 
-/** Whatever a file holds, browsers run nothing of it on our origin. */
+/** Prevents browsers from running content of files on our origin. */
 const HARMLESS = { 'x-content-type-options': 'nosniff', 'content-security-policy': "default-src 'none'; sandbox" };
 
 /** Answers with the bytes of files. */
@@ -60,7 +60,9 @@ export class FileAnswersService {
     return stream;
   }
 
-  /** A file that was removed after its row was read is gone; one that is still listed has lost its bytes. */
+  /**
+   * A file that was removed after its row was read is not found; for one that is still listed, the bytes are missing.
+   */
   private async missing({ bucket_id: bucketId, name, blob_key }: StoredObject): Promise<Error> {
     const row = await this.objects.find({ bucketId, name });
     if (row?.blob_key !== blob_key) return new StorageError('NoSuchKey');

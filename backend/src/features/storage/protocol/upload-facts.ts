@@ -12,7 +12,7 @@ const MAX_METADATA_BYTES = 16_384;
 
 const metadataSchema = z.record(z.string(), z.unknown());
 
-/** What clients say of a file, in headers or in fields of a form. */
+/** The metadata of a file from clients, in headers or in fields of a form. */
 interface ClaimedFacts {
   type: string | undefined;
   /** `max-age=60`, `60`, `no-cache` or `no-store`; anything else is the default (S9.44). */

@@ -15,7 +15,7 @@ const UPLOAD_MS = 2 * HOUR_MS;
 const GARBAGE_MS = 24 * HOUR_MS;
 const BATCH = 100;
 
-/** Removes blobs that nothing names any more: of files that were removed or replaced, and of uploads that were cut off. */
+/** Removes unreferenced blobs: of files that were removed or replaced, and of interrupted uploads. */
 @Injectable()
 export class BlobCollectorService {
   constructor(
@@ -33,7 +33,7 @@ export class BlobCollectorService {
       atStart: true,
       run: (signal) => this.collect(signal),
     });
-    // What a process was receiving lies on its own machine.
+    // Spooled uploads are on the machine of their process.
     tasks.add({
       name: 'storage.tidy_spool',
       intervalMs: HOUR_MS,

@@ -20,7 +20,7 @@ export interface DueBlob {
   is_used: boolean;
 }
 
-/** Blobs that nothing names any more. */
+/** Unreferenced blobs. */
 @Injectable()
 export class BlobGarbageQueries {
   /** Ends uploads that have started before a time; their blobs become garbage. */
@@ -28,7 +28,7 @@ export class BlobGarbageQueries {
     await runPrepared(manager, GIVE_UP, [begunBefore]);
   }
 
-  /** Takes blobs off the list that stand there since before a time. */
+  /** Removes blobs from the list that were added before a time. */
   takeDue(manager: EntityManager, discardedBefore: Date, atMost: number): Promise<DueBlob[]> {
     return runPrepared<DueBlob>(manager, DUE, [discardedBefore, atMost]);
   }

@@ -6,7 +6,7 @@ import { lockFiles, lockPerson } from '../../../database/advisory-locks.js';
 import { StorageError } from '../protocol/storage-error.js';
 import { StorageUploadsQueries } from './storage-uploads.queries.js';
 
-/** How much room files may take: those of one owner, and all together. */
+/** The storage quotas: per owner, and in total. */
 @Injectable()
 export class StorageRoomService {
   constructor(
@@ -15,8 +15,8 @@ export class StorageRoomService {
   ) {}
 
   /**
-   * Makes sure that so many bytes fit; nobody else is told the same before the transaction ends.
-   * @param ownerId null for files of programs, which count for nobody.
+   * Checks the quota for a number of bytes, exclusively until the transaction ends.
+   * @param ownerId null for files of programs, which count towards no owner's quota.
    * @throws StorageError QuotaExceeded
    */
   async requireRoom(manager: EntityManager, ownerId: string | null, bytes: number): Promise<void> {

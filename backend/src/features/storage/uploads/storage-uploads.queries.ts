@@ -35,7 +35,7 @@ export interface NewUpload {
   reservedBytes: number;
 }
 
-/** Uploads that have started, and how much room files take. */
+/** Running uploads, and the used storage. */
 @Injectable()
 export class StorageUploadsQueries {
   constructor(private readonly reads: PreparedQueries) {}
@@ -54,14 +54,17 @@ export class StorageUploadsQueries {
     await runPrepared(manager, BEGIN, [id, userId, blobKey, reservedBytes]);
   }
 
-  /** To be called when a file's row names the blob. @returns false when the upload has been given up meanwhile */
+  /**
+   * Call it when a file's row references the blob.
+   * @returns false when the upload has been abandoned in the meantime
+   */
   async finish(manager: EntityManager, { id, blobKey }: Pick<NewUpload, 'id' | 'blobKey'>): Promise<boolean> {
     const isThere = (await runPrepared(manager, FINISH, [id])).length > 0;
     await runPrepared(manager, KEEP_BLOB, [blobKey]);
     return isThere;
   }
 
-  /** Gives the room back at once; the row stays until its blob is collected. */
+  /** Releases the reserved space immediately; the row stays until its blob is collected. */
   async abandon(id: string): Promise<void> {
     await this.reads.query('storage-upload-abandon', ABANDON, [id]);
   }

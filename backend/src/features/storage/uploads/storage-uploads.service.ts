@@ -18,7 +18,7 @@ import { StorageError } from '../protocol/storage-error.js';
 import { UploadRecordsService } from './upload-records.service.js';
 import { UploadedPicturesService } from './uploaded-pictures.service.js';
 
-/** A file on its way, with what its sender says about it. */
+/** A file being uploaded, with its sender's metadata. */
 export interface IncomingFile {
   /** The bytes, once. */
   chunks: AsyncIterable<Uint8Array>;
@@ -37,12 +37,12 @@ export interface IncomingFacts {
   userMetadata: object;
 }
 
-/** Where a file is to go, and for whom. */
+/** The target of an upload. */
 export interface UploadTarget {
   caller: Caller;
   bucket: StorageBucket;
   name: string;
-  /** Whether it may take the place of a file of this name. */
+  /** Whether it may replace a file of this name. */
   mayReplace: boolean;
 }
 
@@ -50,8 +50,8 @@ export interface UploadTarget {
 const FORM_BYTES = 65_536;
 
 /**
- * Takes files in. The order keeps bytes and rows together whenever the power goes: room is reserved by a row, the bytes
- * are spooled and become a blob, and one transaction puts the file's row in the place of the reservation.
+ * Accepts uploads. The order keeps bytes and rows consistent after a crash: a row reserves space, the bytes are spooled
+ * and become a blob, and one transaction replaces the reservation by the file's row.
  */
 @Injectable()
 export class StorageUploadsService {
@@ -65,7 +65,7 @@ export class StorageUploadsService {
   ) {}
 
   /**
-   * Takes a file whose place the caller may write to.
+   * Accepts a file whose path the caller may write to.
    * @throws StorageError ResourceAlreadyExists · EntityTooLarge · QuotaExceeded · InvalidMimeType · NoSuchBucket when it
    *   went meanwhile. Where it can be known, before the bytes are read.
    */

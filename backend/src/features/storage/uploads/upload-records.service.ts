@@ -13,7 +13,7 @@ type InTransaction = (manager: EntityManager) => Promise<void>;
 
 type ArrivedFile = Omit<NewObject, 'id' | 'userId' | 'version' | 'blobKey'> & { mayReplace: boolean };
 
-/** The rows of uploads: from the room that is reserved to the file that is there. */
+/** The rows of uploads: from the reservation to the file. */
 @Injectable()
 export class UploadRecordsService {
   constructor(
@@ -23,12 +23,12 @@ export class UploadRecordsService {
     private readonly room: StorageRoomService,
   ) {}
 
-  /** Reserves room. @throws StorageError QuotaExceeded · AccessDenied when the person is gone */
+  /** Reserves space. @throws StorageError QuotaExceeded · AccessDenied when the person is gone */
   async begin(upload: NewUpload): Promise<void> {
     await this.beginAll([upload]);
   }
 
-  /** Reserves room for files of one person: for all of them, or for none. @throws as {@link begin} */
+  /** Reserves space for files of one person: for all of them, or for none. @throws as {@link begin} */
   async beginAll(uploads: readonly NewUpload[]): Promise<void> {
     const bytes = uploads.reduce((sum, { reservedBytes }) => sum + reservedBytes, 0);
     await this.dataSource
@@ -40,7 +40,7 @@ export class UploadRecordsService {
   }
 
   /**
-   * Makes a blob a file.
+   * Turns a blob into a file.
    * @throws StorageError ResourceAlreadyExists · NoSuchBucket, AccessDenied when bucket or person went meanwhile ·
    *   ServiceUnavailable when it took so long that the blob may be gone
    * @param also what is written in the same transaction, when the file is there.
@@ -55,7 +55,7 @@ export class UploadRecordsService {
     return row;
   }
 
-  /** Makes blobs files that belong together. @throws as {@link finish}; then none of them is there */
+  /** Turns several blobs into files, atomically. @throws as {@link finish} */
   async finishAll(
     arrived: readonly { upload: NewUpload; file: ArrivedFile }[],
     { first, also }: { first?: InTransaction; also?: InTransaction },
@@ -75,7 +75,7 @@ export class UploadRecordsService {
       .catch(refuse);
   }
 
-  /** Gives the room back; the blob is collected later, if there is one. */
+  /** Releases the reserved space; the blob is collected later, if there is one. */
   async abandon({ id }: NewUpload): Promise<void> {
     await this.uploads.abandon(id);
   }

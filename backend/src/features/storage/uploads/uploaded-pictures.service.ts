@@ -21,7 +21,7 @@ interface UploadedPicture {
   maxBytes: number;
 }
 
-/** Takes out of pictures what people do not know that they send: where and with what they were taken. */
+/** Removes hidden metadata of pictures: location and camera data. */
 @Injectable()
 export class UploadedPicturesService {
   private readonly logger = new Logger(UploadedPicturesService.name);

@@ -10,7 +10,7 @@ export class BillingAuditEntry {
   @Column('uuid')
   userId: string;
 
-  /** What made it: an event id, 'checkout', 'check', 'reconcile', 'operator' or 'account-deleted'. */
+  /** Its cause: an event id, 'checkout', 'check', 'reconcile', 'operator' or 'account-deleted'. */
   @Column('text')
   cause: string;
 

@@ -3,7 +3,7 @@ import { IsIn } from 'class-validator';
 import { IsOptionalNotNull } from '../../../common/http/field.decorators.js';
 import { BILLING_INTERVALS, type BillingInterval } from '../../../platform/payments/plan-catalog.js';
 
-/** The plan values that the screens send; the case tells where the price was seen (T1, T4). */
+/** The plan values from the frontend; the case identifies the page of the price (T1, T4). */
 export const PLAN_VALUES = ['Starter', 'Professional', 'Enterprise', 'starter', 'professional', 'premium'] as const;
 export type PlanValue = (typeof PLAN_VALUES)[number];
 

@@ -25,7 +25,7 @@ interface Purchase {
   trialDays: number;
 }
 
-/** Ways to the payment service's page for a purchase. */
+/** Creates checkout pages of the payment service. */
 @Injectable()
 export class CheckoutService {
   private readonly sharedCheckouts = new SharedCalls<string>(MAX_WAIT_MS);
@@ -96,7 +96,7 @@ function changeOf(live: readonly BillingSubscription[], plan: CatalogEntry): Por
   const [subscription, ...others] = live;
   const [item, ...otherItems] = subscription?.items ?? [];
   if (!subscription || !item || others.length > 0 || otherItems.length > 0) return undefined;
-  // A contract is changed by talking.
+  // A contract is changed by sales.
   if (item.contract) return undefined;
   const isCharged = ['active', 'trialing'].includes(subscription.status);
   // A person who has the plan keeps its price, regardless of the price on another page (billing m1).

@@ -6,7 +6,7 @@ import { PaymentGateway, type PortalFlow } from '../../../platform/payments/paym
 import { BillingCustomersService } from '../customers/billing-customers.service.js';
 import { subscriptionProblems } from '../subscriptions.problems.js';
 
-/** Ways to the payment service's page where a subscription is managed. */
+/** Creates portal pages of the payment service. */
 @Injectable()
 export class PortalService {
   constructor(

@@ -1,7 +1,7 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 import type { PaymentMode } from '../../../platform/payments/payment-gateway.js';
 
-/** Which customer of the payment service a person is; ids of one mode are unknown in another. */
+/** The payment service's customer of a person; ids of one mode are unknown in another. */
 @Entity('billing_customers')
 export class BillingCustomer {
   @PrimaryColumn('uuid')

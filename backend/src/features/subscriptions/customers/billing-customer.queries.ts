@@ -3,12 +3,12 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { PaymentMode } from '../../../platform/payments/payment-gateway.js';
 
-/** A customer whose name or address is not the one that the payment service was given. */
+/** A customer whose name or address differs from the synced one. */
 export interface ChangedCustomer {
   customerId: string;
   email: string;
   name: string;
-  /** What the payment service was last given; null when nothing was. */
+  /** The last synced values; null when there were none. */
   syncedEmail: string | null;
   syncedName: string | null;
 }

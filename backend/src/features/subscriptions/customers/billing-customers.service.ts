@@ -15,7 +15,7 @@ interface NewCustomer {
   generation: number;
 }
 
-/** Which customer of the payment service a person is. */
+/** The payment service's customer of a person. */
 @Injectable()
 export class BillingCustomersService {
   constructor(
@@ -38,8 +38,8 @@ export class BillingCustomersService {
   }
 
   /**
-   * Gives the person's customer, made when there is none or when it was deleted. Call it in the person's billing lock.
-   * A new one has to be introduced with {@link introduceCustomer}.
+   * Returns the person's customer, created when there is none or when it was deleted. Call it in the person's billing
+   * lock. A new one has to be introduced with {@link introduceCustomer}.
    * @throws `not-signed-in` when the account was deleted in the meantime; the new customer goes too.
    */
   async ensureCustomerId(manager: EntityManager, userId: string): Promise<string> {
@@ -51,7 +51,7 @@ export class BillingCustomersService {
     return customerId;
   }
 
-  /** Gives the payment service a customer's name and address, unless it has them already. */
+  /** Sends a customer's name and address to the payment service, unless they are already synced. */
   async introduceCustomer(manager: EntityManager, customerId: string, details: CustomerDetails): Promise<void> {
     const customer = await manager.findOneBy(BillingCustomer, { stripeCustomerId: customerId });
     if (customer && customer.syncedEmail !== null) return;
@@ -59,20 +59,20 @@ export class BillingCustomersService {
     await this.noteDetails(customerId, details, manager);
   }
 
-  /** Notes what the payment service has been given. @param manager writes inside the caller's transaction. */
+  /** Records the synced values. @param manager writes inside the caller's transaction. */
   async noteDetails(customerId: string, { email, name }: CustomerDetails, manager?: EntityManager): Promise<void> {
     const change = { syncedEmail: email, syncedName: name };
     await (manager ?? this.dataSource.manager).update(BillingCustomer, { stripeCustomerId: customerId }, change);
   }
 
-  /** Gives an unowned customer to an existing person who has none; never takes one away. @returns the owner */
+  /** Links an unowned customer to an existing person without one; never unlinks one. @returns the owner */
   async linkCustomer(customerId: string, userId: string): Promise<string | null> {
     const { manager } = this.dataSource;
     const isLinked = await this.queries.link(manager, userId, this.gateway.mode, customerId);
     return isLinked ? userId : this.findOwner(customerId);
   }
 
-  /** Takes the person's customers of every mode away from the account. @returns what was taken */
+  /** Unlinks the person's customers of every mode from the account. @returns the unlinked ones */
   async forgetCustomers(manager: EntityManager, userId: string): Promise<{ customerId: string; mode: PaymentMode }[]> {
     const customers = await manager.find(BillingCustomer, { where: { userId }, lock: { mode: 'pessimistic_write' } });
     await manager.delete(BillingCustomer, { userId });
@@ -129,7 +129,7 @@ export class CustomerDetailsService {
   }
 }
 
-/** Only what is still as the product gave it follows the account. */
+/** Only values that still equal the last synced ones are updated. */
 function mergeDetails(present: CustomerDetails, changed: ChangedCustomer): CustomerDetails {
   const { email, name, syncedEmail, syncedName } = changed;
   return {

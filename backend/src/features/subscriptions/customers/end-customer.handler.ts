@@ -8,7 +8,7 @@ import { BillingLockService } from '../sync/billing-lock.service.js';
 import { forgetSubscriber } from '../sync/subscriber.queries.js';
 import { endCustomerJob, type OrphanedCustomer } from './end-customer.job.js';
 
-/** Makes sure that nobody pays for an account that is gone. Fails, and so is retried, until the service answers. */
+/** Ends the billing of deleted accounts. Fails, and so is retried, until the service responds. */
 @Injectable()
 export class EndCustomerHandler implements JobHandler<OrphanedCustomer>, OnApplicationBootstrap {
   readonly definition = endCustomerJob;
@@ -31,7 +31,7 @@ export class EndCustomerHandler implements JobHandler<OrphanedCustomer>, OnAppli
       this.logger.warn({ msg: 'Billing needs a look: this customer has no account any more', customerId, mode });
       return;
     }
-    // Work that began before the account went may still open a payment page or write the row again: this runs after it.
+    // Work that started before the deletion may still create a payment page or write the row again: this runs after it.
     await this.billingLock.run(userId, async (manager) => {
       await this.endCustomer(customerId);
       await forgetSubscriber(manager, userId);

@@ -12,8 +12,8 @@ const payload = z.object({
 export type OrphanedCustomer = z.infer<typeof payload>;
 
 /**
- * Ends the subscriptions of a customer whose person is gone. The pauses double: together the tries take about three
- * days, as long as the payment service itself tries to deliver a webhook.
+ * Ends the subscriptions of a customer whose person is gone. With exponential backoff the attempts take about three
+ * days, as long as the payment service retries a webhook.
  */
 export const endCustomerJob: JobDefinition<OrphanedCustomer> = {
   name: 'subscriptions.end_customer',

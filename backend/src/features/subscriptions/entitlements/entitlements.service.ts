@@ -12,7 +12,7 @@ export interface Entitlement {
   subscribed: boolean;
   tier: string | null;
   end: Date | null;
-  /** Whether the next period follows by itself. */
+  /** Whether the subscription renews automatically. */
   renews: boolean;
   seatLimit: number;
   /** Null when nothing is paid. */
@@ -23,13 +23,13 @@ export interface Entitlement {
   trialEndsAt: Date | null;
   /** Closed because a payment is disputed. */
   isSuspended: boolean;
-  /** The last payment has failed: it is being retried, or the subscription has ended of it. */
+  /** The last payment has failed: it is being retried, or the subscription has ended because of it. */
   paymentFailed: boolean;
   /** Until when the dashboard stays open while a failed payment is retried; null when none is. */
   paymentDueBy: Date | null;
-  /** Until when members read what the owner shares; null as long as nothing ends. */
+  /** Time until which members can read what the owner shares; null without an end. */
   membersReadUntil: Date | null;
-  /** The plan that takes over when the period is over; null when the same one goes on. */
+  /** The plan of the next period; null when it stays the same. */
   next: { tier: string; monthlyAmountCents: number | null; startsAt: Date } | null;
   /** Null for an account that never subscribed. */
   since: Date | null;
@@ -75,7 +75,7 @@ export class EntitlementsService {
     };
   }
 
-  /** How many days members read on after the end of what the owner has paid for; null: forever. */
+  /** How many days members keep read access after the owner's paid period; null: forever. */
   get memberReadingDays(): number | null {
     const { mode, memberReadingDays } = this.environment.billing;
     return mode === 'none' ? null : memberReadingDays;

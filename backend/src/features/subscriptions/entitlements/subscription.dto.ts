@@ -2,7 +2,7 @@ import { ApiProperty } from '@nestjs/swagger';
 import { IsOptional, IsString, Matches } from 'class-validator';
 import type { Entitlement } from './entitlements.service.js';
 
-/** The plan that takes over when the period is over. */
+/** The plan of the next period. */
 export class NextPlanDto {
   /** @example 'starter' */
   tier: string;

@@ -12,7 +12,7 @@ import { type BillingOverviewRow, type BillingReport, BillingReportQueries } fro
 
 const CAUSE = 'operator';
 
-/** What an operator can do from the command line; every change leaves an entry in the audit. */
+/** Billing operations of the command line; every change is recorded in the audit. */
 @Injectable()
 export class BillingOperationsService {
   constructor(
@@ -54,13 +54,13 @@ export class BillingOperationsService {
     return rows.sort((a, b) => a.email.localeCompare(b.email));
   }
 
-  /** Gives a tier, or changes the one that was given. A better one that is paid for still counts. */
+  /** Grants a tier, or changes the granted one. A better paid tier still takes precedence. */
   async grant(userId: string, { tier, endsAt }: Grant): Promise<void> {
     await this.grants.upsert({ userId, tier, endsAt, createdAt: () => 'now()' }, ['userId']);
     await this.resync(userId);
   }
 
-  /** Takes back what was given; what is paid for stays. */
+  /** Revokes the grant; a paid plan stays. */
   async endGrant(userId: string): Promise<void> {
     await this.grants.update(
       {
@@ -90,12 +90,12 @@ export class BillingOperationsService {
     return this.disputes.clear(userId, CAUSE);
   }
 
-  /** Reads one person's subscriptions again. */
+  /** Syncs one person's subscriptions. */
   resync(userId: string): Promise<void> {
     return this.sync.syncUser(userId, CAUSE);
   }
 
-  /** Reads everyone's subscriptions again, one after the other. @returns how many accounts were read */
+  /** Syncs the subscriptions of all accounts, one after the other. @returns how many accounts were synced */
   async resyncAll(): Promise<number> {
     const userIds = await this.sync.listSynced();
     for (const userId of userIds) await this.resync(userId);

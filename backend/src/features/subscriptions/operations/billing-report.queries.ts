@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
 
-/** Everything that is known about a person's billing, in the names of the tables. */
+/** All billing data of a person, with the column names of the tables. */
 export interface BillingReport {
   subscriber: Record<string, unknown> | null;
   grant: Record<string, unknown> | null;
@@ -47,7 +47,7 @@ const AUDIT = `SELECT created_at, cause, before, after FROM billing_audit
 const ACCOUNT = 'SELECT id FROM auth_users WHERE lower(email) = lower($1) AND deleted_at IS NULL';
 const AUDITED = 'SELECT user_id AS id FROM billing_audit WHERE user_id::text = lower($1) LIMIT 1';
 
-/** What an operator reads about billing. */
+/** Billing queries for operators. */
 @Injectable()
 export class BillingReportQueries {
   constructor(@InjectDataSource() private readonly dataSource: DataSource) {}

@@ -11,14 +11,14 @@ import { PaymentServiceUnavailableError } from '../../../platform/payments/payme
  */
 const LIMITS: FairQueueLimits = { maxRunning: 4, maxRunningPerKey: 1, maxWaiting: 500, maxWaitingPerKey: 20 };
 const MAX_WAIT_MS = 5_000;
-/** The payment service is asked while the transaction waits. */
+/** The payment service is called while the transaction waits. */
 const MAX_IDLE_S = 60;
-/** Postgres' code for a lock that was waited for in vain. */
+/** Postgres' code for a lock timeout. */
 const LOCK_NOT_AVAILABLE = '55P03';
 
 /**
- * Orders all changes of one person's billing, over all processes; only a few run at a time, so that a slow payment service
- * slows nothing else down, and nobody who asks often holds up the others.
+ * Serializes all changes of one person's billing, over all processes; only a few run at a time, so that a slow payment
+ * service slows nothing else down, and frequent callers do not delay others.
  */
 @Injectable()
 export class BillingLockService {
@@ -27,8 +27,8 @@ export class BillingLockService {
   constructor(@InjectDataSource() private readonly dataSource: DataSource) {}
 
   /**
-   * Does `work` in a transaction while nobody else, in any process, changes this person's billing. The payment service is
-   * asked inside the transaction on purpose: the lock ends with it, and an answer that was read before the lock was taken
+   * Does `work` in a transaction while nobody else, in any process, changes this person's billing. The payment service
+   * is called inside the transaction on purpose: the lock ends with it, and a response read before the lock was taken
    * could overwrite a newer one.
    * @throws PaymentServiceUnavailableError when too many others are waiting for the payment service already, or when
    * earlier work for this person does not end.

@@ -16,7 +16,7 @@ export class Subscriber {
   @Column('timestamptz', { nullable: true })
   subscriptionEnd: Date | null;
 
-  /** Whether it goes on after the end; false once it is cancelled. Means nothing without a live subscription. */
+  /** Whether it renews at the end; false once it is cancelled. Meaningless without a live subscription. */
   @Column('boolean')
   renews: boolean;
 
@@ -36,7 +36,7 @@ export class Subscriber {
   @Column('integer', { nullable: true })
   contractSeats: number | null;
 
-  /** The last payment has failed: it is being retried, or the subscription has ended of it. */
+  /** The last payment has failed: it is being retried, or the subscription has ended because of it. */
   @Column('boolean')
   paymentFailed: boolean;
 
@@ -44,7 +44,7 @@ export class Subscriber {
   @Column('text', { array: true })
   disputes: string[];
 
-  /** The plan that takes over when the period is over; null when the same one goes on. */
+  /** The plan of the next period; null when it stays the same. */
   @Column('text', { nullable: true })
   nextTier: string | null;
 
