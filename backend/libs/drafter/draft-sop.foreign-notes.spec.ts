@@ -108,3 +108,34 @@ describe('draftSop keeps together what only together says something (drafting 3.
     expect(statedSteps(list(title, note))).toEqual([step]);
   });
 });
+
+describe('draftSop cuts no note of another language within a name, a bracket or a shortened word (drafting 3.1)', () => {
+  it.each([
+    ['a thing and what is done with it', 'Caldaia', 'valvola, aprire di un quarto', ['Valvola, aprire di un quarto']],
+    ['a thing and what is done with it', 'Cambio de agua', 'válvula, abrir con la llave', ['Válvula, abrir con la llave']],
+    ['two acts', 'Caldaia', 'smontare, sciacquare bene', ['Smontare', 'Sciacquare bene']],
+    ['a letter with a stop', 'Imkerei', 'Bild v. vorne und v. hinten', ['Bild v. vorne und v. hinten']],
+    ['a word that nobody can say', 'Imkerei', 'Futtermgl. nach Liste', ['Futtermgl. nach Liste']],
+    [
+      'a bracket with another case',
+      'Posto',
+      'ver guia: placa, peso (peso igual ao da balança, senão NÃO carrega, chama a Rita)',
+      ['Ver guia: placa, peso (peso igual ao da balança, senão NÃO carrega, chama a Rita)'],
+    ],
+  ])('%s: %s: %s', (_what, title, note, steps) => {
+    expect(statedSteps(list(title, note, '10 min', 'OK')).slice(0, steps.length)).toEqual(steps);
+  });
+
+  it.each([
+    ['Camping', 'cigarettes interdites sous les pins', 'Cigarettes interdites sous les pins'],
+    ['Taller', 'móviles prohibidos en la nave', 'Móviles prohibidos en la nave'],
+    ['Imkerei', 'Rauchen streng verboten, Kaffee ist ok', 'Rauchen streng verboten'],
+  ])('%s: a ban behind what it forbids is a rule: %s', (title, note, rule) => {
+    expect(draftSop(list(title, note, '10 min', 'OK')).document.safety.map(({ text }) => text)).toContain(rule);
+  });
+
+  it('keeps the doctor and her name', () => {
+    const request = list('Tierheim', 'Chip auslesen', 'Frau Dr. Sommer legt die Dosis fest', 'Box putzen');
+    expect(draftSop(request).document.roles.map(({ name }) => name)).toContain('Frau Dr. Sommer');
+  });
+});

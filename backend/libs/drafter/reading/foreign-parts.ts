@@ -81,8 +81,19 @@ export function partsOf(sentence: string, profile: ReadingProfile, lang: string)
       parts[last] = `${parts[last]}${lang === 'zh' ? '，' : ', '}${/^zwar\s/iu.test(part) ? 'und ' : ''}${part}`;
     else parts.push(part);
   }
-  const cut = parts.flatMap((part) => cutPart(part, profile, lang));
+  const [first = '', second = '', ...others] = parts.flatMap((part) => cutPart(part, profile, lang));
+  const cut = isBareThing(first, second, lang)
+    ? [`${first}, ${second}`, ...others]
+    : [first, second, ...others].filter(Boolean);
   return withCarriedVerbs(cut, lang);
+}
+
+/** "tappo, scolare 10 minuti": a thing in one word, before what is done with it. */
+function isBareThing(first: string, next: string, lang: string): boolean {
+  const grammar = romanceGrammarOf(lang);
+  if (!grammar || !/^\p{L}+$/u.test(first)) return false;
+  const isInfinitive = (part: string): boolean => grammar.verbs.isInfinitive(part.split(/\s/u)[0] ?? '');
+  return !isInfinitive(first) && isInfinitive(next);
 }
 
 /** "Um die Tür zu öffnen", "Om de deur te openen" */

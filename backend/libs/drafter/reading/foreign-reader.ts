@@ -45,6 +45,7 @@ const MAX_THANKS_WORDS = 4;
 /** "sonst darf er nicht …": what it forbids is no exception. */
 const MAY_NOT = /\b(?:sonst|ansonsten) (?:darf|dürfen|kann|können)\b.*\b(?:nicht|kein\p{L}*)\b/iu;
 /** "sonst", "sinon": the word that opens the other case. */
+const WITHIN_BRACKET = /\([^)]*$/u;
 const OTHERWISE = /\p{L}+(?:\s(?:no|niet|se|lo contrario|contrário))?|否则/u;
 /** What stands between a condition and what is done: "…, dann …". */
 const THEN = /,\s+(?:dann|dan|so|entonces|alors|allora|então)\s*$/iu;
@@ -227,8 +228,8 @@ class ForeignReader {
   private readCondition(part: string, phase: string | null, when: string | null = null): boolean {
     const { otherwise } = this.profile;
     const choice = otherwise?.pattern.exec(part);
-    if (otherwise && choice && !MAY_NOT.test(part)) {
-      const [, step = '', action = ''] = choice;
+    const [, step = '', action = ''] = choice ?? [];
+    if (otherwise && choice && !MAY_NOT.test(part) && !WITHIN_BRACKET.test(step)) {
       // "…, sonst kommt man nicht raus": what happens then is no work. In a case of its own, its words stay together.
       if (when !== null || part.includes('? ') || !tellsWork(action, this.lang)) {
         this.steps.add(part, phase, when);

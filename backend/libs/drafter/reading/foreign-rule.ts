@@ -5,6 +5,9 @@ import { isNotDone } from './not-done.js';
 /** "remover la pintura para que no se asiente": why it is done, and no ban. */
 const SO_THAT_NOT =
   /\s(?:para que|para|per|affinché|perché|pour que|pour|afin d[e'’]|de modo que|de forma que|así|così|assim|(?<=^\p{L}{4,}\s(?:de\s)?)(?:que|che))\s(?:no|non|não|ne|il ne|elle ne)\s(?!(?:se\s|si\s)?(?:pued|deb|pod|dev|può|poss)).*$/iu;
+/** "feu interdit", "perros prohibidos en la sala", "Rauchen streng verboten": the ban stands behind what it forbids. */
+const FORBIDDEN =
+  /^(?:\p{L}[\p{L}'’-]*\s){1,4}?(?:\p{L}+(?:ment|mente|stens|ng|k)\s)?(?:interdite?s?|prohibid[oa]s?|proibid[oa]s?|vietat[oaie]|verboten|untersagt|verboden)(?!\p{L})/iu;
 /** What is done with protective equipment at work. */
 const WEARING =
   /(?<!\p{L})(?:trag|träg|anzieh|anleg|aufsetz|zieh|setz|leg|benutz|verwend|indoss|mett|usa|utili|port|mett|mets|enfil|pon|póng|llev|us[ae]|coloc|vest|calç|draag|dragen|doe|zet|trek|aantrek|opzet|gebruik)/iu;
@@ -21,5 +24,9 @@ export function ruleIn(
   // "la enfermera se pone los guantes": somebody puts them on now.
   const isOther = order !== null && (!WEARING.test(part) || order.doer.kind !== 'nobody');
   const isEquipmentOnly = equipment.length > 0 && !isOther && part.split(/\s+/u).length <= equipment.length * 2 + 1;
-  return { equipment, isRule: isEquipmentOnly || rule.test(part.replace(SO_THAT_NOT, '')) || isNotDone(part, lang) };
+  return {
+    equipment,
+    isRule:
+      isEquipmentOnly || rule.test(part.replace(SO_THAT_NOT, '')) || FORBIDDEN.test(part) || isNotDone(part, lang),
+  };
 }

@@ -32,6 +32,7 @@ export function isAbbreviation(before: string, after: string, lang: string): boo
   if (AT_END.test(before) && /^\p{Lu}/u.test(next)) return false;
   const isKnown = common.test(before) || ofLanguage.get(lang)?.test(before);
   if (isKnown) return !beginsSentence(next, lang) || TITLE.test(before);
+  if (/^\p{Ll}/u.test(next) && (LONE_LETTER.test(before) || UNSPEAKABLE.test(before))) return true;
   return LETTERS.test(before) || (FIRST_LETTER.test(before) && SECOND_LETTER.test(next)) || SINGLE.test(before);
 }
 
@@ -62,3 +63,7 @@ const AT_END =
   /(?<!\p{L})(?:a\.\s?u\.\s?b|s\.\s?v\.\s?p|p\.\s?f|a\.\s?s\.\s?a\.\s?p|u\.\s?s\.\s?w|e\.\s?d|o\.\s?[äÄ])\.$/iu;
 /** "Strom u. Gas" */
 const SINGLE = /(?<![\p{L}\d])[uo]\.$/u;
+/** "Foto v. vorne" */
+const LONE_LETTER = /(?<![\p{L}\d])\p{Ll}\.$/u;
+/** "Tabl.", "kontr.", "wg.": no word ends like that, or has no vowel. */
+const UNSPEAKABLE = /(?:[bcdfgkpt][lr]|(?<!\p{L})[bcdfghjklmnpqrstvwxz]{2,4})\.$/iu;

@@ -46,7 +46,7 @@ export const germanReading: ReadingProfile = {
   subjects: [],
   goesOn: null,
   namedRoles: [
-    /\b(?<person>(?:Frau|Herr)\s\p{Lu}\p{L}+)/gu,
+    /\b(?<person>(?:Frau|Herr)\s(?:(?:Dr|Prof)\.\s)*\p{Lu}\p{L}+)/gu,
     /\b(?:der|die|den|dem)\s(?<role>\p{Lu}\p{L}*(?:leiter|leiterin|meister|führer|beauftragte|verantwortliche|manager|chef|fahrer))\b/gu,
   ],
   rewrites: [{ pattern: /^bei (\p{Lu}\p{L}+) (\p{Lu}\p{L}+) (\p{Ll}+en)\b(.*)$/u, replacement: 'Bei $1 die $2 $3$4' }],
