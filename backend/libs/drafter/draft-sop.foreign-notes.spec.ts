@@ -112,7 +112,12 @@ describe('draftSop keeps together what only together says something (drafting 3.
 describe('draftSop cuts no note of another language within a name, a bracket or a shortened word (drafting 3.1)', () => {
   it.each([
     ['a thing and what is done with it', 'Caldaia', 'valvola, aprire di un quarto', ['Valvola, aprire di un quarto']],
-    ['a thing and what is done with it', 'Cambio de agua', 'válvula, abrir con la llave', ['Válvula, abrir con la llave']],
+    [
+      'a thing and what is done with it',
+      'Cambio de agua',
+      'válvula, abrir con la llave',
+      ['Válvula, abrir con la llave'],
+    ],
     ['two acts', 'Caldaia', 'smontare, sciacquare bene', ['Smontare', 'Sciacquare bene']],
     ['a letter with a stop', 'Imkerei', 'Bild v. vorne und v. hinten', ['Bild v. vorne und v. hinten']],
     ['a word that nobody can say', 'Imkerei', 'Futtermgl. nach Liste', ['Futtermgl. nach Liste']],

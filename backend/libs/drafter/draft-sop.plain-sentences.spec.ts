@@ -240,3 +240,30 @@ describe('draftSop reads single plain sentences (drafting 3.2)', () => {
     ).toContain('06:00: Bring horses in — Groom');
   });
 });
+
+describe('draftSop adds to a step what says only how, how often or how many (drafting 3.1)', () => {
+  it.each([
+    ['always', 'Tie the gate. Always. Feed the calves.', 'Tie the gate, always'],
+    [
+      'in an order',
+      'Shut the valves from left to right. In that order. Feed the calves.',
+      'left to right, in that order',
+    ],
+    ['all of a kind', 'Count the ear tags. All of them. Feed the calves.', 'Count the ear tags, all of them'],
+    ['in small letters', '- heat lamp on. at least\n- mop the aisle. every evening', 'Mop the aisle, every evening'],
+    ['twice over', 'Sign the sheet. Every time. No exceptions. Feed the calves.', 'every time, no exceptions'],
+    ['behind commas', 'Weigh the calf twice, every time, no exceptions. Feed the calves.', 'every time, no exceptions'],
+  ])('%s', (_what, told, step) => {
+    const { phases, safety } = draftSop(`Calf barn in the evening\n\n${told}`).document;
+    const steps = phases.flatMap(({ steps }) => steps).filter(({ src }) => src === 'prompt');
+    expect(steps.map(({ text }) => text).join('\n')).toContain(step);
+    expect(safety.filter(({ src }) => src === 'prompt')).toEqual([]);
+  });
+
+  it('takes what only stresses for no step', () => {
+    expect(statedSteps('Closing the mill. Sweep the loft twice. Really. Lock the door. Seriously.')).toEqual([
+      'Sweep the loft twice',
+      'Lock the door',
+    ]);
+  });
+});

@@ -22,6 +22,11 @@ const BEFORE_CASE = /[,;:]\s+(?:and |or )?(?=[^,;:=>→\n]{1,40}\s?(?:->|=>|→|
 const BEFORE_LAST_CASE = /;\s+(?=[^,;:=>→\n]{1,40}\s?(?:->|=>|→|\s=)\s)/u;
 /** "… on the last Friday. By Nils." */
 const WHO_DOES_IT = /^(?:and )?by (?:the |our |an? )?\p{L}[\p{L}-]*(?: \p{L}[\p{L}-]*){0,2}[.!]?$/iu;
+/** "Always.", "In that order.", "All of them.", "No exceptions.": nothing but how, how often or how many. */
+const SAYS_HOW =
+  /^(?:and )?(?:always|(?!only|early|daily|finally|previously|currently|basically|hopefully|honestly|seriously|literally|frankly|obviously|clearly|unfortunately|luckily|sadly|really|exactly|family|supply|apply|reply)\p{L}{3,}ly|(?:every|each) (?:single )?(?:time|one|day|week|morning|evening|night|shift)|once|twice|(?:once|twice|\p{L}+ times) (?:a|per|each|every) \p{L}+|daily|weekly|by hand|in (?:that|this|the same|the right|reverse) order|the (?:same|other) way round|at (?:least|most)|at the (?:latest|earliest)|(?:all|both|each|every one|most) of (?:them|those|these|it)|all|both|no exceptions?|without (?:exceptions?|fail)|no matter (?:what|who|how)(?: \S+){0,3}|not (?:too|so) (?:long|much|many|hot|cold|hard|fast|tight|full|high|low|close|deep|thin|thick)|(?:from )?(?:top to bottom|bottom to top|left to right|front to back|back to front|inside out)|with (?:both hands|(?:the )?gloves(?: on)?|care))[.!]*$/iu;
+/** Behind these it is said of what was done. */
+const TELLS_MORE = /\p{L}\s+\p{L}.*[\p{L}\d)%][.!]*$/u;
 const MAX_JOINED = 3;
 
 /** The sentences of a text; one that ends inside a bracket goes on to where the bracket ends. */
@@ -36,6 +41,8 @@ export function sentencesIn(text: string): string[] {
     const last = joined.at(-1);
     if (last !== undefined && WHO_DOES_IT.test(sentence)) {
       joined[joined.length - 1] = `${last.replace(/[.!]$/u, '')} ${lowerFirst(sentence, new Set())}`;
+    } else if (last !== undefined && SAYS_HOW.test(sentence) && TELLS_MORE.test(last)) {
+      joined[joined.length - 1] = `${last.replace(/[.!]+$/u, '')}, ${lowerFirst(sentence, new Set())}`;
     } else if (last !== undefined && open > 0 && open <= MAX_JOINED && depthOf(last) > 0) {
       joined[joined.length - 1] = `${last} ${sentence}`;
       open += 1;

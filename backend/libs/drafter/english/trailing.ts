@@ -10,7 +10,7 @@ const MAX_WHOEVER = 4;
  */
 export function isBeforeTrailing(tokens: readonly Token[], at: number): boolean {
   if (!/^(?:,|-|–|—)$/u.test(tokens[at]?.text ?? '')) return false;
-  const [first, second] = tokens.slice(at + 1, at + 3);
+  const [first, second, third] = tokens.slice(at + 1, at + 4);
   switch (first?.lower) {
     case 'except':
     case 'excluding':
@@ -26,8 +26,11 @@ export function isBeforeTrailing(tokens: readonly Token[], at: number): boolean 
     case 'other':
     case 'rather':
       return second?.lower === 'than';
+    // "…, every time, no exceptions"
+    case 'every':
+      return second?.lower === 'time' && (third === undefined || third.kind === 'sign');
     case 'no':
-      return second?.lower === 'matter';
+      return /^(?:matter|exceptions?)$/u.test(second?.lower ?? '');
     case 'however':
       return isAdjective(second?.lower ?? '') || /^(?:much|many|often|long|late|far)$/u.test(second?.lower ?? '');
     case 'whoever':
