@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
-import { FairQueue, type FairQueueLimits } from './fair-queue.js';
+import { FairQueue, type FairQueueLimits, QueueFullError } from './fair-queue.js';
 
 const LIMITS: FairQueueLimits = { maxRunning: 1, maxWaiting: 20, maxRunningPerKey: 1, maxWaitingPerKey: 2 };
 
@@ -103,3 +103,59 @@ describe('FairQueue', () => {
     await expect(queue.run('a', () => Promise.resolve('done'))).resolves.toBe('done');
   });
 });
+
+describe('FairQueue of one key', () => {
+  it('runs no more tasks at a time than it may, in the order in which they came', async () => {
+    const queue = FairQueue.ofOneKey({ maxRunning: 1, maxWaiting: 2 });
+    const runs = ['first', 'second', 'third'].map((name) =>
+      queue.run('all', async () => {
+        started.push(name);
+        await new Promise<void>((resolve) => finish.push(resolve));
+      }),
+    );
+    await new Promise((resolve) => setImmediate(resolve));
+    expect(started).toEqual(['first']);
+    await finishOne();
+    expect(started).toEqual(['first', 'second']);
+    await finishOne();
+    await finishOne();
+    await Promise.all(runs);
+    expect(started).toEqual(['first', 'second', 'third']);
+  });
+
+  it('rejects what finds no place to wait, and takes new tasks when there is one again', async () => {
+    const queue = FairQueue.ofOneKey({ maxRunning: 1, maxWaiting: 1 });
+    const runs = [ask(queue, 'all'), queue.run('all', async () => 'waited')];
+    await expect(queue.run('all', async () => 'late')).rejects.toBeInstanceOf(QueueFullError);
+    await finishOne();
+    await Promise.all(runs);
+    await expect(queue.run('all', async () => 'again')).resolves.toBe('again');
+  });
+
+  it('continues after a failed task', async () => {
+    const queue = FairQueue.ofOneKey({ maxRunning: 1, maxWaiting: 0 });
+    await expect(queue.run('all', () => Promise.reject(new Error('broken')))).rejects.toThrow('broken');
+    await expect(queue.run('all', async () => 'next')).resolves.toBe('next');
+  });
+
+  it.each([0, 1, 2, 3, 4, 5, 6])(
+    'runs no aborted task, %i turns of the microtask queue after the one before',
+    async (turns) => {
+      const queue = FairQueue.ofOneKey({ maxRunning: 1, maxWaiting: 1 });
+      const controller = new AbortController();
+      const first = queue.run('all', async () => {
+        await new Promise((resolve) => setImmediate(resolve));
+        void abortAfter(turns, controller);
+      });
+      const wasAborted: boolean[] = [];
+      const second = queue.run('all', async () => wasAborted.push(controller.signal.aborted), controller.signal);
+      await Promise.allSettled([first, second]);
+      expect(wasAborted).not.toContain(true);
+    },
+  );
+});
+
+async function abortAfter(turns: number, controller: AbortController): Promise<void> {
+  for (let turn = 0; turn < turns; turn += 1) await null;
+  controller.abort(new Error('too late'));
+}

@@ -36,6 +36,11 @@ export class FairQueue {
 
   constructor(private readonly limits: FairQueueLimits) {}
 
+  /** A queue whose tasks all have one key, so that they run in the order in which they came. */
+  static ofOneKey({ maxRunning, maxWaiting }: Pick<FairQueueLimits, 'maxRunning' | 'maxWaiting'>): FairQueue {
+    return new FairQueue({ maxRunning, maxWaiting, maxRunningPerKey: maxRunning, maxWaitingPerKey: maxWaiting });
+  }
+
   /**
    * Runs a task when its turn has come. A signal ends the wait; the task itself has to watch it once it runs.
    * @throws QueueFullError immediately · the signal's reason when it is aborted before the task runs · what the task
@@ -52,6 +57,7 @@ export class FairQueue {
       await this.wait(line, key, signal);
     }
     try {
+      signal?.throwIfAborted();
       return await task();
     } finally {
       line.running -= 1;

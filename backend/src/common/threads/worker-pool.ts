@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads';
-import { Semaphore } from '../queues/semaphore.js';
+import { FairQueue } from '../queues/fair-queue.js';
 
 const DEFAULT_IDLE_MS = 60_000;
 /** V8 fills a larger young generation with garbage before it collects any, in each thread. */
@@ -50,18 +50,17 @@ const IDLE = new Map<string, IdleThread[]>();
  * at a time, and idles in the process, not in its pool: consecutive servers in one process, as in the tests, do not
  * each load the script again.
  *
- * Written here because piscina 5.3 breaks two promises: a thread at work keeps the process from stopping, and a script
- * that fails to load leaves the request waiting until its deadline.
+ * Written here instead of taken from a library: docs/adr/0048-queues-and-threads.md.
  */
 export class WorkerPool<Request, Answer> {
   private readonly idle: IdleThread[];
-  private readonly turns: Semaphore;
+  private readonly queue: FairQueue;
 
   constructor(private readonly options: WorkerPoolOptions) {
     const kind = `${options.workerUrl.href} ${options.maxHeapMb}`;
     this.idle = IDLE.get(kind) ?? [];
     IDLE.set(kind, this.idle);
-    this.turns = new Semaphore({ concurrency: options.maxThreads });
+    this.queue = FairQueue.ofOneKey({ maxRunning: options.maxThreads, maxWaiting: Number.POSITIVE_INFINITY });
   }
 
   /**
@@ -70,7 +69,7 @@ export class WorkerPool<Request, Answer> {
    * @throws the signal's reason when it is aborted
    */
   run(request: Request, signal?: AbortSignal): Promise<Answer> {
-    return this.turns.run(() => this.runNow(request, signal), signal);
+    return this.queue.run(this.options.work, () => this.runNow(request, signal), signal);
   }
 
   private async runNow(request: Request, signal: AbortSignal | undefined): Promise<Answer> {

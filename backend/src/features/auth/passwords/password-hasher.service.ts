@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { hash, type Options, verify } from '@node-rs/argon2';
-import { QueueFullError } from '../../../common/queues/fair-queue.js';
-import { Semaphore } from '../../../common/queues/semaphore.js';
+import { FairQueue, QueueFullError } from '../../../common/queues/fair-queue.js';
 import { AuthError } from '../protocol/auth-error.js';
 
 /** Argon2id as OWASP recommends it: 19 MiB, two passes, one lane. */
@@ -19,7 +18,7 @@ const NOBODYS_HASH =
 /** Hashes passwords with argon2id, a few at a time and never on the thread that answers requests. */
 @Injectable()
 export class PasswordHasherService {
-  private readonly queue = new Semaphore({ concurrency: CONCURRENCY, capacity: CAPACITY });
+  private readonly queue = FairQueue.ofOneKey({ maxRunning: CONCURRENCY, maxWaiting: CAPACITY });
 
   /**
    * Returns the hash to store, with its salt and cost.
@@ -40,7 +39,7 @@ export class PasswordHasherService {
 
   private async queued<Result>(task: () => Promise<Result>): Promise<Result> {
     try {
-      return await this.queue.run(task);
+      return await this.queue.run('passwords', task);
     } catch (error) {
       if (!(error instanceof QueueFullError)) throw error;
       throw new AuthError('service_unavailable', 'Too many people are signing in, please try again', { cause: error });

@@ -9,9 +9,10 @@ import { Problem } from '../../../common/problems/problem.js';
 import { AuthError } from '../protocol/auth-error.js';
 import type { SessionCheckService, SessionRefusal } from '../sessions/session-check.service.js';
 import type { SessionProofsService } from '../sessions/session-proofs.service.js';
-import { AccessTokenGuard, SESSION_STRATEGY, SessionStrategy } from './access-token.guard.js';
+import { AccessTokenGuard } from './access-token.guard.js';
 import type { AccessTokenService, VerifiedToken } from './access-token.service.js';
 import { BearerAuthenticatorService } from './bearer-authenticator.service.js';
+import { SESSION_STRATEGY, SessionStrategy } from './session.strategy.js';
 
 const PERSON: Principal = {
   userId: 'u1',

@@ -1,6 +1,6 @@
 import { type ExecutionContext, Injectable } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
-import { AuthGuard, PassportStrategy } from '@nestjs/passport';
+import { AuthGuard } from '@nestjs/passport';
 import type { FastifyRequest } from 'fastify';
 import { ACCESS_KEY, type Access } from '../../../common/access/access.decorators.js';
 import { needsSecondFactor, type Principal } from '../../../common/access/principal.js';
@@ -10,25 +10,7 @@ import type { Problem } from '../../../common/problems/problem.js';
 import { AuthError } from '../protocol/auth-error.js';
 import { SessionProofsService } from '../sessions/session-proofs.service.js';
 import { BearerAuthenticatorService } from './bearer-authenticator.service.js';
-import { RequestStrategy } from './request.strategy.js';
-
-/** Not `session`: passport registers its own strategy by that name, which may accept requests. */
-export const SESSION_STRATEGY = 'access-token';
-
-/** Authenticates a bearer token. */
-@Injectable()
-export class SessionStrategy extends PassportStrategy(RequestStrategy, SESSION_STRATEGY) {
-  constructor(private readonly authenticator: BearerAuthenticatorService) {
-    super();
-  }
-
-  /** @throws AuthError why there is no such person */
-  async validate({ headers }: FastifyRequest): Promise<Principal> {
-    const result = await this.authenticator.authenticate(headers.authorization);
-    if (result instanceof AuthError) throw result;
-    return result;
-  }
-}
+import { SESSION_STRATEGY } from './session.strategy.js';
 
 type AuthenticatedRequest = FastifyRequest & { user?: Principal };
 
