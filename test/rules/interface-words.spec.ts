@@ -43,7 +43,7 @@ const sources = readdirSync(FRONTEND, { recursive: true, encoding: 'utf8' })
   .filter((path) => /\.tsx?$/.test(path) && !NOT_READ.test(path))
   .map((path) => ({ path, source: readFileSync(new URL(path, FRONTEND), 'utf8') }));
 
-describe('words of the interface (issue 17)', () => {
+describe('words of the interface', () => {
   it('stand in modules of words, where they can be translated', () => {
     const found = sources.flatMap(({ path, source }) =>
       wordsInCode(path, source)

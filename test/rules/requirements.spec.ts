@@ -18,6 +18,10 @@ const IN_AREA = new RegExp(
 );
 const ALONE = /\bS[1-9D]\.\d+\b|(?<![\w.%-])[TQ]\d{1,2}\b(?![:\w])/g;
 
+/** Without an area nobody can resolve these, nor a number of an issue, which no repository keeps. */
+const UNRESOLVABLE =
+  /(?<!(?:security|reliability|SEC\d{1,2}|REL\d{1,2}),? )\b(?:SEC|REL)\d{1,2}\b|(?<!(?:playwright|vitest|node|postgres|jest|piscina|vite)(?:['’]s)? )\bissues? #?\d{1,3}\b/gi;
+
 const known = new Set([...read('docs/requirements.md').matchAll(/^- \*\*(.+?)\*\* \S/gm)].map(([, id = '']) => id));
 
 function read(path: string): string {
@@ -42,6 +46,13 @@ describe('the ids of requirements', () => {
     const cited = texts().flatMap((path) => citedIn(read(path)).map((id) => ({ path, id })));
     expect(cited.length).toBeGreaterThan(1000);
     expect(cited.filter(({ id }) => !known.has(id))).toEqual([]);
+  });
+
+  it('have their area before them, and are no number of an issue', () => {
+    const others = texts().filter((path) => path !== 'test/rules/requirements.spec.ts');
+    const found = others.flatMap((path) => (read(path).match(UNRESOLVABLE) ?? []).map((id) => ({ path, id })));
+    expect(found).toEqual([]);
+    expect('(SEC7) and issue 17, but not security SEC3, SEC4'.match(UNRESOLVABLE)).toEqual(['SEC7', 'issue 17']);
   });
 
   it('are found in titles, alone, in lists and after their area', () => {
