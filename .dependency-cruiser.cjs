@@ -31,7 +31,7 @@ const layerRules = LAYERS.map((layer, height) => ({
   comment: `common ← config ← database ← platform ← features ← app: ${layer} must not know what stands on it.`,
   severity: 'error',
   from: { path: `${BACKEND}${layer}/`, pathNot: '\\.spec\\.ts$' },
-  to: { path: `${BACKEND}(?:${[...LAYERS.slice(height + 1), 'openapi/', '[^/]+\\.ts$'].join('|')})` },
+  to: { path: `${BACKEND}(?:${[...LAYERS.slice(height + 1), 'openapi/', 'cli/', '[^/]+\\.ts$'].join('|')})` },
 }));
 
 module.exports = {
@@ -48,15 +48,29 @@ module.exports = {
       name: 'libraries-have-doors',
       comment: 'A library of ours is imported by its index; only tests look inside.',
       severity: 'error',
-      from: { path: '^backend/(?:libs|src)/([^/]+)/', pathNot: ['\\.spec\\.ts$', '/testing/'] },
+      from: { path: BACKEND, pathNot: ['\\.spec\\.ts$', '/testing/'] },
+      to: { path: LIBS, pathNot: LIBRARY_DOORS },
+    },
+    {
+      name: 'libraries-have-doors-for-each-other',
+      comment: 'One library imports another by its index, too.',
+      severity: 'error',
+      from: { path: `${LIBS}([^/]+)/`, pathNot: ['\\.spec\\.ts$', '/testing/'] },
       to: { path: LIBS, pathNot: [`${LIBS}$1/`, ...LIBRARY_DOORS] },
+    },
+    {
+      name: 'nobody-imports-commands',
+      comment: 'The commands of the operator stand on everything else.',
+      severity: 'error',
+      from: { path: '^backend/', pathNot: ['\\.spec\\.ts$', `${BACKEND}cli/`] },
+      to: { path: `${BACKEND}cli/` },
     },
     {
       name: 'libraries-are-pure',
       comment: 'libs ← common ← … ← app: no Nest, no database, nothing of the product.',
       severity: 'error',
       from: { path: LIBS, pathNot: ['\\.spec\\.ts$', '/testing/'] },
-      to: { path: [BACKEND, '^frontend/', 'node_modules/(?:@nestjs|typeorm|fastify)'] },
+      to: { path: [BACKEND, '^frontend/', 'node_modules/(?:@nestjs|@fastify|typeorm|fastify)'] },
     },
     {
       name: 'libraries-ask-no-payment-service',
