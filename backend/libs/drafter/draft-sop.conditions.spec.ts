@@ -138,3 +138,78 @@ describe('draftSop names it after the work (drafting 3)', () => {
     expect(statedSteps(`Closing the hall. ${sentence} Lock the gate.`)).toEqual([...steps, 'Lock the gate']);
   });
 });
+
+describe('draftSop reads a list of cases with what is done in them (drafting 3.1)', () => {
+  const drafted = (request: string) => {
+    const { phases, exceptions, safety, notes } = draftSop(request).document;
+    const ours = <Item extends { src: string }>(items: readonly Item[]): Item[] =>
+      items.filter(({ src }) => src === 'prompt');
+    return {
+      steps: ours(phases.flatMap(({ steps }) => steps)).map(({ text, when }) => [text, when]),
+      exceptions: ours(exceptions).map((each) => [each.when, each.then]),
+      rules: ours(safety).map(({ text }) => text),
+      notes: ours(notes).map(({ text }) => text),
+    };
+  };
+
+  it('below the line that opens it', () => {
+    expect(
+      drafted('Ski lift\n\nSlow the lift down when:\n- a child boards\n- a sledge is carried\n\nLog the stop.'),
+    ).toMatchObject({
+      steps: [
+        ['Slow the lift down', 'When a child boards; a sledge is carried'],
+        ['Log the stop', null],
+      ],
+      notes: [],
+    });
+  });
+
+  it('also without a colon, with letters and words between', () => {
+    const { exceptions, steps, notes } = drafted(
+      'Dye works\n\n1. The foreman drains the vat if any of the following happens\n   a) the pump fails;\n   b) the dye leaks.\n2. Rinse the vat.',
+    );
+    expect([...steps, ...exceptions].flat().join(' ')).toContain('the pump fails; the dye leaks');
+    expect(steps.map(([text]) => text)).toContain('Rinse the vat');
+    expect(notes).toEqual([]);
+  });
+
+  it('of what must not be done then', () => {
+    expect(
+      drafted('Ferry\n\nDo not lower the ramp while the deck moves. Never sail if:\n- fog is thick\n- a seal is loose'),
+    ).toMatchObject({
+      rules: [expect.stringContaining('Do not lower the ramp'), expect.stringMatching(/Never sail/u)],
+      notes: [],
+    });
+  });
+
+  it('in one sentence', () => {
+    expect(
+      drafted('Closing the pier. Check the ropes. Ring the bell when: the ramp moves, a car rolls, fog comes in.'),
+    ).toMatchObject({
+      steps: [
+        ['Check the ropes', null],
+        ['Ring the bell', 'When the ramp moves, a car rolls, fog comes in'],
+      ],
+    });
+  });
+
+  it('and no list of orders', () => {
+    const { steps } = drafted('Ferry\n\nIf the ramp sticks:\n- ring the bell\n- call the yard');
+    expect(steps.length).toBeGreaterThan(1);
+  });
+
+  it.each([
+    ['Lift checks', 'Lift Checks'],
+    ['Press tests', 'Press Tests'],
+    ['Swap shifts', 'Swapping Shifts'],
+  ])('names "%s" "%s"', (heading, title) => {
+    expect(draftSop(`${heading}\n\nOpen the hatch. Sign the card.`).document.title).toBe(title);
+  });
+
+  it('takes a first line without an end for the name where every other one has an end, unless it is an order', () => {
+    const below = '\n\nSlow the rope down.\n\nLog the stop.';
+    expect(draftSop(`Ski lift${below}`).document.title).toBe('Ski Lift');
+    expect(statedSteps(`Ski lift${below}`)).toEqual(['Slow the rope down', 'Log the stop']);
+    expect(statedSteps(`Wipe the skis${below}`)).toContain('Wipe the skis');
+  });
+});

@@ -10,6 +10,10 @@ import { TELLS_PART } from './topic.js';
 
 const GROUP_NAME = /\b(?:channel|group|chat|thread|slack|whatsapp|teams|signal)\b/iu;
 const MAX_TITLE_WORDS = 14;
+const MAX_WORDS_WITHOUT_END = 5;
+/** No order with its object: "wipe the tables" has only lost its stop. */
+const WITHOUT_END =
+  /^(?!\S+ (?:\S+ )?(?:the|an?|your|my|our|its|all|each|every|both|this|that|these|those|it|them)\b).*[\p{L}\p{N})]$/iu;
 
 /** A short first line above others that is no clause, or that stands above a list. */
 export function looksLikeTitle(line: RequestLine, others: readonly RequestLine[], isAboveTable: boolean): boolean {
@@ -28,8 +32,14 @@ export function looksLikeTitle(line: RequestLine, others: readonly RequestLine[]
   if (words > MAX_TITLE_WORDS || /[.!?]\s+\p{L}/u.test(line.text.replace(/\.{3}|!+$/u, ''))) return false;
   const isShort = words <= 9 && !line.text.endsWith('.');
   const text = line.text.replace(/[!:,]+$/u, '');
-  if (isShort) return others.some(({ kind }) => kind === 'item') || isPhrase(text);
+  // Where whoever writes ends sentences, a line without an end is none: "Ski lift" above "Slow the lift down."
+  const isWithoutEnd = words <= MAX_WORDS_WITHOUT_END && WITHOUT_END.test(line.text) && others.every(endsSentence);
+  if (isShort) return isWithoutEnd || others.some(({ kind }) => kind === 'item') || isPhrase(text);
   return /^[\p{Lu}\d][\p{Lu}\d -]{3,39}\b/u.test(line.text);
+}
+
+function endsSentence({ text }: RequestLine): boolean {
+  return /[.!?][)"”]?$/u.test(text);
 }
 
 /** "Please make an SOP from this. Seed bank, drying of new lots:" without the sentence that only asks for the text. */

@@ -1,4 +1,4 @@
-import { capitalise, trimPunctuation } from '../text/words.js';
+import { capitalise, lowerFirst, trimPunctuation } from '../text/words.js';
 
 /** One line that a sentence gives to a procedure. */
 export interface Line {
@@ -46,4 +46,10 @@ export function lineOf(kind: Line['kind'], text: string, about: Partial<Line> = 
     asWritten: trimPunctuation(text),
     ...about,
   };
+}
+
+/** "Two days before, if it rains": several times or cases in one; null without any. */
+export function inOne(times: readonly (string | null | undefined)[], people: ReadonlySet<string>): string | null {
+  const said = times.flatMap((time) => (time ? [time] : []));
+  return said.map((time, at) => (at === 0 ? time : lowerFirst(time, people))).join(', ') || null;
 }

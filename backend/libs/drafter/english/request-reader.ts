@@ -16,12 +16,13 @@ import { FindingWriter } from './finding-writer.js';
 import { takeHeadline } from './headline.js';
 import { asOneItem, readItem } from './item.js';
 import { withItemLabel } from './item-label.js';
-import { FIGURE } from './kept.js';
+import { FIGURE, tellsForbidden } from './kept.js';
 import { applyTopic, asNextCase, type Label, takeLabel } from './label.js';
 import type { RequestLine } from './layout/request-line.js';
 import type { TableRow } from './layout/table.js';
-import { lineOf } from './line.js';
+import { inOne, lineOf } from './line.js';
 import { type SentenceContext } from './lines-of-parts.js';
+import { listedCaseIn } from './listed-cases.js';
 import { takeOpening } from './opening.js';
 import { asPlainCondition } from './plain-condition.js';
 import { BRINGS_WORK, isOutsider } from './role.js';
@@ -239,6 +240,12 @@ export class RequestReader {
       this.writer.add(line, { role: duty.role, when: condition, phase: place.phase, isItem: true });
       return;
     }
+    const listed = listedCaseIn(rest);
+    if (listed) {
+      if (tellsForbidden(listed.told)) this.writer.add(lineOf('rule', rest), { ...place, role: null, when: condition });
+      else this.readSentence(listed.told, place, inOne([condition, listed.when], this.findings.people));
+      return;
+    }
     if (rest === '' || takeHeadline(rest, this.findings, isOfWork(place))) return;
     const label = asNextCase(takeLabel(rest, this.findings.people), this.lastCase);
     this.lastCase = label?.when ?? null;
@@ -285,12 +292,6 @@ export class RequestReader {
     if (when !== null && frequencyIn(when) !== null) this.span = null;
     return this.span === null ? null : before;
   }
-}
-
-/** "Two days before, if it rains" */
-function inOne(times: readonly (string | null | undefined)[], people: ReadonlySet<string>): string | null {
-  const said = times.flatMap((time) => (time ? [time] : []));
-  return said.map((time, at) => (at === 0 ? time : lowerFirst(time, people))).join(', ') || null;
 }
 
 /** Whether a sentence stands where work is told. */

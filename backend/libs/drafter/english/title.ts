@@ -161,6 +161,12 @@ function inSmall(name: string): string {
   return name === name.toUpperCase() && /\p{Lu}{4,}/u.test(name) ? inSmallLetters(name) : name;
 }
 
+/** "lift checks", "press tests": pieces of work, of which a noun before them says where. */
+const WORK_NAMES = /^(?:checks|inspections|drills|rounds|rules|duties|routines|audits|tests|runs|jobs|tasks|shifts)$/u;
+/** "run tests", "swap shifts": what is done with such work as a whole. */
+const DONE_WITH_WORK =
+  /^(?:run|do|make|start|begin|end|perform|repeat|plan|book|order|schedule|record|report|log|file|review|pass|arrange|conduct|complete|finish|prepare|change|cancel|handle|approve|assign|request|issue|write|update|follow|set|post|read|give|take|organi[sz]e|manage|train|skip|hold|lead|split|swap|share|check|enforce|explain|break|print|sign)$/u;
+
 /** "changing the drum" for "we change the drum" and "change the drum". */
 function asActivity(topic: string): string {
   const [, acted = '', object = ''] = ACTOR.exec(topic) ?? [];
@@ -184,7 +190,8 @@ function asActivity(topic: string): string {
     (isNoun(verb?.lower ?? '') &&
       (second === undefined
         ? isCommonNoun(verb?.lower ?? '') && isNamedAct(tokens)
-        : (isNoun(second.lower) || isUnknownWord(second.lower)) && !isPlural(second)));
+        : (isNoun(second.lower) || isUnknownWord(second.lower)) &&
+          (!isPlural(second) || (WORK_NAMES.test(second.lower) && !DONE_WITH_WORK.test(verb?.lower ?? '')))));
   return verb && tokens.length > 1 && !isCompound && orderCertainty(tokens, 0) >= 2
     ? `${gerundOf(verb.lower)}${topic.slice(verb.end)}`
     : topic;

@@ -1,3 +1,4 @@
+import { withListedCases } from '../listed-cases.js';
 import { withAnswers } from './answers.js';
 import { isChat, readChat } from './chat.js';
 import { withoutTalk } from './chat-talk.js';
@@ -15,7 +16,8 @@ const GREETED =
 /** Reads the layout of a request: mail, chat, headings, lists. */
 export function readStructure(text: string): RequestLayout {
   const parts = withSectionsApart(withoutLongQuotes(withoutKisses(text))).split('\n');
-  const lines = withPartsMarked(withStops(withNamedClauses(withoutGreeting(withBlanksAfterBullets(parts)))));
+  const listed = withListedCases(withBlanksAfterBullets(parts));
+  const lines = withPartsMarked(withStops(withNamedClauses(withoutGreeting(listed))));
   // Its greeting is gone from the lines, and tells that what stands below is a signature.
   const mail = isMail(lines) || isMail(parts) ? readMail(lines) : { lines, subject: null };
   if (isChat(lines))
