@@ -14,6 +14,26 @@ export function ensuredTitle(purpose: string): string | null {
   return lemma && isName ? titleFrom(`we ${lemma} ${things}`) || null : null;
 }
 
+/** "As per the new rules every freezer must be defrosted twice a year": all of what has to be done to a kind of thing. */
+const DUTY =
+  /^(?:(?:as per|according to|under|by|in line with|following|because of|due to) [^,;:.]{3,60}?,? )?(all|every|each|any) (\p{L}[\p{L} -]{2,40}?) (?:must|shall|should|has to|have to|needs? to|(?:is|are) to) (?:always |regularly |properly )?be (\p{L}+)(?= (?:once|twice|every|each|at least|before|after|within|daily|weekly|monthly|yearly|regularly|on|in|by|\p{L}+ times)\b|$)/iu;
+
+/** A title for what the first sentence of a text says that has to be done; null where it says nothing of the kind. */
+export function dutyTitle(sentence: string): string | null {
+  const [, of = '', thing = '', done = ''] = DUTY.exec(sentence.trim().replace(/[.!]+$/u, '')) ?? [];
+  const lemma = readingOf(done.toLowerCase(), 'participle')?.lemma;
+  return lemma && !HOW_IT_IS.test(lemma) ? titleFrom(`we ${lemma} ${articleFor(of, thing)}${thing}`) || null : null;
+}
+
+/** "every van" → "a van" */
+function articleFor(of: string, thing: string): string {
+  if (!/^(?:every|each)$/iu.test(of)) return '';
+  return /^[aeiou]/iu.test(thing) ? 'an ' : 'a ';
+}
+
+/** What is only done while something else is. */
+const HOW_IT_IS = /^(?:use|allow|permit|know|keep|wear|take|make|give|have|do|see|hold|inform|aware|train|employ)$/u;
+
 /** "Control of gauge use | on the asphalt and compaction crews (density gauge)" */
 export function upToPlace(name: string): string {
   return name.replace(/\s?\([^)]*\)/gu, '').replace(/(?<=\S \S.*) (?:on|in|at|within|during) .*$/iu, '');

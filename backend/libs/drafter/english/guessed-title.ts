@@ -2,6 +2,7 @@ import { capitalise, countWords, lowerFirst } from '../text/words.js';
 import { isAboutText, isChatter, isQuestion } from './chatter.js';
 import { readClause } from './clause.js';
 import { complaintTopic } from './complaint-topic.js';
+import { dutyTitle } from './ensured-topic.js';
 import { withoutAsides, withoutFillers } from './fillers.js';
 import { orderCertainty } from './imperative.js';
 import { takeLead } from './lead.js';
@@ -64,6 +65,7 @@ export function guessedTitle(
   const complained = complaintTopic(request);
   if (complained) return titleFrom(complained) || null;
   const guess =
+    dutyTitle(sentencesIn(request).find((one) => !isChatter(one)) ?? '') ??
     openingTime(request) ??
     datedAct(request) ??
     kindOf(request) ??

@@ -166,11 +166,19 @@ export function takeLabel(sentence: string, people: ReadonlySet<string>): Label 
     !ADVERBS.has(tokens[0]?.lower ?? '') &&
     (isPerson(tokens, people) || isTeam(tokens) || isPersonNoun(tokens.at(-1)?.lower ?? ''));
   // "New patients: explain the bill": for whom it is done.
-  if (isSomebody && isOutsider(name) && isOrder(rest)) return { ...none, when: capitalise(name), rest };
+  if (isSomebody && (isOutsider(name) ? isOrder(rest) : isDoneToOthers(rest, people)))
+    return { ...none, when: capitalise(name), rest };
   // "Gold members: free" tells nothing that they do.
   const [only, ...more] = tokenise(rest);
   if (isSomebody && only && more.length === 0 && isAdjective(only.lower)) return null;
   return isSomebody ? { ...none, role: capitalise(bareName(name)), rest } : { ...none, topic: name, rest };
+}
+
+/** "Minors: the parents are called": neither of them does it. */
+function isDoneToOthers(rest: string, people: ReadonlySet<string>): boolean {
+  const tokens = tokenise(rest);
+  const { clause } = readClause(upToSign(tokens), { people, previous: null });
+  return clause.form === 'passive' && isPerson(tokens.slice(...clause.subject), people);
 }
 
 function areTwoNouns(tokens: readonly Token[]): boolean {

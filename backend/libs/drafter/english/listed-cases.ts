@@ -1,5 +1,7 @@
-import { capitalise } from '../text/words.js';
-import { BULLET } from './layout/request-line.js';
+import { capitalise, lowerFirst } from '../text/words.js';
+import { orderCertainty } from './imperative.js';
+import { BULLET, type RequestLine } from './layout/request-line.js';
+import { tokenise } from './tokens.js';
 
 /** What opens a case: "if", "when", "only if", "if any of the following applies". */
 const CASE = String.raw`(?:only )?(?:if|when|whenever|unless|until|where|once|as soon as|in case)(?: (?:any|one|either|both|all|at least one)(?: or more)? of (?:the following|these)(?: \p{L}+){0,4}| the following(?: \p{L}+){1,3})?`;
@@ -52,6 +54,38 @@ function endOfList(lines: readonly string[]): number {
   const first = lines.findIndex((line) => line.trim() !== '');
   const gap = lines.findIndex((line, at) => at > first && line.trim() === '');
   return gap < 0 ? lines.length : gap;
+}
+
+/** "If a unit shows more than -15 °C:", with nothing that is done then. */
+const CASE_ALONE = /^(?:if|when|whenever|once|in case|should|as soon as)\s[^,;:]{4,100}:?$/iu;
+
+/** Items that stand further in below an item with nothing but a case: each is done in that case. */
+export function withCasesOfItems(lines: readonly RequestLine[]): RequestLine[] {
+  const whole: RequestLine[] = [];
+  for (let at = 0; at < lines.length; at += 1) {
+    const line = lines[at];
+    if (!line) continue;
+    const end = CASE_ALONE.test(line.text) && line.kind === 'item' ? endOfDetails(lines, at) : at + 1;
+    const details = lines.slice(at + 1, end);
+    if (!details.some(({ text }) => orderCertainty(tokenise(text), 0) >= 2)) {
+      whole.push(line);
+      continue;
+    }
+    for (const [index, detail] of details.entries()) {
+      const isCase = /^(?:if|when|unless|otherwise|else)\b|\?\s/iu.test(detail.text);
+      const text = isCase ? detail.text : `${line.text.replace(/\s*:$/u, '')}, ${lowerFirst(detail.text, new Set())}`;
+      const { number, ...unnumbered } = { ...detail, text, indent: line.indent };
+      whole.push(index === 0 && line.number !== undefined ? { ...unnumbered, number: line.number } : unnumbered);
+    }
+    at = end - 1;
+  }
+  return whole;
+}
+
+function endOfDetails(lines: readonly RequestLine[], at: number): number {
+  const indent = lines[at]?.indent ?? 0;
+  const end = lines.findIndex((line, index) => index > at && (line.kind !== 'item' || line.indent <= indent + 1));
+  return end < 0 ? lines.length : end;
 }
 
 /** What is done, and the cases in which it is; null for a sentence without a list of them. */

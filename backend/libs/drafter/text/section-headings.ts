@@ -29,7 +29,7 @@ const HEADINGS: readonly { section: RequestSection; words: string }[] = [
   {
     section: 'phases',
     words:
-      'steps?|procedure|process|instructions?|what(?: to do)?|to do|tasks?|workflow|pasos|procedimiento|étapes|procédure|schritte|ablauf|passos|procedimento',
+      "steps?|procedure|process|instructions?|what(?: to do)?|to do|do|do[’']s|dos|tasks?|workflow|pasos|procedimiento|étapes|procédure|schritte|ablauf|passos|procedimento",
   },
   {
     section: 'safety',
@@ -46,7 +46,7 @@ const HEADINGS: readonly { section: RequestSection; words: string }[] = [
       'when|frequency|schedule|timing|trigger|how often|cuándo|frecuencia|quand|fréquence|wann|häufigkeit|quando|frequência',
   },
   { section: 'purpose', words: 'purpose|goal|objective|aim|why|objetivo|objet|objectif|zweck|ziel' },
-  { section: 'scope', words: 'scope|applies to|alcance|domaine d.application|geltungsbereich|escopo' },
+  { section: 'scope', words: 'scope|applies to|where|location|alcance|domaine d.application|geltungsbereich|escopo' },
   {
     section: 'exceptions',
     words:

@@ -127,6 +127,8 @@ function readLine(line: Candidate & { isName: boolean }, section: Section, read:
   }
   if (line.isName || isHeading(line)) {
     push('heading', heading, null);
+    const [last] = read.slice(-1);
+    if (last && isSpan(line.plain)) last.isPart = true;
     return null;
   }
   // "4. Sale: 1 € each" among parts that have bullets.
@@ -154,7 +156,19 @@ function indentOf(line: string): number {
   return line.length - line.trimStart().length;
 }
 
+/** "Day 1", "Week two – the yard": alone in its line, when what stands below is done. */
+const SPAN =
+  /^(?:day|week|month|shift|stage|phase|round|session|lesson)s?\s(?:\d{1,2}(?:\s?(?:[-–—+&]|to|and)\s?\d{1,2})?|one|two|three|four|five|six|seven|eight|nine|ten)(?:\s?[-–—:]\s?\p{L}[^.,;]{0,40}|\s?\([^)]{1,40}\))?\s?:?$/iu;
+/** "Monday", "Saturdays" */
+const WEEKDAY = /^(?:mon|tues|wednes|thurs|fri|satur|sun)days?\s?:?$/iu;
+
+/** Whether a line is only the name of a day, a week or a stage. */
+function isSpan(plain: string): boolean {
+  return SPAN.test(plain) || WEEKDAY.test(plain);
+}
+
 function isHeading(line: Candidate): boolean {
+  if (isSpan(line.plain) && !line.isItem) return true;
   if (line.isMarkdown || (line.isPart && BULLET.test(line.next) && !NUMBER.test(line.next))) return true;
   if (/[.!?]\s+\p{L}/u.test(line.plain)) return false;
   const nextWords = line.next.split(/\s+/u).length;

@@ -1,4 +1,4 @@
-import { withListedCases } from '../listed-cases.js';
+import { withCasesOfItems, withListedCases } from '../listed-cases.js';
 import { withAnswers } from './answers.js';
 import { isChat, readChat } from './chat.js';
 import { withoutTalk } from './chat-talk.js';
@@ -24,7 +24,7 @@ export function readStructure(text: string): RequestLayout {
     return { lines: withAnswers(withoutTalk(readChat(mail.lines))), subject: mail.subject, title: null };
   const outlined = withOutline(mail.lines);
   const framed = takeFrame(outlined.lines);
-  const read = withLetterheadAside(readLayout(framed.lines)).map((line) =>
+  const read = withCasesOfItems(withLetterheadAside(readLayout(framed.lines))).map((line) =>
     line.kind === 'heading' && outlined.parts.has(line.text) ? { ...line, isPart: true } : line,
   );
   return { lines: read, subject: mail.subject, title: framed.title };
