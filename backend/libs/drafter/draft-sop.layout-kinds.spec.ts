@@ -55,7 +55,9 @@ describe('draftSop reads the frame of notes and plans (drafting 3.6)', () => {
       ['Day 1', ['Show the barn', 'Hand out boots']],
       ['Day 2', ['Milk with the herdsman']],
     ]);
-    expect(phasesWithSteps('Barn plan\n\nTuesday\nScrub the troughs.\nSaturday:\n- clip the hooves\n- oil the pump')).toEqual([
+    expect(
+      phasesWithSteps('Barn plan\n\nTuesday\nScrub the troughs.\nSaturday:\n- clip the hooves\n- oil the pump'),
+    ).toEqual([
       ['Tuesday', ['Scrub the troughs']],
       ['Saturday', ['Clip the hooves', 'Oil the pump']],
     ]);
@@ -89,5 +91,20 @@ describe('draftSop reads the frame of notes and plans (drafting 3.6)', () => {
     ['All ladders have to be checked before the season. The fitter climbs up.', 'Checking Ladders'],
   ])('names work by what has to be done: %s', (request, title) => {
     expect(documentOf(request).title).toBe(title);
+  });
+});
+
+describe('draftSop reads on behind a ban and between signs (drafting 3.2)', () => {
+  it.each([
+    ['Whey must not reach the creek, it is pumped and weighed.', ['Pump the whey', 'Weigh the whey']],
+    ['Raw wool must never get wet, it is aired and turned.', ['Air the raw wool', 'Turn the raw wool']],
+  ])('says what is done with a thing that was forbidden something: %s', (sentence, steps) => {
+    expect(statedSteps(`Dairy. ${sentence} Wash the churns.`)).toEqual([...steps, 'Wash the churns']);
+  });
+
+  it('cuts cases with signs of more and less', () => {
+    expect(
+      statedSteps('Dairy\n- lid loose -> press it down, age > 30 days = scrap the wheel, mold = cut it off'),
+    ).toEqual(['Lid loose: Press it down', 'Age > 30 days: Scrap the wheel', 'Mold: Cut it off']);
   });
 });

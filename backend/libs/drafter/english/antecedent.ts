@@ -56,7 +56,12 @@ export function antecedentOfRule(
   if (!head || !areWords || subject.length > MAX_OBJECT_LENGTH || !isCommonNoun(singularOf(head.lower))) return null;
   const plural = isPlural(head);
   if (isPerson(subject, people) || subject.some(({ lower }) => Words.RELATIVES.has(lower))) return null;
-  if (!startsLikeObject(subject, plural) || /^(?:no|nothing|none)$/u.test(subject[0]?.lower ?? '')) return null;
+  // "Broken glass must never …": a thing that is not counted has no article.
+  const isUncounted =
+    !plural &&
+    subject.every(({ lower }) => isCommonNoun(lower) || isAdjective(lower) || readingOf(lower, 'participle') !== null);
+  if (!(startsLikeObject(subject, plural) || isUncounted) || /^(?:no|nothing|none)$/u.test(subject[0]?.lower ?? ''))
+    return null;
   return { text: definite(textOf(source, subject), people), isPlural: plural };
 }
 

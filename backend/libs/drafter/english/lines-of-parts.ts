@@ -135,6 +135,8 @@ function readBody(source: string, body: readonly Part[], shared: Shared, context
     const isDuty = told === 'rule' && read?.kind === 'step' && read.role !== null && isAfterThing(head, text);
     const kind = isDuty ? 'step' : told;
     const before = kind === 'rule' && head === body[0] && lacksSubject(head) ? subjectBefore : null;
+    // "meltwater must not enter the drain, | it is collected"
+    if (kind === 'rule') shared.antecedent = antecedentOfRule(subjectOfBan(head.tokens), source, people);
     // Its words stay, but who does it has been read.
     const isSaid = kind === 'step' || kind === 'statement';
     const role = isSaid ? (read?.kind === 'step' && read.role !== null ? read.role : actorOf(head, text)) : null;
@@ -168,6 +170,14 @@ function readBody(source: string, body: readonly Part[], shared: Shared, context
     isKept: false,
     asWritten: whole,
   });
+}
+
+/** What must not or may not do something: what stands before the verb; empty where that is not found. */
+function subjectOfBan(tokens: readonly Token[]): readonly Token[] {
+  const modal = tokens.findIndex(({ lower }) =>
+    /^(?:must|may|can|should|shall|is|are|do|does|cannot|can['’]t|mustn['’]t)$/u.test(lower),
+  );
+  return modal < 0 ? [] : tokens.slice(0, modal);
 }
 
 function areSeveral(guest: string | null): boolean {

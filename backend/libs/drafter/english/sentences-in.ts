@@ -16,10 +16,10 @@ const AFTER_ANY = /(?<=(?:[\p{L})]{3}|\d\s?[%°])[.!?])\s+(?=\p{Ll}|\d{1,3}\s\p{
 const BEFORE_INTERVAL =
   /(?<=[\p{L}\d)%][.!?])\s+(?=\d{1,3}\s(?:days?|weeks?|wks?|months?|hours?|hrs?|minutes?|mins?)\b[^.:;]{0,30}:\s)/u;
 /** "green = go", "small -> blue bag" */
-const CASE = /(?:^|[,;:]\s+)(?:and |or )?[^,;:=>→\n]{1,40}\s?(?:->|=>|→|\s=)\s/gu;
-const BEFORE_CASE = /[,;:]\s+(?:and |or )?(?=[^,;:=>→\n]{1,40}\s?(?:->|=>|→|\s=)\s)/u;
+const CASE = /(?:^|[,;:]\s+)(?:and |or )?(?:[^,;:=>→\n]|>(?=\s?\d)){1,40}?\s?(?:->|=>|→|\s=)\s/gu;
+const BEFORE_CASE = /[,;:]\s+(?:and |or )?(?=(?:[^,;:=>→\n]|>(?=\s?\d)){1,40}?\s?(?:->|=>|→|\s=)\s)/u;
 /** "monitor on before entering; alarm = leave" */
-const BEFORE_LAST_CASE = /;\s+(?=[^,;:=>→\n]{1,40}\s?(?:->|=>|→|\s=)\s)/u;
+const BEFORE_LAST_CASE = /;\s+(?=(?:[^,;:=>→\n]|>(?=\s?\d)){1,40}?\s?(?:->|=>|→|\s=)\s)/u;
 /** "… on the last Friday. By Nils." */
 const WHO_DOES_IT = /^(?:and )?by (?:the |our |an? )?\p{L}[\p{L}-]*(?: \p{L}[\p{L}-]*){0,2}[.!]?$/iu;
 /** "Always.", "In that order.", "All of them.", "No exceptions.": nothing but how, how often or how many. */
