@@ -93,6 +93,14 @@ function giveToFirst({ steps, roles }: Findings, request: string): void {
 function isAddressedTo(role: string, text: string): boolean {
   const name = nameOf(role).replace(/[^\p{L}\d]+/gu, '.');
   const told = `(?:to|tell|call|ask|inform|notify|alert|contact|ring|phone|email|give|hand|show|send|wait for)`;
+  // "Admit visitors": it is done to them.
+  if (
+    new RegExp(
+      String.raw`^(?!what|how|who|which|when|where)\p{L}+ (?:(?:the|our|your|an?|all|each|every) )?${name}s?(?![\p{L}'’])`,
+      'iu',
+    ).test(text)
+  )
+    return true;
   return new RegExp(String.raw`(?<!\p{L})${told} (?:(?:the|our|your|an?) )?${name}s?(?![\p{L}'’])`, 'iu').test(text);
 }
 

@@ -10,6 +10,8 @@ export const MAX_NOTE_LENGTH = 9;
 /** What things can be seen to do. */
 const LOOKS =
   /^(?:read|show|say|run|stay|sit|point|face|turn|hang|stand|fit|lie|light|click|glow|spin|close|open|match|agree)$/u;
+/** Somebody does this to others, although the word may describe a thing. */
+const DONE_TO_PEOPLE = /^(?:accompanied|attended|qualified|authori[sz]ed|advised|involved)$/u;
 const GROWS = /^(?:double|rise|bubble|boil|set|harden|dry|cool|melt|thicken)$/u;
 
 /** "it must be 5 °C or colder", "has to read 0 bar", "there should be none": what somebody must find. */
@@ -28,7 +30,10 @@ export function readExpectation(tokens: readonly Token[], lead: number): Clause 
     return { form: 'expectation', value: at };
   if (!value || !/^(?:be|read|show|say|weigh|reach|measure)$/u.test(tokens[at]?.lower ?? '')) return null;
   const participle = readingOf(value.lower, 'participle');
-  const isDone = participle !== null && isTransitive(participle.lemma) && !isAdjective(value.lower);
+  const isDone =
+    participle !== null &&
+    isTransitive(participle.lemma) &&
+    (!isAdjective(value.lower) || DONE_TO_PEOPLE.test(value.lower));
   const isLimit = tokens.slice(at).some(({ lower }) => Words.NEGATIONS.has(lower) || lower === 'only');
   return isDone || isLimit || tokens.length - at > MAX_EXPECTATION_LENGTH
     ? null

@@ -11,6 +11,8 @@ import { TELLS_PART } from './topic.js';
 const GROUP_NAME = /\b(?:channel|group|chat|thread|slack|whatsapp|teams|signal)\b/iu;
 const MAX_TITLE_WORDS = 14;
 const MAX_WORDS_WITHOUT_END = 5;
+/** A line of so many words below a short one tells that the short one is a name. */
+const LEAST_WORDS_BELOW = 25;
 /** No order with its object: "wipe the tables" has only lost its stop. */
 const WITHOUT_END =
   /^(?!\S+ (?:\S+ )?(?:the|an?|your|my|our|its|all|each|every|both|this|that|these|those|it|them)\b).*[\p{L}\p{N})]$/iu;
@@ -22,7 +24,8 @@ export function looksLikeTitle(line: RequestLine, others: readonly RequestLine[]
   // The name of a chat is none of its topic.
   if (GROUP_NAME.test(line.text) && others.some(({ speaker }) => speaker !== null)) return false;
   if (isAboveTable) return countWords(line.text) <= 2 * MAX_TITLE_WORDS;
-  if (others.length < 2) return false;
+  const [below] = others;
+  if (!below || (others.length < 2 && countWords(below.text) < LEAST_WORDS_BELOW)) return false;
   const isPhrase = (text: string): boolean => isName(tokenise(text), new Set());
   const head = /^([^.!?,;]{4,60}?)(?:\s+[-–—]\s|,\s)\S/u.exec(line.text)?.[1];
   const isAboveList = others[0]?.kind === 'item';

@@ -41,6 +41,8 @@ const MAX_CASE_WORDS = 12;
 const LATER_STEPS = 3;
 const EARLY_SENTENCES = 2;
 
+/** "Whoever has the phone": no job. */
+const APPOINTED = /^(?:whoever|anyone|anybody|everyone|everybody|someone|somebody)\b/iu;
 /** "No Exceptions": what is not so is the name of no work. */
 const DENIES = /^(?:no|not|never|nobody|sorry|don['’]t) \p{L}/iu;
 
@@ -72,7 +74,7 @@ export function guessedTitle(
     actionTitle(steps[0] ?? '') ??
     mostMentioned(request, steps) ??
     openingThings(request) ??
-    (role === null ? null : titleFrom(`the ${role} tasks`)) ??
+    (role === null || APPOINTED.test(role) ? null : titleFrom(`the ${role} tasks`)) ??
     firstOf(steps.slice(1, LATER_STEPS), actionTitle);
   return guess !== null && DENIES.test(guess) ? null : guess;
 }

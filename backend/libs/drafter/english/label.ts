@@ -35,6 +35,9 @@ const WATCHED = /^(?:watch|look|listen|check)(?: out)? for (?:any |an? )?(\p{L}.
 const COLON = /^([\p{L}\p{N}"][\p{L}\p{N} /&'’"()%€$£°+<>-]{1,50}?)\s?:\s+(\S.*)$/u;
 /** "The porter – lock the gate" */
 const DASHED = /^(\p{L}[\p{L} '’-]{2,40}?)\s[-–—]\s(\p{L}.*)$/u;
+/** "An active nest means we pack up": what is done then. */
+const MEANS =
+  /^(?!(?:this|that|it|which|these|those|what)\b)([^,;:]{3,60}?) means (?:that )?((?:you|we|i|they|he|she|nobody|everybody|everyone) \p{L}.*)$/iu;
 const ARTICLE = /^(?:the|an?|our|my|your|each|every)\s/iu;
 /** "Correct way: charge first", "What to do: …": it says that the work comes, and nothing of it. */
 const ANNOUNCES =
@@ -129,6 +132,8 @@ export function takeLabel(sentence: string, people: ReadonlySet<string>): Label 
   const [, doing = '', order = ''] = DASHED.exec(sentence) ?? [];
   if (doing !== '' && isWorker(doing, people) && isOrder(order))
     return { ...none, role: capitalise(bareName(doing)), rest: order };
+  const [, sign = '', meant = ''] = MEANS.exec(sentence) ?? [];
+  if (sign !== '') return { ...none, when: capitalise(sign), rest: meant };
   const [, name = '', rest = ''] = COLON.exec(sentence) ?? [];
   const length = name.split(/\s+/u).length;
   // "what should happen is: …"

@@ -32,8 +32,8 @@ const GOES_ON =
   /^(?:says?|tells?|knows?|thinks?|sure|that|sees?|asks?|until|because|person|one|things?|anything|everything|something)$/u;
 /** "when the game ends | the rink marshal makes …": what may have an object, but needs none. */
 const ENDS = /^(?:ends|begins|finishes|closes|opens|rings|goes|turns)$/u;
-/** They say how an order is carried out, and never end a condition. */
-const ORDER_ADVERB = /^(?:just|simply|immediately|kindly)$/u;
+/** They say how an order is carried out, or need a state, and never end a condition. */
+const NO_END = /^(?:just|simply|immediately|kindly|feels?|seems?|becomes?)$/u;
 /** "when it goes off | first check the door" */
 const BEFORE_ORDER = /^(?:just|simply|immediately|kindly|first|always)$/u;
 /** "the lab assistant starts": how far from the article the verb may stand. */
@@ -116,7 +116,7 @@ export function borderWithoutSign(tokens: readonly Token[], kind: LeadKind, peop
     const left = tokens.slice(1, at);
     if (holdsClause && !isWholeClause(left, first, people) && !isActBeforePronoun(tokens, at)) continue;
     if (kind === 'time' && !isTime(left, first)) continue;
-    if (ORDER_ADVERB.test(tokens[at - 1]?.lower ?? '')) continue;
+    if (NO_END.test(tokens[at - 1]?.lower ?? '')) continue;
     if (isTime(left, first) && isBanOn(tokens.slice(at))) return at;
     if (isRestOfName(tokens, at) || isBeforeClause(tokens, at) || isVerbOfCount(tokens, at)) continue;
     if (isDeniedOfSeveral(tokens, at)) continue;

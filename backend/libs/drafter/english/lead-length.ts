@@ -1,6 +1,6 @@
 import { dayOfPeriodIn } from '../reading/frequency.js';
 import { orderCertainty } from './imperative.js';
-import { isFunctionWord } from './lexicon/closed-classes.js';
+import { isFunctionWord, NUMBER_WORDS } from './lexicon/closed-classes.js';
 import { isNoun, readingOf, verbShare } from './lexicon/words.js';
 import { isCount } from './noun-phrase.js';
 import type { Token } from './tokens.js';
@@ -116,6 +116,15 @@ export function lengthOfFixedTime(tokens: readonly Token[]): number {
   const [first, second, third, next] = tokens;
   const word = first?.lower ?? '';
   if (word === 'on' && /^(?:mon|tues|wednes|thurs|fri|satur|sun)days$/u.test(second?.lower ?? '')) return 2;
+  // "at quarter to nine | the shutters go up"
+  const isOfHour =
+    /^(?:quarter|half|five|ten|twenty)$/u.test(second?.lower ?? '') && /^(?:to|past)$/u.test(third?.lower ?? '');
+  if (
+    /^(?:at|by|around|from)$/u.test(word) &&
+    isOfHour &&
+    (next?.kind === 'number' || NUMBER_WORDS.has(next?.lower ?? ''))
+  )
+    return 4;
   if (second?.lower !== 'the' || next === undefined || next.lower === 'of') return 0;
   const isEnd = word === 'at' && /^(?:end|start|beginning)$/u.test(third?.lower ?? '');
   const isPart = word === 'in' && /^(?:morning|evening|afternoon|end)$/u.test(third?.lower ?? '');

@@ -14,7 +14,65 @@ export function isOneThing(tokens: readonly Token[], at: number): boolean {
     // "six on the ropes, or 8 in the hall"
     (tokens[at]?.text === ',' && tokens[at + 1]?.lower === 'or' && tokens[at + 2]?.kind === 'number') ||
     (at > 0 &&
-      (isDeniedToo(tokens, at) || isPromised(tokens, at) || isAlsoToldNo(tokens, at) || isAlsoTold(tokens, at)))
+      (belongsToWord(tokens, at) ||
+        isPermitted(tokens, at) ||
+        isBannedToo(tokens, at) ||
+        isAskedToo(tokens, at) ||
+        isDeniedToo(tokens, at) ||
+        isPromised(tokens, at) ||
+        isAlsoToldNo(tokens, at) ||
+        isAlsoTold(tokens, at)))
+  );
+}
+
+/** "nothing but a towel", "the curator and nobody else", "all names, including former ones" */
+function belongsToWord(tokens: readonly Token[], at: number): boolean {
+  const [before, token, next, second] = [tokens[at - 1], ...tokens.slice(at, at + 3)].map((each) => each?.lower ?? '');
+  if (token === 'but') return /^(?:nothing|anything|nobody|anybody)$/u.test(before ?? '');
+  const isNobodyElse = /^(?:nobody|no-one|nothing|nowhere)$/u.test(next ?? '') && second === 'else';
+  return (token === 'and' && isNobodyElse) || (token === ',' && next === 'including');
+}
+
+/** "she may clear, decline, or refer": all of it is allowed. */
+function isPermitted(tokens: readonly Token[], at: number): boolean {
+  const token = tokens[at]?.lower ?? '';
+  if (!/^(?:,|or)$/u.test(token)) return false;
+  const verb = tokens[tokens[at + 1]?.lower === 'or' ? at + 2 : at + 1]?.lower ?? '';
+  const may = tokens.findIndex(({ lower }, index) => index < at && /^(?:may|might)$/u.test(lower));
+  const isList = may > 0 && !tokens.slice(may, at).some(({ lower }) => /^(?:and|but|then|;)$/u.test(lower));
+  return isList && readingOf(tokens[may + 1]?.lower ?? '', 'base') !== null && readingOf(verb, 'base') !== null;
+}
+
+/** "no work is done, and no facts are taken down, before it is searched": two bans with one limit. */
+function isBannedToo(tokens: readonly Token[], at: number): boolean {
+  if (!/^(?:no|nobody|nothing)$/u.test(tokens[0]?.lower ?? '')) return false;
+  const and = tokens[at]?.text === ',' ? at + 1 : at;
+  const isSecond = tokens[and]?.lower === 'and' && /^(?:no|nobody|nothing)$/u.test(tokens[and + 1]?.lower ?? '');
+  const rest = tokens.slice(at + 1).map(({ lower }) => lower);
+  const limit = rest.findIndex((word) => /^(?:before|until|unless|without)$/u.test(word));
+  // The comma before the limit, too.
+  const isLimit =
+    tokens[at]?.text === ',' &&
+    limit === 0 &&
+    tokens.slice(1, at).some(({ lower }) => /^(?:no|nobody|nothing)$/u.test(lower));
+  return (isSecond && limit > 0) || isLimit;
+}
+
+/** "write down the name, where they are, who's calling": what is written down, too. */
+function isAskedToo(tokens: readonly Token[], at: number): boolean {
+  const asked = tokens[at + 1]?.lower ?? '';
+  const isQuestion = /^(?:where|who|who['’]s|what|what['’]s|how|why|whether)$/u.test(asked);
+  const follows = tokens[at + 2]?.lower ?? '';
+  const isClause = Words.SUBJECT_PRONOUNS.has(follows) || Words.DETERMINERS.has(follows) || /['’]s$/u.test(asked);
+  // "ask about rings, do they stay on or come off"
+  const isTurned =
+    /^(?:do|does|did|is|are|was|were|has|have|can|will)$/u.test(asked) && Words.SUBJECT_PRONOUNS.has(follows);
+  return (
+    tokens[at]?.text === ',' &&
+    (isTurned || (isQuestion && isClause)) &&
+    tokens
+      .slice(0, at)
+      .some((token) => isTelling(token) || /^(?:ask|asks|note|notes|record|records|log|logs)$/u.test(token.lower))
   );
 }
 

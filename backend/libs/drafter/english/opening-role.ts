@@ -95,6 +95,10 @@ function namesIn(tokens: readonly Token[]): Named[] {
       verbReadings(next.lower).length === 0 &&
       !Words.isFunctionWord(next.lower);
     if (isOfThing && !/'s?$/u.test(tokens[at]?.lower ?? '')) return [];
+    // "rules for fee earners and secretaries": which of them does it, is not said.
+    const other = tokens[at + 2]?.lower ?? '';
+    if (/^(?:and|or|&)$/u.test(next?.lower ?? '') && (isPersonNoun(other) || isPersonNoun(tokens[at + 3]?.lower ?? '')))
+      return [];
     let start = at;
     while (start > 0 && at - start < MAX_NAME - 1 && isPart(tokens[start - 1], tokens[start - 2])) start -= 1;
     return [{ tokens, start, end: at + 1 }];

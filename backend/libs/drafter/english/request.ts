@@ -20,7 +20,7 @@ import type { RequestLine } from './layout/request-line.js';
 import { readStructure } from './layout/structure.js';
 import { cellsOf, placeOfRows, readTable } from './layout/table.js';
 import { withoutPrefix } from './layout/text-prefix.js';
-import { leftOut } from './left-out.js';
+import { isNumberOfText, leftOut } from './left-out.js';
 import { isPersonNoun } from './lexicon/words.js';
 import { mentionedRoles } from './mentions.js';
 import { tellsWork } from './name-phrase.js';
@@ -213,9 +213,9 @@ function takeTitle(
     const outside = first.text.replace(/\([^)]*\)/gu, (bracket) => '_'.repeat(bracket.length));
     const comma = first.kind === 'heading' ? -1 : outside.indexOf(', ');
     const after = topic ? topic.rest : comma > 0 ? first.text.slice(comma + 2) : '';
-    const isWork = tellsWork(after, findings.people);
+    const isWork = tellsWork(after.replace(/\([^)]*\)/gu, ' '), findings.people);
     const rest = isWork ? after : '';
-    if (!isWork && after !== '') findings.scope.push(capitalise(trimPunctuation(after)));
+    if (!isWork && after !== '' && !isNumberOfText(after)) findings.scope.push(capitalise(trimPunctuation(after)));
     return rest === '' ? others : [{ ...first, kind: 'text', text: rest }, ...others];
   }
   const announced =

@@ -10,7 +10,13 @@ const KEPT = /^(?:kept|retained|stored|archived|held)$/u;
 /** Under "Records", "strikes and carcasses are entered in the log" tells work, where "log sheet, ticket" names papers. */
 export function tellsWorkInSection({ section, text }: RequestLine): boolean {
   if (section !== 'records' && section !== 'resources') return false;
-  const tokens = tokenise(sentencesIn(text)[0] ?? '');
+  const sentences = sentencesIn(text);
+  if (section === 'resources' && sentences.length > 1 && sentences.some(tellsDone)) return true;
+  return tellsDone(sentences[0] ?? '');
+}
+
+function tellsDone(sentence: string): boolean {
+  const tokens = tokenise(sentence);
   return tokens.some(({ lower }, at) => {
     const done = tokens[at + 1]?.lower ?? '';
     return BE.has(lower) && readingOf(done, 'participle') !== null && !KEPT.test(done);

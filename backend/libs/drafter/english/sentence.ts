@@ -14,6 +14,7 @@ import { type Line, lineOf } from './line.js';
 import { readParts, type SentenceContext } from './lines-of-parts.js';
 import { type Marked, takeMarks } from './marks.js';
 import { isPerson } from './noun-phrase.js';
+import { isOneThing } from './one-thing.js';
 import { isPair } from './pairs.js';
 import { roleOf } from './role.js';
 import { withFullBe, withOtherwise, withoutToBehindModal, withWhoever } from './said-short.js';
@@ -205,7 +206,8 @@ function readClauses(source: string, tokens: readonly Token[], when: string | nu
     // "the nurse or, when she is out, the secretary"
     if (before.text === ',' && /^(?:or|and)$/u.test(tokens[at - 2]?.lower ?? '')) continue;
     // "the finder's name and where they found it": what is asked.
-    if (word === 'where' && before.lower === 'and' && Words.SUBJECT_PRONOUNS.has(tokens[at + 1]?.lower ?? '')) continue;
+    const isAsked = word === 'where' && Words.SUBJECT_PRONOUNS.has(tokens[at + 1]?.lower ?? '');
+    if (isAsked && (before.lower === 'and' || (before.text === ',' && isOneThing(tokens, at - 1)))) continue;
     if (word === 'or' && !/^(?:else|otherwise)$/u.test(tokens[at + 1]?.lower ?? '')) continue;
     if (before.lower === 'and' && !/^(?:if|when|whenever|once|unless|after|where|otherwise)$/u.test(word)) continue;
     const lead = takeLead(source, tokens.slice(at), context.people);

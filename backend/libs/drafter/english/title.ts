@@ -85,7 +85,7 @@ export function titleFrom(topic: string): string {
   // "the welcome packs", "return to vendor process": what has an article, or says what it is, is a thing.
   const isName = /^(?:the|an?|our|my)\s/iu.test(plain) || /\s(?:process|procedure|policy|workflow)$/iu.test(plain);
   const named = isName ? name : asActivity(name);
-  return cutAtWord(titleCase(shortened(named)));
+  return /\b(?:i|we|you|they)['’](?:ve|m|ll|d|re)\b/iu.test(named) ? '' : cutAtWord(titleCase(shortened(named)));
 }
 
 /** "taking in garments" → "Taking in Garments" */
@@ -118,7 +118,7 @@ function withoutDetails(heading: string): string {
   if (parts) return `${inSmall(withoutDetails(parts.owner))}: ${inSmall(parts.task)}`;
   const isOnlyDocument =
     /^(?:(?:quick|short|brief|staff|user|simple|new|our|the|a|written|internal|draft) )*(?:policy|procedure|checklist|protocol|instructions?|guide)(?: (?:for|at|in) (?!\p{L}+ing\b).{3,40})?$/iu.test(
-      document,
+      document.replace(/\s?\([^)]*\)$/u, ''),
     );
   const topic = isOnlyDocument
     ? owner

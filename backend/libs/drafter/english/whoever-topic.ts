@@ -8,8 +8,15 @@ const FOR_WHOEVER =
 const NAMES_NOTHING =
   /\b(?:this|that|these|it|here|following|something|anything|one|notes?|instructions?|guide|lists?|checklists?|sops?|procedures?|reminders?|rules?|steps?|info|information|handbook|sheet|write-?up|is|are|meant|need|want|message|hints?|tips?|help|word|only|again|please|down|up)[:,]?$/iu;
 
+/** "To whoever keeps resetting the rooms:" */
+const TO_WHOEVER =
+  /^(?:to|dear) (?:whoever|(?:all|everyone|everybody|anyone|those|the people|the person) who) (?:(?:keeps?|is|are|was|will be) )?(\p{L}+) ([^,.:;]{3,50}?)(?=\s(?:and|again|lately|these days)\b|[,.:;]|$)/iu;
+
 /** What those do for whom it is written: "for whoever does the late show". */
 export function whoeverTopic(text: string): Topic | null {
+  const [, does = '', thing = ''] = TO_WHOEVER.exec(text) ?? [];
+  const done = readingOf(does.toLowerCase(), 'ing', 's', 'base')?.lemma;
+  if (done && !Words.MENTAL_VERBS.has(done)) return topic(`${done} ${thing}`);
   const found = FOR_WHOEVER.exec(text);
   const before = text.slice(0, found?.index).trim();
   // "Password reset for staff who call the desk" has its name before.

@@ -11,13 +11,19 @@ const QUESTION =
   /^(?:who|whom|whose|what|where|when|why|how|which|is|are|do|does|did|can|could|may|should|must|will|would|has|have)\b/iu;
 const IS_CONDITION = /^(?:only )?(?:if|when|once|as soon as|after|before)\b/iu;
 const LEAST_PAIRS = 2;
+/** "Where do I stand? Tower 1 until noon." in one line, and how many of them tell that all lines are such. */
+const WITH_ANSWER =
+  /^\s*(?:[-*•–]\s+)?((?:who|whom|what|where|when|why|how|which|is|are|do|does|can|could|may|should|must|what if|and if|if)\b[^?]{3,100}\?)\s+(\S.*)$/iu;
+const LEAST_WITH_ANSWER = 3;
+/** "Can I use my phone?" */
+const MAY_I = /^(?:can|may|could|should) (?:i|we|you) (.{3,80}?)\?+$/iu;
 
 /**
  * A request of questions and answers as the text that it tells: what is asked of a case becomes the condition of its answer,
  * and any other question the heading above it.
  */
 export function withQuestionsApart(text: string): string {
-  const lines = text.split('\n');
+  const lines = withAnswersApart(text.split('\n'));
   const asked = lines.filter((line) => ASKED.test(line)).length;
   if (asked < LEAST_PAIRS || lines.filter((line) => ANSWERED.test(line)).length < LEAST_PAIRS) return text;
   const told: string[] = [];
@@ -34,11 +40,26 @@ export function withQuestionsApart(text: string): string {
   return told.join('\n');
 }
 
+/** A line of a question with its answer as two, where most lines are such. */
+function withAnswersApart(lines: readonly string[]): readonly string[] {
+  const filled = lines.filter((line) => line.trim() !== '').length;
+  const asked = lines.filter((line) => WITH_ANSWER.test(line)).length;
+  if (asked < LEAST_WITH_ANSWER || asked * 2 < filled) return lines;
+  return lines.flatMap((line) => {
+    const [, question, answer] = WITH_ANSWER.exec(line) ?? [];
+    return question && answer ? [`Q: ${question}`, `A: ${answer}`] : [line];
+  });
+}
+
 function answered(question: string, answer: string, isFirst: boolean): string[] {
   const about = WHAT_IF.exec(question)?.[1];
   // What the first question asks of a case is what all of it is about.
   if (about && !isFirst) return [conditional(about, answer)];
   if (asksForNext(question)) return [answer];
+  const allowed = MAY_I.exec(question)?.[1]?.replace(/\bmy\b/giu, 'your');
+  const [, may = '', more = ''] = /^(yes|no)\b[\s,.!–-]*(.*)$/iu.exec(answer) ?? [];
+  if (allowed && may !== '')
+    return [`You may ${/^no$/iu.test(may) ? 'not ' : ''}${allowed}${more === '' ? '.' : `, ${small(more)}`}`];
   const act = WHEN_DO.exec(question)?.[1];
   if (act && IS_CONDITION.test(answer)) return [`${capital(act)} ${small(answer)}`];
   if (!QUESTION.test(question) && !isFirst) return [conditional(`if ${small(question.replace(/\?+$/u, ''))}`, answer)];
