@@ -267,3 +267,106 @@ describe('draftSop adds to a step what says only how, how often or how many (dra
     ]);
   });
 });
+
+describe('draftSop keeps together what limits or completes a statement (drafting 3.2)', () => {
+  const documentOf = (request: string) => draftSop(`Closing the mill. ${request}`).document;
+  const stated = (request: string) => {
+    const { phases, safety } = documentOf(request);
+    return [...phases.flatMap(({ steps }) => steps), ...safety].flatMap(({ src, text }) =>
+      src === 'prompt' ? [text] : [],
+    );
+  };
+
+  it.each([
+    ['nothing but', 'The second miller does nothing but watch the stone.', 'nothing but watch the stone'],
+    ['nobody else', 'The key goes to the miller and nobody else.', 'and nobody else'],
+    [
+      'including',
+      'The clerk lists all sacks, including torn ones and samples.',
+      'List all sacks, including torn ones and samples',
+    ],
+    ['what is permitted', 'She may accept, reject, or return the load.', 'She may accept, reject, or return the load'],
+    [
+      'two bans with one limit',
+      'No sack is to be moved, and no scale is to be used, before the clerk is there.',
+      'No sack is to be moved, and no scale is to be used, before the clerk is there',
+    ],
+    [
+      'what is written down',
+      'Write down the name of the farmer, where they come from, who sent them and what they owe.',
+      'Write down the name of the farmer, where they come from, who sent them and what they owe',
+    ],
+    ['what is asked', 'Ask about the sacks, do they stay or go back.', 'Ask about the sacks, do they stay or go back'],
+    [
+      'a subject with what it includes',
+      'Lighting a lamp, including a torch, is not allowed near the flour.',
+      'Lighting a lamp, including a torch, is not allowed near the flour',
+    ],
+    [
+      'in no case',
+      'Report a burn at once, in no case later than noon.',
+      'Report a burn at once, in no case later than noon',
+    ],
+  ])('%s', (_what, request, line) => {
+    expect(stated(`${request} Sweep the floor.`).join('\n')).toContain(line);
+  });
+
+  it('does what a sign means', () => {
+    const { phases } = documentOf('Look at the stone; a crack means we stop the wheel and I phone the mason. Sweep the floor.');
+    const steps = phases.flatMap(({ steps }) => steps);
+    expect(steps.filter(({ when }) => when === 'A crack').map(({ text }) => text)).toEqual(['Stop the wheel', 'Phone the mason']);
+    expect(documentOf('A crack means we stop. Sweep the floor.').definitions).toEqual([]);
+  });
+
+  it('ends no condition before the state that it needs', () => {
+    expect(
+      statedSteps('Closing the mill. If a visitor feels faint the miller leads them out. Sweep the floor.'),
+    ).toContain('If a visitor feels faint: Lead them out — Miller');
+  });
+
+  it('knows the hours', () => {
+    expect(statedSteps('Closing the mill. At quarter to six the sluice goes down. Sweep the floor.').join()).toContain(
+      'At quarter to six: The sluice goes down',
+    );
+  });
+
+  it.each([
+    ["Well, I've been at this thirty years. Sweep the floor."],
+    ['Bram thinks the stone is too old. Sweep the floor.'],
+    ['I manage the mill for a baker. Sweep the floor.'],
+    ['Please make it pretty. Sweep the floor.'],
+    ['Nobody will be angry. Sweep the floor.'],
+  ])('takes for no work what is none: %s', (request) => {
+    expect(stated(request)).toEqual(['Sweep the floor']);
+  });
+
+  it('holds a rule that says so', () => {
+    expect(documentOf('Sweep the floor. Being late does not count as leave. The observer does nothing else.').safety.length).toBe(
+      2,
+    );
+  });
+
+  it('reads questions with their answers in one line', () => {
+    const request =
+      'For new millers\n\nWhere do I stand? By the sluice.\nWhat do I check first? The belt.\nMay I smoke inside? No. Never near the flour.';
+    const { safety } = draftSop(request).document;
+    expect(safety.map(({ text }) => text)).toContain('You may not smoke inside, never near the flour');
+  });
+
+  it('reads a table whose first line has strokes', () => {
+    expect(
+      statedSteps(
+        'Day / Task / Who\nDay 1 | clean the hopper | Pia\nDay 2 | oil the bearing | Tom\nDay 3 | sharpen the stone | Pia',
+      ),
+    ).toContain('Day 1: Clean the hopper — Pia');
+  });
+
+  it('names work by whom a note is to, and a policy without its bracket', () => {
+    expect(
+      draftSop('To whoever keeps resetting the traps: lift the lid, count the bait, close it.').document.title,
+    ).toBe('Resetting the Traps');
+    const text =
+      'Visitors are met at the gate by the clerk. They get a hat. The clerk shows them the exits, then the stone, then the loft, and leads them back to the gate.';
+    expect(draftSop(`Visitors in the mill – policy (draft)\n${text}`).document.title).toBe('Visitors in the Mill');
+  });
+});

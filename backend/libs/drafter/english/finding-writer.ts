@@ -186,6 +186,8 @@ export class FindingWriter {
       isKept &&
       role === null &&
       when === null &&
+      // "…, but only when the manager has given clearance"
+      !/\b(?:only (?:when|if|after|once)|unless)\b/iu.test(text) &&
       (kind === 'statement' || !/^\P{L}*\p{L}+(?:ed|en|off|on|out|in)\b/iu.test(text))
     );
   }

@@ -29,6 +29,10 @@ export function isOneThing(tokens: readonly Token[], at: number): boolean {
 function belongsToWord(tokens: readonly Token[], at: number): boolean {
   const [before, token, next, second] = [tokens[at - 1], ...tokens.slice(at, at + 3)].map((each) => each?.lower ?? '');
   if (token === 'but') return /^(?:nothing|anything|nobody|anybody)$/u.test(before ?? '');
+  // "smoking, including electronic cigarettes, | is not permitted"
+  const comma = tokens.slice(0, at).findLastIndex(({ text }) => text === ',');
+  const isVerb = Words.BE.has(next ?? '') || Words.MODALS.has(next ?? '');
+  if (token === ',' && isVerb && comma > 0 && tokens[comma + 1]?.lower === 'including') return true;
   const isNobodyElse = /^(?:nobody|no-one|nothing|nowhere)$/u.test(next ?? '') && second === 'else';
   return (token === 'and' && isNobodyElse) || (token === ',' && next === 'including');
 }

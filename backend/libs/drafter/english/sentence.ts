@@ -45,7 +45,7 @@ const WRITTEN_ON =
 const SOUND_INSIDE = /(?<=[\p{L}\d])(?<!\b(?:and|then|so|but)),\s(?:um+|uh+|uhm|erm?|hmm+),(?=\s)/gu;
 /** "People like to lean over it, but that is not allowed": nothing of it is to be done. */
 const IS_FORBIDDEN =
-  /(?:,|;|–|—|-)? (?:but|and|which|–|—|-)? ?(?:this|that|it|which)(?:['’]s| is) (?:strictly |absolutely |of course )?(?:not (?:allowed|permitted|okay|ok)|forbidden|prohibited|banned|against the rules)$/iu;
+  /^[^,;:]{3,80} (?:means? no \p{L}|(?:does|do) nothing else$|(?:does|do) not (?:count|suffice|qualify|replace|apply)\b)|^(?:an? |the )?[^,;:]{3,40} (?:is|are) (?:always )?(?:required|needed|mandatory|compulsory) (?:if|when|whenever|for|at|on|in)\b|(?:,|;|–|—|-)? (?:but|and|which|–|—|-)? ?(?:this|that|it|which)(?:['’]s| is) (?:strictly |absolutely |of course )?(?:not (?:allowed|permitted|okay|ok)|forbidden|prohibited|banned|against the rules)$/iu;
 /** "Note: the shop is closed on Mondays" */
 const NOTED = /^(?:please )?(?:note|nb|n\.b\.|fyi|p\.?s\.?)(?:\s*[:–—]|\s+-|,)\s*(\S.+)$/iu;
 const LIMIT = /^(?:under|over|above|below|less than|more than|up to)\b/iu;

@@ -56,12 +56,16 @@ const WORKS_FOR =
 /** "I want my new helpers to do nails like I do" */
 const AS_WE_DO =
   /^(?:(?:so|and|but|because|also|ok)[,\s]+)*(?:i|we) (?:really |just |now |also )?(?:want|need|would like|expect) (?:(?:my|our|the|all|every|both|each) [^,;:]{2,40}|everyone|everybody|them|people) to (?:do|handle|use|follow|work|run)\b[^,;:]{0,40} (?:like|the way|as|the same way as|exactly as) (?:i|we)\b/iu;
+/** "I manage the cold room for a flower importer" */
+const MANAGES =
+  /^(?:(?:so|ok|okay|well|hi|hello)[,\s]+)*(?:i|we) (?:manage|supervise|coordinate|direct|head|own|run) (?:the|an?|our|my|two|three|four) [^,;:.]{3,40} (?:for|at|of|in) (?:an?|our|my) \p{L}/iu;
 /** "I've been at this forty-one years", "Bram thinks it is too short", "he has not said how long" */
 const LONG_AT_IT =
   /^(?:(?:so|ok|okay|well|and|but|now|look|listen)[,\s]+)*(?:i|we)(?:['’]ve| have) been (?:at|doing|in|with|here|running|working|around)\b[^.;]*\b(?:years?|decades?|months?|seasons?)\b/iu;
 const HOLDS_FOR_TRUE =
   /^(?:p\.?s\.?:? )?(?:\p{Lu}\p{Ll}+|he|she|they|the \p{L}+) (?:thinks?|believes?|reckons?|guess(?:es)?|hopes?|suspects?|claims?|(?:has|have|had) (?:not|n['’]t|never) said (?:how|what|when|why|who|where|if|whether))\b/u;
 const PATTERNS = [
+  MANAGES,
   LONG_AT_IT,
   HOLDS_FOR_TRUE,
   WHO_WRITES,

@@ -12,6 +12,9 @@ export function isBeforeTrailing(tokens: readonly Token[], at: number): boolean 
   if (!/^(?:,|-|–|—)$/u.test(tokens[at]?.text ?? '')) return false;
   const [first, second, third] = tokens.slice(at + 1, at + 4);
   switch (first?.lower) {
+    // "…, in no case later than Friday"
+    case 'in':
+      return second?.lower === 'no' && third?.lower === 'case';
     case 'except':
     case 'excluding':
     case 'regardless':

@@ -22,7 +22,7 @@ const GREETING_LINE =
   /^\s*(?:hi|hello|hey|hiya|dear|greetings|good (?:day|morning|afternoon|evening))\b[\p{L}\p{M} .&'’/-]{0,60}[,!]\s*$/iu;
 /** The same in German, Spanish, French, Portuguese, Italian and Dutch. */
 const GREETING_ELSEWHERE =
-  /^\s*(?:liebe[rs]?|sehr geehrte[rs]?|hallo|guten (?:tag|morgen|abend)|moin|servus|hoi|salü|sali|grüezi|grüss(?:e|di)?|grüß(?:e| gott| dich|di)?|hola|buen[oa]s (?:días|tardes|noches)|estimad[oa]s?|querid[oa]s?|bonjour|bonsoir|salut|ch(?:er|ère)s?|olá|oi|bom dia|boa (?:tarde|noite)|prezad[oa]s?|car[oaie]|ciao|buon(?:giorno|asera)|salve|gentile|beste|geachte|goede(?:morgen|middag|navond)|dag(?: allemaal)?|hey|hi)(?:\s+\p{L}[\p{L}.'’-]*){0,4}\s*(?:[,!:.]+\s*|$)/iu;
+  /^\s*(?:liebe[rs]?|sehr geehrte[rs]?|hallo|guten (?:tag|morgen|abend)|moin|servus|hoi|salü|sali|grüezi|grüss(?:e|di)?|grüß(?:e| gott| dich|di)?|hola|buen[oa]s (?:días|tardes|noches)|estimad[oa]s?|querid[oa]s?|bonjour|bonsoir|salut|ch(?:er|ère)s?|olá|oi|bom dia|boa (?:tarde|noite)|prezad[oa]s?|car[oaie]|ciao|buon(?:giorno|asera)|salve|gentile|beste|geachte|goede(?:morgen|middag|navond)|dag(?: allemaal)?|hey|hi)(?:\s+\p{L}[\p{L}.'’-]*){0,4}(?:,\s+\p{Lu}\p{Ll}+(?=\s*[:!,]))?\s*(?:[,!:.]+\s*|$)/iu;
 /** A text without "Liebe Kolleginnen," or "Hola equipo," at its beginning. */
 export function withoutGreetingElsewhere(text: string): string {
   return text.replace(GREETING_ELSEWHERE, '');

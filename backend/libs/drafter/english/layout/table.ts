@@ -51,7 +51,7 @@ const LEAST_ROWS = 3;
 
 /** Reads a table of lines with tabs or bars; null where there is none. @param heads English ones if not given */
 export function readTable(text: string, heads: TableHeads = ENGLISH_HEADS): RequestTable | null {
-  const lines = withBars(text.split('\n'), heads);
+  const lines = withBars(withBarsInHead(text.split('\n')), heads);
   const separator = separatorOf(lines);
   const hasBars = hasBarsOutside(lines);
   const cells = lines.map((line) => cellsIn(line, separator, hasBars));
@@ -72,6 +72,20 @@ export function readTable(text: string, heads: TableHeads = ENGLISH_HEADS): Requ
   const above = lines.slice(0, start).join('\n');
   const below = lines.slice(end).join('\n');
   return { rest: [above, below].filter((text) => text !== '').join('\n'), above, below, rows };
+}
+
+/** "Day / Task / Who" above "Day 0 | sow | Elin": as many names between strokes as there are cells between bars. */
+function withBarsInHead(lines: readonly string[]): readonly string[] {
+  return lines.map((line, at) => {
+    const names = line.split(/\s+\/\s+/u);
+    const below = lines.slice(at + 1, at + LEAST_ROWS);
+    const isHead =
+      names.length >= 3 &&
+      !line.includes('|') &&
+      below.length === LEAST_ROWS - 1 &&
+      below.every((row) => row.split(/\s\|\s/u).length === names.length);
+    return isHead ? names.join(' | ') : line;
+  });
 }
 
 /** "time,who,task": commas only below a line that holds nothing but names of columns; the last column may hold more of them. */
