@@ -312,9 +312,14 @@ describe('draftSop keeps together what limits or completes a statement (drafting
   });
 
   it('does what a sign means', () => {
-    const { phases } = documentOf('Look at the stone; a crack means we stop the wheel and I phone the mason. Sweep the floor.');
+    const { phases } = documentOf(
+      'Look at the stone; a crack means we stop the wheel and I phone the mason. Sweep the floor.',
+    );
     const steps = phases.flatMap(({ steps }) => steps);
-    expect(steps.filter(({ when }) => when === 'A crack').map(({ text }) => text)).toEqual(['Stop the wheel', 'Phone the mason']);
+    expect(steps.filter(({ when }) => when === 'A crack').map(({ text }) => text)).toEqual([
+      'Stop the wheel',
+      'Phone the mason',
+    ]);
     expect(documentOf('A crack means we stop. Sweep the floor.').definitions).toEqual([]);
   });
 
@@ -341,9 +346,9 @@ describe('draftSop keeps together what limits or completes a statement (drafting
   });
 
   it('holds a rule that says so', () => {
-    expect(documentOf('Sweep the floor. Being late does not count as leave. The observer does nothing else.').safety.length).toBe(
-      2,
-    );
+    expect(
+      documentOf('Sweep the floor. Being late does not count as leave. The observer does nothing else.').safety.length,
+    ).toBe(2);
   });
 
   it('reads questions with their answers in one line', () => {

@@ -26,7 +26,7 @@ export function leftOut(heading: string, { title, trigger, scope }: Findings): s
     .map(capitalise);
 }
 
-/** "issue 3 (typed from the sheet)": which text it is, and nothing that it is for. */
+/** "edition 3 (typed from the sheet)": which text it is, and nothing that it is for. */
 export function isNumberOfText(text: string): boolean {
   return /^(?:issue|rev(?:ision)?|version|v|edition)\.?\s?\d/iu.test(text.trim());
 }
