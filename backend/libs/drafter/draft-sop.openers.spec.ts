@@ -296,3 +296,37 @@ describe('draftSop keeps in other languages what only narrows (drafting 3.1)', (
     expect(statedSteps(request)).toEqual(['Barrer el suelo', 'Antes de cerrar una caja: Comprobar la etiqueta']);
   });
 });
+
+describe('draftSop leaves out what only introduces a paper (drafting 3.6, 3.8)', () => {
+  const steps = 'The nurse rinses the tube. The nurse shuts the clamp. The nurse signs the card.';
+
+  it.each([
+    ['mrs ode says we need a "written procedure" for tube rinsing or we lose the ward', 'Tube Rinsing'],
+    ['We had two blocked tubes since June so here is how I, as head nurse, want rinsing done from now on.', 'Rinsing'],
+    ['ST MARY HOSPITAL\nRinsing of feeding tubes. Work instruction W-7, rev. B\n', 'Rinsing of Feeding Tubes'],
+  ])('names %j %j', (opening, title) => {
+    expect(titleOf(`${opening}\n${steps}`)).toBe(title);
+  });
+
+  it.each([
+    ['who gets the text', `${steps}\n\nDistribution: ward, office, night sister.`],
+    ['remarks before the work', `Tubes\n\n0. General remarks\nOur wards rely on clean tubes.\n\n1. Rinsing\n${steps}`],
+    ['a note to whoever types it', `Tubes\n\nNote to the person retyping: the old one was lost.\n\n${steps}`],
+    [
+      'what a mail goes on about',
+      `Subject: tubes\n\nHi Bo,\n\nsee thread below, third blocked tube this month.\n\n${steps}\n\nThanks, Al`,
+    ],
+  ])('takes %s for no work', (_what, request) => {
+    expect(statedSteps(request)).toEqual(['Rinse the tube — Nurse', 'Shut the clamp — Nurse', 'Sign the card — Nurse']);
+  });
+
+  it('cuts no name behind a single letter', () => {
+    expect(statedSteps('Tubes. The lab reports E. coli to the nurse. The nurse shuts the clamp.')[0]).toContain(
+      'E. coli to the nurse',
+    );
+  });
+
+  it('takes a sign of what follows for no definition', () => {
+    expect(draftSop('Tubes. A torn bag means a new bag. The nurse shuts the clamp.').document.definitions).toEqual([]);
+  });
+});

@@ -49,7 +49,10 @@ export async function allowIdleTransaction(manager: EntityManager, seconds: numb
   await manager.query("SELECT set_config('idle_in_transaction_session_timeout', $1, true)", [`${seconds}s`]);
 }
 
-/** Waits until nobody else counts the room of all files; the lock ends with the transaction. */
+/**
+ * Waits until no other process computes the storage quota of all files; the lock ends with the transaction. The name in the
+ * statement stays as it was: during an upgrade, processes of both versions have to take the same lock.
+ */
 export async function lockFiles(manager: EntityManager): Promise<void> {
   await manager.query("SELECT pg_advisory_xact_lock(hashtext('room of all files'))");
 }

@@ -2,7 +2,7 @@ import { capitalise, countWords } from '../text/words.js';
 import { aboutTopic } from './about-topic.js';
 import { isChatter } from './chatter.js';
 import { readClause } from './clause.js';
-import { hereIsHow, stepsOf, thisIsFor, thisIsHow } from './here-is-topic.js';
+import { hereIsHow, howItIsWanted, stepsOf, thisIsFor, thisIsHow } from './here-is-topic.js';
 import * as Words from './lexicon/closed-classes.js';
 import { readingOf } from './lexicon/words.js';
 import { actsOn, holdsPersonal, isName, PERSONAL, tellsWork } from './name-phrase.js';
@@ -118,6 +118,7 @@ export function announcedTopic(sentence: string, people: ReadonlySet<string>): T
     thisIsHow(spoken) ??
     purposeTopic(spoken, people) ??
     hereIsHow(spoken, people) ??
+    howItIsWanted(spoken) ??
     wantedTopic(spoken) ??
     ruleTopic(spoken) ??
     whoeverTopic(spoken) ??

@@ -61,7 +61,7 @@ const LETS_WRITE =
 const ABOUT_JOB =
   /^(?:(?:so|ok|okay|hi|hello|hey|well)[,\s]+)*i(?: am|['’]m)? (?:supervise|manage|coordinate|oversee|head|direct|in charge of|responsible for|the (?:head|manager|supervisor|owner|lead|coordinator|director) of) (?:the|an?|our|all)\b[^,;:.]{3,80} (?:at|for|in) an? [^,;:.]{3,50}$/iu;
 const THIS_DOCUMENT =
-  /^(?:this|the present) (?:policy|procedure|document|sop|instruction|guideline|manual|checklist)\b/iu;
+  /^(?:see (?:the )?(?:thread|mail|e-?mail|message|chain|notes?)s? (?:below|above|attached)\b|note (?:to|for) (?:(?:the )?(?:person|one|colleague) |whoever (?:is )?)?(?:re)?(?:typing|typist|typer|writer|editor)\b|(?:\S+ ){0,3}(?:the |our )?(?:old |new |present )?(?:wording|layout|formatting) (?:may|can|should|must|is|has)\b)|^(?:this|the present) (?:policy|procedure|document|sop|instruction|guideline|manual|checklist)\b/iu;
 /** "Here's what I do every evening", "quick one on the boats so I don't forget": that work is told, and nothing of it. */
 const ANNOUNCED =
   /^(?:(?:so|ok|okay|right|hi|hello|and|just)[,\s]+)*(?:[^,;:]{0,40}[,\s])?(?:here(?:['’]s| is) (?:what|how) (?:i|we|you|it|that|(?:(?:has|is going|is) to |must |should |will )?happens?)\b[^:;]{0,120}|(?:a )?quick (?:one|note|memo|voice memo|voice note|reminder|message|word|recap) (?:on|about|re|for)\b[^:;,]{0,80})$/iu;

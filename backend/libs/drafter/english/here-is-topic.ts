@@ -38,6 +38,15 @@ export function thisIsHow(text: string): Topic | null {
   return when ? topic(when, '', { trigger: capitalise(when) }) : null;
 }
 
+/** "… so here is how I, as lab lead, want passaging done from now on": passaging. */
+export function howItIsWanted(text: string): Topic | null {
+  const name =
+    /^(?:.{8,200}?\b(?:so|and),? )?(?:here|this)(?:['’]s| is) how (?:i|we)(?:, [^,]{3,40},)? (?:want|need|would like|expect) (?:the |our |all )?([^,.:;]{4,60}?) (?:to be )?(?:done|handled|run|carried out|dealt with)(?: (?:here|from now on|from today|in future|now))?[.:!]*$/iu.exec(
+      text.trim(),
+    )?.[1];
+  return name ? topic(name) : null;
+}
+
 /** "here is how social posts go out from now on: the writer drafts, …": social posts. */
 export function hereIsHow(text: string, people: ReadonlySet<string>): Topic | null {
   const [, told = '', rest = ''] = /^(?:here|this)(?:['’]s| is) how ([^:.]{6,80}):\s+(\S.*)$/iu.exec(text) ?? [];

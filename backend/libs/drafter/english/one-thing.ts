@@ -34,7 +34,7 @@ function belongsToWord(tokens: readonly Token[], at: number): boolean {
   const isVerb = Words.BE.has(next ?? '') || Words.MODALS.has(next ?? '');
   if (token === ',' && isVerb && comma > 0 && tokens[comma + 1]?.lower === 'including') return true;
   const isNobodyElse = /^(?:nobody|no-one|nothing|nowhere)$/u.test(next ?? '') && second === 'else';
-  return (token === 'and' && isNobodyElse) || (token === ',' && next === 'including');
+  return (token === 'and' && isNobodyElse) || (token === ',' && /^(?:including|incl\.?|inc)$/u.test(next ?? ''));
 }
 
 /** "she may clear, decline, or refer": all of it is allowed. */

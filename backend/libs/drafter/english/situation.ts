@@ -56,6 +56,9 @@ const WORKS_FOR =
 /** "I want my new helpers to do nails like I do" */
 const AS_WE_DO =
   /^(?:(?:so|and|but|because|also|ok)[,\s]+)*(?:i|we) (?:really |just |now |also )?(?:want|need|would like|expect) (?:(?:my|our|the|all|every|both|each) [^,;:]{2,40}|everyone|everybody|them|people) to (?:do|handle|use|follow|work|run)\b[^,;:]{0,40} (?:like|the way|as|the same way as|exactly as) (?:i|we)\b/iu;
+/** "the broker is charging us £45", "third query this month" */
+const HAPPENS_TO_US =
+  /^(?:the|our|my|a|\p{Lu}\p{Ll}+)\s(?:\p{L}+ )?(?:is|are) (?:now |still |always |already )?\p{L}+ing (?:us|me)\b(?! (?:to|if|when)\b)|^(?:(?:the|our|this is the) )?(?:second|third|fourth|fifth|sixth|\d+(?:nd|rd|th)) [\p{L} ]{3,40} (?:this|in (?:a|one)) (?:week|month|year|quarter)$/iu;
 /** "I manage the cold room for a flower importer" */
 const MANAGES =
   /^(?:(?:so|ok|okay|well|hi|hello)[,\s]+)*(?:i|we) (?:manage|supervise|coordinate|direct|head|own|run) (?:the|an?|our|my|two|three|four) [^,;:.]{3,40} (?:for|at|of|in) (?:an?|our|my) \p{L}/iu;
@@ -65,6 +68,7 @@ const LONG_AT_IT =
 const HOLDS_FOR_TRUE =
   /^(?:p\.?s\.?:? )?(?:\p{Lu}\p{Ll}+|he|she|they|the \p{L}+) (?:thinks?|believes?|reckons?|guess(?:es)?|hopes?|suspects?|claims?|(?:has|have|had) (?:not|n['’]t|never) said (?:how|what|when|why|who|where|if|whether))\b/u;
 const PATTERNS = [
+  HAPPENS_TO_US,
   MANAGES,
   LONG_AT_IT,
   HOLDS_FOR_TRUE,

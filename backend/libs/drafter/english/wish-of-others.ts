@@ -2,7 +2,10 @@ import { capitalise } from '../text/words.js';
 import { DOCUMENT, LINK, ONE, plainWish, tellsTask } from './wish-words.js';
 
 const WANTS =
-  '(?:(?:now |also |really |just )?(?:wants?|needs?|requires?|expects?|wanted|needed|demands?|insists? on)|(?:has|have) (?:now |just |also |finally )?(?:asked|requested|demanded|ordered)(?: (?:me|us))?(?: for)?|(?:asked|asks|asking|is asking|are asking)(?: (?:me|us))? for)';
+  '(?:(?:now |also |really |just )?(?:wants?|needs?|requires?|expects?|wanted|needed|demands?|insists? on)|(?:has|have) (?:now |just |also |finally )?(?:asked|requested|demanded|ordered)(?: (?:me|us))?(?: for)?|(?:asked|asks|asking|is asking|are asking)(?: (?:me|us))? for|(?:says?|said|tells? (?:me|us)|told (?:me|us)) (?:that )?(?:we|i) (?:now )?(?:need|must have|have to have|ought to have))';
+/** 'a "written procedure"' */
+const QUOTED_DOCUMENT =
+  /["“”'‘’]((?:(?:written|proper|formal|official) )?(?:sop|procedure|process|policy|checklist|guide|protocol|instructions?))["“”'‘’]/giu;
 /** "our trustees", "the boss", "head office" */
 const SOMEBODY = "(?:(?:the|our|my|a|an|their)\\s+)?(?:[\\p{L}’'-]+\\s+){1,3}?";
 const WISH = new RegExp(
@@ -18,7 +21,13 @@ const MOST_TASK_WORDS = 12;
  */
 export function wishOfOthers(sentence: string): string[] | null {
   if (sentence.length > LONGEST) return null;
-  const { before = '', task = '', after = '' } = WISH.exec(sentence.trim().replace(/[\s.!]+$/u, ''))?.groups ?? {};
+  const plain = sentence
+    .trim()
+    .replace(QUOTED_DOCUMENT, '$1')
+    .replace(/[\s.!]+$/u, '');
+  const { before = '', task: told = '', after = '' } = WISH.exec(plain)?.groups ?? {};
+  // "for going live or we lose the slot"
+  const task = told.replace(/\s(?:or|otherwise|because|bc|since|so) (?:we|i|they|it|you)\b.*$/iu, '');
   const words = task.split(/\s+/u);
   if (task === '' || words.length > MOST_TASK_WORDS || !tellsTask(task)) return null;
   return [before, plainWish(task), capitalise(after)].filter((part) => part !== '').map((part) => `${part}.`);

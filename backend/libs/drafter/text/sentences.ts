@@ -74,9 +74,17 @@ function goesOn(before: string, piece: string, lang: string): boolean {
       !isLetterOfThing(before) &&
       /^\p{Lu}\p{Ll}/u.test(piece) &&
       !BEGINS_SENTENCE.test(piece)) ||
+    // "E. coli"
+    (lang === 'en' && INITIAL.test(before) && isRestOfName(piece)) ||
     (lang === 'de' && ORDINAL.test(before) && AFTER_ORDINAL.test(piece)) ||
     (lang === 'de' && GERMAN_ORDINAL.test(before) && /^\p{Lu}\p{Ll}/u.test(piece))
   );
+}
+
+/** "E. | coli", but "valve B. | then sign", "ticket Z. | check it" */
+function isRestOfName(piece: string): boolean {
+  const word = /^\p{Ll}{3,}/u.exec(piece)?.[0] ?? '';
+  return word !== '' && !BEGINS_SENTENCE.test(piece) && !isLikelyOrder(word);
 }
 
 /** "one friend max. The dress": what may stand last does where a sentence begins. */
@@ -147,6 +155,7 @@ function nextBorder(text: string, lang: string): number {
     // "scrub 5 min. count the swabs": a unit ends the sentence where an order follows.
     const next = /^\s+(\p{Ll}+)/u.exec(text.slice(border))?.[1] ?? '';
     if (isUnitBeforeOrder(before, next, lang)) return border;
+    if (/(?:^|[\s(])\p{Lu}\.$/u.test(before) && lang === 'en' && isRestOfName(text.slice(border).trimStart())) continue;
     const isShortened = lang === 'en' && word.length > 1 && word.length <= 4 && isUnknownWord(word);
     const isOrdinal = lang === 'de' && ORDINAL.test(before);
     // "half of alu. after: brush …": a label begins a sentence.

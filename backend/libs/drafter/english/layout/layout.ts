@@ -10,7 +10,7 @@ import { BULLET, type RequestLine } from './request-line.js';
 
 /** Parts of a document that tell nothing of the work. */
 const SKIPPED =
-  /^(?:changes?(?: compared.*)?|change history|revision history|version history|history|revisions?|introduction|background|conclusion|preface|foreword|about(?: this document)?|contents|table of contents|distribution|approvals?|signatures?|document control)$/iu;
+  /^(?:changes?(?: compared.*)?|change history|revision history|version history|history|revisions?|introduction|background|general remarks|preamble|conclusion|preface|foreword|about(?: this document)?|contents|table of contents|distribution|approvals?|signatures?|document control)$/iu;
 /** The same where it stands before a colon in its line: "Approval: above 500 the manager" is of the work. */
 const OF_WORK = /^(?:approvals?|changes?|distribution|signatures?)$/iu;
 const TELLS = /^(?:\S+\s+){5,}\S+\.$/u;
