@@ -25,6 +25,8 @@ const MONTH =
 
 /** "K." of a name, "11." of a German date: no sentence ends there when a name, a month or a small letter follows. */
 const INITIAL = /(?:^|[\s(])\p{Lu}\.$/u;
+/** "E." before "coli", but not the grade of "clean = A." */
+const OF_NAME = /(?:^|[^=:]\s|\()\p{Lu}\.$/u;
 /** "compare it with ticket Z. If …": no name goes on so. */
 const BEGINS_SENTENCE =
   /^(?:if|the|then|when|after|before|never|and|but|it|you|wenn|dann|danach|der|die|das|falls|und|si|se|el|la|los|las|luego|después|nunca|y|le|les|il|puis|ensuite|et|o|a|os|as|depois|não|e|de|het|als|daarna|en|poi)\s/iu;
@@ -75,7 +77,7 @@ function goesOn(before: string, piece: string, lang: string): boolean {
       /^\p{Lu}\p{Ll}/u.test(piece) &&
       !BEGINS_SENTENCE.test(piece)) ||
     // "E. coli"
-    (lang === 'en' && INITIAL.test(before) && isRestOfName(piece)) ||
+    (lang === 'en' && OF_NAME.test(before) && isRestOfName(piece)) ||
     (lang === 'de' && ORDINAL.test(before) && AFTER_ORDINAL.test(piece)) ||
     (lang === 'de' && GERMAN_ORDINAL.test(before) && /^\p{Lu}\p{Ll}/u.test(piece))
   );
@@ -155,7 +157,7 @@ function nextBorder(text: string, lang: string): number {
     // "scrub 5 min. count the swabs": a unit ends the sentence where an order follows.
     const next = /^\s+(\p{Ll}+)/u.exec(text.slice(border))?.[1] ?? '';
     if (isUnitBeforeOrder(before, next, lang)) return border;
-    if (/(?:^|[\s(])\p{Lu}\.$/u.test(before) && lang === 'en' && isRestOfName(text.slice(border).trimStart())) continue;
+    if (OF_NAME.test(before) && lang === 'en' && isRestOfName(text.slice(border).trimStart())) continue;
     const isShortened = lang === 'en' && word.length > 1 && word.length <= 4 && isUnknownWord(word);
     const isOrdinal = lang === 'de' && ORDINAL.test(before);
     // "half of alu. after: brush …": a label begins a sentence.
