@@ -23,14 +23,22 @@ export function librarySources(): BackendSource[] {
   return sourcesBelow(LIBRARIES);
 }
 
-function sourcesBelow(folder: string): BackendSource[] {
+/** The paths of these files below backend/src, without reading them. */
+export function backendFiles(): string[] {
+  return filesBelow(BACKEND);
+}
+
+function filesBelow(folder: string): string[] {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((path) => path.endsWith('.ts') && !NOT_THE_PRODUCT.test(path))
-    .sort()
-    .map((path) => {
-      const text = readFileSync(`${folder}${path}`, 'utf8');
-      return { path, code: withoutComments(text), text };
-    });
+    .sort();
+}
+
+function sourcesBelow(folder: string): BackendSource[] {
+  return filesBelow(folder).map((path) => {
+    const text = readFileSync(`${folder}${path}`, 'utf8');
+    return { path, code: withoutComments(text), text };
+  });
 }
 
 export function migrationTexts(): string[] {

@@ -1,5 +1,5 @@
 import ts from 'typescript';
-import { textOf } from './raw-sql.js';
+import { calledName, textOf } from './raw-sql.js';
 
 /** What every place that names a table contains: other files need not be parsed. */
 const HINT = /\b(?:FROM|JOIN|INTO|UPDATE|USING|TABLE|TRUNCATE|LOCK)\b|@Entity|tableName|\b(?:few|list|from|\w*Join)\(/;
@@ -31,10 +31,7 @@ export function namedTables(path: string, code: string): Set<string> {
 /** Whether a whole string is the name of a table. */
 function isName({ parent }: ts.Node): boolean {
   if (ts.isPropertyAssignment(parent)) return parent.name.getText() === 'tableName';
-  if (!ts.isCallExpression(parent)) return false;
-  const { expression } = parent;
-  const called = ts.isPropertyAccessExpression(expression) ? expression.name : expression;
-  return NAMING_CALLS.test(called.getText());
+  return ts.isCallExpression(parent) && NAMING_CALLS.test(calledName(parent) ?? '');
 }
 
 /** The first words of all that a statement reads and writes; among them names of common table expressions and functions. */

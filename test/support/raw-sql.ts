@@ -32,10 +32,13 @@ export function rawSqlIn(path: string, code: string): RawSql[] {
 }
 
 function sends(node: ts.Node): boolean {
-  if (!ts.isCallExpression(node)) return false;
-  const { expression } = node;
+  return ts.isCallExpression(node) && SENDING.has(calledName(node) ?? '');
+}
+
+/** The function or method that a call names; undefined for a call of anything else. */
+export function calledName({ expression }: ts.CallExpression): string | undefined {
   const name = ts.isPropertyAccessExpression(expression) ? expression.name : expression;
-  return ts.isIdentifier(name) && SENDING.has(name.text);
+  return ts.isIdentifier(name) ? name.text : undefined;
 }
 
 /** The text of a string, or of a template string with a word for each value; undefined for anything else. */

@@ -1,12 +1,11 @@
-import { readdirSync } from 'node:fs';
 import { basename } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import ts from 'typescript';
+import { backendFiles } from '../backend-sources.js';
 import { ConstantTexts } from './constant-texts.js';
 
 const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
 const BACKEND = `${ROOT}backend/src/`;
-const NOT_THE_PRODUCT = /\.spec\.ts$|(?:^|\/)testing\/|^database\/migrations\//;
 
 /** A call that sends a statement and reads its rows. */
 export interface TypedStatement {
@@ -28,11 +27,8 @@ const PREPARED_CALLS: ReadonlySet<string> = new Set(['runPrepared', 'runPrepared
 function backendProgram(): ts.Program {
   const { config } = ts.readConfigFile(`${ROOT}tsconfig.json`, ts.sys.readFile);
   const { options } = ts.parseJsonConfigFileContent({ ...config, include: [], files: [] }, ts.sys, ROOT);
-  const files = readdirSync(BACKEND, { recursive: true, encoding: 'utf8' }).filter(
-    (file) => file.endsWith('.ts') && !NOT_THE_PRODUCT.test(file),
-  );
   return ts.createProgram(
-    files.map((file) => `${BACKEND}${file}`),
+    backendFiles().map((file) => `${BACKEND}${file}`),
     options,
   );
 }

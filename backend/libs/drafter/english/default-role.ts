@@ -94,14 +94,9 @@ function isAddressedTo(role: string, text: string): boolean {
   const name = nameOf(role).replace(/[^\p{L}\d]+/gu, '.');
   const told = `(?:to|tell|call|ask|inform|notify|alert|contact|ring|phone|email|give|hand|show|send|wait for)`;
   // "Admit visitors": it is done to them.
-  if (
-    new RegExp(
-      String.raw`^(?!what|how|who|which|when|where)\p{L}+ (?:(?:the|our|your|an?|all|each|every) )?${name}s?(?![\p{L}'’])`,
-      'iu',
-    ).test(text)
-  )
-    return true;
-  return new RegExp(String.raw`(?<!\p{L})${told} (?:(?:the|our|your|an?) )?${name}s?(?![\p{L}'’])`, 'iu').test(text);
+  const done = String.raw`^(?!what|how|who|which|when|where)\p{L}+ (?:(?:the|our|your|an?|all|each|every) )?`;
+  const addressed = String.raw`(?<!\p{L})${told} (?:(?:the|our|your|an?) )?`;
+  return new RegExp(String.raw`(?:${done}|${addressed})${name}s?(?![\p{L}'’])`, 'iu').test(text);
 }
 
 function isOfWriter(request: string): boolean {

@@ -18,6 +18,9 @@ export function ensuredTitle(purpose: string): string | null {
 const DUTY =
   /^(?:(?:as per|according to|under|by|in line with|following|because of|due to) [^,;:.]{3,60}?,? )?(all|every|each|any) (\p{L}[\p{L} -]{2,40}?) (?:must|shall|should|has to|have to|needs? to|(?:is|are) to) (?:always |regularly |properly )?be (\p{L}+)(?= (?:once|twice|every|each|at least|before|after|within|daily|weekly|monthly|yearly|regularly|on|in|by|\p{L}+ times)\b|$)/iu;
 
+/** What is only done while something else is. */
+const HOW_IT_IS = /^(?:use|allow|permit|know|keep|wear|take|make|give|have|do|see|hold|inform|aware|train|employ)$/u;
+
 /** A title for what the first sentence of a text says that has to be done; null where it says nothing of the kind. */
 export function dutyTitle(sentence: string): string | null {
   const [, of = '', thing = '', done = ''] = DUTY.exec(sentence.trim().replace(/[.!]+$/u, '')) ?? [];
@@ -30,9 +33,6 @@ function articleFor(of: string, thing: string): string {
   if (!/^(?:every|each)$/iu.test(of)) return '';
   return /^[aeiou]/iu.test(thing) ? 'an ' : 'a ';
 }
-
-/** What is only done while something else is. */
-const HOW_IT_IS = /^(?:use|allow|permit|know|keep|wear|take|make|give|have|do|see|hold|inform|aware|train|employ)$/u;
 
 /** "Control of gauge use | on the asphalt and compaction crews (density gauge)" */
 export function upToPlace(name: string): string {

@@ -1,6 +1,6 @@
 import { capitalise, lowerFirst } from '../text/words.js';
 import { orderCertainty } from './imperative.js';
-import { BULLET, type RequestLine } from './layout/request-line.js';
+import { BULLET, indentOf, type RequestLine } from './layout/request-line.js';
 import { tokenise } from './tokens.js';
 
 /** What opens a case: "if", "when", "only if", "if any of the following applies". */
@@ -43,10 +43,6 @@ function casesBelow(opener: string, lines: readonly string[]): { length: number;
   const cases = items.map((item) => item.replace(/[.,;]*(?:\s(?:or|and))?[.,;]*$/u, ''));
   const areCases = cases.every((item) => !TELLS_ACT.test(item) && item.split(/\s+/u).length <= MAX_WORDS_OF_CASE);
   return { length: list.length, cases: areCases ? cases : [] };
-}
-
-function indentOf(line: string): number {
-  return line.length - line.trimStart().length;
 }
 
 /** A list ends at an empty line behind an item. */

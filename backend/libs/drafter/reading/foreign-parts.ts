@@ -81,10 +81,9 @@ export function partsOf(sentence: string, profile: ReadingProfile, lang: string)
       parts[last] = `${parts[last]}${lang === 'zh' ? '，' : ', '}${/^zwar\s/iu.test(part) ? 'und ' : ''}${part}`;
     else parts.push(part);
   }
-  const [first = '', second = '', ...others] = parts.flatMap((part) => cutPart(part, profile, lang));
-  const cut = isBareThing(first, second, lang)
-    ? [`${first}, ${second}`, ...others]
-    : [first, second, ...others].filter(Boolean);
+  const acts = parts.flatMap((part) => cutPart(part, profile, lang));
+  const [first = '', second = '', ...others] = acts;
+  const cut = isBareThing(first, second, lang) ? [`${first}, ${second}`, ...others] : acts;
   return withCarriedVerbs(cut, lang);
 }
 

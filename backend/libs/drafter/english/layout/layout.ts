@@ -6,7 +6,7 @@ import { isPersonNoun } from '../lexicon/words.js';
 import { tokenise } from '../tokens.js';
 import { DOCUMENT_CONTROL } from './document-frame.js';
 import { numberedNames } from './numbered-names.js';
-import { BULLET, type RequestLine } from './request-line.js';
+import { BULLET, indentOf, type RequestLine } from './request-line.js';
 
 /** Parts of a document that tell nothing of the work. */
 const SKIPPED =
@@ -127,7 +127,7 @@ function readLine(line: Candidate & { isName: boolean }, section: Section, read:
   }
   if (line.isName || isHeading(line)) {
     push('heading', heading, null);
-    const [last] = read.slice(-1);
+    const last = read.at(-1);
     if (last && isSpan(line.plain)) last.isPart = true;
     return null;
   }
@@ -150,10 +150,6 @@ function isPart(lines: readonly string[], at: number): boolean {
   const next = lines.slice(at + 1, at + 3).find((one) => one.trim() !== '') ?? '';
   const isAbove = NUMBER.test(line) && /^\s+[-*•–]\s/u.test(next) && indentOf(next) > indentOf(line);
   return isAbove && orderCertainty(tokenise(line.replace(BULLET, '')), 0) < 2;
-}
-
-function indentOf(line: string): number {
-  return line.length - line.trimStart().length;
 }
 
 /** "Day 1", "Week two – the yard": alone in its line, when what stands below is done. */

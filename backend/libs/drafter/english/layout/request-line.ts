@@ -32,3 +32,8 @@ export interface RequestLayout {
 /** What begins an item of a list: a bullet, a box, a number, a letter. */
 export const BULLET =
   /^\s*(?:[-*•–▪◦‣·✓✔☐☑□■▢◯○⬜➤>»~](?:\s+\[[ x]?\])?|_{2,8}|\[[ x]?\]|\(?\d{1,2}[.):]|\(?[a-h][.)]|step\s\d{1,2}\s?[:.)–-]?)\s+(?=\S)/iu;
+
+/** How many blanks stand before a line. */
+export function indentOf(line: string): number {
+  return line.length - line.trimStart().length;
+}
