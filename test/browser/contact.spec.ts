@@ -7,6 +7,8 @@ import { closeTab } from '../support/tab-pool.js';
 
 const site = useSite();
 
+const FIELDS = ['First Name', 'Last Name', 'Email', 'Subject', 'Message'];
+
 const field = (page: Page, name: string) => page.getByRole('textbox', { name });
 const codeOf = (page: Page) => page.getByRole('img', { name: /^Verification code:/ }).innerText();
 const sendButton = (page: Page) => page.getByRole('button', { name: 'Send Message' });
@@ -35,11 +37,13 @@ describe('the contact page', () => {
     const textOf = (card: string) => page.getByRole('region', { name: card }).innerText();
     expect(await textOf('Email Support')).toContain('General inquiries and support');
     expect(await textOf('Phone Support')).toContain('Enterprise customers only');
-    const hours = await textOf('Business Hours');
-    expect(hours).toContain('Mon-Fri 9:00 AM-6:00 PM PST');
-    expect(hours).toContain('Sat 10:00 AM-4:00 PM PST');
-    expect(hours).toContain('Sun closed');
+    const hours = 'Mon-Fri 9:00 AM-6:00 PM PST\n\nSat 10:00 AM-4:00 PM PST\n\nSun closed';
+    expect(await textOf('Business Hours')).toContain(hours);
     expect(await textOf('Office Location')).toContain('San Francisco, United States');
+    const parts = [...FIELDS, 'Enter the code'].map((name) => field(page, name));
+    const boxes = await Promise.all([...parts, sendButton(page)].map((part) => part.boundingBox()));
+    const tops = boxes.map((box) => box?.y ?? Number.NaN);
+    expect(tops).toEqual([...tops].sort((one, other) => one - other));
     await closeTab(page);
   });
 
@@ -97,6 +101,20 @@ describe('the contact page', () => {
     await expect.poll(() => page.locator('input:invalid').count()).toBe(1);
     await page.getByText('Enter an email address, such as name@example.com.').waitFor();
     await expect.poll(() => field(page, 'Email').evaluate((input) => input.matches(':focus'))).toBe(true);
+    expect(await page.getByText('Form submitted successfully!').count()).toBe(0);
+    await closeTab(page);
+  });
+
+  it('does not go without one of its five parts (S5.13)', async () => {
+    const { page } = await openForm();
+    await field(page, 'Enter the code').fill(await codeOf(page));
+    await page.getByText('Verification successful').waitFor();
+    for (const name of FIELDS) {
+      await fillFields(page);
+      await field(page, name).fill('');
+      await sendButton(page).click();
+      await expect.poll(() => field(page, name).and(page.locator(':invalid')).count(), { message: name }).toBe(1);
+    }
     expect(await page.getByText('Form submitted successfully!').count()).toBe(0);
     await closeTab(page);
   });

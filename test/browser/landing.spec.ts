@@ -16,6 +16,8 @@ const SECTIONS = [
   ['Use Cases', 'use-cases', 'S2.42, S2.53'],
 ] as const;
 
+const LABELS = SECTIONS.map(([label]) => label);
+
 const bar = (page: Page) => page.getByRole('banner').getByRole('navigation', { name: 'Main' });
 
 async function openLanding(path = '/', options = {}) {
@@ -35,7 +37,8 @@ async function arriveAt(page: Page, id: string): Promise<void> {
 describe('the landing page', () => {
   it('has its nine sections in order (S2.1, S2.34)', async () => {
     const { page, faults } = await openLanding();
-    await page.getByRole('heading', { level: 1 }).waitFor();
+    const title = 'Describe the work. Get a procedure anyone can follow.';
+    await page.getByRole('heading', { level: 1, name: title, exact: true }).waitFor();
     const parts = await page.locator('header, main > section, footer').all();
     const names = await Promise.all(parts.map((part) => part.getAttribute('aria-label')));
     // The bar and the footer need no name: each is the only one of its kind.
@@ -54,16 +57,22 @@ describe('the landing page', () => {
     await closeTab(page);
   });
 
-  it('makes the claims of the product (S1.4, S1.9-S1.12, S1.17-S1.22)', async () => {
+  it('makes the claims of the product (S1.1, S1.4, S1.5, S1.9-S1.12, S1.17-S1.22)', async () => {
     const { page } = await openLanding();
     await page.getByRole('heading', { level: 1 }).waitFor();
     const text = await page.getByRole('main').innerText();
-    for (const figure of ['95%', '500+', '4.9', '85%', '90%', '75%']) expect(text).toContain(figure);
+    expect(text).toMatch(/AI-powered/i);
+    expect(text).toMatch(/subscription[\s\S]*\$1500\s+per month[\s\S]*\$4500\s+per month/);
     for (const audience of ['Business owners', 'Managers', 'Employees']) expect(text).toContain(audience);
-    expect(text).toMatch(/in minutes/);
+    expect(text).toMatch(/Enterprise[\s\S]*phone support/);
+    expect(text).toMatch(/Generate a complete procedure in minutes/);
     expect(text).toMatch(/consistent format/);
-    expect(text).toMatch(/sync it to your cloud-drive workspace/);
+    expect(text).toMatch(/Export .* sync it to your cloud-drive workspace/);
     expect(text).toMatch(/Team access through the drive/);
+    expect(text).toMatch(/95%\s+.*time/);
+    expect(text).toMatch(/500\+\s+.*teams/);
+    expect(text).toMatch(/4\.9\s+.*rating/);
+    for (const impact of ['85%', '90%', '75%']) expect(text).toContain(impact);
     expect(text).toContain('No setup fees');
     expect(text).toMatch(/cancel anytime/i);
     await closeTab(page);
@@ -120,12 +129,27 @@ describe('the picture of the product', () => {
 describe('the bar', () => {
   it.each(SECTIONS)('leads to %s on the page and from another page (%s, %s, S2.43)', async (label, id) => {
     const { page } = await openLanding();
-    await bar(page).getByRole('link', { name: label }).click();
+    await bar(page).getByRole('link', { name: label, exact: true }).click();
     await arriveAt(page, id);
     await page.goto(`${site.origin}/pricing`);
-    await bar(page).getByRole('link', { name: label }).click();
+    await bar(page).getByRole('link', { name: label, exact: true }).click();
     await page.waitForURL(`${site.origin}/#${id}`);
     await arriveAt(page, id);
+    await closeTab(page);
+  });
+
+  it('scrolls about 100 ms after the way home (S9.26)', async () => {
+    const { page } = await openLanding('/help-center');
+    await page.clock.install({ time: 0 });
+    await page.clock.pauseAt(1000);
+    await bar(page).getByRole('link', { name: 'Use Cases' }).click();
+    await page.locator('#use-cases').waitFor({ state: 'attached' });
+    await page.clock.runFor(80);
+    await page.evaluate('window.scrollTo(0, 0)');
+    await page.clock.runFor(10);
+    expect(await page.evaluate('window.scrollY')).toBe(0);
+    await page.clock.runFor(30);
+    await arriveAt(page, 'use-cases');
     await closeTab(page);
   });
 
@@ -154,9 +178,9 @@ describe('the bar', () => {
   it('offers a visitor to sign in and to see the plans (S1.8, S2.45, S2.46)', async () => {
     const { page } = await openLanding();
     const banner = page.getByRole('banner');
-    await banner.getByRole('link', { name: 'View Pricing Plans' }).click();
+    await banner.getByRole('link', { name: 'View Pricing Plans', exact: true }).click();
     await page.waitForURL('**/pricing');
-    await banner.getByRole('link', { name: 'Sign in' }).click();
+    await banner.getByRole('link', { name: 'Sign in', exact: true }).click();
     await page.waitForURL('**/auth');
     await closeTab(page);
   });
@@ -164,10 +188,12 @@ describe('the bar', () => {
   it('folds into a menu on a small screen (S2.49, SD.30)', async () => {
     const { page } = await openLanding('/', { viewport: { width: 320, height: 700 } });
     const menu = page.getByRole('navigation', { name: 'Menu' });
+    await page.getByRole('button', { name: 'Open menu' }).waitFor();
+    expect(await bar(page).isVisible()).toBe(false);
     await page.getByRole('button', { name: 'Open menu' }).click();
     await expect
       .poll(() => menu.getByRole('link').allInnerTexts())
-      .toEqual([...SECTIONS.map(([label]) => label), 'Sign in', 'View Pricing Plans']);
+      .toEqual([...LABELS, 'Sign in', 'View Pricing Plans']);
     await page.keyboard.press('Escape');
     await menu.waitFor({ state: 'hidden' });
     await page.getByRole('button', { name: 'Open menu' }).click();
@@ -202,8 +228,11 @@ describe('the footer', () => {
       '/cookies',
     ]);
     expect(await footer.innerText()).toContain('© 2025');
-    await footer.getByRole('link', { name: 'Use Cases' }).click();
-    await arriveAt(page, 'use-cases');
+    for (const id of ['features', 'how-it-works', 'use-cases']) {
+      await page.goto(`${site.origin}/help-center`);
+      await footer.locator(`a[href="/#${id}"]`).click();
+      await arriveAt(page, id);
+    }
     await closeTab(page);
   });
 });
@@ -230,21 +259,32 @@ describe('a signed-in person', () => {
 
   it('finds the way back and out in a menu (S2.47, S2.48, S2.50)', async () => {
     const { page } = await site.openTabOf('menu@example.test');
-    await page.goto(`${site.origin}/pricing`);
-    await page
-      .getByRole('banner')
-      .getByRole('button', { name: /^Account of/ })
-      .click();
-    await expect.poll(() => page.getByRole('menuitem').allInnerTexts()).toEqual(['Dashboard', 'Account', 'Sign out']);
+    const account = page.getByRole('banner').getByRole('button', { name: /^Account of/ });
+    for (const path of ['/help-center', '/privacy', '/pricing']) {
+      await page.goto(`${site.origin}${path}`);
+      await account.click();
+      await expect.poll(() => page.getByRole('menuitem').allInnerTexts()).toEqual(['Dashboard', 'Account', 'Sign out']);
+    }
     await page.getByRole('menuitem', { name: 'Dashboard' }).click();
     await page.waitForURL('**/dashboard');
     await page.goto(`${site.origin}/terms`);
     await page.setViewportSize({ width: 390, height: 800 });
     await page.getByRole('button', { name: 'Open menu' }).click();
     const menu = page.getByRole('navigation', { name: 'Menu' });
-    await menu.getByRole('link', { name: 'Dashboard' }).waitFor();
+    await expect.poll(() => menu.getByRole('link').allInnerTexts()).toEqual([...LABELS, 'Dashboard']);
     await menu.getByRole('button', { name: 'Sign out' }).click();
     await page.getByText('You have been signed out successfully.').waitFor();
+    await closeTab(page);
+  });
+
+  it('signs out by the menu of a wide bar (S2.48)', async () => {
+    const { page } = await site.openTabAt('/terms', 'leaving@example.test');
+    const banner = page.getByRole('banner');
+    await banner.getByRole('button', { name: /^Account of/ }).click();
+    // The menu has come to rest once it says how the account stands.
+    await page.getByRole('menu').getByText('Free Plan').waitFor();
+    await page.getByRole('menuitem', { name: 'Sign out' }).click();
+    await banner.getByRole('link', { name: 'Sign in', exact: true }).waitFor();
     await closeTab(page);
   });
 

@@ -1,6 +1,9 @@
 import { readFileSync } from 'node:fs';
-import type { Locator } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { COOKIES } from '../../frontend/src/features/marketing/content/cookies.en.js';
+import { PRIVACY } from '../../frontend/src/features/marketing/content/privacy.en.js';
+import { TERMS } from '../../frontend/src/features/marketing/content/terms.en.js';
 import { assertPageOk } from '../support/assert-page-ok.js';
 import { useSite } from '../support/browser-site.js';
 import { resizePage } from '../support/resize-page.js';
@@ -21,12 +24,29 @@ const PAGES = [
   '/terms',
   '/cookies',
 ];
+/** In the same frame as these, but in no list for search engines. */
+const UNLISTED_PAGES = ['/auth', '/payment-success', '/nowhere'];
 
 async function openPage(path: string) {
   const tab = await site.openTab();
   await tab.page.goto(`${site.origin}${path}`);
   await tab.page.getByRole('heading', { level: 1 }).waitFor();
   return tab;
+}
+
+/** What header and footer say. */
+async function frameOf(page: Page): Promise<string> {
+  const parts = [page.getByRole('banner'), page.getByRole('contentinfo')];
+  return (await Promise.all(parts.map((part) => part.innerText()))).join('\n');
+}
+
+/** Opens the menu of a narrow bar, and closes it. */
+async function unfoldMenu(page: Page): Promise<void> {
+  const menu = page.getByRole('navigation', { name: 'Menu' });
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  await menu.waitFor();
+  await page.keyboard.press('Escape');
+  await menu.waitFor({ state: 'hidden' });
 }
 
 async function textsOf(locator: Locator): Promise<string[]> {
@@ -38,16 +58,29 @@ describe.each([
   [1280, 'light'],
   [320, 'dark'],
 ] as const)('public pages of %d pixels, %s', (width, colorScheme) => {
-  it('have no fault that axe knows, no error, and do not scroll sideways (S2.18, S6.1, SD.30)', async () => {
+  it('have no fault that axe knows, no error, and do not scroll sideways (S2.18, S6.1, S6.7, SD.30)', async () => {
     const options = { viewport: { width, height: 900 }, colorScheme, reducedMotion: 'reduce' } as const;
     const { page, faults } = await site.openTab(options);
-    for (const path of PAGES) {
+    const frames = new Set<string>();
+    const visit = async (path: string) => {
       await page.goto(`${site.origin}${path}`);
       await page.getByRole('heading', { level: 1 }).waitFor();
-      await page.getByRole('contentinfo').waitFor();
+      expect(new URL(page.url()).pathname).toBe(path);
+      frames.add(await frameOf(page));
+    };
+    for (const path of PAGES) {
+      await visit(path);
       await assertPageOk(page, path);
+      if (width === 320) await unfoldMenu(page);
     }
     expect(faults).toEqual([]);
+    for (const path of UNLISTED_PAGES) {
+      await visit(path);
+      const overflow = await page.evaluate('document.documentElement.scrollWidth - window.innerWidth');
+      expect(overflow, path).toBeLessThanOrEqual(0);
+      if (width === 320) await unfoldMenu(page);
+    }
+    expect(frames.size, 'all have the same header and footer').toBe(1);
     await closeTab(page);
   });
 });
@@ -89,9 +122,26 @@ describe('what others read of the public pages', () => {
   });
 });
 
+describe('the sign-in page', () => {
+  it('has the one button of the provider, nothing to fill in, and what one agrees to (S1.23, S1.24, S2.3, S2.68, S2.69)', async () => {
+    const { page } = await openPage('/auth');
+    await page.getByRole('heading', { level: 1, name: 'Welcome', exact: true }).waitFor();
+    const main = page.getByRole('main');
+    await expect
+      .poll(() => main.getByRole('button').allInnerTexts())
+      .toEqual([expect.stringMatching(/^Continue with \S/)]);
+    expect(await page.locator('input, select, textarea').count()).toBe(0);
+    const text = (await main.innerText()).replaceAll(/\s+/g, ' ');
+    expect(text).toContain('By continuing you agree to the terms and the privacy policy');
+    for (const path of ['/terms', '/privacy']) expect(await main.locator(`a[href="${path}"]`).count()).toBe(1);
+    await closeTab(page);
+  });
+});
+
 describe('the help center', () => {
   it('has four tiles that lead somewhere (S2.11, S2.147-S2.151, T37)', async () => {
     const { page } = await openPage('/help-center');
+    await page.getByRole('heading', { level: 1, name: 'Help Center', exact: true }).waitFor();
     const tiles = page.getByRole('main').getByRole('list').first().getByRole('link');
     expect((await textsOf(tiles)).map((text) => text.split('\n')[0])).toEqual([
       'Getting Started',
@@ -99,6 +149,8 @@ describe('the help center', () => {
       'FAQs',
       'Contact Support',
     ]);
+    const targets = await tiles.evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+    for (const target of targets) expect(target).toMatch(/^\/(?:contact|help-center#[\w-]+)$/);
     await tiles.filter({ hasText: 'FAQs' }).click();
     await page.getByRole('region', { name: 'Frequently asked questions' }).waitFor();
     expect(new URL(page.url()).hash).toBe('#faqs');
@@ -111,26 +163,29 @@ describe('the help center', () => {
     const { page } = await openPage('/help-center');
     const [first, drive, formats, security, ...others] = await textsOf(page.getByRole('group'));
     expect(others).toEqual([]);
-    expect(first).toContain('first SOP');
-    expect(drive).toContain('on all plans');
-    expect(formats).toContain('PDF, Word, Excel and plain text');
-    expect(security).toContain('encrypted at rest and in transit');
-    expect(security).toContain('SOC 2 compliant');
+    expect(first).toMatch(/first SOP[\s\S]*describe the task/);
+    expect(drive).toMatch(/cloud-drive integration[\s\S]*on all plans/);
+    expect(formats).toMatch(/formats[\s\S]*PDF, Word, Excel and plain text/);
+    expect(security).toMatch(/secure[\s\S]*encrypted at rest and in transit, and we are SOC 2 compliant/);
     await closeTab(page);
   });
 });
 
 describe('careers', () => {
-  it('names four benefits and four positions (S2.13, S2.173-S2.184, S9.36)', async () => {
+  it('names four benefits and four positions (S2.13, S2.173-S2.184, S3.40, S3.41, S9.36)', async () => {
     const { page } = await openPage('/careers');
     await page.getByRole('heading', { level: 1, name: 'Join Our Team' }).waitFor();
-    const benefits = page.getByRole('region', { name: 'Why work with us' }).getByRole('heading', { level: 3 });
-    expect(await textsOf(benefits)).toEqual([
+    const benefits = page.getByRole('region', { name: 'Why work with us' }).getByRole('listitem');
+    expect(await textsOf(benefits.getByRole('heading', { level: 3 }))).toEqual([
       'Great Team',
       'Growth Opportunities',
       'Flexible Work',
       'Work-Life Balance',
     ]);
+    for (const benefit of await benefits.all()) {
+      expect(await benefit.locator('svg').count()).toBe(1);
+      expect(await benefit.locator('p').innerText()).toMatch(/\w{3}.*\.$/);
+    }
     await page.getByRole('heading', { level: 2, name: 'Open Positions' }).waitFor();
     const positions = page.getByRole('listitem').filter({ hasText: 'Apply Now' });
     const facts = (await textsOf(positions)).map((text) => text.split('\n').slice(0, 4));
@@ -140,7 +195,11 @@ describe('careers', () => {
       ['Customer Success Manager', 'Customer Success', 'Full-time'],
       ['AI/ML Engineer', 'Engineering', 'Full-time'],
     ]);
-    expect(facts.every(([, , location]) => location?.includes('San Francisco'))).toBe(true);
+    expect(facts.every(([, , location]) => location?.startsWith('San Francisco'))).toBe(true);
+    for (const position of await positions.all()) {
+      await position.getByText('Apply Now', { exact: true }).waitFor();
+      expect(await position.locator('p').innerText()).toMatch(/.{40,}\.$/);
+    }
     const separators = await page.evaluate(
       `[...document.querySelectorAll('main li h3 + div span')].map((fact) => getComputedStyle(fact, '::before').content)`,
     );
@@ -181,25 +240,36 @@ describe('what only the development server has', () => {
 
 describe('a policy', () => {
   it.each([
-    ['/privacy', 'Privacy Policy', 'SOC 2', 'S2.14, S2.187, S2.193'],
-    ['/terms', 'Terms of Service', 'non-refundable', 'S2.15, S2.188, S2.201'],
-    ['/cookies', 'Cookie Policy', 'pending_user_type', 'S2.16, S2.189, S2.207'],
-  ])('at %s is the %s of January 2, 2025 and speaks of %s (%s)', async (path, title, phrase) => {
+    ['/privacy', 'Privacy Policy', 'SOC 2', 'S2.14, S2.187, S2.190-S2.195', PRIVACY],
+    ['/terms', 'Terms of Service', 'non-refundable', 'S2.15, S2.188, S2.196-S2.203', TERMS],
+    ['/cookies', 'Cookie Policy', 'pending_user_type', 'S2.16, S2.189, S2.204-S2.207', COOKIES],
+  ])('at %s is the %s of January 2, 2025 and speaks of %s (%s)', async (path, title, phrase, _ids, content) => {
     const { page } = await openPage(path);
     await page.getByRole('heading', { level: 1, name: title }).waitFor();
-    await page.getByText('Last updated: January 2, 2025').waitFor();
+    await page.getByText('Last updated: January 2, 2025', { exact: true }).waitFor();
     expect(await page.getByRole('article').innerText()).toContain(phrase);
+    // legal.spec.ts says which parts there are, and of what they speak.
+    for (const { heading, list } of content.sections) {
+      const text = await page.getByRole('region', { name: heading, exact: true }).innerText();
+      expect(text.length, heading).toBeGreaterThan(heading.length + 60);
+      for (const { term } of list ?? []) expect(text).toContain(term);
+    }
     await closeTab(page);
   });
 });
 
 describe('an address without a page', () => {
-  it('says so, leads home and logs the path alone (S2.17, S2.208-S2.211, T44)', async () => {
-    const { page, faults } = await openPage('/nowhere?token=secret');
+  it('says so, leads home and logs the path alone (S2.17, S2.208-S2.211, S8.38, T44)', async () => {
+    const { page } = await site.openTab();
+    const lines: string[] = [];
+    page.on('console', (message) => lines.push(message.text()));
+    await page.goto(`${site.origin}/nowhere/%25s?token=secret`);
     await page.getByRole('heading', { level: 1, name: '404' }).waitFor();
-    await page.getByText('Oops! Page not found').waitFor();
-    const logged = faults.filter((fault) => fault.includes('404: no page at'));
-    expect(logged.map((fault) => fault.split('404: ')[1])).toEqual(['no page at /nowhere']);
+    await page.getByText('Oops! Page not found', { exact: true }).waitFor();
+    await expect
+      .poll(() => lines.filter((line) => line.includes('/nowhere')))
+      .toEqual(['404: no page at /nowhere/%25s']);
+    expect(lines.join()).not.toContain('secret');
     await page.getByRole('link', { name: 'Return to Home' }).click();
     await page.waitForURL(`${site.origin}/`);
     await closeTab(page);

@@ -1,5 +1,5 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { render, screen } from '@testing-library/react';
+import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { client } from '../../../api/generated/client.gen';
@@ -49,7 +49,7 @@ async function fillFields() {
 }
 
 describe('the contact form', { timeout: 20_000 }, () => {
-  it('asks for five things, then for the code, then offers to send (S2.160-S2.166, S5.13, S5.14, S9.33)', () => {
+  it('asks for five things, then for the code, then offers to send (S2.160-S2.166, S3.39, S5.13, S5.14, S9.33)', () => {
     open();
     const names = ['First Name', 'Last Name', 'Email', 'Subject', 'Message'];
     expect(names.every((name) => field(name).required)).toBe(true);
@@ -61,6 +61,7 @@ describe('the contact form', { timeout: 20_000 }, () => {
       return !next || element.compareDocumentPosition(next) === Node.DOCUMENT_POSITION_FOLLOWING;
     });
     expect(isInOrder).toBe(true);
+    expect(screen.getAllByRole('textbox')).toHaveLength(6);
   });
 
   it('limits the code to six characters and does not submit automatically (S5.15, S5.16, S9.31)', () => {
@@ -72,9 +73,20 @@ describe('the contact form', { timeout: 20_000 }, () => {
   it('can be sent once the code is right, in small letters too (S4.36, S4.37, S4.45, S5.18)', async () => {
     open();
     expect(sendButton().disabled).toBe(true);
-    await person.type(codeField(), shownCode().toLowerCase());
+    const code = shownCode().toLowerCase();
+    await person.type(codeField(), code.slice(0, 5));
+    expect(screen.queryByText('Verification successful')).toBeNull();
+    await person.type(codeField(), code.slice(5));
     expect(screen.getByText('Verification successful')).toBeTruthy();
     expect(sendButton().disabled).toBe(false);
+  });
+
+  it('shows another code each time (S4.35)', () => {
+    open();
+    const formerCode = shownCode();
+    cleanup();
+    open();
+    expect(shownCode()).not.toBe(formerCode);
   });
 
   it('shows another code on demand and forgets what was typed (S4.38-S4.40)', async () => {
@@ -84,6 +96,7 @@ describe('the contact form', { timeout: 20_000 }, () => {
     await person.click(screen.getByRole('button', { name: 'New code' }));
     expect(shownCode()).not.toBe(formerCode);
     expect(codeField().value).toBe('');
+    expect(screen.queryByText('Verification successful')).toBeNull();
     expect(sendButton().disabled).toBe(true);
   });
 
@@ -98,6 +111,11 @@ describe('the contact form', { timeout: 20_000 }, () => {
     expect(screen.queryByText(/^Incorrect code/)).toBeNull();
     expect(shownCode()).not.toBe(formerCode);
     expect(screen.queryByText('Please complete the verification code')).toBeNull();
+    await person.type(codeField(), '000000{Enter}');
+    expect(screen.getByText('Incorrect code. 2 attempts remaining.')).toBeTruthy();
+    await person.clear(codeField());
+    await person.type(codeField(), shownCode());
+    expect(screen.queryByText(/^Incorrect code/)).toBeNull();
   });
 
   it('answers Enter in a field with what is missing, and sends nothing (S4.46, S8.39, SD.23)', async () => {
