@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { type Person, subscribe } from '../support/accounts.js';
 import { useApi } from '../support/test-site.js';
+import { TIME, UUID } from '../support/wire-formats.js';
 
 const site = useApi();
 
@@ -27,10 +28,16 @@ beforeAll(async () => {
 });
 
 describe('install links', () => {
-  it('are made, listed newest first, and revoked for good (S3.33, S4.30, S7.25, S7.26, S7.36, SD.8)', async () => {
+  it('are made, listed newest first, and revoked for good (S3.33, S4.30, S6.10, S7.25, S7.26, S7.36, SD.8)', async () => {
     const first = await generate(owner);
     const second = await generate(owner);
-    expect(first.body).toMatchObject({ user_id: owner.userId, is_active: true });
+    expect(first.body).toMatchObject({
+      id: expect.stringMatching(UUID),
+      user_id: owner.userId,
+      install_id: expect.stringMatching(/./),
+      is_active: true,
+      created_at: expect.stringMatching(TIME),
+    });
     expect(first.body.download_url).toBe(`${site.origin}/join/${first.body.install_id}`);
     const { body } = await owner.client.get<{ items: Link[] }>('/install-links');
     expect(body.items.map((link) => link.id)).toEqual([second.body.id, first.body.id]);

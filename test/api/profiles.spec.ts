@@ -11,7 +11,7 @@ describe('profiles', () => {
     expect(body).toEqual({ id: userId, user_type: null, full_name: expect.any(String), email: 'new@example.test' });
   });
 
-  it.each(['user', 'consultant'])('take the type %s (S1.6, S4.15, S7.28)', async (userType) => {
+  it.each(['user', 'consultant'])('take the type %s (S1.6, S3.2, S4.15, S7.28)', async (userType) => {
     const { client } = await site.personOf('typed@example.test');
     expect((await client.patch('/profiles/me', { user_type: userType })).body['user_type']).toBe(userType);
     expect((await client.get('/profiles/me')).body['user_type']).toBe(userType);
@@ -21,12 +21,22 @@ describe('profiles', () => {
     { user_type: 'admin' },
     { user_type: null },
     { user_type: 'User' },
+    { user_type: '' },
+    { user_type: 7 },
     { email: 'x@example.test' },
     { full_name: 'a'.repeat(201) },
     { full_name: 'a\u0000' },
-  ])('refuse %j (S1.6)', async (body) => {
+  ])('refuse %j, and stay as they are (S1.6)', async (body) => {
     const { client } = await site.personOf('typed@example.test');
+    const before = (await client.get('/profiles/me')).body;
     expect((await client.patch('/profiles/me', body)).status).toBe(422);
+    expect((await client.get('/profiles/me')).body).toEqual(before);
+  });
+
+  it('are of two kinds in the database, too (S1.6)', async () => {
+    const { userId } = await site.personOf('typed@example.test');
+    const change = site.query("UPDATE profiles SET user_type = 'admin' WHERE id = $1", [userId]);
+    await expect(change).rejects.toThrow(/check constraint/);
   });
 
   it('need a signed-in person (S5.12)', async () => {

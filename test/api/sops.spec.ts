@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { ApiClient } from '../support/api-client.js';
 import { eventually } from '../support/eventually.js';
 import { useApi } from '../support/test-site.js';
+import { TIME, UUID } from '../support/wire-formats.js';
 import { signInAs } from './auth/sign-in.js';
 
 const site = useApi({ BILLING_MODE: 'none' });
@@ -51,6 +52,10 @@ async function clientOf(email: string): Promise<ApiClient> {
   return new ApiClient(site.origin, session.access_token);
 }
 
+async function idOf(client: ApiClient): Promise<string> {
+  return (await client.get<{ id: string }>('/profiles/me')).body.id;
+}
+
 async function createSop(client: ApiClient, prompt: string): Promise<Sop> {
   const { status, body } = await client.post<Sop>('/sops', { prompt });
   expect(status).toBe(201);
@@ -74,12 +79,15 @@ beforeAll(async () => {
 });
 
 describe('POST /sops', () => {
-  it('makes a row at once with the placeholder of the specification (S1.2, S3.15-S3.30)', async () => {
+  it('makes a row at once with the placeholder of the specification (S1.2, S3.15-S3.30, S7.32)', async () => {
     const prompt = `Close the bar every night ${'x'.repeat(60)}`;
     const { status, body, headers } = await anna.post<Sop>('/sops', { prompt });
     expect(status).toBe(201);
     expect(headers.get('location')).toBe(`/api/v1/sops/${body.id}`);
+    const userId = await idOf(anna);
     expect(body).toMatchObject({
+      id: expect.stringMatching(UUID),
+      user_id: userId,
       title: `${prompt.slice(0, 50)}...`,
       description: prompt,
       content: 'SOP is being generated based on your prompt...',
@@ -87,8 +95,15 @@ describe('POST /sops', () => {
       status: 'in_progress',
       version: 1,
       published_at: null,
+      created_at: expect.stringMatching(TIME),
+      updated_at: expect.stringMatching(TIME),
     });
-    expect(Date.parse(body.created_at)).not.toBeNaN();
+    // A draft may have changed the rest already.
+    const kept = { user_id: userId, description: prompt, status: 'in_progress' };
+    const drafted = { title: expect.any(String), content: expect.any(String), category: expect.any(String) };
+    expect(await site.query('SELECT * FROM sops WHERE id = $1', [body.id])).toEqual([
+      expect.objectContaining({ ...kept, ...drafted }),
+    ]);
   });
 
   it('logs sop_created with the prompt in the same transaction (S3.31, S3.32, S7.35)', async () => {
@@ -96,6 +111,7 @@ describe('POST /sops', () => {
     const { body } = await ben.get<{ items: { activity_type: string; activity_data: object }[] }>('/activity');
     expect(body.items).toContainEqual(
       expect.objectContaining({
+        user_id: await idOf(ben),
         activity_type: 'sop_created',
         activity_data: { sop_id: sop.id, prompt: 'Water the plants' },
       }),
@@ -125,15 +141,18 @@ describe('POST /sops', () => {
     ['NUL', { prompt: 'a\u0000b' }],
     ['a lone surrogate', { prompt: 'a\ud800b' }],
     ['unknown fields', { prompt: 'Water the plants', user_id: UNKNOWN_ID }],
-  ])('refuses %s with 422, and no row', async (_name, body) => {
-    const before = await anna.get<Page>('/sops?limit=100');
+  ])('refuses %s with 422, and keeps nothing of it', async (_name, body) => {
+    const kept = async () => {
+      const answers = await Promise.all(['/sops', '/activity'].map((path) => anna.get<Page>(`${path}?limit=100`)));
+      return answers.map((list) => list.body.items.length);
+    };
+    const before = await kept();
     const answer = await anna.post<ProblemBody>('/sops', body);
     expect(answer.status).toBe(422);
     expect(answer.headers.get('content-type')).toContain('application/problem+json');
     expect(answer.body.code).toBe('invalid-fields');
     expect(answer.body.errors?.[0]?.pointer).toMatch(/^#\/(prompt|user_id)$/);
-    const after = await anna.get<Page>('/sops?limit=100');
-    expect(after.body.items.length).toBe(before.body.items.length);
+    expect(await kept()).toEqual(before);
   });
 
   it('accepts 20,000 characters (T46)', async () => {
@@ -411,6 +430,21 @@ describe("another person's SOP does not exist (S6.10, SD.9)", () => {
     expect(absent.status).toBe(404);
     const malformed = await ben.request<ProblemBody>(method, `/sops/1%20or%201=1${path}`, options);
     expect(malformed.status).toBe(404);
+  });
+});
+
+describe('a consultant', () => {
+  it('reads nothing of the users (SD.12)', async () => {
+    const { id } = await createSop(anna, 'For my team.');
+    const { client } = await site.personOf('carlos@example.test', 'consultant');
+    for (const path of ['/sops', '/install-links', '/activity', '/shared-sops']) {
+      const { status, body } = await client.get<Page>(path);
+      if (status === 200) expect(body.items, path).toEqual([]);
+      else expect(status, path).toBe(403);
+    }
+    for (const path of [`/sops/${id}`, `/shared-sops/${id}`]) {
+      expect([403, 404], path).toContain((await client.get(path)).status);
+    }
   });
 });
 

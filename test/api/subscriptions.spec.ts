@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { type Person, subscribe } from '../support/accounts.js';
 import { ApiClient } from '../support/api-client.js';
 import { useApi } from '../support/test-site.js';
+import { TIME } from '../support/wire-formats.js';
 import { submit } from './billing/billing-fixture.js';
 
 const site = useApi();
@@ -20,7 +21,7 @@ async function check({ client }: Person, body?: object): Promise<Check> {
 }
 
 describe('an account that never subscribed', () => {
-  it('sees it in check-subscription and in its row (S3.14, S7.23, S7.30)', async () => {
+  it('sees it in check-subscription and in its row (S3.9-S3.14, S7.23, S7.30)', async () => {
     const person = await site.personOf('free@example.test');
     expect(await check(person)).toEqual({ subscribed: false, subscription_tier: null, subscription_end: null });
     const { body } = await person.client.get('/subscriptions/me');
@@ -64,7 +65,7 @@ describe('buying a plan in the sandbox', () => {
     ['starter', 'starter', 15, '$1,500.00'],
     ['professional', 'professional', 30, '$5,000.00'],
   ])(
-    '%s charges the price that was seen and opens the product (T1, S7.15, S7.16, S7.21, S7.23)',
+    '%s charges the price that was seen and opens the product (T1, S3.9-S3.13, S7.15, S7.16, S7.21, S7.23)',
     async (plan, tier, seats, price) => {
       const person = await site.personOf(`${plan === tier ? 'chooser' : 'landing'}-${tier}@example.test`);
       const { body } = await person.client.post<{ url: string }>('/functions/create-checkout', { plan });
@@ -75,7 +76,13 @@ describe('buying a plan in the sandbox', () => {
       expect(state).toEqual({ subscribed: true, subscription_tier: tier, subscription_end: expect.any(String) });
       expect(Date.parse(state.subscription_end ?? '')).toBeGreaterThan(Date.now());
       const row = await person.client.get('/subscriptions/me');
-      expect(row.body['seat_limit']).toBe(seats);
+      const kept = { user_id: person.userId, subscribed: true, subscription_tier: tier };
+      const end = state.subscription_end;
+      const answered = { subscription_end: end, created_at: expect.stringMatching(TIME), seat_limit: seats };
+      expect(row.body).toMatchObject({ ...kept, ...answered });
+      const rows = await site.query('SELECT * FROM subscribers WHERE user_id = $1', [person.userId]);
+      const stored = { subscription_end: new Date(end ?? ''), created_at: expect.any(Date) };
+      expect(rows).toEqual([expect.objectContaining({ ...kept, ...stored })]);
       expect((await person.client.post('/sops', { prompt: 'Water the plants' })).status).toBe(201);
       const portal = await person.client.post<{ url: string }>('/functions/customer-portal');
       expect(portal.body).toEqual({ url: expect.stringMatching(/^https?:/) });

@@ -1,6 +1,9 @@
+import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { assertPageOk } from '../support/assert-page-ok.js';
 import { useSite } from '../support/browser-site.js';
+import { createSop, until } from '../support/drafted-sops.js';
+import { figureOn } from '../support/figure-on.js';
 import { intercept } from '../support/intercept.js';
 import { closeTab } from '../support/tab-pool.js';
 
@@ -73,12 +76,72 @@ describe('charts whose code does not arrive', () => {
   });
 });
 
+/** The specified figures of a page. */
+async function expectFigures(page: Page, figures: Record<string, string>): Promise<void> {
+  for (const [label, value] of Object.entries(figures)) expect(await figureOn(page, label), label).toBe(value);
+}
+
+describe('the list of SOPs and the page of the team', () => {
+  const empty = (page: Page) =>
+    page.getByText(/^(No SOPs yet|Create First SOP|Nothing has happened yet|No figures yet)$/);
+
+  it('show of an empty account that there is nothing, and lead back (S2.118-S2.130)', async () => {
+    const { page } = await site.openTabAt('/sops', 'empty@example.test');
+    await expectFigures(page, { 'Total SOPs': '0', 'Active SOPs': '0', 'Draft SOPs': '0' });
+    await page.getByText('No SOPs yet', { exact: true }).first().waitFor();
+    await page.getByRole('link', { name: /^Back/ }).click();
+    await page.waitForURL('**/dashboard');
+    await page.goto(`${site.origin}/team`);
+    await page.getByRole('heading', { level: 1, name: 'Team Activity', exact: true }).waitFor();
+    const team = { 'Active Users': '0', 'Team Members': '1', 'Recent Actions': '0', 'Activity Score': '-' };
+    await expectFigures(page, team);
+    await page.getByText('Nothing has happened yet', { exact: true }).first().waitFor();
+    await page.getByRole('link', { name: /^Back/ }).click();
+    await page.waitForURL('**/dashboard');
+    await page.goto(`${site.origin}/sops`);
+    await page.getByText('Create First SOP', { exact: true }).click();
+    await page.getByRole('textbox', { name: 'What is the procedure about?' }).waitFor();
+    await closeTab(page);
+  });
+
+  it('show the true figures of an account with data (S2.118-S2.122, S2.125-S2.129, S2.136)', async () => {
+    const owner = await site.personOf('owner@example.test', 'user');
+    const ids: string[] = [];
+    for (const prompt of ['Lock the door.', 'Count the till.', 'Water the plants.']) {
+      ids.push((await createSop(owner, prompt)).id);
+    }
+    // What is being drafted cannot be completed.
+    await until(owner, String(ids[0]), ['succeeded']);
+    await owner.client.patch(`/sops/${ids[0]}`, { status: 'completed' });
+    const { body: link } = await owner.client.post<{ install_id: string }>('/functions/generate-install-link');
+    const member = await site.personOf('member@example.test', 'user');
+    expect((await member.client.post(`/invitations/${link.install_id}/accept`)).status).toBeLessThan(300);
+    const { page } = await site.openTabAt('/sops', 'owner@example.test');
+    await expectFigures(page, { 'Total SOPs': '3', 'Active SOPs': '1', 'Draft SOPs': '2' });
+    await page.getByRole('link', { name: 'Water the plants.' }).waitFor();
+    expect(await empty(page).count()).toBe(0);
+    await page.goto(`${site.origin}/team`);
+    const team = { 'Active Users': '1', 'Team Members': '2', 'Recent Actions': '4', 'Activity Score': '50' };
+    await expectFigures(page, team);
+    await page.getByRole('region', { name: 'Activity feed' }).getByRole('listitem').first().waitFor();
+    expect(await empty(page).count()).toBe(0);
+    await page.goto(`${site.origin}/analytics`);
+    await page.getByRole('img', { name: /^4 actions, most of them on / }).waitFor();
+    expect(await empty(page).count()).toBe(0);
+    await closeTab(page);
+  });
+});
+
 describe('the analytics of an empty account', () => {
   it('show the specified figures, empty charts and empty insights (S2.131-S2.138)', async () => {
     const { page } = await site.openTabAt('/analytics', 'empty@example.test');
     await page.getByRole('heading', { name: 'Usage Analytics', level: 1 }).waitFor();
-    for (const text of ['0 hours', '0/0']) await page.getByText(text, { exact: true }).waitFor();
-    await expect.poll(() => page.getByText('-', { exact: true }).count()).toBe(2);
+    await expectFigures(page, {
+      'Total Usage': '0 hours',
+      'Efficiency Rate': '-',
+      Growth: '-',
+      'Goals Met': '0/0',
+    });
     await page.getByRole('region', { name: 'Actions day by day' }).getByText('No figures yet').waitFor();
     await page.getByRole('region', { name: 'SOPs by category' }).getByText('No figures yet').waitFor();
     await page.getByText('No insights yet').waitFor();

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { createCheckout, submit } from '../api/billing/billing-fixture.js';
 import { type Person, subscribe } from '../support/accounts.js';
 import { useSite } from '../support/browser-site.js';
+import { intercept } from '../support/intercept.js';
 import { closeTab } from '../support/tab-pool.js';
 
 const site = useSite({ BILLING_SANDBOX_CONTROL: '1' });
@@ -72,7 +73,7 @@ describe('the page after a payment', () => {
     await closeTab(page);
   });
 
-  it('looks for nothing without a session, and says so (T21, screens M13)', async () => {
+  it('looks for nothing without a session, and says so (S2.10, T21, screens M13)', async () => {
     const { page } = await site.openTabOf(addressOf('curious'));
     const asked: string[] = [];
     // The dashboard before it may still be asking.
@@ -105,12 +106,24 @@ describe('the page after a payment', () => {
     await closeTab(page);
   });
 
-  it('asks who paid before it looks, and comes back after the sign-in', async () => {
+  it('only logs when the payment cannot be verified (S8.37)', async () => {
+    const { page } = await site.openTabOf(addressOf('unverified'));
+    await intercept(page, '**/functions/check-subscription', (route) => route.abort());
+    const failed = page.waitForEvent('console', (line) => line.text().includes('The payment could not be verified'));
+    await page.goto(`${site.origin}/payment-success?session_id=cs_test_failing`);
+    await failed;
+    expect(await page.getByRole('alert').count()).toBe(0);
+    await closeTab(page);
+  });
+
+  it('asks who paid before it looks, and comes back after the sign-in (S2.10)', async () => {
     const person = await newcomer('signed-out');
     const { url, successPath } = await openCheckout(person);
     await submit(url, { card: 'pays' });
     const { page } = await site.openTab();
     await page.goto(`${site.origin}${successPath}`);
+    await verifying(page).waitFor();
+    expect(new URL(page.url()).pathname).toBe('/payment-success');
     await page.getByRole('status').getByRole('button', { name: 'Sign in' }).click();
     await page.getByRole('textbox', { name: 'Another email address' }).fill(addressOf('signed-out'));
     await page.getByRole('button', { name: 'Continue', exact: true }).click();
@@ -118,18 +131,19 @@ describe('the page after a payment', () => {
     await closeTab(page);
   });
 
-  it('offers the software, a tutorial, three steps and the way home (S2.142-S2.146, S8.34)', async () => {
+  it('offers the software, a tutorial, three steps and the way home (S2.142-S2.146, S8.34, S9.29)', async () => {
     const { page } = await openAs('waiting', '/payment-success');
-    await page.getByText('Compatible with Windows').waitFor();
-    await page.getByText('5:30').waitFor();
-    await expect.poll(() => page.locator('ol > li').count()).toBe(3);
+    await page.getByText('Compatible with Windows', { exact: true }).waitFor();
+    await page.getByText('5:30', { exact: true }).waitFor();
+    const next = page.getByRole('heading', { name: /^What[’']s Next$/ }).locator('..');
+    await expect.poll(() => next.getByRole('listitem').count()).toBe(3);
     const download = page.waitForEvent('download');
     await page.getByRole('button', { name: 'Download SOP Generator' }).click();
     const file = await download;
     expect(file.suggestedFilename()).toBe('sop-generator.txt');
     expect(readFileSync(await file.path(), 'utf8')).toContain(site.origin);
     await page.getByText('Download started').waitFor();
-    expect(await page.getByRole('link', { name: 'Return to Homepage' }).getAttribute('href')).toBe('/');
+    expect(await page.getByRole('link', { name: 'Return to Homepage', exact: true }).getAttribute('href')).toBe('/');
     await closeTab(page);
   });
 });

@@ -67,6 +67,7 @@ describe('what is done in the portal', () => {
     await portal.getByRole('button', { name: 'Use the card 4242, which pays' }).waitFor();
     await billing.letDaysPass('late', 31);
     await accountOn(page).getByText('Expired', { exact: true }).waitFor();
+    await page.getByRole('button', { name: 'Generate SOP' }).waitFor();
     await accountOn(page).getByText('Update your card under Manage Subscription').waitFor();
     await portal.getByRole('button', { name: 'Use the card 4242, which pays' }).click();
     await accountOn(page).getByText('Active', { exact: true }).waitFor();
@@ -95,12 +96,28 @@ describe('a company', () => {
   });
 });
 
+describe('the account on the dashboard', () => {
+  it('has the name of the person, and only logs when that cannot be loaded (S2.78, S2.79, S8.36)', async () => {
+    const { client } = await billing.site.personOf('olga@example.test', 'user');
+    await client.patch('/profiles/me', { full_name: 'Olga Owner' });
+    const { page, faults } = await billing.subscriber('olga');
+    await accountOn(page).getByText('Olga Owner', { exact: true }).waitFor();
+    await intercept(page, '**/profiles/me', (route) => route.abort());
+    await page.reload();
+    await accountOn(page).getByText('olga@example.test', { exact: true }).waitFor();
+    await expect.poll(() => faults.join()).toContain('The profile could not be loaded');
+    expect(await page.getByRole('alert').count()).toBe(0);
+    await closeTab(page);
+  });
+});
+
 describe('the portal', () => {
   it('is not opened when it cannot be (S8.13)', async () => {
     const { page } = await billing.subscriber('unlucky');
     await intercept(page, '**/functions/customer-portal', (route) => route.abort());
     await page.getByRole('button', { name: 'Manage Subscription' }).click();
-    await page.getByText('Failed to open subscription management').waitFor();
+    const failure = page.getByRole('alert').filter({ hasText: 'Failed to open subscription management' });
+    await failure.getByText('Error', { exact: true }).waitFor();
     await closeTab(page);
   });
 

@@ -1,9 +1,13 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { intercept } from '../support/intercept.js';
+import { recordBodies } from '../support/sent-bodies.js';
 import { closeTab } from '../support/tab-pool.js';
 import { tabOf, useBillingFixture } from './billing-fixture.js';
 
 const billing = useBillingFixture();
+
+const CHECKOUT = '**/functions/create-checkout';
 
 async function pay(payment: Page, amount: string): Promise<void> {
   await payment.getByRole('button', { name: `Pay ${amount}`, exact: true }).click();
@@ -38,7 +42,9 @@ describe('a plan', () => {
     await page.goto(`${billing.origin}/#pricing`);
     const card = page.getByRole('article', { name: `${plan} plan` });
     expect((await card.innerText()).replaceAll(/\s+/g, ' ')).toContain(`${shown} per month`);
+    const bodies = await recordBodies(page, CHECKOUT);
     const payment = await tabOf(page, () => card.getByRole('button', { name: `Choose ${plan}` }).click());
+    await expect.poll(() => bodies).toEqual([{ plan }]);
     await pay(payment, charged);
     expect(await chargesIn(await billing.openPortal(page))).toEqual([charged]);
     expect(faults).toEqual([]);
@@ -56,10 +62,23 @@ describe('a plan', () => {
       .getByRole('region', { name: `${plan} plan` })
       .getByText(shown, { exact: true })
       .waitFor();
+    const bodies = await recordBodies(page, CHECKOUT);
     const payment = await tabOf(page, () => page.getByRole('button', { name: `Subscribe to ${plan}` }).click());
+    await expect.poll(() => bodies).toEqual([{ plan: plan.toLowerCase() }]);
     await pay(payment, charged);
     expect(await chargesIn(await billing.openPortal(page))).toEqual([charged]);
     expect(faults).toEqual([]);
+    await closeTab(page);
+  });
+});
+
+describe('a purchase that cannot be started', () => {
+  it('is said in the words of the dashboard (S8.22)', async () => {
+    const { page } = await billing.newcomer('refused');
+    await page.getByRole('button', { name: 'Choose Starter' }).click();
+    await intercept(page, CHECKOUT, (route) => route.abort());
+    await page.getByRole('button', { name: 'Subscribe to Starter' }).click();
+    await page.getByRole('alert').filter({ hasText: 'Failed to start checkout process' }).waitFor();
     await closeTab(page);
   });
 });

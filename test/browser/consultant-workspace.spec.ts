@@ -2,6 +2,7 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Person } from '../support/accounts.js';
 import { assertPageOk } from '../support/assert-page-ok.js';
 import { useSite } from '../support/browser-site.js';
+import { figureOn } from '../support/figure-on.js';
 import { intercept } from '../support/intercept.js';
 import { type BrowserTab, closeTab } from '../support/tab-pool.js';
 
@@ -34,6 +35,76 @@ describe('the figures of a consultant', () => {
     const places = await Promise.all((await figures.all()).map((figure) => figure.boundingBox()));
     expect(new Set(places.map((place) => Math.round(place?.y ?? 0))).size).toBe(1);
     await closeTab(page);
+  });
+});
+
+describe('the dashboard of a consultant', () => {
+  const EMAIL = 'busy@example.test';
+  let tab: BrowserTab;
+
+  const labels = ['Active Clients', 'Active Projects', 'Earnings This Month', 'Meetings in the next 30 days'];
+  const figures = () => Promise.all(labels.map((label) => figureOn(tab.page, label)));
+
+  async function openDashboard(): Promise<void> {
+    await tab.page.goto(`${site.origin}/dashboard/consultant`);
+    await tab.page.getByRole('heading', { level: 1, name: 'Consultant Dashboard' }).waitFor();
+  }
+
+  beforeAll(async () => {
+    await site.personOf(EMAIL, 'consultant');
+    tab = await site.openTabOf(EMAIL);
+    return () => closeTab(tab.page);
+  });
+
+  it('has figures, and a badge that stays, while there is nothing and when there is something (S2.108-S2.112, S6.5)', async () => {
+    const badge = tab.page.getByRole('main').getByText('Professional', { exact: true });
+    await openDashboard();
+    expect(await figures()).toEqual(['0', '0', '$0.00', '0']);
+    await badge.waitFor();
+    const { client } = await site.personOf(EMAIL);
+    const day = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString();
+    const entries: [string, object][] = [
+      ['clients', { name: 'Harbour Bakery' }],
+      ['clients', { name: 'Brightside', status: 'pending' }],
+      ['projects', { name: 'Opening' }],
+      ['projects', { name: 'Reopening' }],
+      ['projects', { name: 'Closing', status: 'completed' }],
+      ['earnings', { amount: '1234.50', earned_at: new Date().toISOString() }],
+      ['earnings', { amount: '99.00', earned_at: day(-32) }],
+      ['meetings', { title: 'Soon', scheduled_at: day(29) }],
+      ['meetings', { title: 'Sooner', scheduled_at: day(5) }],
+      ['meetings', { title: 'Soonest', scheduled_at: day(1) }],
+      ['meetings', { title: 'Later', scheduled_at: day(32) }],
+      ['meetings', { title: 'Cancelled', scheduled_at: day(3), status: 'cancelled' }],
+    ];
+    for (const [kind, entry] of entries) {
+      expect((await client.post(`/consultant/${kind}`, entry)).status).toBe(201);
+    }
+    await openDashboard();
+    expect(await figures()).toEqual(['1', '2', '$1,234.50', '3']);
+    await badge.waitFor();
+  });
+
+  it('leads to the four tools, which are pages (S2.113-S2.116, S6.5)', async () => {
+    const { page } = tab;
+    for (const [path, heading] of [
+      ['/consultant/clients', 'Clients'],
+      ['/consultant/projects', 'Projects'],
+      ['/consultant/branding', 'Branding'],
+      ['/consultant/analytics', 'Earnings'],
+    ] as const) {
+      await openDashboard();
+      const tools = page.getByRole('navigation', { name: 'Consultant tools' }).getByRole('link');
+      await expect.poll(() => tools.count()).toBe(4);
+      await tools.and(page.locator(`a[href="${path}"]`)).click();
+      await page.getByRole('heading', { level: 1, name: heading, exact: true }).waitFor();
+    }
+  });
+
+  it('says when it could not be loaded (S8.23)', async () => {
+    await intercept(tab.page, '**/consultant/figures**', (route) => route.abort());
+    await openDashboard();
+    await tab.page.getByRole('alert').filter({ hasText: 'Failed to load dashboard data' }).waitFor();
   });
 });
 

@@ -19,33 +19,65 @@ beforeAll(async () => {
   page = tab.page;
 });
 
+const FEATURES = {
+  Starter: [
+    '15 team seats',
+    'Unlimited SOP creation',
+    'AI generation',
+    'Drive sync',
+    'Email support',
+    'Basic analytics',
+  ],
+  Professional: [
+    '30 team seats',
+    'Priority features',
+    'Advanced analytics',
+    'Custom branding',
+    'Team collaboration tools',
+  ],
+};
+
+/** The plans that can be bought. */
+const offers = () => page.getByRole('region', { name: /plan$/ });
+const offerOf = async (plan: string) =>
+  (await page.getByRole('region', { name: `${plan} plan` }).innerText()).replaceAll(/\s+/g, ' ');
 const list = () => page.getByRole('region', { name: 'Your SOPs' });
 
 // Each step begins where the one before it has ended: one person's first quarter of an hour.
 describe('the way from sign-in to an exported SOP', () => {
-  it('begins with one button (S2.68), and ends on the dashboard of a user (S2.31, S8.4)', async () => {
+  it('begins with one button (S2.68), and ends on the dashboard of a user (S2.31, S4.9, S7.14, S8.4)', async () => {
+    const asked = page.waitForRequest(
+      (request) => request.url().endsWith('/profiles/me') && request.method() === 'GET',
+    );
     await site.signIn(page, 'first@example.test');
+    await asked;
     await page.waitForURL('**/dashboard/user');
     await page.getByText('Welcome back!').waitFor();
     await page.getByText('You have successfully signed in.').waitFor();
   });
 
-  it('shows only the plans to somebody without one (S2.72, S2.75, S2.86)', async () => {
+  it('shows only the plans to somebody without one (S2.72, S2.75, S2.86, S9.10, S9.13, S9.16, S9.17)', async () => {
     await page.getByRole('heading', { name: 'Choose your plan' }).waitFor();
-    await page.getByText('Free Plan').waitFor();
-    await page.getByText('$1,500').waitFor();
-    await page.getByText('$5,000').waitFor();
+    await page.getByText('Free Plan', { exact: true }).waitFor();
+    await expect.poll(() => offerOf('Starter')).toContain('$1,500 per month');
+    await expect.poll(() => offerOf('Professional')).toContain('$5,000 per month');
+    expect(await offerOf('Professional')).toContain('Most Popular');
+    expect(await page.getByText('Most Popular', { exact: true }).count()).toBe(1);
     expect(await page.getByRole('button', { name: 'Generate SOP' }).count()).toBe(0);
     expect(await list().count()).toBe(0);
-    expect(await page.getByRole('region', { name: 'Team seats' }).count()).toBe(0);
+    for (const name of ['Team seats', 'Account']) expect(await page.getByRole('region', { name }).count()).toBe(0);
   });
 
-  it('leads into a plan and back (S2.76, S2.77, S4.33)', async () => {
-    await page.getByRole('button', { name: 'Choose Starter' }).click();
-    await page.getByText('15 team seats').waitFor();
-    await page.getByRole('button', { name: 'Back to Plans' }).click();
+  it('leads into a plan with all that is in it, and back (S2.76, S2.77, S4.33, S9.11, S9.12, S9.14, S9.15)', async () => {
+    for (const [plan, features] of Object.entries(FEATURES)) {
+      await page.getByRole('button', { name: `Choose ${plan}` }).click();
+      await page.getByRole('heading', { level: 1, name: `${plan} plan` }).waitFor();
+      expect(await offers().count()).toBe(1);
+      await expect.poll(() => offers().getByRole('listitem').allInnerTexts()).toEqual(features);
+      await page.getByRole('button', { name: 'Back to Plans' }).click();
+      await expect.poll(() => offers().count()).toBe(2);
+    }
     await page.getByRole('button', { name: 'Choose Professional' }).click();
-    await page.getByText('30 team seats').waitFor();
   });
 
   it('opens the payment page in a new tab and comes back paid (S8.25, S2.140, S2.141, S8.33)', async () => {
@@ -62,11 +94,11 @@ describe('the way from sign-in to an exported SOP', () => {
     await payment.close();
   });
 
-  it('shows the full dashboard without a reload once the payment has arrived (S2.74, S2.78-S2.87)', async () => {
+  it('shows the full dashboard without a reload once the payment has arrived (S2.74, S2.79-S2.87, S6.3)', async () => {
     await page.getByRole('heading', { name: 'Dashboard' }).waitFor();
     const account = page.getByRole('region', { name: 'Account' });
-    await account.getByText('first@example.test').waitFor();
-    await account.getByText('Active').waitFor();
+    await account.getByText('first@example.test', { exact: true }).waitFor();
+    await account.getByText('Active', { exact: true }).waitFor();
     await account.getByRole('button', { name: 'Manage Subscription' }).waitFor();
     await page.getByText('0 of 30 seats in use · 30 remaining').waitFor();
     await list().getByText('No SOPs yet').waitFor();
@@ -79,8 +111,10 @@ describe('the way from sign-in to an exported SOP', () => {
     await expect.poll(() => generate.isDisabled()).toBe(true);
     await prompt.fill(' \t\n ');
     await expect.poll(() => generate.isDisabled()).toBe(true);
-    await prompt.fill(PROMPT);
-    await expect.poll(() => generate.isEnabled()).toBe(true);
+    for (const text of [' x', PROMPT]) {
+      await prompt.fill(text);
+      await expect.poll(() => generate.isEnabled()).toBe(true);
+    }
   });
 
   it('says so when a blank prompt is sent by keyboard (S5.2, S8.24)', async () => {
@@ -147,19 +181,30 @@ describe('the way from sign-in to an exported SOP', () => {
     const text = readFileSync(await file.path(), 'utf8');
     expect(text).toMatch(/^Title: Opening the shop$/im);
     expect(text).toContain('Status: completed');
-    expect(text).toMatch(/Created: \d/);
+    expect(text).toContain(`Created: ${new Date().toLocaleDateString('en-US')}`);
     expect(text).toContain(`Prompt:\n${PROMPT}`);
-    expect(text).toContain('Unlock the door at 7:00');
+    const { client } = await site.personOf('first@example.test');
+    const { content } = (await client.get<{ content: string }>(new URL(page.url()).pathname)).body;
+    expect(content).toContain('Unlock the door at 7:00');
+    expect(text).toContain(`Content:\n${content}`);
     await page.getByText('Export Complete').waitFor();
   });
 
   it('only announces the drive (S2.99)', async () => {
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Dashboard' }).click();
     await chooseRowAction(list(), 'Sync to Google Drive');
-    await page.getByText('Syncing to Google Drive... (Feature coming soon)').waitFor();
+    await page.getByText('Syncing to Google Drive... (Feature coming soon)', { exact: true }).waitFor();
   });
 
-  it('deletes it, restores it and deletes it permanently (S2.98, S4.27, S8.28, T14)', async () => {
+  it('is exported and taken back from the list as well (S2.85, S2.96, S2.97)', async () => {
+    const download = page.waitForEvent('download');
+    await chooseRowAction(list(), 'Export');
+    expect((await download).suggestedFilename()).toBe('opening_the_shop.txt');
+    await chooseRowAction(list(), 'Mark as in progress');
+    await list().getByText('In progress', { exact: true }).waitFor();
+  });
+
+  it('deletes it, restores it and deletes it permanently (S1.3, S2.98, S4.27, S8.28, T14)', async () => {
     await chooseRowAction(list(), 'Delete');
     await page.getByText('SOP Deleted').waitFor();
     await list().getByText('No SOPs yet').waitFor();

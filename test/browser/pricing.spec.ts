@@ -2,6 +2,7 @@ import type { Locator } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { useSite } from '../support/browser-site.js';
 import { intercept } from '../support/intercept.js';
+import { recordBodies } from '../support/sent-bodies.js';
 import { closeTab } from '../support/tab-pool.js';
 
 const site = useSite();
@@ -120,11 +121,13 @@ describe('a signed-in person who chooses a plan', () => {
     await closeTab(page);
   });
 
-  it('is led to the contact page for Enterprise, with the subject filled in (S6.8, T2)', async () => {
+  it('is led to the contact page for Enterprise, with the subject filled in (S6.8, S7.18, T2)', async () => {
     const { page } = await site.openTabOf('enterprise@example.test');
     await page.goto(`${site.origin}/#pricing`);
     const opened = page.context().waitForEvent('page');
+    const bodies = await recordBodies(page, '**/functions/create-checkout');
     await page.getByRole('button', { name: 'Choose Enterprise' }).click();
+    await expect.poll(() => bodies).toEqual([{ plan: 'Enterprise' }]);
     await page.getByText('Starting checkout for Enterprise plan').waitFor();
     const contact = await opened;
     await contact.waitForURL('**/contact?subject=Enterprise%20plan');

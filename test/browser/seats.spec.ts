@@ -4,6 +4,7 @@ import { type Person, subscribe } from '../support/accounts.js';
 import { useSite } from '../support/browser-site.js';
 import { holdRequests } from '../support/hold-requests.js';
 import { resizePage } from '../support/resize-page.js';
+import { recordBodies } from '../support/sent-bodies.js';
 
 const site = useSite();
 
@@ -86,9 +87,12 @@ describe('the seats of an owner', () => {
     await page.getByRole('region', { name: 'Members' }).getByText('All seats are in use.').waitFor();
     await page.goto(`${site.origin}/dashboard`);
     await seats().getByText('All seats are in use.').waitFor();
+    await seats().getByText('1 of 1 seats in use · 0 remaining', { exact: true }).waitFor();
     expect(await generate().isDisabled()).toBe(true);
     const opened = page.context().waitForEvent('page');
+    const bodies = await recordBodies(page, '**/functions/create-checkout');
     await seats().getByRole('button', { name: 'Upgrade' }).click();
+    await expect.poll(() => bodies).toEqual([{ plan: 'premium' }]);
     await page.getByText('Starting checkout for premium plan').waitFor();
     const confirmation = await opened;
     await confirmation.getByRole('heading', { name: 'Change to Professional' }).waitFor();
@@ -115,5 +119,15 @@ describe('the seats of an owner', () => {
         .count(),
     ).toBe(0);
     await expect.poll(() => generate().isEnabled()).toBe(true);
+  });
+
+  it('are none in a tier without seats of its own, which may be upgraded (SD.18)', async () => {
+    await site.query("UPDATE subscribers SET subscription_tier = 'enterprise', seat_limit = NULL WHERE user_id = $1", [
+      owner.userId,
+    ]);
+    await page.goto(`${site.origin}/dashboard`);
+    await seats().getByText('0 of 0 seats in use · 0 remaining', { exact: true }).waitFor();
+    expect(await generate().isDisabled()).toBe(true);
+    await seats().getByRole('button', { name: 'Upgrade' }).waitFor();
   });
 });

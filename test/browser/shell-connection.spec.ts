@@ -1,6 +1,7 @@
 import type { Page, WebSocketRoute } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { useSite } from '../support/browser-site.js';
+import { eventually } from '../support/eventually.js';
 import { intercept } from '../support/intercept.js';
 import { closeTab } from '../support/tab-pool.js';
 
@@ -91,6 +92,81 @@ describe('a live channel that breaks off', () => {
     await leaving.getByText('You have been signed out successfully.').waitFor();
     expect(faults).toEqual([]);
     await closeTab(leaving);
+  });
+});
+
+/** A line that never comes to stand; the page keeps the moments of the tries. */
+const DEAD_LINE = `{
+  window.tries = [];
+  window.WebSocket = class {
+    constructor() {
+      window.tries.push(Date.now());
+      Promise.resolve().then(() => {
+        this.readyState = 3;
+        this.onerror?.({});
+        this.onclose?.({ code: 1006 });
+      });
+    }
+    close() {}
+  };
+}`;
+
+describe('the live channel of a page', () => {
+  /** Opens the dashboard with a clock that only goes when the test moves it. */
+  async function openStill(email: string, prepare: (opened: Page) => Promise<unknown>): Promise<Page> {
+    const { page: opened } = await site.openTabOf(email);
+    await prepare(opened);
+    await opened.clock.install();
+    await opened.clock.pauseAt(Date.now() + 10_000);
+    await opened.reload();
+    await eventually(
+      async () => {
+        await opened.clock.runFor(100);
+        return opened.getByRole('region', { name: 'Your SOPs' }).count();
+      },
+      (count) => count > 0,
+    );
+    return opened;
+  }
+
+  it('has a heartbeat each 25 seconds (S7.50, S9.41)', async () => {
+    let heartbeats = 0;
+    let isJoined = false;
+    const still = await openStill('heart@example.test', async (opened) => {
+      await opened.routeWebSocket(/\/api\/v1\/realtime/, (line) => {
+        line.onMessage((message) => {
+          const [joinRef, ref, topic, event] = JSON.parse(String(message)) as [string, string, string, string];
+          if (event === 'heartbeat') heartbeats += 1;
+          if (event === 'phx_join') isJoined = true;
+          line.send(JSON.stringify([joinRef, ref, topic, 'phx_reply', { status: 'ok', response: {} }]));
+        });
+      });
+    });
+    await eventually(
+      async () => isJoined,
+      (joined) => joined,
+    );
+    for (let beats = 1; beats <= 3; beats += 1) {
+      await still.clock.runFor(25_000);
+      await eventually(
+        async () => heartbeats,
+        (count) => count === beats,
+      );
+    }
+    await closeTab(still);
+  });
+
+  it('is tried again after 1, 2, 5, 10 and again 10 seconds (S4.22, S9.42)', async () => {
+    const still = await openStill('cut@example.test', (opened) => opened.addInitScript(DEAD_LINE));
+    await eventually(
+      () => still.evaluate<number>('tries.length'),
+      (count) => count > 0,
+    );
+    await still.clock.runFor(40_000);
+    const tries: number[] = await still.evaluate('tries');
+    const pauses = tries.slice(1).map((at, index) => at - (tries[index] ?? 0));
+    expect(pauses.slice(0, 5)).toEqual([1000, 2000, 5000, 10_000, 10_000]);
+    await closeTab(still);
   });
 });
 

@@ -59,7 +59,7 @@ describe('two tabs of one person', () => {
     await closeTab(first);
   });
 
-  it('both see that the person has signed out in one of them (T40)', async () => {
+  it('both see that the person has signed out in one of them (SD.26, T40)', async () => {
     const { page: first } = await site.openTab();
     await site.signIn(first, 'leaving@example.test');
     const second = await first.context().newPage();

@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import { AuthAdminApi } from '@supabase/auth-js';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { useApi } from '../../support/test-site.js';
@@ -5,6 +6,7 @@ import { callAuth, isSignedIn, refresh } from './auth-wire.js';
 import { signInAs } from './sign-in.js';
 
 const SERVICE_KEY = 'service-key-of-the-test-server';
+const BUNDLE = new URL('../../../dist/frontend/', import.meta.url);
 const NOBODY = '00000000-0000-4000-8000-000000000000';
 
 const site = useApi({ BILLING_MODE: 'none', SERVICE_KEY });
@@ -42,7 +44,7 @@ describe('the service key', () => {
     ['PUT', `/${NOBODY}`],
     ['DELETE', `/${NOBODY}`],
     ['GET', `/${NOBODY}/factors`],
-  ])('is needed for %s /admin/users%s (S7.1, S7.2)', async (method, path) => {
+  ])('is needed for %s /admin/users%s (S6.9, S7.1, S7.2)', async (method, path) => {
     const json = method === 'GET' ? {} : { json: {} };
     const call = (accessToken?: string) =>
       callAuth(site.server, method, `/admin/users${path}`, { ...json, ...(accessToken ? { accessToken } : {}) });
@@ -59,6 +61,17 @@ describe('the service key', () => {
       [403, 'not_admin'],
       [403, 'not_admin'],
     ]);
+  });
+});
+
+describe('the calls for operators', () => {
+  it('are made by no page of the product (S6.9)', () => {
+    const names = readdirSync(BUNDLE, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.js'));
+    const scripts = names.map((name) => readFileSync(new URL(name, BUNDLE), 'utf8'));
+    expect(scripts.length).toBeGreaterThan(3);
+    // The library brings the calls; nothing of ours reaches for them.
+    const isCalling = /\.admin\.(?:listUsers|createUser|deleteUser|getUserById|inviteUserByEmail)\(/;
+    expect(scripts.filter((script) => isCalling.test(script))).toEqual([]);
   });
 });
 

@@ -44,7 +44,7 @@ describe('sign-in with a password', () => {
     expect((await signIn('umlaut@example.test', 'Gru\u0308ße an alle')).error).toBeNull();
   });
 
-  it('refuses a wrong password, an unknown address and an account without a password alike (S8.42)', async () => {
+  it('refuses a wrong password, an unknown address and an account without a password alike (S3.38, S8.42)', async () => {
     await createUser('known@example.test');
     await adminOf(site.server).createUser({ email: 'no-password@example.test', email_confirm: true });
     const refusals = await Promise.all([

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { useApi } from '../../support/test-site.js';
+import { UUID } from '../../support/wire-formats.js';
 import { callAuth, type TokenAnswer } from './auth-wire.js';
 import { followRedirects } from './browser-walk.js';
 import { authClientOf, authorizationCode, signInAs } from './sign-in.js';
@@ -43,8 +44,15 @@ describe('sign-in with the real client', () => {
       expires_in: 3600,
       expires_at: expect.any(Number),
       provider_token: expect.any(String),
-      user: { email: 'whole@example.test', aud: 'authenticated', role: 'authenticated', is_anonymous: false },
+      user: {
+        id: expect.stringMatching(UUID),
+        email: 'whole@example.test',
+        aud: 'authenticated',
+        role: 'authenticated',
+        is_anonymous: false,
+      },
     });
+    expect(session.provider_refresh_token ?? '').toBeTypeOf('string');
     expect(session.user.app_metadata).toEqual({ provider: 'builtin', providers: ['builtin'] });
   });
 

@@ -73,7 +73,7 @@ describe('the figures of the dashboard', () => {
     ['Pacific/Pago_Pago', '2022-02-01T10:59:59Z', '2022-02-01T11:00:00Z', '2022-02-10T00:00:00Z'],
     ['Europe/Berlin', '2023-03-31T21:59:59Z', '2023-03-31T22:00:00Z', '2023-04-10T00:00:00Z'],
   ])(
-    'sum earnings from the first local midnight of the month on in %s (S2.110, S7.39, SD.13)',
+    'sum earnings from the first local midnight of the month on in %s (S2.110, S7.39, S9.28, SD.13)',
     async (zone, before, first, now) => {
       await earn('1000.00', before);
       await earn('0.10', first);
@@ -94,7 +94,7 @@ describe('the figures of the dashboard', () => {
     ['Europe/Berlin', '2032-03-15T08:00:00.000Z', '2032-04-14T07:00:00.000Z'],
     ['America/New_York', '2033-10-20T12:00:00.000Z', '2033-11-19T13:00:00.000Z'],
   ])(
-    'count meetings from now to 30 days ahead, both included, in %s (S2.111, S7.40, SD.14, SD.15)',
+    'count meetings from now to 30 days ahead, both included, in %s (S2.111, S7.40, S9.27, SD.14, SD.15)',
     async (zone, now, end) => {
       await meet(new Date(Date.parse(now) - 1).toISOString());
       await meet(now);

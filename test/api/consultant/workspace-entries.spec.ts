@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { type Person } from '../../support/accounts.js';
 import { useApi } from '../../support/test-site.js';
+import { UUID } from '../../support/wire-formats.js';
 
 const site = useApi();
 
@@ -80,10 +81,10 @@ beforeAll(async () => {
 });
 
 describe.each(LISTS)('$path', ({ path, fields, answer, change, archived, missing, faulty }) => {
-  it('adds, gives and changes an entry', async () => {
+  it('adds, gives and changes an entry (S3.34-S3.37)', async () => {
     const created = await carlos.client.post<Entry>(path, fields);
     expect(created.status).toBe(201);
-    expect(created.body).toMatchObject({ ...answer, version: 1 });
+    expect(created.body).toMatchObject({ ...answer, id: expect.stringMatching(UUID), version: 1 });
     expect((await carlos.client.get(`${path}/${created.body.id}`)).body).toEqual(created.body);
     const changed = await carlos.client.patch(`${path}/${created.body.id}`, { ...change, version: 1 });
     expect([changed.status, changed.body]).toEqual([200, expect.objectContaining({ ...change, version: 2 })]);

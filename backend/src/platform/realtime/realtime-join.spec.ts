@@ -23,7 +23,8 @@ describe('joining a channel', () => {
 
   it('lets the owner join and leave (S4.21, S7.50)', async () => {
     const owner = server.person();
-    const client = await server.client(owner);
+    let look = (): void => undefined;
+    const client = await server.client(owner, { logger: () => look() });
     const channel = client.channel(`user:${owner.userId}`);
     expect(channel.state).toBe('closed');
 
@@ -33,7 +34,11 @@ describe('joining a channel', () => {
     expect(channel.state).toBe('joined');
     expect(server.gateway.counts).toEqual({ sockets: 1, channels: 1 });
 
+    const states = new Set<string>();
+    look = () => void states.add(channel.state);
     expect(await client.removeChannel(channel)).toBe('ok');
+    // While it says so to the server.
+    expect(states).toContain('leaving');
     expect(channel.state).toBe('closed');
     await eventually(() => expect(server.gateway.counts.channels).toBe(0));
   });

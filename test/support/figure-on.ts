@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { eventually } from '../support/eventually.js';
+import { eventually } from './eventually.js';
 
 /** The figure that a page shows below its label, once it is there. */
 export async function figureOn(page: Page, label: string): Promise<string> {
