@@ -73,16 +73,11 @@ export default defineConfig({
         },
       },
       {
-        oxc: decorators,
         test: {
           ...sharedProcesses,
           name: 'conformance',
           environment: 'node',
           include: ['test/conformance/**/*.spec.ts'],
-          globalSetup: ['test/conformance/conformance-server.ts'],
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
-          expect: patientPolls,
         },
       },
     ],

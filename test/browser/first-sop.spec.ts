@@ -62,7 +62,7 @@ describe('the way from sign-in to an exported SOP', () => {
     await expect.poll(() => offerOf('Starter')).toContain('$1,500 per month');
     await expect.poll(() => offerOf('Professional')).toContain('$5,000 per month');
     expect(await offerOf('Professional')).toContain('Most Popular');
-    expect(await page.getByText('Most Popular', { exact: true }).count()).toBe(1);
+    await expect.poll(() => page.getByText('Most Popular', { exact: true }).count()).toBe(1);
     expect(await page.getByRole('button', { name: 'Generate SOP' }).count()).toBe(0);
     expect(await list().count()).toBe(0);
     for (const name of ['Team seats', 'Account']) expect(await page.getByRole('region', { name }).count()).toBe(0);
@@ -72,7 +72,7 @@ describe('the way from sign-in to an exported SOP', () => {
     for (const [plan, features] of Object.entries(FEATURES)) {
       await page.getByRole('button', { name: `Choose ${plan}` }).click();
       await page.getByRole('heading', { level: 1, name: `${plan} plan` }).waitFor();
-      expect(await offers().count()).toBe(1);
+      await expect.poll(() => offers().count()).toBe(1);
       await expect.poll(() => offers().getByRole('listitem').allInnerTexts()).toEqual(features);
       await page.getByRole('button', { name: 'Back to Plans' }).click();
       await expect.poll(() => offers().count()).toBe(2);

@@ -130,7 +130,8 @@ describe('the sign-in page', () => {
     expect(await page.locator('input, select, textarea').count()).toBe(0);
     const text = (await main.innerText()).replaceAll(/\s+/g, ' ');
     expect(text).toContain('By continuing you agree to the terms and the privacy policy');
-    for (const path of ['/terms', '/privacy']) expect(await main.locator(`a[href="${path}"]`).count()).toBe(1);
+    for (const path of ['/terms', '/privacy'])
+      await expect.poll(() => main.locator(`a[href="${path}"]`).count()).toBe(1);
     await closeTab(page);
   });
 });
@@ -194,7 +195,7 @@ describe('careers', () => {
       'Work-Life Balance',
     ]);
     for (const benefit of await benefits.all()) {
-      expect(await benefit.locator('svg').count()).toBe(1);
+      await expect.poll(() => benefit.locator('svg').count()).toBe(1);
       expect(await benefit.locator('p').innerText()).toMatch(/\w{3}.*\.$/);
     }
     await page.getByRole('heading', { level: 2, name: 'Open Positions' }).waitFor();

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, mkdtempSync, rmSync, statfsSync, writeFileSync }
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { type Browser, type BrowserServer, chromium, type LaunchOptions } from 'playwright-core';
+import { type Browser, chromium, type LaunchOptions } from 'playwright-core';
 
 const INSTALLED = [
   '/usr/bin/chromium',
@@ -56,14 +56,6 @@ export async function launchChromium(moreArguments: readonly string[] = []): Pro
  */
 export function launchFound(found: FoundBrowser, { isQuickStart = true } = {}): Promise<Browser> {
   return chromium.launch({ ...optionsOf(found), args: [...ARGUMENTS, ...(isQuickStart ? [QUICK_START] : [])] });
-}
-
-/** Launches the same Chromium for tests in several processes: each connects to its `wsEndpoint()`. */
-export async function launchChromiumServer(): Promise<BrowserServer> {
-  const found = await findBrowser();
-  const server = await chromium.launchServer({ ...optionsOf(found), args: [...ARGUMENTS, QUICK_START] });
-  server.on('close', () => removeFolder(found));
-  return server;
 }
 
 function optionsOf({ executablePath, env }: FoundBrowser): LaunchOptions {

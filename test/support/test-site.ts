@@ -23,8 +23,6 @@ interface TestSiteOptions {
   hasOwnProcess?: boolean;
   /** Without it there are no tabs. */
   openBrowser?: () => Promise<Browser>;
-  /** What has not appeared in a tab after this time will not appear. Playwright's own half a minute if not given. */
-  patienceMs?: number;
 }
 
 /** Replicas share their keys, or each would find what the others have sealed unreadable. */
@@ -113,10 +111,7 @@ export class TestSite {
   /** A tab in which nobody is signed in. */
   async openTab(options?: BrowserContextOptions): Promise<BrowserTab> {
     this.tabs ??= new TabPool(present(this.openedBrowser), this.origin);
-    const tab = await this.tabs.open(options);
-    const { patienceMs } = this.options;
-    if (patienceMs) tab.page.context().setDefaultTimeout(patienceMs);
-    return tab;
+    return this.tabs.open(options);
   }
 
   /** A fresh profile in which nobody is signed in, at a page of the site. */

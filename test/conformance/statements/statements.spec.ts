@@ -2,14 +2,20 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { specFiles } from './spec-files.mjs';
 import { allIds, idsIn } from './statement-ids.js';
+import { STRICTER } from './stricter.js';
 import { UNTESTABLE } from './untestable.js';
 
 const COMMENT = /^\s*(?:\/\/|\/?\*)/;
 
-/** Ids that tests name in their titles and in the rows of their tables; comments do not count. */
-function testedIds(): Set<string> {
-  const lines = specFiles().flatMap((path) => readFileSync(path, 'utf8').split('\n'));
-  return new Set(idsIn(lines.filter((line) => !COMMENT.test(line)).join('\n')));
+/** The ids that each title of a file names, and each row of its tables; comments do not count. */
+function citationsIn(path: string): string[][] {
+  const lines = readFileSync(path, 'utf8').split('\n');
+  const citations = lines.filter((line) => !COMMENT.test(line)).map(idsIn);
+  return citations.filter((ids) => ids.length > 0);
+}
+
+function testedIds(paths = specFiles()): Set<string> {
+  return new Set(paths.flatMap(citationsIn).flat());
 }
 
 describe('the statements of the conformance list', () => {
@@ -37,5 +43,21 @@ describe('the statements of the conformance list', () => {
     const known = new Set(allIds());
     const named = [...testedIds(), ...Object.keys(UNTESTABLE)];
     expect(named.filter((id) => !known.has(id))).toEqual([]);
+  });
+});
+
+describe('a test of test/conformance', () => {
+  const isOurs = (path: string) => path.includes('/test/conformance/');
+  const elsewhere = testedIds(specFiles().filter((path) => !isOurs(path)));
+  const citations = specFiles().filter(isOurs).flatMap(citationsIn);
+  const provedElsewhere = citations.filter((ids) => ids.every((id) => elsewhere.has(id)));
+
+  it('names a statement that no other suite names, or proves more of it', () => {
+    expect(provedElsewhere.filter((ids) => !ids.some((id) => id in STRICTER))).toEqual([]);
+  });
+
+  it('has a reason only where it needs one', () => {
+    const needed = new Set(provedElsewhere.flat());
+    expect(Object.keys(STRICTER).filter((id) => !needed.has(id))).toEqual([]);
   });
 });
