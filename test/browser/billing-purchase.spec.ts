@@ -83,6 +83,18 @@ describe('a purchase that cannot be started', () => {
   });
 });
 
+describe('a subscription to no tier', () => {
+  it('shows no more than the plans (S2.73)', async () => {
+    const { page } = await billing.newcomer('tierless');
+    const check = { subscribed: true, subscription_tier: null, subscription_end: null };
+    await intercept(page, '**/functions/check-subscription', (route) => route.fulfill({ json: check }));
+    await page.reload();
+    await page.getByRole('heading', { name: 'Choose your plan' }).waitFor();
+    expect(await page.getByRole('button', { name: 'Generate SOP' }).count()).toBe(0);
+    await closeTab(page);
+  });
+});
+
 describe('a payment page that is left without a payment', () => {
   it('closes the tab that was opened for it, and the dashboard is still there (screens, polish)', async () => {
     const { page, faults } = await billing.newcomer('leaves');
