@@ -3,19 +3,19 @@ import type { DocumentBlock, DocumentPicture, PictureLack } from './document-blo
 import { READING_LIMITS } from './reading-limits.js';
 import { UnreadableDocumentError } from './unreadable-document.error.js';
 
-/** The bytes of a picture and what the document says that they are. */
+/** The bytes of a picture and its declared media type. */
 export interface PictureContent {
   mediaType: string;
-  /** Null when they were not read. */
+  /** Null if they were not read. */
   bytes: Uint8Array<ArrayBuffer> | null;
-  /** Why they were not, unless there are too many pictures or bytes. */
+  /** Why they were not read; absent if the limits on pictures or bytes were exceeded. */
   lack?: PictureLack;
 }
 
-/** A description may be as long as this: it stands in a line below a step, or beside its picture. */
+/** Maximum length of a picture's description, which is shown in a line below a step or beside the picture. */
 const MAX_DESCRIPTION = 280;
 
-/** Collects the blocks of a document, clean and within the limits. */
+/** Collects the blocks of a document: cleans their text and enforces the limits. */
 export class BlockList {
   readonly blocks: DocumentBlock[] = [];
   readonly pictures: DocumentPicture[] = [];
@@ -37,10 +37,7 @@ export class BlockList {
     this.add(text, (clean) => ({ kind: 'paragraph', text: clean }));
   }
 
-  /**
-   * @param description what the document says that it shows, if it does.
-   * @param content its bytes, when they are in the file.
-   */
+  /** @param description the picture's description, or '' @param content its bytes, if they are in the file */
   picture(description: string, content: PictureContent | null = null): void {
     this.countedPictures += 1;
     const number = this.countedPictures;
@@ -53,13 +50,13 @@ export class BlockList {
     this.pictures.push({ number, mediaType, bytes: isRead ? content.bytes : null, ...(lack && { lack }) });
   }
 
-  /** Gives the number of the next table. */
+  /** Returns the number of the next table. */
   newTable(): number {
     this.tables += 1;
     return this.tables;
   }
 
-  /** Adds a row; one without text is left out. */
+  /** Adds a row unless it has no text. */
   row(table: number, isHeader: boolean, cells: readonly string[]): void {
     this.cells += cells.length;
     if (this.cells > READING_LIMITS.cells) throw new UnreadableDocumentError('file-too-long');

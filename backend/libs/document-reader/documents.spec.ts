@@ -5,10 +5,10 @@ import type { DocumentBlock } from './document-block.js';
 import { readDocument } from './read-document.js';
 import { bytesOf, type DocumentSource, PICTURED, PICTURED_PDF, SOURCES } from './testing/source-lines.js';
 
-/** Programs that write no description of a picture into the file. */
+/** Fixtures whose programs write no description of a picture into the file. */
 const UNNAMED: readonly string[] = ['writer-pdf', 'plain-pdf'];
 
-/** What a reader should find in a file, a line each. */
+/** The expected lines of a file. */
 function expectedLines({ title, parts, maker }: DocumentSource): string[] {
   let pictures = 0;
   const lines = parts.flatMap((part) => {
@@ -33,7 +33,7 @@ function lineOf(block: DocumentBlock): string {
 const NAMED = ['Purpose', 'Scope', 'Records', 'Safety', 'Problems', 'Zweck', 'Aufzeichnungen'];
 const COLUMNS = ['Who', 'When', 'What'];
 
-/** The work that a document tells, a line each: phases, steps with role and time, and what stands below them. */
+/** The steps of a document, one per line: phases, steps with role and time, and the lines below them. */
 function workIn(document: SopDocument): string[] {
   return document.phases.flatMap(({ title, steps }) => [
     `# ${title}`,

@@ -8,5 +8,5 @@ export type { ReadingAnswer } from './reader.worker.js';
 export { READING_LIMITS } from './reading-limits.js';
 export { READING_FAILURES, type ReadingFailure } from './unreadable-document.error.js';
 
-/** The compiled script of a thread that reads documents. It loads the parsers; this index does not. */
+/** The compiled worker script that reads documents. It loads the parsers; this index does not. */
 export const DOCUMENT_READER_WORKER_URL = new URL('./reader.worker.js', import.meta.url);

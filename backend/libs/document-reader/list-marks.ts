@@ -1,4 +1,4 @@
-/** What stands before an item that was typed as a list: how deep it stands, and whether it is counted. */
+/** An item of a typed list: its level, whether it is numbered, and its text without the marker. */
 export interface MarkedItem {
   level: number;
   isOrdered: boolean;
@@ -12,11 +12,11 @@ const SUB_NUMBER = /^(\d{1,3}(?:\.\d{1,3}){1,4})\.?\s+(?=\S)/u;
 const LETTER = /^\(?([a-h]|[ivx]{1,4})[.)]\s+(?=\S)/u;
 const STEP = /^step\s+\d{1,3}\s*[:.)–-]\s*(?=\S)/iu;
 
-/** Reads the mark of a typed list; null for a line without one. Depth is what the mark itself tells. */
+/** Parses the marker of a typed list item; null for other lines. The level comes from the marker alone. */
 export function markedItem(line: string): MarkedItem | null {
   const text = line.trim();
   const bullet = BULLET.exec(text);
-  // The letter o stands for a bullet in what word processors print; "o" is no word that begins a line.
+  // Word processors print a bullet as the letter "o", which is no word at the start of a line.
   if (bullet)
     return { level: INNER_BULLET.test(bullet[1] ?? '') ? 1 : 0, isOrdered: false, text: text.slice(bullet[0].length) };
   const number = NUMBER.exec(text) ?? STEP.exec(text);
@@ -29,7 +29,7 @@ export function markedItem(line: string): MarkedItem | null {
 
 const CHAPTER = /^(?:\d{1,2}(?:\.\d{1,2}){0,3}\.?|[IVX]{1,4}\.)\s+(?=\p{L})/u;
 
-/** A heading without its number: "3.1 Before opening" is "Before opening". */
+/** Removes the number of a heading: "3.1 Before opening" becomes "Before opening". */
 export function withoutChapterNumber(heading: string): string {
   return heading
     .replace(CHAPTER, '')

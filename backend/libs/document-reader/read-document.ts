@@ -10,16 +10,16 @@ import { READING_LIMITS } from './reading-limits.js';
 import { textOfBlocks } from './text-of-blocks.js';
 import { UnreadableDocumentError } from './unreadable-document.error.js';
 
-/** A file to be read. */
+/** A file to read. */
 export interface DocumentFile {
-  /** Its ending says what it is. */
+  /** Its extension determines the format. */
   name: string;
   bytes: Uint8Array;
 }
 
 type Reader = (bytes: Uint8Array) => ReadBlocks | Promise<ReadBlocks>;
 
-/** Each reader loads its parser when it is needed. */
+/** Large parsers are loaded on demand. */
 const READERS: Readonly<Record<DocumentFormat, Reader>> = {
   docx: async (bytes) => (await import('./readers/read-docx.js')).readDocx(bytes),
   pdf: async (bytes) => (await import('./pdf/read-pdf.js')).readPdf(bytes),
@@ -30,12 +30,12 @@ const READERS: Readonly<Record<DocumentFormat, Reader>> = {
   txt: (bytes) => readLines(decodeText(bytes)),
 };
 
-/** So many items or rows tell how a text is built. */
+/** Minimum number of items or rows of a structured document. */
 const LEAST_PARTS = 2;
 const MAIL_HEADER = /^\s*>?\s*(?:from|to|cc|date|sent|subject|von|an|betreff|de|para|asunto|objet)\s?:\s/gimu;
 
 /**
- * Reads a document into its blocks. Run it in a thread: a hostile file can take any time and memory.
+ * Reads a document into blocks. Run it in a worker thread: a malicious file can take any time and memory.
  * @throws UnreadableDocumentError
  */
 export async function readDocument({ name, bytes }: DocumentFile): Promise<ReadDocument> {

@@ -3,14 +3,14 @@ import type { ReadDocument } from './document-block.js';
 import { type DocumentFile, readDocument } from './read-document.js';
 import { type ReadingFailure, UnreadableDocumentError } from './unreadable-document.error.js';
 
-/** What the thread answers: the document, or why it cannot be read. */
+/** Result of the worker: the document, or why it cannot be read. */
 export type ReadingAnswer = { document: ReadDocument } | { failure: ReadingFailure };
 
-/** Runs in a thread of its own: reads each file that it is sent. A file that breaks its parser is not readable. */
+/** Worker script that reads each file it is sent. A file that crashes its parser is reported as not readable. */
 parentPort?.on('message', async (file: DocumentFile) => {
   const answer = await answerTo(file);
   const pictures = 'document' in answer ? answer.document.pictures : [];
-  // Handed over, not copied.
+  // Transferred, not copied.
   const buffers = new Set(pictures.flatMap(({ bytes }) => (bytes ? [bytes.buffer] : [])));
   parentPort?.postMessage(answer, [...buffers]);
 });

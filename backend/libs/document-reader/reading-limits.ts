@@ -1,16 +1,16 @@
-/** How much of a document is read. Whatever passes one of these is refused while it is read, not afterwards. */
+/** Limits on reading a document, which are enforced while it is read. */
 export const READING_LIMITS = {
-  /** Bytes of a file. */
+  /** Maximum size of the file, in bytes. */
   bytes: 10 * 1024 ** 2,
   pages: 60,
-  /** UTF-16 units of text. */
+  /** UTF-16 code units of text. */
   characters: 60_000,
-  /** Files in an archive, and bytes of all of them together when they are unpacked. */
+  /** Entries of an archive, and their total unpacked bytes. */
   entries: 2000,
   unpackedBytes: 64 * 1024 ** 2,
   /** Characters of markup in one part of a document. */
   markup: 16 * 1024 ** 2,
-  /** Pictures that are taken out of a document, and bytes of all of them; one that stands in several places counts in each. */
+  /** Pictures that are extracted from a document, and their total bytes; a repeated picture counts each time. */
   pictures: 400,
   pictureBytes: 64 * 1024 ** 2,
   blocks: 6000,

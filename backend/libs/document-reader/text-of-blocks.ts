@@ -1,8 +1,8 @@
 import type { DocumentBlock } from './document-block.js';
 
 /**
- * Writes blocks as the drafter reads a request: headings, marked lists, tables with bars. Items carry no numbers: their order
- * tells them, and a number that nobody says in the procedure would be missed there.
+ * Renders blocks in the format in which the drafter parses a request: headings, marked lists, tables with bars. Items
+ * have no numbers, because these would count as facts that the procedure lacks.
  */
 export function textOfBlocks(blocks: readonly DocumentBlock[]): string {
   const lines: string[] = [];

@@ -8,7 +8,7 @@ export const READING_FAILURES = [
 ] as const;
 export type ReadingFailure = (typeof READING_FAILURES)[number];
 
-/** Thrown by readers; the worker turns it into an answer. */
+/** Thrown by readers; the worker returns it as a failure. */
 export class UnreadableDocumentError extends Error {
   constructor(
     readonly failure: ReadingFailure,

@@ -3,7 +3,7 @@ import { chownSync, cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmS
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 
-/** Whom the server runs as. Empty: the same account as this process. */
+/** The account that the server runs as. Empty: the account of this process. */
 export interface Account {
   uid?: number;
   gid?: number;
@@ -11,7 +11,7 @@ export interface Account {
 
 const NOBODY = 65_534;
 
-/** Postgres refuses to run as root: root lends it the account `postgres` if there is one, else `nobody`. */
+/** Postgres refuses to run as root, so root uses the account `postgres` if it exists, else `nobody`. */
 export function chooseAccount(): Account {
   if (process.getuid?.() !== 0) return {};
   const entry = readFileSync('/etc/passwd', 'utf8')
@@ -21,13 +21,13 @@ export function chooseAccount(): Account {
   return entry ? { uid: Number(entry[2]), gid: Number(entry[3]) } : { uid: NOBODY, gid: NOBODY };
 }
 
-/** Makes a folder, if need be, that only the account can open. */
+/** Creates a folder, if needed, that only the account can open. */
 export function makePrivateFolder(path: string, account: Account): void {
   mkdirSync(path, { recursive: true, mode: 0o700 });
   give(path, account);
 }
 
-/** Hands a file or folder to the account. */
+/** Changes the owner of a file or folder to the account. */
 export function give(path: string, { uid, gid }: Account): void {
   if (uid !== undefined && gid !== undefined) chownSync(path, uid, gid);
 }
@@ -37,7 +37,10 @@ export function canReach(path: string, account: Account): boolean {
   return account.uid === undefined || spawnSync('test', ['-x', path], account).status === 0;
 }
 
-/** Gives a folder of programs that the account can run: the given one, or a copy (the checkout may be under /root). */
+/**
+ * Returns a folder with the programs that the account can run: the given one, or a copy (the checkout may be under
+ * /root).
+ */
 export function reachableBinaries(folder: string, account: Account): string {
   if (canReach(join(folder, 'bin', 'postgres'), account)) return folder;
   const version = readFileSync(join(folder, '..', 'package.json'), 'utf8').match(/"version": "([^"]+)"/)?.[1] ?? '0';
@@ -57,7 +60,7 @@ export function reachableBinaries(folder: string, account: Account): string {
   return copy;
 }
 
-/** Whether the account can reach the folder that a path lies in. */
+/** Whether the account can enter the parent folder of a path. */
 export function canReachParent(path: string, account: Account): boolean {
   return canReach(dirname(path), account);
 }

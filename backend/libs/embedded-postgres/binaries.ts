@@ -4,7 +4,7 @@ import { EmbeddedPostgresError } from './embedded-postgres-error.js';
 
 const PLATFORM_NAMES: Partial<Record<NodeJS.Platform, string>> = { linux: 'linux', darwin: 'darwin', win32: 'windows' };
 
-/** The server's programs cannot be had on this machine. */
+/** There are no server binaries for this machine. */
 export class NoBinariesError extends EmbeddedPostgresError {
   constructor(platform: string, cause?: unknown) {
     super(
@@ -15,10 +15,7 @@ export class NoBinariesError extends EmbeddedPostgresError {
   }
 }
 
-/**
- * Finds the folder with the programs that npm brought (`bin/postgres`, `bin/initdb`, `lib`).
- * @throws NoBinariesError
- */
+/** Finds the folder of the binaries installed by npm (`bin/postgres`, `bin/initdb`, `lib`). @throws NoBinariesError */
 export async function findBinaries(): Promise<string> {
   const platform = `${PLATFORM_NAMES[process.platform] ?? process.platform}-${process.arch}`;
   try {
@@ -31,7 +28,7 @@ export async function findBinaries(): Promise<string> {
   }
 }
 
-/** npm packages hold no symbolic links. Their install script makes them, unless scripts are switched off: do it here. */
+/** npm packages contain no symbolic links. Their install script creates them, but install scripts may be disabled. */
 function makeSymlinks(folder: string): void {
   const list = join(folder, 'pg-symlinks.json');
   if (!existsSync(list)) return;
@@ -41,13 +38,13 @@ function makeSymlinks(folder: string): void {
     try {
       symlinkSync(relative(dirname(target), source), link);
     } catch (error) {
-      // Another process may have made it in the meantime.
+      // Another process may have created it in the meantime.
       if (!existsSync(link)) throw error;
     }
   }
 }
 
-/** Path of one of the server's programs. */
+/** Path of one of the server's binaries. */
 export function program(folder: string, name: 'postgres' | 'initdb'): string {
   return join(folder, 'bin', process.platform === 'win32' ? `${name}.exe` : name);
 }

@@ -6,7 +6,7 @@ import { type Account, canReachParent, makePrivateFolder } from './account.js';
 /** For data folders that the server's account cannot reach, for example under /root. */
 const SHARED_DATA_FOLDER = '/var/lib/sop-platform';
 
-/** Where the data of a wanted folder really are. Its parent must exist. */
+/** The actual location of a requested data folder. Its parent must exist. */
 export function locateDataFolder(wanted: string, account: Account): string {
   const path = resolve(wanted);
   if (canReachParent(path, account)) return path;
@@ -14,7 +14,7 @@ export function locateDataFolder(wanted: string, account: Account): string {
   return join(SHARED_DATA_FOLDER, `${basename(path)}-${name}`);
 }
 
-/** Makes the folder, private to the server's account, when it is not there, and tells where it is. */
+/** Creates the folder if needed, private to the server's account, and returns its location. */
 export function prepareDataFolder(wanted: string, account: Account): string {
   mkdirSync(dirname(resolve(wanted)), { recursive: true });
   const folder = locateDataFolder(wanted, account);

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { type Account, give } from './account.js';
 import { program } from './binaries.js';
 
-/** The logins of a data folder: the owner of everything, and the application, which owns nothing. */
+/** Database logins: the owner of everything, and the application, which owns nothing. */
 export const LOGINS = { owner: 'sop_owner', app: 'sop_app' } as const;
 
 export type Login = keyof typeof LOGINS;
@@ -14,7 +14,8 @@ export type Login = keyof typeof LOGINS;
 export const DATABASE = 'sop';
 
 /**
- * Gives the password of a login: generated once and stored next to the data folder, readable only by the user who started it.
+ * Returns the password of a login: generated once and stored next to the data folder, readable only by the user who
+ * started it.
  */
 export function passwordOf(dataFolder: string, login: Login): string {
   const path = login === 'owner' ? `${dataFolder}.password` : `${dataFolder}.${login}-password`;
@@ -31,7 +32,7 @@ export function databaseUrl(dataFolder: string, login: Login, port: number, data
   return `postgres://${LOGINS[login]}:${passwordOf(dataFolder, login)}@127.0.0.1:${port}/${database}`;
 }
 
-/** Makes a database cluster in an empty data folder; an existing one is left as it is. */
+/** Creates a database cluster in an empty data folder; an existing one is not changed. */
 export function initialise(binaries: string, dataFolder: string, account: Account): void {
   if (existsSync(join(dataFolder, 'PG_VERSION'))) return;
   const passwordFile = join(dataFolder, '..', `.initdb-${randomBytes(6).toString('hex')}`);
@@ -50,7 +51,7 @@ export function initialise(binaries: string, dataFolder: string, account: Accoun
     );
     if (status !== 0) throw new Error(`initdb failed: ${error?.message ?? ''} ${stderr ?? ''}`);
   } catch (error) {
-    // A half-made cluster would never start: the next try begins again.
+    // An incomplete cluster would never start, so the next attempt starts over.
     if (!existsSync(join(dataFolder, 'PG_VERSION'))) rmSync(dataFolder, { recursive: true, force: true });
     throw error;
   } finally {
@@ -58,7 +59,7 @@ export function initialise(binaries: string, dataFolder: string, account: Accoun
   }
 }
 
-/** The server neither needs nor gets the secrets in our environment. */
+/** Keeps the secrets of our environment from the server, which does not need them. */
 export function serverEnvironment(): NodeJS.ProcessEnv {
   return { PATH: process.env['PATH'], LC_ALL: 'C', TZ: 'UTC' };
 }

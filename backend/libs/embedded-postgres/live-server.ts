@@ -4,7 +4,7 @@ import { join } from 'node:path';
 
 /**
  * Process id of the server that is running in a data folder, or null. `postmaster.pid` may outlive its server: after
- * kill -9, a power cut, with a recycled pid, or as a zombie that the first process of a container never reaps.
+ * kill -9, a power failure, with a reused pid, or as a zombie that the first process of a container never reaps.
  */
 export function findLiveServer(dataFolder: string): number | null {
   const pid = readPid(dataFolder);

@@ -16,7 +16,10 @@ export interface DatabaseUrls {
   app: string;
 }
 
-/** The embedded database that is running in a data folder, for commands beside it; null when none is. */
+/**
+ * The embedded database that is running in a data folder, for commands that run at the same time; null if there is
+ * none.
+ */
 export function findRunningDatabase(wanted: string): DatabaseUrls | null {
   if (!existsSync(dirname(wanted))) return null;
   const dataFolder = locateDataFolder(wanted, chooseAccount());

@@ -15,11 +15,11 @@ import { SUPERVISOR_PROGRAM } from './supervisor-program.js';
 const PORT_TRIES = 5;
 
 export interface EmbeddedPostgresOptions {
-  /** Made when absent; keeps the data between starts. */
+  /** Created if missing; keeps the data between starts. */
   dataFolder: string;
-  /** False trades safety after a power cut for speed: for tests only. */
+  /** False trades durability after a power failure for speed: for tests only. */
   isDurable?: boolean;
-  /** Gets the server's own messages. */
+  /** Called with the server's log messages. */
   log?: (line: string) => void;
 }
 
@@ -33,7 +33,7 @@ export interface EmbeddedPostgres {
   stop(): Promise<void>;
 }
 
-/** Someone else uses the data folder. */
+/** Another server uses the data folder. */
 export class AlreadyRunningError extends EmbeddedPostgresError {
   constructor(pid: number, dataFolder: string) {
     super(`A database server (process ${pid}) is already running in ${dataFolder}. Is another "npm start" open?`);
@@ -41,8 +41,8 @@ export class AlreadyRunningError extends EmbeddedPostgresError {
 }
 
 /**
- * Starts a real Postgres from the binaries that npm brought, on a free port of the loopback interface.
- * It ends with this process, however this process ends.
+ * Starts a real Postgres from the binaries installed by npm, on a free port of the loopback interface. It stops when
+ * this process ends, in whatever way.
  * @throws NoBinariesError, AlreadyRunningError
  */
 export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
@@ -76,7 +76,7 @@ interface StartedServer {
   exited: Promise<void>;
 }
 
-/** Another program may take the port between our look and the server's start: then another port is tried. */
+/** Another program may take the port between the check and the server's start; then another port is tried. */
 async function startOnFreePort(
   binaries: string,
   dataFolder: string,
@@ -116,7 +116,7 @@ async function startServer(
       ...['-e', SUPERVISOR_PROGRAM, JSON.stringify({ ...account, socketFolder })],
       ...[program(binaries, 'postgres'), '-D', dataFolder, '-p', String(port), ...flags],
     ],
-    // Detached, so that Ctrl-C in the terminal reaches us and not the server: we stop it when our own work is done.
+    // Detached, so that Ctrl-C in the terminal does not reach the server, which is stopped after our own shutdown.
     { env: serverEnvironment(), detached: true, stdio: ['pipe', 'ignore', 'pipe'] },
   );
   child.stdin?.on('error', () => undefined);
@@ -150,7 +150,9 @@ function findFreePort(): Promise<number> {
   });
 }
 
-/** The login gets its password at each start: a data folder of an earlier version has a role that cannot sign in. */
+/**
+ * Sets the login's password at each start, because a data folder of an earlier version has a role that cannot sign in.
+ */
 async function ensureDatabaseAndLogin(adminUrl: string, appPassword: string): Promise<void> {
   const client = new pg.Client({ connectionString: adminUrl });
   await client.connect();

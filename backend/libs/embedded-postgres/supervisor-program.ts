@@ -1,9 +1,9 @@
 /**
- * A program of its own that runs the server as its child and stops it (fast shutdown) when standard input closes: that
- * is when the process that started it is gone, even by kill -9. It then removes the socket folder.
+ * A separate program that runs the server as its child and stops it (fast shutdown) when standard input closes, which
+ * happens when the process that started it ends, even by kill -9. It then removes the socket folder.
  *
- * It is text so that it runs the same from the sources and from the build, without a file that must be found.
- * Arguments: JSON of { uid, gid, socketFolder }, the command, its arguments.
+ * Stored as text so that it runs the same from the sources and from the build, without a file to find. Arguments: JSON
+ * of { uid, gid, socketFolder }, the command, its arguments.
  */
 export const SUPERVISOR_PROGRAM = `
 const { spawn } = require('node:child_process');

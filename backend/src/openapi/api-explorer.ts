@@ -10,7 +10,7 @@ import { API_KEY_SCHEME, BEARER_SCHEME, SECURITY_SCHEMES } from './security-sche
 const DOCS_PATH = 'api/docs';
 const SIGN_IN_SCRIPT = `/${DOCS_PATH}/sign-in.js`;
 
-/** Swagger UI writes styles into its page; its scripts come from here like everyone's. */
+/** Swagger UI uses inline styles; its scripts are served from this origin. */
 const DOCS_POLICY = [
   "default-src 'none'",
   "script-src 'self'",
@@ -24,7 +24,7 @@ const DOCS_POLICY = [
 
 /**
  * Serves the API explorer (Swagger UI) at /api/docs and the document at /api/openapi.json. The public key is filled in;
- * in a demonstration so is the access token of the demonstration's person.
+ * in demo mode, so is an access token of the demo person.
  */
 export function setUpApiExplorer(app: NestFastifyApplication, environment: Environment, { anonKey }: Secrets): void {
   const isDemo = environment.demo && isBuiltInProviderEnabled(environment);
@@ -66,7 +66,7 @@ export function setUpApiExplorer(app: NestFastifyApplication, environment: Envir
   );
 }
 
-/** The document with what only this installation can tell: its public key, and whether it is a demonstration. */
+/** Adds what is specific to the installation: the public key, and the notice of a demonstration. */
 function ofInstallation(
   document: OpenAPIObject,
   { anonKey, isDemo }: { anonKey: string; isDemo: boolean },
@@ -80,7 +80,7 @@ function ofInstallation(
   };
 }
 
-/** Says at the top of the explorer of a demonstration that everything is ready to be tried. */
+/** Notice at the top of the explorer in demo mode. */
 function demoNotice(): string {
   return (
     `> **This is a demonstration.** You are signed in as ${DEMO_PERSON.fullName}, who ${DEMO_PERSON.description}. ` +
@@ -89,8 +89,8 @@ function demoNotice(): string {
 }
 
 /**
- * The script that signs the explorer of a demonstration in, unless the browser still has a token that is good. It runs
- * after the explorer's own, whose `ui` it uses.
+ * Script that signs in to the explorer in demo mode, unless the browser still has a valid token. Runs after the
+ * explorer's own script, whose `ui` it uses.
  */
 function explorerSignIn(): string {
   const scheme = JSON.stringify(SECURITY_SCHEMES[BEARER_SCHEME]);
@@ -113,7 +113,7 @@ function explorerSignIn(): string {
 `;
 }
 
-/** The look of the API explorer: the product's colors, in the light and in the dark, and less empty space. */
+/** Styles of the API explorer: the product's colors in light and dark mode, and less empty space. */
 const EXPLORER_STYLES = `
 .swagger-ui { --accent: #0d5c56; --on-accent: #ffffff }
 html.dark-mode .swagger-ui { --accent: #6cc4b8; --on-accent: #06201d }

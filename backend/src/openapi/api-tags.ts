@@ -2,7 +2,7 @@ import type { OpenAPIObject } from '@nestjs/swagger';
 
 type Tag = NonNullable<OpenAPIObject['tags']>[number];
 
-/** The groups of operations, in the order in which a new developer needs them. Controllers name theirs by `@ApiTags`. */
+/** Tags in the order in which a new developer needs them. Controllers use them in `@ApiTags`. */
 export const API_TAGS: readonly Tag[] = [
   { name: 'SOPs', description: 'Create, read, change, search and delete your standard operating procedures.' },
   { name: 'Drafting', description: 'Monitor, stop and repeat the drafting of an SOP, and check its quality.' },
@@ -15,7 +15,7 @@ export const API_TAGS: readonly Tag[] = [
   { name: 'Shared SOPs', description: 'Read the completed SOPs of the teams that you belong to.' },
   {
     name: 'Sign-in',
-    description: 'Create an account, sign in, renew and end sessions. Errors have a form of their own.',
+    description: 'Create an account, sign in, renew and end sessions. Errors have their own format.',
   },
   { name: 'Account', description: 'Your profile, sessions, security events and data.' },
   { name: 'Team', description: 'Invite people to your team with install links, and see the teams that you belong to.' },
@@ -31,7 +31,7 @@ export const API_TAGS: readonly Tag[] = [
   },
   {
     name: 'Support',
-    description: 'Send a message to the people who run this installation, and look up kinds of errors.',
+    description: 'Send a message to the people who run this installation, and look up error codes.',
   },
   {
     name: 'Account administration',
@@ -39,7 +39,7 @@ export const API_TAGS: readonly Tag[] = [
   },
 ];
 
-/** Puts the operations of the document in the order of their tags. */
+/** Sorts the operations by tag. */
 export function sortByTag(document: OpenAPIObject): void {
   document.tags = [...API_TAGS];
   const positions = new Map(API_TAGS.map(({ name }, position) => [name, position]));

@@ -1,7 +1,7 @@
 import type { OpenAPIObject } from '@nestjs/swagger';
 import { eachOperation } from './operations.js';
 
-/** The parts of a JSON schema from which an example can be told. */
+/** The parts of a JSON schema that examples are composed from. */
 interface ExampleSchema {
   $ref?: string;
   example?: unknown;
@@ -32,13 +32,13 @@ const OF_FORMAT: Readonly<Record<string, unknown>> = {
   date: '2026-01-31',
 };
 
-/** Deeper schemas refer to themselves. */
+/** Deeper nesting means a recursive schema. */
 const MAX_DEPTH = 12;
 
 /**
- * Gives every JSON body and every JSON answer an example, composed from the examples that the properties of its schema
- * have (`@example`). What says itself (ids, times, enums, flags) needs none. Bodies hold their required fields, and those
- * optional ones that have an example; answers hold everything that is known. What a route says itself stays.
+ * Adds an example to every JSON or form body and every JSON response, composed from the examples of the schema's
+ * properties (`@example`). Ids, times, enums and flags need none. Bodies contain required fields and optional ones with
+ * an example; responses contain all known fields. Examples of the route itself are kept.
  */
 export function addExamples(document: OpenAPIObject): void {
   const schemas = (document.components?.schemas ?? {}) as Record<string, ExampleSchema>;
@@ -65,7 +65,7 @@ class ExampleComposer {
     private readonly options: { isBrief?: boolean } = {},
   ) {}
 
-  /** Undefined when nothing tells how a value looks. */
+  /** Returns undefined if no example is known. */
   compose(schema: ExampleSchema, depth = 0): unknown {
     const own = ownExample(schema);
     if (own !== undefined || depth > MAX_DEPTH) return own;

@@ -5,17 +5,17 @@ import type { AuthErrorCode } from '../features/auth/protocol/auth-error.js';
 import { AuthErrorDto, DatedAuthErrorDto } from '../features/auth/protocol/dto/auth-protocol.dto.js';
 import { type ApiOperation, eachOperation, isAuthPath, type OperationRules } from './operations.js';
 
-/** What every operation may answer, because it is refused before the operation is reached. */
+/** Problems of every operation: the request is rejected before it reaches the handler. */
 const ALWAYS = ['malformed-request', 'too-many-requests', 'headers-too-large'];
-/** What operations that may be sent a body, wanted or not, may answer besides. */
+/** Additional problems of methods that may have a body. */
 const WITH_BODY = ['request-timeout', 'body-too-large', 'unsupported-media-type'];
 
-/** Responses that several operations give, by the name that they have among the components of the document. */
+/** Shared responses, by their component name. */
 type SharedResponses = Map<string, ReturnType<typeof problemResponse>>;
 
 /**
- * Adds to each operation the errors that it can answer with: those that its route names, and those that follow from its
- * access, parameters and body, which no route has to name. What a route documents itself, by `@ApiResponse`, stays.
+ * Adds the error responses of each operation: those that its route declares, and those that follow from its access,
+ * parameters and body. Responses documented with `@ApiResponse` are kept.
  */
 export function addErrorResponses(document: OpenAPIObject, rules: ReadonlyMap<string, OperationRules>): void {
   const responses: SharedResponses = new Map();
@@ -50,7 +50,7 @@ function shapeCodes({ parameters = [], requestBody }: ApiOperation, method: stri
   ];
 }
 
-/** Adds one response a status. Operations that answer a status with the same problems share the response. */
+/** Adds one response per status. Operations with the same problems share it. */
 function addProblems(operation: ApiOperation, codes: readonly string[], shared: SharedResponses): void {
   for (const [status, types] of byStatus(codes)) {
     if (operation.responses[status]) continue;
@@ -106,7 +106,7 @@ interface Sample {
   message: string;
 }
 
-/** One error of each status; a status has several codes. */
+/** A sample error of each status; a status may have several codes. */
 const SAMPLES: Readonly<Record<number, Sample>> = {
   400: { code: 'validation_failed', message: 'email must be a string' },
   401: { code: 'no_api_key', message: 'The apikey header is missing or not of this installation' },
@@ -121,7 +121,7 @@ const SAMPLES: Readonly<Record<number, Sample>> = {
 };
 const UNEXPECTED: Sample = { code: 'unexpected_failure', message: 'Something went wrong on our side' };
 
-/** The two forms in which the auth protocol writes an error of the status. */
+/** The two formats in which the auth protocol writes an error. */
 function authErrorContent(status: number): Record<string, object> {
   const { code, message } = SAMPLES[status] ?? UNEXPECTED;
   const usual: AuthErrorDto = { code: status, error_code: code, msg: message };

@@ -25,18 +25,18 @@ const DESCRIPTION = `Turns a written prompt into a standard operating procedure 
 
 ## Create your first SOP
 
-1. \`POST /api/v1/sops\` with \`{ "prompt": "How we open the bakery" }\`. The answer is the new SOP with its \`id\`.
+1. \`POST /api/v1/sops\` with \`{ "prompt": "How we open the bakery" }\`. The response is the new SOP with its \`id\`.
 2. \`GET /api/v1/sops/{id}\` until \`generation_state\` is \`succeeded\`. Then \`content\` holds the text.
 3. \`GET /api/v1/sops/{id}/exports/pdf\` downloads it as a file.
 
-Where plans are sold, creating SOPs needs one (\`POST /api/v1/functions/create-checkout\`).
+Where plans are sold, creating SOPs requires one (\`POST /api/v1/functions/create-checkout\`).
 
 ## Lists and errors
 
-Lists have pages: pass \`next_cursor\` as \`cursor\` to get the next one. Errors are RFC 9457 problem details, with a stable
-\`code\`. Errors of calls below \`/api/v1/auth\` have the form of the sign-in protocol.`;
+Lists are paginated: pass \`next_cursor\` as \`cursor\` to get the next page. Errors are RFC 9457 problem details, with a stable
+\`code\`. Errors of calls below \`/api/v1/auth\` have the format of the sign-in protocol.`;
 
-/** The API document: the only contract between the server, the generated client and outside programs. */
+/** The API document: the only contract between the server, the generated client and other programs. */
 export function createOpenApiDocument(app: NestFastifyApplication): OpenAPIObject {
   const settings = new DocumentBuilder()
     .setOpenAPIVersion('3.1.0')
@@ -68,7 +68,7 @@ function productVersion(): string {
   return String(manifest.version);
 }
 
-/** Straightens what the generator of the document writes: needless `allOf`, and answers without a description. */
+/** Cleans up the generator's output: removes a redundant `allOf`, and adds missing descriptions of responses. */
 function tidy(document: OpenAPIObject): OpenAPIObject {
   delete document.info.contact;
   for (const { operation } of eachOperation(document)) {
@@ -78,7 +78,7 @@ function tidy(document: OpenAPIObject): OpenAPIObject {
   return withPlainReferences(document) as OpenAPIObject;
 }
 
-/** Since OpenAPI 3.1 a `$ref` may stand beside other keywords: an `allOf` of one schema says nothing more. */
+/** Since OpenAPI 3.1 a `$ref` may have sibling keywords, so an `allOf` with a single reference is redundant. */
 function withPlainReferences(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(withPlainReferences);
   if (typeof value !== 'object' || value === null) return value;

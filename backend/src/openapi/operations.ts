@@ -11,7 +11,7 @@ export type ApiOperation = NonNullable<OpenAPIObject['paths'][string]['get']>;
 
 const METHODS = ['get', 'put', 'post', 'delete', 'patch'] as const;
 
-/** Every operation of the document, in its order. */
+/** All operations, in document order. */
 export function eachOperation(document: OpenAPIObject): { operation: ApiOperation; method: string; path: string }[] {
   return Object.entries(document.paths).flatMap(([path, item]) =>
     METHODS.flatMap((method) => {
@@ -21,23 +21,23 @@ export function eachOperation(document: OpenAPIObject): { operation: ApiOperatio
   );
 }
 
-/** Whether errors below the path have the auth protocol's own form. */
+/** Whether errors of the path have the format of the auth protocol. */
 export function isAuthPath(path: string): boolean {
   return path.startsWith('/api/v1/auth/');
 }
 
-/** What the decorators of a route say about who may call it and how it refuses. */
+/** Access rules and problems that a route's decorators declare. */
 export interface OperationRules {
   access: Access;
-  /** Whether the call carries the public key of the installation. */
+  /** Whether the public key is required. */
   takesApiKey: boolean;
   /** Whether the bearer token is the service key. */
   takesServiceKey: boolean;
-  /** Codes of the problems that the route names itself. */
+  /** Codes of the problems that the route declares. */
   problems: readonly string[];
 }
 
-/** The rules of every route, by operation id. Reads the decorators: nothing has to run. */
+/** Rules of every route by operation id, read from its decorators. */
 export function operationRules(app: NestFastifyApplication): ReadonlyMap<string, OperationRules> {
   const controllers = [...app.get(ModulesContainer).values()].flatMap((module) => [...module.controllers.values()]);
   return new Map(
@@ -57,7 +57,7 @@ function rulesOf(controller: object, handler: object): OperationRules {
   const declared = Reflect.getMetadata(ACCESS_KEY, handler) ?? Reflect.getMetadata(ACCESS_KEY, controller);
   const guards: unknown[] = [controller, handler].flatMap((owner) => Reflect.getMetadata(GUARDS_METADATA, owner) ?? []);
   return {
-    // A route that declares nothing is refused like one for signed-in people (ADR 0007).
+    // A route without a declaration requires sign-in (ADR 0007).
     access: (declared as Access | undefined) ?? { kind: 'authenticated' },
     takesApiKey: guards.includes(ApiKeyGuard),
     takesServiceKey: guards.includes(ServiceKeyGuard),

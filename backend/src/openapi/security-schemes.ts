@@ -27,7 +27,7 @@ export const SECURITY_SCHEMES = {
   },
 } as const;
 
-/** Says for each operation what a caller has to carry, all of it at once. */
+/** Adds the security requirement of each operation; all of its schemes are required together. */
 export function addSecurity(document: OpenAPIObject, rules: ReadonlyMap<string, OperationRules>): void {
   for (const { operation } of eachOperation(document)) {
     const rule = rules.get(operation.operationId ?? '');

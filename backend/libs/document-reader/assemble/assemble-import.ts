@@ -26,25 +26,25 @@ import { SopDraft } from './sop-draft.js';
 import { isControl, lineOf, tableAt } from './tables.js';
 import { takeBesideStep, takeRows, takeSectionLine } from './take-line.js';
 
-/** A procedure in the words and the order of a document. */
+/** A procedure made from a document, verbatim and in its order. */
 export interface ImportedSop {
   document: SopDocument;
-  /** How many lines the document has: headings, paragraphs, items, rows and pictures. */
+  /** Number of blocks of the document: headings, paragraphs, items, rows and pictures. */
   lines: number;
-  /** Those that no part of the procedure holds, in their order and as they were written. */
+  /** Lines that are not part of the procedure, verbatim and in order. */
   leftOut: string[];
 }
 
-/** `name` stands for a title when the document has none. */
+/** `name` is the title if the document has none. */
 export interface ImportOptions extends PictureOptions {
-  /** BCP-47 tag of its language. */
+  /** BCP 47 tag of the document's language. */
   lang: string;
   newId?: NewItemId;
 }
 
 /**
- * Makes a procedure of the blocks of a document: headings become phases or name a part, items and rows become steps, in
- * their order and word for word. Nothing is added, and what finds no place is told.
+ * Converts the blocks of a document to a procedure: headings become phases or name a part, items and rows become steps,
+ * in order and verbatim. Nothing is added; lines without a place are listed in `leftOut`.
  */
 export function assembleImport(
   blocks: readonly DocumentBlock[],
@@ -80,7 +80,10 @@ export function assembleImport(
   };
 }
 
-/** The first heading, when it stands before everything else and is the only one of its level. */
+/**
+ * The first block, if it is a heading that names no part of a procedure and no other heading is above its level;
+ * otherwise the name of the file.
+ */
 function titleOf(blocks: DocumentBlock[], name: string): { title: string; rest: DocumentBlock[] } {
   const [first] = blocks;
   const others = blocks.slice(1).filter((block) => block.kind === 'heading');
@@ -100,12 +103,12 @@ class Assembly {
   readonly leftOut: string[] = [];
   private section: ImportSection | null = null;
   private heading = '';
-  /** Headings that are open, from the outermost in; `isPart` when it names a part of a procedure. */
+  /** Open headings, outermost first; `isPart` if the heading names a part of a procedure. */
   private readonly path: { level: number; text: string; isPart: boolean }[] = [];
-  /** Whether the heading above has a list or a table, so that its paragraphs are no steps. */
+  /** Whether there is a list or table under the current heading, so that its paragraphs are not steps. */
   private hasList = false;
   private hasPhase = false;
-  /** Every picture to be shown that the document has, unless why it is not shown was told. */
+  /** Pictures that were assigned to a step. */
   private readonly pictures: SopMedia[] = [];
 
   constructor(
@@ -113,7 +116,7 @@ class Assembly {
     private readonly options: PictureOptions,
   ) {}
 
-  /** Takes the block at a place, or all rows of a table. @returns the place of the next one */
+  /** Adds the block at an index, or all rows of a table. @returns the index of the next block */
   take(blocks: readonly DocumentBlock[], at: number): number {
     const block = blocks[at];
     if (!block) return at + 1;
@@ -157,7 +160,7 @@ class Assembly {
     if (level !== null && level > 0 && !isFirst) return draft.addSub(text);
     if (level !== null) return this.takeStep(text);
     if (this.hasList) return !isFirst && takeBesideStep(draft, text);
-    // Before the first heading stands what the document is about.
+    // Paragraphs before the first heading describe the document.
     if (this.path.length === 0) return false;
     const sentences = text.length > TEXT_LIMITS.stepText ? splitSentences(text, 'en') : [text];
     return sentences.map((sentence) => this.takeStep(sentence)).every(Boolean);
@@ -168,7 +171,7 @@ class Assembly {
     return this.draft.addStep(text);
   }
 
-  /** A heading becomes a phase with its first step; headings above it that have no steps stand before its name. */
+  /** A heading becomes a phase with its first step; its title includes the headings above it. */
   private openPhase(): void {
     if (this.hasPhase) return;
     this.hasPhase = true;
@@ -178,7 +181,7 @@ class Assembly {
     if (!this.draft.addPhase(title || last)) this.draft.addPhase(cutLine(last, TEXT_LIMITS.phaseTitle));
   }
 
-  /** Takes a picture with the caption below it. @returns the place of the next block */
+  /** Adds a picture with the caption below it. @returns the index of the next block */
   private takePicture(
     blocks: readonly DocumentBlock[],
     at: number,
@@ -202,7 +205,7 @@ class Assembly {
     if (!isAtStep && !this.draft.addNote(text)) this.leftOut.push(text);
   }
 
-  /** A picture belongs to the step before it, or to the next one where its part has none before it. */
+  /** A picture belongs to the step before it, or to the next one if there is none before it in its part. */
   private showPicture(picture: SopMedia, isAboutDocument: boolean): void {
     const { draft, options } = this;
     const isBelowStep = draft.lastStep !== undefined && (this.hasPhase || !this.isInWork);
@@ -218,7 +221,7 @@ class Assembly {
     return this.section === null || this.section === 'phases';
   }
 
-  /** Pictures after which no step came, and those of steps that the procedure has no room for. */
+  /** Pictures for which no step followed, and those of steps that did not fit into the procedure. */
   picturesWithoutStep(document: SopDocument): string[] {
     const shown = new Set(stepsOf(document).flatMap(({ media = [] }) => media.map(({ id }) => id)));
     return this.pictures
@@ -241,13 +244,13 @@ class Assembly {
         if (!this.draft.addNote(lineOf(cells))) this.leftOut.push(lineOf(cells));
       }
     }
-    // Those of the head of a table.
+    // Pictures of the table's header.
     for (const cells of [...pictures.keys()]) showPicturesOf(cells);
     return next;
   }
 }
 
-/** Whether one of some kinds of blocks stands between a place and the next heading. */
+/** Whether a block of one of the kinds occurs before the next heading. */
 function hasBelow(blocks: readonly DocumentBlock[], from: number, kinds: readonly DocumentBlock['kind'][]): boolean {
   for (let at = from; at < blocks.length; at += 1) {
     const kind = blocks[at]?.kind;
@@ -257,7 +260,7 @@ function hasBelow(blocks: readonly DocumentBlock[], from: number, kinds: readonl
   return false;
 }
 
-/** Secrets do not belong into procedures that people read; the original keeps them. */
+/** Secrets must not appear in procedures; the original file keeps them. */
 function withoutSecretsIn(block: DocumentBlock): DocumentBlock {
   if (block.kind === 'picture') return block;
   if (block.kind === 'row') return { ...block, cells: block.cells.map(withoutSecrets) };

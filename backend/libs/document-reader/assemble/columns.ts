@@ -1,4 +1,4 @@
-/** What a column of a table holds. */
+/** The meaning of a table column. */
 export type Column = 'step' | 'role' | 'when' | 'number' | 'check' | 'caution' | 'where' | 'keep' | 'target' | 'detail';
 
 const HEADS: readonly [RegExp, Column][] = [
@@ -28,15 +28,15 @@ const COUNT = /^(?:#|no\.? ?|step )?\d{1,3}(?:\.\d{1,3})*[a-z]?[.)]?$/iu;
 
 export interface TableColumns {
   columns: Column[];
-  /** The texts of the head, '' without one. */
+  /** Texts of the header; '' without one. */
   names: string[];
-  /** Rows below the head. */
+  /** Rows below the header. */
   body: string[][];
 }
 
 /**
- * What the columns of a table hold: by its head, which is marked as one or has words that heads have. Without a head the
- * column with the longest texts tells the steps.
+ * Determines the meaning of the columns from the header: the row that is marked as one or has typical header words. If
+ * no column has the steps, the one with the longest texts does.
  */
 export function columnsOf(rows: readonly { isHeader: boolean; cells: string[] }[]): TableColumns {
   const width = Math.max(0, ...rows.map(({ cells }) => cells.length));
@@ -47,7 +47,7 @@ export function columnsOf(rows: readonly { isHeader: boolean; cells: string[] }[
   const body = (isHead ? others : rows).map(({ cells }) => cells);
   const columns = Array.from({ length: width }, (_, at): Column => (isHead ? (known[at] ?? 'detail') : 'detail'));
   for (const at of columns.keys()) {
-    // "Step | What": of numbers, the first column counts.
+    // "Step | What": a column of numbers only counts the steps.
     if (body.length > 0 && body.every((row) => COUNT.test(row[at]?.trim() ?? ''))) columns[at] = 'number';
   }
   if (!columns.includes('step')) {

@@ -1,9 +1,8 @@
 import { cutLine, LIST_LIMITS, type SopPhase, TEXT_LIMITS } from '../../sop-document/index.js';
 
 /**
- * Joins neighbors until there are no more phases than a document may have: always the two with the fewest steps, whose
- * titles both stay.
- * @returns also the steps of phases that could not be joined
+ * Merges neighboring phases until the limit is met, always the two with the fewest steps; both titles are kept.
+ * @returns also the steps of phases that could not be merged
  */
 export function joinShortPhases(phases: readonly SopPhase[]): { kept: SopPhase[]; leftOut: string[] } {
   const kept = [...phases];

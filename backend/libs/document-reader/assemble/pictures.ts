@@ -1,13 +1,13 @@
 import { cutLine, type SopMedia, TEXT_LIMITS, withoutSecrets } from '../../sop-document/index.js';
 import type { DocumentBlock } from '../document-block.js';
 
-/** What is needed to show the pictures of a document. */
+/** Options for showing the pictures of a document. */
 export interface PictureOptions {
-  /** Name of the file. */
+  /** File name of the document. */
   name: string;
-  /** How a picture is named: `Picture`. */
+  /** The word for a picture in the document's language, such as `Picture`. */
   pictureWord: string;
-  /** The id that each picture to be shown will have, by its number; others are only named. */
+  /** Ids of the pictures to show, by their number; others are only named. */
   pictureIds?: ReadonlyMap<number, string>;
 }
 
@@ -15,18 +15,21 @@ export type PictureBlock = Extract<DocumentBlock, { kind: 'picture' }>;
 
 const CAPTION =
   /^(?:fig(?:ure|\.)?|picture|photo|image|illustration|ilustraci[oó]n|abb(?:ildung|\.)?|bild|foto|figura|imagen|imagem|immagine|afbeelding|figuur)\s*\d{1,3}(?:[.-]\d{1,3})?(?:\s*[.:–—-]\s*|\s+|$)/iu;
-/** What word processors write when nobody has said what a picture shows. */
+/** Placeholders and file names that word processors insert instead of a description. */
 const NO_DESCRIPTION =
   /^(?:(?:picture|image|grafik|bild|imagen|photo|foto|img|dsc)?[\s_-]*\d*|\S+\.(?:png|jpe?g|gif|webp|bmp|tiff?|emf|wmf))$/iu;
 const MADE_BY_PROGRAM = /\s*(?:Description automatically generated.*|AI-generated content may be incorrect\.?)$/iu;
 
-/** The line below a picture that says its number, such as `Figure 2: Air valve`; null without one. */
+/** A caption with a number below a picture, such as `Figure 2: Air valve`; null without one. */
 export function captionBelow(block: DocumentBlock | undefined): string | null {
   const text = block && 'text' in block ? withoutSecrets(block.text) : '';
   return CAPTION.test(text) && text.length <= TEXT_LIMITS.pictureCaption ? text : null;
 }
 
-/** A picture as a step shows it: with what its document says that it shows, else with its caption, else with its number and file. */
+/**
+ * A picture as shown in a step. Its alternative text is the document's description, else the caption, else number and
+ * file name.
+ */
 export function mediaOf(
   id: string,
   { number, name: description }: PictureBlock,
@@ -38,7 +41,7 @@ export function mediaOf(
   return { id, alt: cutLine(alt, TEXT_LIMITS.pictureAlt), ...(caption !== null && { caption }) };
 }
 
-/** How a picture that no step shows is listed: with why. */
+/** The line that lists a picture that no step shows, with the reason. */
 export function pictureLine(pictureWord: string, { alt, caption }: SopMedia, reason: string): string {
   const words = [...new Set([alt, caption])].filter(Boolean).join(' – ');
   const named = words.startsWith(pictureWord) ? words : `${pictureWord}: ${words}`;

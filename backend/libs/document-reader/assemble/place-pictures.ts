@@ -2,14 +2,14 @@ import { LIST_LIMITS, type SopDocument, type SopMedia, type SopStep, stepsOf } f
 import type { DocumentBlock } from '../document-block.js';
 import { captionBelow, mediaOf, PICTURE_REASONS, type PictureOptions, pictureLine } from './pictures.js';
 
-/** A step says a line when it has at least this share of its words. */
+/** Minimum share of a line's words that a step must contain to match the line. */
 const LEAST_SHARE = 0.4;
 const WORD = /\p{L}{3,}|\d+/gu;
 
 /**
- * Shows the pictures of a document in a procedure that tells it in other words: each in the step that says the line before it,
- * else in one as far from the beginning as the picture is.
- * @returns the procedure, and the pictures that found no place
+ * Places the pictures of a document in a reworded procedure: each in the step that best matches the adjacent line, else
+ * in the step at the same relative position.
+ * @returns the procedure, and the pictures without a place
  */
 export function placePictures(
   document: SopDocument,
@@ -47,7 +47,7 @@ function stepSaying(line: string, steps: readonly { step: SopStep; words: Set<st
   return best?.step ?? null;
 }
 
-/** The line before a picture under its heading, else the one after it. */
+/** The line before a picture under the same heading, else the one after it. */
 function lineNear(blocks: readonly DocumentBlock[], at: number): string {
   for (let before = at - 1; before >= 0; before -= 1) {
     const block = blocks[before];

@@ -1,7 +1,7 @@
 import { blocksOf } from '../../drafter/index.js';
 import { withoutChapterNumber } from '../list-marks.js';
 
-/** What the text under a heading is; `skip` for what is about the document and not about the work. */
+/** The part of a procedure that the text under a heading belongs to; `skip` if it is about the document itself. */
 export type ImportSection =
   | 'purpose'
   | 'scope'
@@ -22,10 +22,10 @@ export type ImportSection =
 const SKIPPED =
   /^(?:(?:revision|version|change|document) (?:history|control)|change ?log|(?:table of )?contents|distribution(?: list)?|inhalt(?:sverzeichnis)?|änderungs(?:historie|verzeichnis)|historial de (?:cambios|revisiones)|índice|sommaire|historique des (?:révisions|versions)|sumário|histórico de revisões)$/iu;
 
-/** The same, unless steps stand below: "Approval" may be who signed, or how approval is given. */
+/** Skipped as well, unless a list follows: "Approval" may list signatures or explain how approval is given. */
 const SIGNED = /^(?:approvals?|signatures?|freigabe|aprobación|approbation|aprovação)$/iu;
 
-/** Names that documents have and prompts do not. */
+/** Headings that occur in documents but not in prompts. */
 const MORE: readonly [RegExp, ImportSection][] = [
   [
     /^(?:related documents?|attachments?|appendi(?:x|ces)|annex(?:es)?|mitgeltende (?:dokumente|unterlagen)|anlagen)$/iu,
@@ -45,14 +45,14 @@ const MORE: readonly [RegExp, ImportSection][] = [
 ];
 
 /**
- * The part of a procedure that a heading names, whatever its number; null for any other heading.
- * @param hasItems whether a list stands below it.
+ * The part of a procedure that a heading names, ignoring its number; null for any other heading.
+ * @param hasItems whether a list follows the heading
  */
 export function sectionOf(heading: string, hasItems = false): ImportSection | null {
   const name = withoutChapterNumber(heading);
   if (SKIPPED.test(name)) return 'skip';
   if (SIGNED.test(name)) return hasItems ? null : 'skip';
   const known = MORE.find(([pattern]) => pattern.test(name))?.[1];
-  // The drafter knows the names of parts; it gives them with the blocks below.
+  // The drafter knows the usual names of parts, and returns them with its blocks.
   return known ?? blocksOf(`# ${name}\nx`)[0]?.section ?? null;
 }

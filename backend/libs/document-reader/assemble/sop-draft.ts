@@ -11,7 +11,7 @@ import {
   TEXT_LIMITS,
 } from '../../sop-document/index.js';
 
-/** What a step is made of beside its text. */
+/** The fields of a step besides its text. */
 export type StepParts = Partial<Pick<SopStep, 'role' | 'when' | 'check' | 'caution'>> & { sub?: string[] };
 
 const RESOURCE_KINDS = [
@@ -23,8 +23,8 @@ const RESOURCE_KINDS = [
 const src = 'prompt' as const;
 
 /**
- * A document that grows line by line. A line that does not fit any more, or is too long for its place, is not taken and
- * never cut: each method tells whether it was.
+ * A document that is built line by line. Lines that exceed a limit are rejected, never truncated: each method returns
+ * whether the line was added.
  */
 export class SopDraft {
   readonly phases: SopPhase[] = [];
@@ -37,7 +37,7 @@ export class SopDraft {
   readonly records: SopDocument['records'] = [];
   readonly kpis: SopDocument['kpis'] = [];
   readonly references: SopDocument['references'] = [];
-  /** Pictures that stand before the step that they belong to. */
+  /** Pictures for the next step. */
   private waiting: SopMedia[] = [];
   private readonly fields = { purpose: '', scope: '', trigger: '' };
 

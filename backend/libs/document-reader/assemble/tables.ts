@@ -3,7 +3,7 @@ import type { PictureBlock } from './pictures.js';
 
 type Row = Extract<DocumentBlock, { kind: 'row' }>;
 
-/** The rows of a table from a place on, with the pictures that stand between them, and the place behind the last row. */
+/** The rows of a table from an index on, the pictures between them, and the index after the last row. */
 export function tableAt(blocks: readonly DocumentBlock[], at: number, table: number) {
   const rows: Row[] = [];
   const pictures = new Map<readonly string[], PictureBlock[]>();
@@ -27,13 +27,13 @@ export function tableAt(blocks: readonly DocumentBlock[], at: number, table: num
 const CONTROL =
   /^(?:document|doc\.?|sop|version|rev(?:ision)?|author|owner|approved|reviewed|prepared|effective|valid|date|page|number|no\.?|status|dokument|autor|freigegeben|erstellt|gültig|datum|seite)\b/iu;
 
-/** "Version | 3", "Approved by | …": about the document, not about the work. */
+/** Document control such as "Version | 3" or "Approved by | …", which is not part of the procedure. */
 export function isControl(rows: readonly Row[]): boolean {
   const about = rows.filter(({ cells }) => CONTROL.test(cells[0] ?? ''));
   return rows.length > 0 && about.length >= rows.length / 2;
 }
 
-/** A row on one line. */
+/** A row as a single line. */
 export function lineOf(cells: readonly string[]): string {
   return cells
     .filter(Boolean)

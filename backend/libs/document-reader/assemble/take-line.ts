@@ -3,10 +3,10 @@ import { type Column, columnsOf, type TableColumns } from './columns.js';
 import type { ImportSection } from './sections.js';
 import type { SopDraft } from './sop-draft.js';
 
-/** A line with its place in the document. */
+/** A line with its list level and heading. */
 export interface PlacedLine {
   text: string;
-  /** Depth in its list; null outside of lists. */
+  /** Nesting level in its list; null outside of lists. */
   level: number | null;
   heading: string;
 }
@@ -24,7 +24,7 @@ const LABEL = /^(.{1,80}?)\s*(?::\s|\s[–—-]\s)\s*(\S.*)$/u;
 const CONDITION = /^(?:if|when|in case(?: of)?|wenn|falls|bei|si|en caso de|en cas de|se|em caso de)\s/iu;
 const RULE = /^(?:never|always|do not|don't|nie(?:mals)?|immer|nunca|siempre|jamais|ne |sempre)\b/iu;
 
-/** Puts a line under a heading that names a part of a procedure into that part. @returns whether it was taken */
+/** Adds a line to the part of the procedure that its heading names. @returns whether it was added */
 export function takeSectionLine(
   draft: SopDraft,
   section: Exclude<ImportSection, 'phases' | 'skip'>,
@@ -73,7 +73,7 @@ function takeException(draft: SopDraft, text: string, name: string, rest: string
   return name !== '' && draft.addException(name, rest, null);
 }
 
-/** What a paragraph between steps is to the step before it: its caution, or a line below it. */
+/** Adds a paragraph between steps to the step before it, as its caution or as a line below it. */
 export function takeBesideStep(draft: SopDraft, text: string): boolean {
   const step = draft.lastStep;
   const label = SAFETY_LABEL.exec(text)?.[0] ?? '';
@@ -86,9 +86,9 @@ export function takeBesideStep(draft: SopDraft, text: string): boolean {
 }
 
 /**
- * Puts the rows of a table into the part that the heading above names.
- * @param afterRow is called after each of them.
- * @returns the rows that were not taken
+ * Adds the rows of a table to the part that the heading above names.
+ * @param afterRow is called after each row
+ * @returns the rows that were not added
  */
 export function takeRows(
   draft: SopDraft,
@@ -144,7 +144,10 @@ function takeRow(
   }
 }
 
-/** The first step cell is the step; whatever no column names stands below it with the name of its column. */
+/**
+ * The first step column is the step; columns without a field of their own become lines below it, with the column's
+ * name.
+ */
 function takeStepRow(
   draft: SopDraft,
   cells: readonly string[],

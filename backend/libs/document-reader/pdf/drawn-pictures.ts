@@ -1,4 +1,4 @@
-/** Numbers of the drawing operators that matter here. */
+/** Operator codes of the parser that matter here. */
 export interface DrawingOperators {
   save: number;
   restore: number;
@@ -14,27 +14,27 @@ export interface DrawingOperators {
   endMarkedContent: number;
 }
 
-/** A picture that a page draws. Points, from the lower left corner; `y` is its upper edge. */
+/** A picture drawn on a page, in points from the lower left corner; `y` is its upper edge. */
 export interface DrawnPicture {
   x: number;
   y: number;
   width: number;
   height: number;
-  /** Where its pixels are: their id, or they themselves; null when it was not unpacked, since it has too many. */
+  /** Object id of its pixels, or the pixels; null if the picture has too many to be decoded. */
   source: string | object | null;
-  /** Number of the marked content in which it is drawn. */
+  /** Id of the marked content in which it is drawn. */
   mark: number | null;
-  /** Whether the file says that it is decoration. */
+  /** Whether the file marks it as an artifact, which is decoration. */
   isArtifact: boolean;
 }
 
 type Matrix = readonly [number, number, number, number, number, number];
 type Mark = { tag: string; number: number | null };
 const IDENTITY: Matrix = [1, 0, 0, 1, 0, 0];
-/** Smaller pictures, in points, are marks and lines. */
+/** Minimum side in points; smaller pictures are symbols and lines. */
 const LEAST_SIDE = 24;
 
-/** What a page draws that is a picture, in the order of drawing. Masks are shapes that are filled with a color, and none. */
+/** The pictures of a page in drawing order. Image masks are filled shapes and are not included. */
 export function drawnPictures(
   { fnArray, argsArray }: { fnArray: readonly number[]; argsArray: readonly unknown[] },
   operators: DrawingOperators,
@@ -44,13 +44,13 @@ export function drawnPictures(
   return drawing.pictures;
 }
 
-/** Follows the transformations to where each picture comes out; a picture is drawn in the unit square. */
+/** Tracks transformations to find the position of each picture, which is drawn in the unit square. */
 class Drawing {
   readonly pictures: DrawnPicture[] = [];
   private readonly saved: Matrix[] = [];
   private readonly marks: Mark[] = [];
   private matrix = IDENTITY;
-  /** Whether nothing was drawn since the last transformation: the parser leaves out pictures that are too large. */
+  /** Whether nothing was drawn since the last transformation: the parser omits pictures that are too large. */
   private isPending = false;
 
   constructor(private readonly operators: DrawingOperators) {}

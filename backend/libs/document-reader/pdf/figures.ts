@@ -1,15 +1,15 @@
 import type { PageContent, PlacedPicture, StructureNode } from './page-content.js';
 import { contentOf, nodesWith } from './structure.js';
 
-/** What the structure of a page calls figures, with their pictures. */
+/** The figures in a page's structure tree, with their pictures. */
 export interface Figures {
-  /** The picture of a figure; null where it is drawn by lines only, 'decoration' where it tells nothing of the work. */
+  /** The picture of a figure; null if it is only drawn with lines, 'decoration' if it is decorative. */
   pictureOf(figure: StructureNode): PlacedPicture | null | 'decoration';
-  /** Pictures that no figure has, from the top; they are placed by where they stand. */
+  /** Pictures without a figure, from the top; they are placed by their position. */
   others: PlacedPicture[];
 }
 
-/** Finds the picture of each figure: by the marked content that both name, else by their order where they are as many. */
+/** Finds the picture of each figure by their common marked content, else by order if their numbers are equal. */
 export function figuresOf({ structure, pictures, decoration }: PageContent): Figures {
   const found = new Map<StructureNode, PlacedPicture | 'decoration'>();
   const claimed = new Set<PlacedPicture>();
@@ -20,7 +20,7 @@ export function figuresOf({ structure, pictures, decoration }: PageContent): Fig
       mark !== null && ids.some((id) => id.endsWith(`_mc${mark}`));
     const own = pictures.filter(isIn).sort((one, other) => areaOf(other) - areaOf(one));
     for (const picture of own) claimed.add(picture);
-    // Some programs cut a picture into pieces; the largest says most.
+    // Some programs split a picture into tiles; the largest one is used.
     if (own[0]) found.set(figure, own[0]);
     else if (decoration.some(isIn)) found.set(figure, 'decoration');
   }
@@ -30,7 +30,7 @@ export function figuresOf({ structure, pictures, decoration }: PageContent): Fig
   if (isPaired) for (const [at, figure] of open.entries()) found.set(figure, left[at] ?? 'decoration');
   return {
     pictureOf: (figure) => found.get(figure) ?? null,
-    // A figure that is drawn by lines may have pictures as its parts.
+    // Pictures may be parts of a figure that is drawn with lines.
     others: open.length > 0 ? [] : left.sort((one, other) => other.y - one.y),
   };
 }

@@ -1,16 +1,16 @@
 import type { TextRun } from './page-content.js';
 
-/** From this share above the size of the text on, a line is a heading. */
+/** A line is a heading if its font is at least this many times the size of the body text. */
 const LARGER = 1.12;
 const MAX_HEADING_LENGTH = 120;
 
-/** What the sizes of letters in a document mean. */
+/** Maps font sizes to heading levels. */
 export interface LetterSizes {
-  /** Level of a heading of this size; 0 for the size of the text. */
+  /** Heading level of a font size; 0 for body text. */
   levelOf(size: number, text: string): number;
 }
 
-/** The size that most letters have is that of the text; larger ones are headings, the largest the first level. */
+/** The most frequent font size is that of the body text; larger ones are headings, the largest is level 1. */
 export function letterSizes(runs: readonly Pick<TextRun, 'size' | 'text'>[]): LetterSizes {
   const letters = new Map<number, number>();
   for (const { size, text } of runs) letters.set(rounded(size), (letters.get(rounded(size)) ?? 0) + text.length);

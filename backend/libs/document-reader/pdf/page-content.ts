@@ -3,28 +3,28 @@ import { type DrawingOperators, type DrawnPicture, drawnPictures } from './drawn
 import { PagePixels } from './page-pixels.js';
 import { type PictureFile, type PictureFiles, TOO_LARGE } from './picture-files.js';
 
-/** A run of text as a page places it. Points, from the lower left corner. */
+/** A run of text on a page, in points from the lower left corner. */
 export interface TextRun {
   text: string;
   x: number;
   y: number;
   width: number;
-  /** Height of the letters, points. */
+  /** Font size in points. */
   size: number;
   isBold: boolean;
 }
 
-/** A picture of a page: where it stands, and its file. */
+/** A picture of a page with its position and file. */
 export type PlacedPicture = Omit<DrawnPicture, 'source'> & PictureFile;
 
-/** A part of the structure that the author's program wrote into the file. */
+/** A node of the structure tree (tagged PDF). */
 export interface StructureNode {
   role: string;
   alt?: string;
   children: StructureChild[];
 }
 
-/** Text that belongs to a part of the structure: where it begins, and the height of its letters. */
+/** Text of a structure node: its start and font size. */
 export interface MarkedText {
   text: string;
   size: number;
@@ -37,17 +37,17 @@ export type StructureChild = StructureNode | { type: string; id?: string };
 export interface PageContent {
   runs: TextRun[];
   pictures: PlacedPicture[];
-  /** Pictures that tell nothing of the work. */
+  /** Decorative pictures. */
   decoration: Pick<PlacedPicture, 'mark'>[];
-  /** Text by the id with which the structure names it. */
+  /** Text by its id in the structure tree. */
   marked: Map<string, MarkedText>;
   structure: StructureNode | null;
 }
 
-/** A picture that fills so much of the width and of the height of its page stands behind the text. */
+/** A picture that covers this share of the page's width and height is a background. */
 const BACKGROUND = 0.9;
 
-/** Reads what stands on a page, and where. */
+/** Reads text, pictures and structure of a page. */
 export async function readPage(
   page: PDFPageProxy,
   operators: DrawingOperators,
@@ -95,7 +95,7 @@ export async function readPage(
   return content;
 }
 
-/** One after the other: what is made of one is not needed for the next. */
+/** Sequential, so that the intermediate data of one picture can be freed before the next. */
 async function placed(
   drawn: readonly DrawnPicture[],
   pixels: PagePixels,

@@ -1,33 +1,33 @@
 import type { PageContent, PlacedPicture, TextRun } from './page-content.js';
 
-/** Text of one line of a page that stands together. */
+/** Adjacent text of one line. */
 export interface Segment extends TextRun {
-  /** Right end. */
+  /** Right edge. */
   end: number;
 }
 
-/** A line with its segments from left to right; more than one may be a row of a table. */
+/** A line with its segments from left to right; several segments may be a table row. */
 export interface PageLine {
   y: number;
   segments: Segment[];
 }
 
-/** Runs that are this much of the letters' height apart are words of one text; with more, another column begins. */
+/** Maximum gap between runs of one segment, as a multiple of the font size; a larger gap starts another column. */
 const COLUMN_GAP = 1.4;
 const WORD_GAP = 0.15;
 const SAME_LINE = 0.4;
-/** Lines that fill this share of a column's width are text, and not cells. */
+/** Lines that fill this share of a column's width are body text, not cells. */
 const FILLED = 0.55;
 const LEAST_LINES = 4;
 const BARE_MARK = /^(?:\(?\d{1,3}[.)]|\d{1,3}(?:\.\d{1,3}){1,3}\.?|[-•–▪◦‣·●○■\ue000-\uf8ff])$/u;
 
-/** A part of a page that is read from its top to its bottom. */
+/** A part of a page that is read from top to bottom. */
 export interface PageColumn {
   lines: PageLine[];
   pictures: PlacedPicture[];
 }
 
-/** The columns of a page in the order in which they are read: what stands above two columns, the left one, the right one. */
+/** The columns of a page in reading order: everything above two columns, the left one, the right one. */
 export function columnsOfPage({ runs, pictures }: Pick<PageContent, 'runs' | 'pictures'>): PageColumn[] {
   const segments = segmentsOf(runs);
   const gutter = gutterOf(segments);
@@ -76,7 +76,7 @@ function joined(row: readonly TextRun[]): Segment[] {
   return segments;
 }
 
-/** Where the right one of two columns of text begins; null on a page with one column. */
+/** Left edge of the right one of two text columns; null on a page with one column. */
 function gutterOf(segments: readonly Segment[]): number | null {
   const start = Math.min(...segments.map(({ x }) => x));
   const end = Math.max(...segments.map((segment) => segment.end));
@@ -94,7 +94,7 @@ function gutterOf(segments: readonly Segment[]): number | null {
   return null;
 }
 
-/** Whether lines fill their column as text does: the longest nearly whole, and many more than half. */
+/** Whether lines look like body text: at least 30% of them fill the column, and they have three words on average. */
 function isText(lines: readonly Segment[], width: number): boolean {
   const filled = lines.filter((line) => line.width >= width * FILLED).length;
   const words = lines.reduce((sum, { text }) => sum + text.split(/\s+/u).length, 0) / lines.length;

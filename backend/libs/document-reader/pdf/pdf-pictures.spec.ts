@@ -13,7 +13,7 @@ const LINES = [
   line('3. Take the old filter out and put it into its bag.', 60, 300),
 ].join('\n');
 
-/** A picture of one color, and of another for each number. */
+/** A picture in a single color, which differs for each number. */
 function plain(number: number, width = 8, height = 4) {
   const data = new Uint8Array(width * height * 3).map((_, at) => (at % 3 === 0 ? number * 20 : 60));
   return rgbPicture(width, height, data);
@@ -22,7 +22,7 @@ function plain(number: number, width = 8, height = 4) {
 const read = (...pages: PdfPage[]): Promise<ReadDocument> =>
   readDocument({ name: 'a.pdf', bytes: new Uint8Array(buildPdf(pages)) });
 
-/** What stands in a document, in its order: the number of a step, and pictures. */
+/** The order of a document's contents: the number of a step, and pictures. */
 const orderOf = ({ blocks }: ReadDocument): string[] =>
   blocks.map((block) => (block.kind === 'picture' ? `picture ${block.number}` : 'text' in block ? block.kind : ''));
 
@@ -180,7 +180,7 @@ describe('a picture that is not read is told with why', () => {
     expect(files.of({ ...pixels, data: Uint8Array.of(4, 5, 6) }).content).toEqual({
       ...{ mediaType: 'image/png', bytes: null },
     });
-    // One that is there already costs nothing.
+    // A picture that was already converted costs nothing.
     expect(files.of(pixels).content.bytes).not.toBeNull();
   });
 });

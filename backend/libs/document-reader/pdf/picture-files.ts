@@ -4,24 +4,24 @@ import { READING_LIMITS } from '../reading-limits.js';
 import { digestOf, type HeldPixels } from './page-pixels.js';
 import { pngFile } from './png-file.js';
 
-/** After so long the rest of a document is read without its pictures, in milliseconds: its thread has 30 seconds. */
+/** Time after which pictures are skipped, in milliseconds; the worker's timeout is 30 seconds. */
 const MAX_MS = 15_000;
 const MEDIA_TYPE = 'image/png';
 
-/** A picture as a file, and what pictures that look the same have in common. */
+/** A picture as a file, and a digest that is equal for pictures that look the same. */
 export interface PictureFile {
   content: PictureContent;
-  /** Null when its pixels are not known. */
+  /** Null if its pixels are unknown. */
   digest: string | null;
 }
 
-/** Makes files of the pictures of a document, each of them once, within the limits for all of them. */
+/** Converts the pictures of a document to files, each one once, within the limits of the document. */
 export class PictureFiles {
   private readonly made = new Map<string, PictureContent>();
   private readonly start: number;
   private bytes = 0;
 
-  /** @param now milliseconds. */
+  /** @param now clock in milliseconds */
   constructor(private readonly now: () => number = () => performance.now()) {
     this.start = now();
   }
@@ -44,7 +44,7 @@ export class PictureFiles {
   }
 }
 
-/** What is told of a picture that was not unpacked. */
+/** Stands for a picture that was too large to decode. */
 export const TOO_LARGE: PictureFile = {
   content: { mediaType: MEDIA_TYPE, bytes: null, lack: 'too-large' },
   digest: null,

@@ -1,14 +1,14 @@
 import type { Pixels } from './png-file.js';
 import { rowLength } from './png-file.js';
 
-/** What the parser of PDF files calls how pixels are stored. */
+/** Pixel formats of the PDF parser (`ImageKind`). */
 const BITS = 1;
 const RGB = 2;
 const RGBA = 3;
-/** Pages show pictures 1920 pixels wide at most; what has more pixels than this is made smaller. */
+/** Pages show pictures at most 1920 pixels wide; larger ones are scaled down to this number of pixels. */
 const MAX_PIXELS = 2_500_000;
 
-/** The pixels of a picture as the parser gives them, small enough to be kept; null when it could not read them. */
+/** The pixels of a picture from the parser, scaled down if needed; null if the parser could not decode it. */
 export function pixelsOf(image: unknown): Pixels | null {
   if (typeof image !== 'object' || image === null) return null;
   const { width, height, kind, data } = image as Record<string, unknown>;
@@ -21,7 +21,7 @@ export function pixelsOf(image: unknown): Pixels | null {
   return shrunk({ ...pixels, data: bytes.subarray(0, rowLength(pixels) * height) });
 }
 
-/** Makes one pixel of each square of some. */
+/** Downscales by averaging squares of pixels. */
 function shrunk(pixels: Pixels): Pixels {
   const { width, height, channels, data } = pixels;
   const side = Math.ceil(Math.sqrt((width * height) / MAX_PIXELS));
@@ -35,7 +35,7 @@ function shrunk(pixels: Pixels): Pixels {
       for (let dy = 0; dy < below; dy += 1) {
         for (let dx = 0; dx < right; dx += 1) {
           const at = ((y * side + dy) * width + x * side + dx) * channels;
-          // What is not seen has no color.
+          // Weighted by alpha: transparent pixels have no color.
           const weight = channels === 4 ? (data[at + 3] ?? 0) : 255;
           red += (data[at] ?? 0) * weight;
           green += (data[at + 1] ?? 0) * weight;

@@ -1,22 +1,22 @@
 import { crc32, deflateSync } from 'node:zlib';
 
-/** Pixels of a picture, row after row. */
+/** Pixels of a picture, row by row. */
 export interface Pixels {
   width: number;
   height: number;
-  /** Bytes of a pixel: red, green, blue, and opacity where there are four; 'bit' has eight pixels in a byte, 1 for white. */
+  /** Bytes per pixel: red, green, blue, and alpha if there are four; 'bit' has eight pixels per byte, 1 for white. */
   channels: 3 | 4 | 'bit';
   data: Uint8Array;
 }
 
 const SIGNATURE = Buffer.from('89504e470d0a1a0a', 'hex');
 const COLOR_TYPES = { bit: 0, 3: 2, 4: 6 } as const;
-/** Filters of a row (PNG specification, 9.2). */
+/** Row filters (PNG specification, 9.2). */
 const PLAIN = 0;
 const SUB = 1;
 const UP = 2;
 
-/** Writes pixels as a PNG file, which loses nothing of them. */
+/** Encodes pixels as a PNG file, without loss. */
 export function pngFile(pixels: Pixels): Uint8Array<ArrayBuffer> {
   const { width, height, channels } = pixels;
   const header = Buffer.alloc(13);
@@ -25,16 +25,16 @@ export function pngFile(pixels: Pixels): Uint8Array<ArrayBuffer> {
   header.set([channels === 'bit' ? 1 : 8, COLOR_TYPES[channels]], 8);
   const rows = deflateSync(filteredRows(pixels), { level: 6 });
   const file = [SIGNATURE, chunk('IHDR', header), chunk('IDAT', rows), chunk('IEND', Buffer.alloc(0))];
-  // Of its own memory, which can be handed over to another thread.
+  // Has its own buffer, so that it can be transferred to another thread.
   return Uint8Array.from(Buffer.concat(file));
 }
 
-/** How many bytes a row of pixels has. */
+/** Bytes per row. */
 export function rowLength({ width, channels }: Pick<Pixels, 'width' | 'channels'>): number {
   return channels === 'bit' ? Math.ceil(width / 8) : width * channels;
 }
 
-/** Each row by the filter with the smallest differences: photos are half as large by it, drawings stay as small as they are. */
+/** Filters each row with the smallest differences: halves the size of photos and does not enlarge drawings. */
 function filteredRows({ data, height, ...shape }: Pixels): Buffer {
   const length = rowLength(shape);
   const step = shape.channels === 'bit' ? 1 : shape.channels;

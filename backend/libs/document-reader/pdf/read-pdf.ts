@@ -10,14 +10,14 @@ import { isTagged, readTagged } from './read-tagged.js';
 import { withoutBombs } from './without-bombs.js';
 import { withoutDecoration } from './without-decoration.js';
 
-/** Fewer characters a page than this come from a scanner: what looks like text is a picture. */
+/** Minimum average of characters per page; below it, the file is a scan. */
 const LEAST_CHARACTERS = 50;
-/** Pixels of a picture; a larger one is not unpacked. */
+/** Maximum pixels of a picture; larger ones are not decoded. */
 const MAX_PIXELS = 24_000_000;
 
 /**
- * Reads the text and the pictures of a PDF file: by the structure that its maker has written into it, else by where the text stands.
- * Nothing is loaded, no script is run, no font of the machine is used.
+ * Reads text and pictures of a PDF file: by its structure tree if it is tagged, else by the position of the text. Loads
+ * nothing, runs no scripts, and uses no system fonts.
  * @throws UnreadableDocumentError
  */
 export async function readPdf(bytes: Uint8Array): Promise<ReadBlocks> {
@@ -30,7 +30,7 @@ export async function readPdf(bytes: Uint8Array): Promise<ReadBlocks> {
   return list;
 }
 
-/** Node 20 lacks what pictures are unpacked with; without it they would be missing from the page. */
+/** Polyfill for Node 20, which the parser needs for decoding pictures; without it they would be missing. */
 function addMissingMethod(): void {
   if ('transferToFixedLength' in ArrayBuffer.prototype) return;
   const value = function transferToFixedLength(this: ArrayBuffer, length = this.byteLength): ArrayBuffer {

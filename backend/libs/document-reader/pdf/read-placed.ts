@@ -4,15 +4,15 @@ import { type LetterSizes, letterSizes } from './letter-sizes.js';
 import type { PageContent, PlacedPicture } from './page-content.js';
 import { columnsOfPage, type PageColumn, type PageLine, type Segment } from './page-lines.js';
 
-/** A line that follows within this many heights of its letters goes on with the text above. */
+/** Maximum distance to a line that continues the text above, as a multiple of the font size. */
 const NEXT_LINE = 1.5;
 const INDENT = 8;
 const SAME_COLUMN = 6;
 const MAX_BOLD_HEADING_WORDS = 9;
-/** What stands at the same place of so many pages is a header or a footer. */
+/** Number of repetitions from which the same line at the same height is a header or footer. */
 const LEAST_REPEATS = 3;
 
-/** A text that is still growing line by line. */
+/** A text whose next lines may follow. */
 interface OpenText {
   text: string;
   x: number;
@@ -21,7 +21,7 @@ interface OpenText {
   item: { level: number; isOrdered: boolean } | null;
 }
 
-/** Reads a document by where its text stands: large letters are headings, aligned columns are tables. */
+/** Reads a document by the position of its text: large fonts are headings, aligned columns are tables. */
 export function readPlaced(pages: readonly PageContent[], list: BlockList): void {
   const sizes = letterSizes(pages.flatMap(({ runs }) => runs));
   const all = pages.map(columnsOfPage);
@@ -36,12 +36,12 @@ export function readPlaced(pages: readonly PageContent[], list: BlockList): void
 
 class PlacedPage {
   private open: OpenText | null = null;
-  /** Left edge of the list that is being read. */
+  /** Left edge of the current list. */
   private listX = 0;
   private lastY = 0;
-  /** Pictures of the column that is being read, from the top. */
+  /** Pictures of the current column, from the top. */
   private pictures: PlacedPicture[] = [];
-  /** Those that stand after the text that is still growing: a picture beside a text does not divide it. */
+  /** Pictures to add after the open text, which a picture beside it does not interrupt. */
   private due: PlacedPicture[] = [];
 
   constructor(
@@ -76,7 +76,10 @@ class PlacedPage {
     this.due.push(...this.pictures.splice(0));
   }
 
-  /** A picture belongs to the last line whose upper edge is above its middle, whether it stands below that line or beside it. */
+  /**
+   * A picture belongs to the last line whose upper edge is above its middle, whether it is below that line or beside
+   * it.
+   */
   private takePicturesAbove({ y, segments }: PageLine): void {
     const edge = y + (segments[0]?.size ?? 0);
     const next = this.pictures.findIndex((picture) => middleOf(picture) <= edge);
@@ -99,7 +102,7 @@ class PlacedPage {
       return;
     }
     if (item) {
-      // Where the next column begins, the edge of the list is another one.
+      // The next column has its own left edge.
       const isNewList = this.list.blocks.at(-1)?.kind !== 'item' || first.y > this.lastY;
       if (isNewList) this.listX = first.x;
       const depth = Math.max(item.level, first.x > this.listX + INDENT ? 1 : 0);
@@ -134,20 +137,20 @@ function middleOf({ y, height }: PlacedPicture): number {
   return y - height / 2;
 }
 
-/** Puts a word together again that was divided at the end of a line. */
+/** Joins a word that was hyphenated at the end of a line. */
 function joinedText(before: string, next: string): string {
   return /\p{Ll}-$/u.test(before) && /^\p{Ll}/u.test(next) ? `${before.slice(0, -1)}${next}` : `${before} ${next}`;
 }
 
-/** A row of a table, with the line in which it begins. */
+/** A table row and its first line. */
 interface TableRow {
   cells: string[];
   line: PageLine;
 }
 
 /**
- * The rows of a table that begins with the first line; null where none does. A line without a first cell goes on with the
- * row above it.
+ * The rows of a table that starts at the first line; null if there is none. A line without a first cell continues the
+ * row above.
  */
 function tableRows(lines: readonly PageLine[]): { rows: TableRow[]; lines: number } | null {
   const [head] = lines;

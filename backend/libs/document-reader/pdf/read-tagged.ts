@@ -5,15 +5,15 @@ import { type LetterSizes, letterSizes } from './letter-sizes.js';
 import type { MarkedText, PageContent, PlacedPicture, StructureNode } from './page-content.js';
 import { contentOf, hasRole, MAX_DEPTH, nodesOf, nodesWith, ownContent, withoutRole } from './structure.js';
 
-/** The structure is used when it names this share of the text. */
+/** Minimum share of the text that the structure must contain to be used. */
 const LEAST_SHARE = 0.7;
-/** Points that an item stands further in than the one that it belongs to. */
+/** Indentation in points from which an item is nested. */
 const INDENT = 8;
-/** Lists of chapters and pages tell nothing of the work. */
+/** Tables of contents and indexes, which are not part of the procedure. */
 const SKIPPED = new Set(['TOC', 'TOCI', 'Artifact', 'Index']);
 const FIGURE = /^Figure$/u;
 
-/** Whether the structure of a document names most of its text, and more than paragraphs. */
+/** Whether the structure contains most of the text, and more than paragraphs. */
 export function isTagged(pages: readonly PageContent[]): boolean {
   const total = pages.flatMap(({ runs }) => runs).reduce((sum, { text }) => sum + text.trim().length, 0);
   let named = 0;
@@ -25,7 +25,7 @@ export function isTagged(pages: readonly PageContent[]): boolean {
   return isBuilt && named >= total * LEAST_SHARE;
 }
 
-/** Reads a document by the structure that was written into it. */
+/** Reads a document by its structure tree. */
 export function readTagged(pages: readonly PageContent[], list: BlockList): void {
   const sizes = letterSizes(pages.flatMap(({ runs }) => runs));
   for (const page of pages) {
@@ -37,10 +37,10 @@ export function readTagged(pages: readonly PageContent[], list: BlockList): void
 
 class TaggedPage {
   private readonly figures: Figures;
-  /** Pictures that the structure does not name, from the top; they are placed by where they stand. */
+  /** Pictures that the structure does not contain, from the top; they are placed by their position. */
   private readonly pictures: PlacedPicture[];
   private lists = 0;
-  /** Left edge of the list that is being read. */
+  /** Left edge of the current list. */
   private listX = 0;
 
   constructor(
@@ -82,7 +82,7 @@ class TaggedPage {
     for (const child of nodesOf(node)) this.read(child, depth + 1);
   }
 
-  /** @param y the upper edge of a line; the middle of a picture above it is higher. */
+  /** @param y the upper edge of a line; pictures whose middle is higher are above it */
   addPicturesAbove(y: number): void {
     for (let [next] = this.pictures; next && next.y - next.height / 2 > y; [next] = this.pictures) {
       this.pictures.shift();
@@ -96,7 +96,7 @@ class TaggedPage {
     for (const caption of nodesWith(node, /^Caption$/u)) this.read(caption, depth + 1);
   }
 
-  /** Those of an item or a row stand below it. */
+  /** Figures of an item or row are added below it. */
   private addFigures(figures: readonly StructureNode[], depth = 0): void {
     for (const figure of figures) this.addFigure(figure, depth + 1);
   }
@@ -109,7 +109,7 @@ class TaggedPage {
     write(text, { size: Math.max(...parts.map(({ size }) => size)), x: parts[0]?.x ?? 0 });
   }
 
-  /** Many files call their headings paragraphs. */
+  /** Many files tag their headings as paragraphs. */
   private addLine(text: string, size: number): void {
     const level = this.sizes.levelOf(size, text.trim());
     const item = markedItem(text);
@@ -131,12 +131,12 @@ class TaggedPage {
     if (depth > MAX_DEPTH) return;
     this.add(withoutRole(node, /^(?:Figure|L)$/u), (text, { x }) => {
       const item = markedItem(text);
-      // Some programs write an inner list beside the outer one: only where it stands tells them apart.
+      // Some programs tag an inner list as a sibling of the outer one: only the position distinguishes them.
       if (this.list.blocks.at(-1)?.kind !== 'item') this.listX = x;
       const level = Math.max(this.lists - 1, x > this.listX + INDENT ? 1 : 0);
       this.list.item(level, item?.isOrdered ?? false, item?.text ?? text);
     });
-    // Those of an inner list stand there.
+    // Figures of an inner list are added with that list.
     const figures = nodesWith(node, /^(?:Figure|L)$/u).filter(({ role }) => role === 'Figure');
     this.addFigures(figures, depth);
     for (const inner of nodesWith(node, /^L$/u)) this.readList(inner, depth + 1);

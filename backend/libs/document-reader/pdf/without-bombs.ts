@@ -1,11 +1,11 @@
-/** What stands before the data of a stream; those of pictures are never packed themselves. */
+/** The dictionary of a stream. Those of pictures are never compressed themselves. */
 const DICTIONARY = /\bobj\s*<<([\s\S]{0,4000}?)>>\s*stream\b/gu;
 const WIDTH = /\/Width\s+(\d{1,10})/u;
 const HEIGHT = /\/Height\s+(\d{1,10})/u;
 
 /**
- * Takes width and height from pictures of more pixels than are unpacked, so that the parser refuses them: it has a limit for pictures,
- * but none for what makes parts of a picture transparent.
+ * Sets width and height of pictures with too many pixels to 0, so that the parser rejects them: its limit applies to
+ * pictures, but not to their masks.
  * @returns a copy of the same length
  */
 export function withoutBombs(bytes: Uint8Array, maxPixels: number): Uint8Array {

@@ -1,11 +1,11 @@
 import type { PageContent, PlacedPicture } from './page-content.js';
 
-/** Points within which two pictures stand at the same place. */
+/** Tolerance in points for the same position. */
 const SAME_PLACE = 4;
 
 /**
- * Takes pictures that tell nothing of the work as decoration: what stands at the same place of most pages, such as the sign of
- * a letterhead, and what a page shows a second time.
+ * Marks pictures as decoration that are at the same position on most pages, such as a letterhead's logo, or repeated on
+ * a page.
  */
 export function withoutDecoration(pages: readonly PageContent[]): PageContent[] {
   const places = new Map<string, Set<PageContent>>();

@@ -4,7 +4,7 @@ import { UnreadableDocumentError } from '../unreadable-document.error.js';
 
 const STRIDE = 65_536;
 
-/** Unpacks an archive and keeps what `wants` asks for, and stops as soon as a limit is passed. */
+/** Unpacks the entries of an archive that `wants` accepts; fails as soon as a limit is exceeded. */
 export function unpack(bytes: Uint8Array, wants: (name: string) => boolean): Map<string, Uint8Array> {
   const kept = new Map<string, Uint8Array[]>();
   let entries = 0;
@@ -16,7 +16,7 @@ export function unpack(bytes: Uint8Array, wants: (name: string) => boolean): Map
     if (wants(file.name)) kept.set(file.name, parts);
     file.ondata = (error, part) => {
       if (error) throw error;
-      // What the directory of the archive says about sizes proves nothing: bytes are counted as they come out.
+      // Sizes in the archive's directory cannot be trusted, so unpacked bytes are counted.
       unpacked += part.length;
       if (unpacked > READING_LIMITS.unpackedBytes) throw new UnreadableDocumentError('file-too-long');
       if (wants(file.name)) parts.push(part.slice());
@@ -36,7 +36,10 @@ export function unpack(bytes: Uint8Array, wants: (name: string) => boolean): Map
   return new Map([...kept].map(([name, parts]) => [name, Buffer.concat(parts)]));
 }
 
-/** Makes sure that an archive may be unpacked by someone else, and holds a part. @throws UnreadableDocumentError */
+/**
+ * Verifies that another library may unpack the archive, and that it contains a part.
+ * @throws UnreadableDocumentError
+ */
 export function checkArchive(bytes: Uint8Array, part: string): void {
   const main = unpack(bytes, (name) => name === part).get(part);
   if (!main) throw new UnreadableDocumentError('file-not-readable');

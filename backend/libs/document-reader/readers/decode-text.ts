@@ -1,4 +1,4 @@
-/** Reads text as UTF-8 or UTF-16 by its mark, else as UTF-8, else as what spreadsheets of Windows write. */
+/** Decodes UTF-16 by its byte order mark, else UTF-8, else Windows-1252, which spreadsheets on Windows write. */
 export function decodeText(bytes: Uint8Array): string {
   const [first, second] = bytes;
   if (first === 0xff && second === 0xfe) return decode(bytes, 'utf-16le');

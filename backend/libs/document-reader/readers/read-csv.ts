@@ -3,7 +3,7 @@ import type { ReadBlocks } from '../document-block.js';
 
 const SEPARATORS = [',', ';', '\t', '|'];
 
-/** Reads rows of values; the separator is the one that the first line has most of. */
+/** Reads CSV; the separator is the most frequent one in the first line. */
 export function readCsv(csv: string): ReadBlocks {
   const list = new BlockList();
   const table = list.newTable();
@@ -15,7 +15,7 @@ export function readCsv(csv: string): ReadBlocks {
   return list;
 }
 
-/** Quoted values may hold separators, line breaks and doubled quotes. */
+/** Quoted values may contain separators, line breaks and doubled quotes. */
 function* rowsOf(text: string, separator: string): Generator<string[]> {
   let cells: string[] = [];
   let cell = '';

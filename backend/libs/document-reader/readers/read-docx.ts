@@ -8,10 +8,7 @@ import { readHtml } from './read-html.js';
 
 const STYLES = ["p[style-name='Title'] => h1:fresh", "p[style-name='Subtitle'] => p:fresh"];
 
-/**
- * Reads a document of Word. Comments, headers, footers and deleted text are left out.
- * @throws UnreadableDocumentError
- */
+/** Reads a Word document. Comments, headers, footers and deleted text are left out. @throws UnreadableDocumentError */
 export async function readDocx(bytes: Uint8Array): Promise<ReadBlocks> {
   checkArchive(bytes, 'word/document.xml');
   const pictures = new WordPictures();
@@ -19,13 +16,13 @@ export async function readDocx(bytes: Uint8Array): Promise<ReadBlocks> {
   return readHtml(html, (source) => pictures.contents.get(source) ?? null);
 }
 
-/** The bytes of pictures, by the sources that stand for them in the page. */
+/** The content of pictures, by placeholder sources in the HTML. */
 class WordPictures {
   readonly contents = new Map<string, PictureContent>();
   private bytes = 0;
   private turn: Promise<unknown> = Promise.resolve();
 
-  /** Reads one after the other, and none beyond the limit: a document may show a large picture in many places. */
+  /** Reads pictures sequentially, and none beyond the limit: a document may show a large picture in many places. */
   readonly take = (image: MammothImage): Promise<{ src: string }> => {
     const taking = this.turn.then(() => this.read(image));
     this.turn = taking;
@@ -42,11 +39,11 @@ class WordPictures {
     try {
       const read = new Uint8Array(await image.readAsArrayBuffer());
       this.bytes += read.length;
-      // Of its own memory, which can be handed over to another thread.
+      // Has its own buffer, so that it can be transferred to another thread.
       this.contents.set(src, { mediaType, bytes: Uint8Array.from(read) });
       return { src };
     } catch {
-      // It is only linked, and nothing is fetched; or it is not in the archive.
+      // The picture is linked, and nothing is fetched, or it is not in the archive.
       return { src: '' };
     }
   }

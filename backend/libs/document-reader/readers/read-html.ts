@@ -14,10 +14,10 @@ const BLOCKS = new Set(
   ),
 );
 const HEADING = /^h([1-6])$/;
-/** A paragraph that is bold from its beginning to its end, with so few words, is a heading that nobody has marked as one. */
+/** Maximum words of an entirely bold paragraph that counts as a heading. */
 const MAX_BOLD_HEADING_WORDS = 9;
 const BOLD_HEADING_LEVEL = 4;
-/** Word processors put the text of a footnote into a list of its own. */
+/** Word processors put footnotes into a list of their own. */
 const NOTE_ID = /(?:^|-)(?:footnote|endnote)-\d+$/;
 
 interface OpenTable {
@@ -28,8 +28,8 @@ interface OpenTable {
 }
 
 /**
- * Reads the blocks of a page. Nothing is loaded and nothing is run; scripts, styles and navigation are left out.
- * @param contentOf the bytes that the source of a picture stands for, if they are in the file.
+ * Reads the blocks of an HTML page. Loads and runs nothing; scripts, styles and navigation are left out.
+ * @param contentOf returns the content of a picture's source, if it is in the file
  * @throws UnreadableDocumentError `file-too-long`
  */
 export function readHtml(
@@ -52,15 +52,15 @@ class HtmlBlocks {
   private skipDepth = 0;
   private boldDepth = 0;
   private headingLevel = 0;
-  /** Ordered or not, from the outermost list in. */
+  /** Whether each open list is ordered, outermost first. */
   private readonly lists: boolean[] = [];
-  /** Items that are open; the text that follows the first block of one belongs to it as an item below. */
+  /** Open items; text after the first block of an item becomes a nested item. */
   private readonly items: { hasText: boolean; isNote: boolean }[] = [];
   private readonly tables: OpenTable[] = [];
-  /** Pictures stand after the text in which they are: after the item, the paragraph or the row. */
+  /** Pictures are added after their surrounding text: after the item, the paragraph or the row. */
   private pictures: { description: string; content: PictureContent | null }[] = [];
 
-  /** A link to a video that is open, and where its words begin in the text. */
+  /** An open link to a video, and the start of its text. */
   private video: { href: string; start: number } | null = null;
 
   constructor(private readonly contentOf: (source: string) => PictureContent | null) {}
@@ -118,7 +118,7 @@ class HtmlBlocks {
     this.video = href === undefined ? null : { href, start: this.text.length };
   }
 
-  /** The address of a video stays with its words, as procedures write links; of other links the words are enough. */
+  /** Links to videos keep their URL in the notation of procedures; other links keep only their text. */
   private closeLink(): void {
     const { video } = this;
     this.video = null;
@@ -141,7 +141,7 @@ class HtmlBlocks {
   }
 
   private openTable(): void {
-    // A table in a cell is text of that cell: the outer one tells the steps.
+    // A table in a cell is text of that cell: the outer table contains the steps.
     const outer = this.tables.at(-1);
     const isInner = outer?.cells != null;
     this.tables.push(isInner ? outer : { number: this.list.newTable(), cells: null, isHeader: false, isInHead: false });
@@ -165,7 +165,7 @@ class HtmlBlocks {
     if (!table?.cells) return;
     if (this.isInnerTable) return void this.toCell(' ');
     table.cells.push('');
-    // A row whose first cell alone is a heading is a row with a name.
+    // A heading in the first cell alone is a row header.
     table.isHeader = isHeading && (table.cells.length === 1 || table.isHeader) ? true : table.isInHead;
   }
 
@@ -176,7 +176,7 @@ class HtmlBlocks {
     const { cells, number, isHeader } = table;
     table.cells = null;
     if (cells.length > 1) this.list.row(number, isHeader, cells);
-    // One cell is a frame around text.
+    // A single cell is a frame around text.
     else for (const line of cells[0]?.split('\n') ?? []) this.line(line);
     this.addPictures();
   }
@@ -192,7 +192,7 @@ class HtmlBlocks {
 
   private picture(description: string, source: string): void {
     const content = this.contentOf(source);
-    // One that is only named keeps its place in the text of the cell.
+    // A picture without content is named in the text of the cell.
     if (this.isInCell && !content) this.text += ` [${description || 'picture'}] `;
     else this.pictures.push({ description, content });
   }
@@ -202,7 +202,7 @@ class HtmlBlocks {
     this.pictures = [];
   }
 
-  /** Whether text is still to come to which a picture belongs. */
+  /** Whether the text that a picture belongs to is still incomplete. */
   private get awaitsText(): boolean {
     return this.isInCell || (this.lists.length > 0 && this.items.at(-1)?.hasText === false);
   }
@@ -231,7 +231,7 @@ class HtmlBlocks {
     else this.line(text);
   }
 
-  /** What follows the first text of an item stands below it. */
+  /** Text after the first block of an item is nested below it. */
   private item(item: { hasText: boolean; isNote: boolean }, text: string): void {
     const isFirst = !item.hasText;
     item.hasText = true;

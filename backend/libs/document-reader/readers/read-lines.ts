@@ -6,7 +6,7 @@ const RULER = /^\s*[-=_*]{3,}\s*$/u;
 const UNDERLINE = /^\s*(?:={3,}|-{3,}|~{3,})\s*$/u;
 const MAX_HEADING_WORDS = 9;
 
-/** Reads plain text: marks of lists as people type them, headings by a colon, an underline or capitals, tables by tabs. */
+/** Reads plain text: typed list markers, headings by colon, underline or capitals, tables by tabs. */
 export function readLines(text: string): ReadBlocks {
   const list = new BlockList();
   const lines = text.replace(/\r\n?/gu, '\n').split('\n');
@@ -41,19 +41,19 @@ export function readLines(text: string): ReadBlocks {
   return list;
 }
 
-/** Two blanks or more, or a tab, put an item below the one above. */
+/** List level: two spaces or more, or a tab, nest an item. */
 function indentOf(line: string): number {
   const blanks = /^\s*/u.exec(line.replace(/\t/gu, '    '))?.[0].length ?? 0;
   return blanks >= 8 ? 2 : blanks >= 2 ? 1 : 0;
 }
 
-/** A line that was cut at a width goes on in the next one. */
+/** Appends a wrapped line to the item. */
 function continueItem(blocks: DocumentBlock[], text: string): void {
   const last = blocks.at(-1);
   if (last?.kind === 'item') last.text = `${last.text} ${text}`;
 }
 
-/** 0 for a line that is none. */
+/** 0 for a line that is not a heading. */
 function headingLevel(lines: readonly string[], at: number): number {
   const line = lines[at]?.trim() ?? '';
   const words = line.split(/\s+/u).length;

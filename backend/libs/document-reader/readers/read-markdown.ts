@@ -6,10 +6,10 @@ import { UnreadableDocumentError } from '../unreadable-document.error.js';
 import { contentOfAddress } from './data-address.js';
 import { readHtml } from './read-html.js';
 
-/** Reads Markdown with the tables of GitHub; pages may stand in it, and are read as such. */
+/** Reads Markdown with GitHub's tables; embedded HTML is read as HTML. */
 export function readMarkdown(markdown: string): ReadBlocks {
   const addresses: string[] = [];
-  // The parser sees names in place of pictures, which are long, and which it would leave out.
+  // Data URLs are replaced by names, because they are long and the parser would drop them.
   const text = markdown.replace(PICTURE, (address) => `data-address-${addresses.push(address) - 1}`);
   if (text.length > READING_LIMITS.characters * 2) throw new UnreadableDocumentError('file-too-long');
   const options = { extensions: [gfmTable()], htmlExtensions: [gfmTableHtml()], allowDangerousHtml: true };
@@ -21,5 +21,5 @@ export function readMarkdown(markdown: string): ReadBlocks {
 
 const PICTURE = /data:image\/[a-z0-9.+-]{1,40};base64,[A-Za-z0-9+/]+={0,2}/giu;
 
-/** Facts about the page, which no reader of the page sees. */
+/** YAML front matter, which is not part of the text. */
 const FRONT_MATTER = /^\s{0,3}---\n[\s\S]{0,4000}?\n---(?:\n|$)/u;

@@ -10,8 +10,8 @@ const MAX_ROWS = 5000;
 const MAX_COLUMNS = 60;
 
 /**
- * Reads the visible sheets of a workbook, each as a table under its name. Formulas give the value that was saved with
- * them.
+ * Reads the visible sheets of a workbook, each as a table, with its name as heading if there are several. Formulas
+ * yield their cached value.
  * @throws UnreadableDocumentError
  */
 export function readXlsx(bytes: Uint8Array): ReadBlocks {
@@ -56,7 +56,7 @@ function sheetsOf(workbook: string, relations: string): { name: string; path: st
   return sheets;
 }
 
-/** Texts that several cells share. Readings of Japanese words stand beside them and are none. */
+/** Shared strings, without phonetic readings of Japanese text. */
 function stringsOf(xml: string): string[] {
   const strings: string[] = [];
   let text = '';
@@ -110,7 +110,7 @@ function rowsOf(xml: string, strings: readonly string[], dates: ReadonlyMap<numb
   return rows;
 }
 
-/** 0 for `A7`, 27 for `AB7`. */
+/** Column index: 0 for `A7`, 27 for `AB7`. */
 function columnOf(reference: string): number | null {
   const letters = /^[A-Z]{1,3}(?=\d)/u.exec(reference)?.[0];
   if (!letters) return null;

@@ -1,13 +1,15 @@
 import { Parser } from 'htmlparser2';
 
-/** Who is told what stands in a part of an office file. */
+/** Callbacks for the elements and text of an XML part. */
 export interface XmlListener {
   onOpen?(name: string, attributes: Record<string, string>): void;
   onText?(text: string): void;
   onClose?(name: string): void;
 }
 
-/** Reads XML. Entities that a document defines itself are not replaced, so that none can grow or fetch anything. */
+/**
+ * Parses XML. Entities that a document defines are not expanded, which prevents entity expansion and external fetches.
+ */
 export function readXml(xml: string, { onOpen, onText, onClose }: XmlListener): void {
   const parser = new Parser(
     {
@@ -21,7 +23,7 @@ export function readXml(xml: string, { onOpen, onText, onClose }: XmlListener): 
   parser.end();
 }
 
-/** Some programs write `x:row` for `row`. */
+/** Removes the namespace prefix: some programs write `x:row` for `row`. */
 function plain(name: string): string {
   return name.slice(name.indexOf(':') + 1);
 }

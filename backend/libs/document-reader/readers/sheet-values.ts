@@ -1,20 +1,20 @@
 import { readXml } from './read-xml.js';
 
-/** Number formats that every spreadsheet knows by number. */
+/** Ids of built-in date formats. */
 const KNOWN_DATES = new Set([14, 15, 16, 17, 22]);
 const KNOWN_TIMES = new Set([18, 19, 20, 21, 45, 46, 47]);
 const DAY_MS = 86_400_000;
-/** Day 0 of the calendar of spreadsheets, with its leap day that never was. */
+/** Day 0 of the spreadsheet calendar, which includes the nonexistent leap day of 1900. */
 const DAY_0 = Date.UTC(1899, 11, 30);
 
 export interface CellValue {
-  /** `s` shared text, `inlineStr`, `str`, `b` yes or no, `e` fault, `n` number. */
+  /** `s` shared string, `inlineStr`, `str`, `b` boolean, `e` error, `n` number. */
   type: string;
   style: number;
   value: string;
 }
 
-/** Which styles of a workbook show a number as a date or as a time of day. */
+/** Styles of a workbook that format a number as a date or a time of day. */
 export function dateStyles(xml: string): Map<number, 'date' | 'time'> {
   const formats = new Map<number, string>();
   const styles = new Map<number, 'date' | 'time'>();
@@ -44,7 +44,7 @@ function kindOf(id: number, formats: ReadonlyMap<number, string>): 'date' | 'tim
   return /h|s/u.test(format) && format !== 'general' ? 'time' : null;
 }
 
-/** The text that a person sees in a cell. */
+/** The text of a cell, similar to what the spreadsheet shows. */
 export function cellText(
   { type, style, value }: CellValue,
   strings: readonly string[],

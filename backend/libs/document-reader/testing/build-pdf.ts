@@ -1,19 +1,19 @@
 import { deflateSync } from 'node:zlib';
 
-/** A picture of a page: what its dictionary says, and its pixels. */
+/** A picture of a page: its dictionary and its data. */
 export interface PdfPicture {
   dictionary: string;
   data: Uint8Array;
 }
 
-/** A page as it is drawn: operators of PDF, in which `/P0` is the first of its pictures and `/F1` a font. */
+/** A page's drawing operators, in which `/P0` is the first of its pictures and `/F1` a font. */
 export interface PdfPage {
   drawing: string;
-  /** A number is another picture of the file, counted over all of them. */
+  /** A number refers to a picture added before, counted over the whole file. */
   pictures?: readonly (PdfPicture | number)[];
 }
 
-/** A picture of eight bits a color; `more` adds to its dictionary. */
+/** An RGB picture with eight bits per color; `more` is added to its dictionary. */
 export function rgbPicture(width: number, height: number, data: Uint8Array, more = ''): PdfPicture {
   const facts = `/Width ${width} /Height ${height} /ColorSpace /DeviceRGB /BitsPerComponent 8`;
   return { dictionary: `${facts} /Filter /FlateDecode ${more}`, data: deflateSync(data) };
@@ -24,7 +24,7 @@ export const line = (text: string, x: number, y: number): string => `BT /F1 11 T
 export const draw = (name: string, [x, y, width, height]: readonly [number, number, number, number]): string =>
   `q ${width} 0 0 ${height} ${x} ${y} cm /${name} Do Q`;
 
-/** Writes a PDF file of pages of 600 by 800 points, by hand: what no library would write, too. */
+/** Writes a PDF file with pages of 600 by 800 points by hand, including content that no library would write. */
 export function buildPdf(pages: readonly PdfPage[]): Uint8Array {
   const objects: Buffer[] = [];
   const add = (text: string, stream?: Uint8Array): number => {

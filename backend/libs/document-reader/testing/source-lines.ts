@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { PICTURED, PICTURED_PDF, SOURCES } from '../../../../test/fixtures/documents/sources.mjs';
 
-/** A document of test/fixtures/documents with what it says. */
+/** A document of test/fixtures/documents with its content. */
 export type DocumentSource = (typeof SOURCES)[number];
 
 export { PICTURED, PICTURED_PDF, SOURCES };

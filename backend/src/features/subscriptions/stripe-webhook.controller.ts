@@ -5,7 +5,7 @@ import { Public } from '../../common/access/access.decorators.js';
 import { AcceptsBody } from '../../common/http/body-limit.js';
 import { StripeWebhookService } from './webhooks/stripe-webhook.service.js';
 
-/** Where Stripe, or the sandbox, delivers its events. The signature is the only key. */
+/** Webhook endpoint for Stripe or the sandbox. Requests are authenticated by their signature. */
 @ApiExcludeController()
 @Controller('stripe/webhook')
 export class StripeWebhookController {

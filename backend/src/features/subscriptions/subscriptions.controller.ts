@@ -13,9 +13,9 @@ import { CheckSubscriptionDto, SubscriptionCheckDto, SubscriptionDto } from './e
 import { withPaymentProblems } from './subscriptions.problems.js';
 import { SubscriptionCheckService } from './sync/subscription-check.service.js';
 
-/** Limit of payment pages per person and minute: each takes several calls to the payment service. */
+/** Payment pages per person and minute: each one takes several calls to the payment service. */
 const MAX_PAGES_A_MINUTE = 20;
-/** Twice as often as the page after a payment asks. */
+/** Twice the polling rate of the page that waits for a payment. */
 const MAX_VERIFICATIONS_A_MINUTE = 60;
 
 @ApiTags('Subscriptions')
@@ -38,7 +38,7 @@ export class SubscriptionsController {
 
   /**
    * Get your subscription
-   * @remarks Its last known state, without calling the payment service.
+   * @remarks Returns the last known state, without calling the payment service.
    */
   @Get('subscriptions/me')
   async getSubscription(@CurrentUser() principal: Principal): Promise<SubscriptionDto> {

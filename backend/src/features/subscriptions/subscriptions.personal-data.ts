@@ -17,9 +17,9 @@ export class BillingAccountClosureService {
   ) {}
 
   /**
-   * Takes the subscription from an account that is being deleted, and ends it at the payment service, with retries
-   * until that responds. The audit stays. Call it in the transaction that deletes the account, after the account's row
-   * was locked and before it is deleted.
+   * Deletes the subscription of an account that is being deleted, and ends it at the payment service, with retries
+   * until that responds. The audit is kept. Call it in the transaction that deletes the account, after the account's
+   * row was locked and before it is deleted.
    */
   async cancelForDeletedAccount(manager: EntityManager, userId: string): Promise<void> {
     for (const customer of await this.customers.forgetCustomers(manager, userId)) {

@@ -1,12 +1,12 @@
-/** Someone who has proved to own the address. */
+/** An account whose email address counts as verified. */
 export interface DirectoryAccount {
-  /** The subject by which the provider vouches for the person. */
+  /** The `sub` claim. */
   id: string;
   email: string;
   fullName: string;
 }
 
-/** Who stands at the door: an address and a password, and where they come from. */
+/** Email address, password and client IP of an attempt to sign in or sign up. */
 export interface DirectoryCredentials {
   email: string;
   password: string;
@@ -14,7 +14,7 @@ export interface DirectoryCredentials {
   ip: string;
 }
 
-/** What people may be told: why they cannot go on. */
+/** A refusal whose message may be shown to the person. */
 export class DirectoryRefusal extends Error {
   constructor(message: string, options?: ErrorOptions) {
     super(message, options);
@@ -22,26 +22,26 @@ export class DirectoryRefusal extends Error {
   }
 }
 
-/** The people whom the built-in provider signs in with a password. Every refusal is a {@link DirectoryRefusal}. */
+/** Accounts that sign in to the built-in provider with a password. Every refusal is a {@link DirectoryRefusal}. */
 export abstract class AccountDirectory {
-  /** Whether mails can be sent: without them there is no sign-up and no recovery. */
+  /** Whether mail can be sent: without it there is no sign-up and no recovery. */
   abstract readonly canMail: boolean;
 
   /** The account, or null when there is none that may sign in. */
   abstract findAccount(id: string): Promise<DirectoryAccount | null>;
 
-  /** Checks the password. @returns whose it is, and whether a code of an authenticator app has to follow. */
+  /** Checks the password. @returns the account, and whether a code of an authenticator app is required */
   abstract signIn(credentials: DirectoryCredentials): Promise<{ accountId: string; needsCode: boolean }>;
 
   /** Checks the code of an authenticator app. */
   abstract proveCode(accountId: string, code: string): Promise<void>;
 
-  /** Makes an account that waits for its confirmation, and mails its owner. */
+  /** Creates an unconfirmed account and sends the confirmation mail. */
   abstract signUp(wanted: DirectoryCredentials & { fullName: string }): Promise<void>;
 
   /** Confirms a sign-up by the mailed code. @returns the account's id. */
   abstract confirm(email: string, code: string, ip: string): Promise<string>;
 
-  /** Mails a link to choose a new password by, if there is such an account; nobody is told. */
+  /** Sends a password reset link if the account exists; the caller cannot tell whether it does. */
   abstract requestRecovery(email: string, ip: string): Promise<void>;
 }

@@ -22,7 +22,7 @@ export interface BuiltInProvider {
   answer: (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 }
 
-/** Makes the built-in provider from what this installation is set to. */
+/** Creates the built-in provider from the configuration. */
 @Injectable()
 export class BuiltInProviderFactory {
   private readonly logger = new Logger(BuiltInProviderFactory.name);
@@ -66,19 +66,22 @@ export class BuiltInProviderFactory {
     return { pages, answer: provider.callback() };
   }
 
-  /** A demo account that is left from a demonstration signs nobody in any more. */
+  /** Demo accounts can sign in only in demo mode, even if some remain from an earlier demonstration. */
   private async findAccount(id: string): Promise<DirectoryAccount | null> {
     return (this.environment.demo ? await this.accounts.findAccount(id) : null) ?? this.directory.findAccount(id);
   }
 }
 
-/** Where the key is kept. */
+/** The record that stores the key. */
 const PLACE = { model: 'SigningKey', id: 'current' } as const;
 
-/** Gives the provider's signing key: made once per installation, sealed in the database, replaced when SECRET_KEY changes. */
+/**
+ * Returns the provider's signing key: generated once per installation, encrypted in the database, replaced when
+ * SECRET_KEY changes.
+ */
 async function loadProviderKey(dataSource: DataSource, secretKey: string): Promise<JWK> {
   const box = new SealedBox(secretKey, 'identity-provider signing key');
-  // Of several starting processes one stores its key; all read that one.
+  // If several processes start at once, all use the key that was stored first.
   const insertion = dataSource.createQueryBuilder().insert().into(ProviderRecord);
   await insertion
     .values({ ...PLACE, payload: await newSealedKey(box) })
@@ -86,7 +89,7 @@ async function loadProviderKey(dataSource: DataSource, secretKey: string): Promi
     .execute();
   const known = await readKey(dataSource, box);
   if (known) return known;
-  // Nothing that the lost key has signed is still in use: only we ask this provider, and at once.
+  // Replacing the key is safe: this product is the only client and verifies ID tokens immediately.
   await dataSource.manager.update(ProviderRecord, PLACE, { payload: await newSealedKey(box) });
   const key = await readKey(dataSource, box);
   if (!key) throw new Error('The signing key of the identity provider was not stored');
@@ -99,7 +102,7 @@ async function newSealedKey(box: SealedBox): Promise<{ sealed: string }> {
   return { sealed: box.seal(JSON.stringify(key)).toString('base64') };
 }
 
-/** Null when it was sealed with another SECRET_KEY. */
+/** Returns null if it was encrypted with another SECRET_KEY. */
 async function readKey(dataSource: DataSource, box: SealedBox): Promise<JWK | null> {
   const record = await dataSource.manager.findOneBy(ProviderRecord, PLACE);
   if (!record || !('sealed' in record.payload) || typeof record.payload.sealed !== 'string') return null;

@@ -13,16 +13,16 @@ interface ProviderParts {
   key: JWK;
   secretKey: string;
   dataSource: DataSource;
-  /** The person behind a subject, if they may sign in. */
+  /** Returns the account of a subject, if it may sign in. */
   findAccount(id: string): Promise<DirectoryAccount | null>;
   onFault(error: Error): void;
 }
 
-/** Makes the OpenID Connect provider: one first-party client, PKCE required, no consent screen. */
+/** Creates the OpenID Connect provider: one first-party client, PKCE required, no consent screen. */
 export function createProvider({ client, key, secretKey, dataSource, findAccount, onFault }: ProviderParts): Provider {
   const configuration: Configuration = {
     adapter: (model) => (model === 'Session' ? new InMemoryAdapter() : new PostgresAdapter(model, dataSource)),
-    // There are no sessions that a code could end with.
+    // The provider keeps no sessions that codes could be bound to.
     expiresWithSession: () => false,
     clients: [
       {
@@ -41,7 +41,7 @@ export function createProvider({ client, key, secretKey, dataSource, findAccount
       short: { signed: true, httpOnly: true, sameSite: 'lax' },
     },
     claims: { openid: ['sub', 'amr'], email: ['email', 'email_verified'], profile: ['name'] },
-    // Email and name go into the ID token too, as with Google.
+    // Include email and name in the ID token, like Google.
     conformIdTokenClaims: false,
     pkce: { required: () => true },
     features: { devInteractions: { enabled: false }, rpInitiatedLogout: { enabled: false } },
@@ -67,7 +67,7 @@ export function createProvider({ client, key, secretKey, dataSource, findAccount
     renderError: renderPlainError,
   };
   const provider = new Provider(client.issuer, configuration);
-  // Whether the site is https is known from a header that the mounting code sets by the configuration.
+  // The protocol comes from a header that the mounting code sets from the configuration.
   provider.proxy = true;
   provider.on('server_error', (_context, error) => onFault(error));
   return provider;

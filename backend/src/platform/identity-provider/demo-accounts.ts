@@ -1,13 +1,13 @@
-/** An account of the built-in provider that a demonstration offers without a password. */
+/** An account of the built-in provider that needs no password, in demo mode only. */
 export interface DemoAccount {
-  /** The subject by which the provider vouches for it. */
+  /** The `sub` claim. */
   id: string;
   email: string;
   fullName: string;
   description: string;
 }
 
-/** The account that the API explorer of a demonstration uses. */
+/** The account that the API explorer uses in demo mode. */
 export const DEMO_PERSON: DemoAccount = {
   id: '00000000-0000-7000-8000-000000000001',
   email: 'anna@example.test',

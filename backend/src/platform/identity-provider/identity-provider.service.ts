@@ -7,7 +7,7 @@ import type { Environment } from '../../config/environment.js';
 import { type BuiltInProvider, BuiltInProviderFactory } from './built-in-provider.factory.js';
 import { isBuiltInProviderEnabled, PROVIDER_PATH } from './provider-client.js';
 
-/** Serves the built-in OpenID Connect provider of installations without an issuer. */
+/** Serves the built-in OpenID Connect provider, where no other issuer is configured. */
 @Injectable()
 export class IdentityProviderService implements OnModuleInit {
   private readonly logger = new Logger(IdentityProviderService.name);
@@ -23,7 +23,7 @@ export class IdentityProviderService implements OnModuleInit {
     this.mount(await this.factory.create());
   }
 
-  /** The provider reads requests by itself: they are taken out of Fastify's hands before any body is parsed. */
+  /** The provider parses requests itself, so they are hijacked before Fastify parses the body. */
   private mount(provider: BuiltInProvider): void {
     const fastify = this.adapterHost.httpAdapter.getInstance<FastifyInstance>();
     fastify.addHook('onRequest', (request, reply, done) => {
@@ -32,7 +32,7 @@ export class IdentityProviderService implements OnModuleInit {
         done();
         return;
       }
-      // The provider writes past Fastify: what all answers carry has to be handed over.
+      // The provider bypasses Fastify's reply, so headers set by earlier hooks must be copied.
       for (const [name, value] of Object.entries(reply.getHeaders())) {
         if (value !== undefined) reply.raw.setHeader(name, value);
       }
@@ -52,7 +52,7 @@ export class IdentityProviderService implements OnModuleInit {
     const request: IncomingMessage & { originalUrl?: string } = raw;
     this.pinAddress(request);
     const url = request.url ?? '';
-    // The provider finds out where it is mounted from the difference of the two.
+    // The provider derives its mount path from the difference between `originalUrl` and `url`.
     request.originalUrl = url;
     const below = url.slice(PROVIDER_PATH.length);
     const [path = ''] = below.split('?', 1);
@@ -61,7 +61,7 @@ export class IdentityProviderService implements OnModuleInit {
     await provider.answer(request, response);
   }
 
-  /** The provider makes its addresses from these headers: they come from the configuration, never from the caller. */
+  /** The provider builds its URLs from these headers, so they come from the configuration, never from the request. */
   private pinAddress({ headers }: IncomingMessage): void {
     const { host, protocol } = new URL(this.environment.appUrl);
     headers.host = host;

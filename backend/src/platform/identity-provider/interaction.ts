@@ -1,18 +1,18 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { PROVIDER_PATH } from './provider-client.js';
 
-/** One request of a person who is on the way to sign in. */
+/** One request during a sign-in. */
 export interface Interaction {
   uid: string;
   /** Path of its pages; forms are posted below it. */
   path: string;
-  /** Client IP, as the trusted proxies tell it. */
+  /** Client IP, as determined by the trusted proxies. */
   ip: string;
   request: IncomingMessage;
   response: ServerResponse;
 }
 
-/** What a page's form comes to: another page, or the end of the sign-in. */
+/** Result of a submitted form: another page, or a completed sign-in. */
 export type InteractionOutcome =
   | { status: 200 | 422; html: string }
   /** @see RFC 8176 for the values of `amr`, how the person proved who they are */
@@ -24,7 +24,7 @@ export function pathOf(uid: string): string {
 
 const MAX_FORM_BYTES = 16_384;
 
-/** Thrown for a form that is larger than any of ours. */
+/** The form exceeds the size limit. */
 export class FormTooLargeError extends Error {
   constructor() {
     super('The form is too large.');

@@ -12,7 +12,7 @@ import {
 } from './pages/account-pages.js';
 import type { Toast } from './pages/page-frame.js';
 
-/** How long after the password the code may come. */
+/** Time to enter the code after the password. */
 const CODE_MINUTES = 10;
 
 const ACCOUNT_CREATED: Toast = {
@@ -35,7 +35,7 @@ interface PendingSignIn {
 
 interface PasswordInteractionParts {
   directory: AccountDirectory;
-  /** Seals who waits for the second step, so that the page can carry it. */
+  /** Encrypts the pending sign-in, so that the page can carry it. */
   box: SealedBox;
   clock: Clock;
   isDemo: boolean;
@@ -54,7 +54,7 @@ export class PasswordInteractions {
     return null;
   }
 
-  /** What the posted form of that name comes to, or null when there is none. */
+  /** Handles the form of that name; null if there is none. */
   async submit(name: string, interaction: Interaction): Promise<InteractionOutcome | null> {
     const form = await readForm(interaction.request);
     switch (name) {
@@ -103,7 +103,7 @@ export class PasswordInteractions {
     );
   }
 
-  /** Without `mfa` the session begins at aal1: the site itself asks for a security key or a recovery code. */
+  /** Without `mfa` the session starts at aal1, and the site asks for a security key or a recovery code. */
   private leaveToSite({ path, uid }: Interaction, form: URLSearchParams): InteractionOutcome {
     const accountId = this.open(read(form, 'pending'), uid);
     return accountId ? { accountId, amr: ['pwd'] } : this.startAgain(path);
@@ -151,7 +151,7 @@ export class PasswordInteractions {
     );
   }
 
-  /** A refusal shows the page again and says why. */
+  /** Runs a task; after a refusal, renders the page again with its message. */
   private async orPage(
     title: string,
     render: (toast: Toast) => string,
@@ -175,7 +175,7 @@ export class PasswordInteractions {
     return this.parts.box.seal(JSON.stringify({ ...signIn, until } satisfies PendingSignIn)).toString('base64url');
   }
 
-  /** Whose password was given in this interaction a moment ago; null for anything else. */
+  /** Returns the account that recently passed the password step of this interaction; null otherwise. */
   private open(sealed: string, uid: string): string | null {
     try {
       const pending = JSON.parse(this.parts.box.open(Buffer.from(sealed, 'base64url'))) as PendingSignIn;

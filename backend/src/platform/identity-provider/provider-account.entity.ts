@@ -1,6 +1,6 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** An account that a demonstration opens without a password. */
+/** A demo account, which needs no password. */
 @Entity('identity_provider_accounts')
 export class ProviderAccount {
   @PrimaryColumn('uuid')

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager } from 'typeorm';
 
-/** An account as the provider's pages know it. */
+/** A row of `identity_provider_accounts`. */
 export interface ProviderAccountRow {
   id: string;
   email: string;
@@ -11,7 +11,7 @@ export interface ProviderAccountRow {
 
 const COLUMNS = 'id, email, full_name';
 
-/** Ids come from tokens and identities: they may be any text. */
+/** Compared as text, because ids from tokens and identities may not be UUIDs. */
 const FIND = `SELECT ${COLUMNS} FROM identity_provider_accounts WHERE id::text = $1`;
 
 const ENSURE = `INSERT INTO identity_provider_accounts (id, email, full_name, email_verified, is_demo)
@@ -19,7 +19,7 @@ const ENSURE = `INSERT INTO identity_provider_accounts (id, email, full_name, em
   ON CONFLICT (email) DO UPDATE SET email = excluded.email
   RETURNING ${COLUMNS}`;
 
-/** Statements on accounts that a demonstration opens without a password. */
+/** Queries on demo accounts. */
 @Injectable()
 export class ProviderAccountQueries {
   constructor(@InjectDataSource() private readonly dataSource: DataSource) {}
@@ -29,7 +29,7 @@ export class ProviderAccountQueries {
     return rows[0] ?? null;
   }
 
-  /** Gives the account of an address, added as `account` when there is none. */
+  /** Returns the account of an address, adding `account` if there is none. */
   async ensure({ id, email, full_name: fullName }: ProviderAccountRow): Promise<ProviderAccountRow> {
     const [row]: ProviderAccountRow[] = await this.dataSource.query(ENSURE, [id, email, fullName]);
     if (!row) throw new Error('The account was not stored');

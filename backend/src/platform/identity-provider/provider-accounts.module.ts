@@ -4,7 +4,7 @@ import { ProviderAccount } from './provider-account.entity.js';
 import { ProviderAccountQueries } from './provider-account.queries.js';
 import { ProviderAccountsService } from './provider-accounts.service.js';
 
-/** The built-in provider's own accounts, for those who need no pages of it: commands have no web server. */
+/** The provider's demo accounts without its pages, for commands, which have no web server. */
 @Module({
   imports: [TypeOrmModule.forFeature([ProviderAccount])],
   providers: [ProviderAccountQueries, ProviderAccountsService],

@@ -7,7 +7,7 @@ import { DEMO_ACCOUNTS } from './demo-accounts.js';
 import { ProviderAccount } from './provider-account.entity.js';
 import { ProviderAccountQueries, type ProviderAccountRow } from './provider-account.queries.js';
 
-/** Accounts of the built-in identity provider that a demonstration opens without a password. */
+/** Demo accounts of the built-in identity provider, which need no password. */
 @Injectable()
 export class ProviderAccountsService {
   constructor(
@@ -20,21 +20,19 @@ export class ProviderAccountsService {
     return row && toAccount(row);
   }
 
-  /** Makes the demo accounts; existing ones are left as they are. */
+  /** Creates the demo accounts; existing ones are not changed. */
   async ensureDemoAccounts(): Promise<void> {
     const accounts = DEMO_ACCOUNTS.map((account) => ({ ...account, emailVerified: true, isDemo: true }));
     await this.accounts.createQueryBuilder().insert().values(accounts).orIgnore().execute();
   }
 
-  /** Gives the account of an address, made when there is none. Demo mode only: nobody has proved to own the address. */
+  /** Returns the account of an address, created if needed. Demo mode only: the address is not verified. */
   async ensureDemoAccount(email: string): Promise<DirectoryAccount> {
     const address = email.trim().toLowerCase();
     return toAccount(await this.queries.ensure({ id: uuidv7(), email: address, full_name: nameOfAddress(address) }));
   }
 
-  /**
-   * Forgets an account inside the caller's transaction. The listed demo accounts stay: everyone may sign in to them.
-   */
+  /** Deletes an account in the caller's transaction. The listed demo accounts stay: everyone may sign in to them. */
   async removeAccount(manager: EntityManager, id: string): Promise<void> {
     if (DEMO_ACCOUNTS.some((account) => account.id === id)) return;
     await this.queries.delete(manager, id);

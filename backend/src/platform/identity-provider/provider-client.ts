@@ -1,7 +1,7 @@
 import { deriveKey } from '../../common/crypto/secrets.js';
 import type { Environment } from '../../config/environment.js';
 
-/** Where the built-in provider lives on this site. */
+/** Path of the built-in provider. */
 export const PROVIDER_PATH = '/idp';
 
 /** Name on the wire and label on the button ('Continue with …') of the built-in provider. */
@@ -15,7 +15,10 @@ export interface FirstPartyClient {
   redirectUri: string;
 }
 
-/** Whether this installation signs people in by itself: where no issuer is configured, to others only on request. */
+/**
+ * Whether the built-in provider is enabled: no issuer is configured, and it is switched on or this is a demonstration
+ * or development.
+ */
 export function isBuiltInProviderEnabled({
   demo,
   builtInAccounts,
@@ -25,7 +28,7 @@ export function isBuiltInProviderEnabled({
   return oidcProviders.length === 0 && (demo || builtInAccounts || isDevelopment);
 }
 
-/** Both sides derive the same secret, so that it is neither configured nor stored. */
+/** Both sides derive the same client secret, so it is neither configured nor stored. */
 export function firstPartyClient(environment: Environment, secretKey: string): FirstPartyClient {
   return {
     issuer: `${environment.appUrl}${PROVIDER_PATH}`,

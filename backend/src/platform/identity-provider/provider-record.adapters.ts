@@ -3,7 +3,10 @@ import type { DataSource } from 'typeorm';
 import { ProviderRecord } from './provider-record.entity.js';
 import { ProviderRecordQueries } from './provider-record.queries.js';
 
-/** Keeps the provider's sessions, codes and grants in Postgres, so that a restart or another replica knows them. */
+/**
+ * Stores the provider's interactions, codes and grants in Postgres, so that they survive restarts and all replicas
+ * share them.
+ */
 export class PostgresAdapter implements Adapter {
   private readonly queries: ProviderRecordQueries;
 
@@ -50,8 +53,8 @@ export class PostgresAdapter implements Adapter {
 }
 
 /**
- * Keeps nothing. For the provider's own sessions: nobody stays signed in at the provider, so that each sign-in asks
- * which account, and another account is one click away.
+ * Stores nothing; used for the provider's own sessions. Nobody stays signed in at the provider, so each sign-in asks
+ * for the account.
  */
 export class InMemoryAdapter implements Adapter {
   async upsert(): Promise<void> {}

@@ -1,9 +1,9 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** What the provider keeps between two requests: interactions, codes, grants, and its signing key. */
+/** State that the provider keeps between requests: interactions, codes, grants, and its signing key. */
 @Entity('identity_provider_records')
 export class ProviderRecord {
-  /** What it is, in the provider's words. */
+  /** Model name of oidc-provider, or `SigningKey`. */
   @PrimaryColumn('text')
   model: string;
 

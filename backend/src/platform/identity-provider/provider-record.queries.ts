@@ -7,7 +7,7 @@ export interface RecordRow {
   consumed_at: Date | null;
 }
 
-/** Columns that a record is found by. */
+/** Columns by which a record is found. */
 type RecordKey = 'id' | 'user_code' | 'uid';
 
 const DELETED_AT_ONCE = 10_000;
@@ -29,7 +29,7 @@ const FIND: Readonly<Record<RecordKey, string>> = {
 const DELETE_EXPIRED = `DELETE FROM identity_provider_records WHERE (model, id) IN (
   SELECT model, id FROM identity_provider_records WHERE expires_at < now() LIMIT $1 FOR UPDATE SKIP LOCKED)`;
 
-/** Statements on what the provider keeps; plain changes go through the entity. */
+/** Queries on provider records; simple changes use the entity. */
 export class ProviderRecordQueries {
   constructor(private readonly manager: EntityManager) {}
 

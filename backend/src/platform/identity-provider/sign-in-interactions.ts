@@ -19,20 +19,20 @@ interface InteractionParts {
   provider: Provider;
   passwords: PasswordInteractions;
   accounts: ProviderAccountsService;
-  /** Offered without a password; null unless this is a demonstration. */
+  /** Accounts that need no password; null except in demo mode. */
   demoAccounts: readonly DemoAccount[] | null;
   appUrl: string;
   onFault(error: unknown): void;
 }
 
-/** The provider's pages: choosing an account or giving a password, and cancelling. */
+/** The provider's pages: choosing a demo account, entering a password, and canceling. */
 export class SignInInteractions {
   constructor(private readonly parts: InteractionParts) {}
 
   /**
-   * Answers the request if it is for one of these pages.
-   * @param path below the provider's own path, without query.
-   * @returns whether it was.
+   * Handles the request if it is for one of these pages.
+   * @param path below the provider's own path, without query
+   * @returns whether it was
    */
   async answer(path: string, request: IncomingMessage, response: ServerResponse, ip: string): Promise<boolean> {
     const match = ROUTE.exec(path);

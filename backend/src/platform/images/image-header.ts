@@ -1,9 +1,9 @@
-/** Interlaced pictures need up to ten bytes of memory a pixel while they are decoded, others some lines. */
+/** Decoding an interlaced image needs up to ten bytes of memory per pixel; others are decoded line by line. */
 export const MAX_INTERLACED_PIXELS = 8_000_000;
-/** Progressive pictures of cameras and of the web have some ten. */
+/** Typical progressive JPEGs have about ten scans. */
 export const MAX_SCANS = 50;
 
-/** The file cannot be read as a picture: it is none of our kinds, it is too large to be decoded, or it is broken. */
+/** The file cannot be read as an image: unsupported format, too large to decode, or damaged. */
 export class ImageRefusedError extends Error {
   constructor(
     readonly reason: 'unknown_kind' | 'no_size' | 'too_many_pixels' | 'unreadable',
@@ -20,11 +20,11 @@ export interface ImageFacts {
   heightPx: number;
 }
 
-/** What an image file says of itself, before anything of it is decoded. */
+/** Properties from an image file's header, read without decoding the image. */
 export interface ImageHeader extends ImageFacts {
-  /** A PNG of seven passes: it is held in memory as a whole while it is decoded. */
+  /** An Adam7-interlaced PNG, which is held in memory as a whole while it is decoded. */
   isInterlaced: boolean;
-  /** Of a JPEG: each scan goes over the whole picture again. 1 for a PNG. */
+  /** Number of JPEG scans, each of which may cover the whole image; 1 for a PNG. */
   scans: number;
 }
 
@@ -34,8 +34,8 @@ const JPEG_START = Buffer.from('ffd8ff', 'hex');
 const SCAN_START = Buffer.from('ffda', 'hex');
 
 /**
- * Reads kind and size from the first bytes, whatever name or type the sender gave; null for anything but PNG and JPEG.
- * These two are what every export can show.
+ * Reads format and size from the content, not from the file name or declared type; null for anything but PNG and JPEG,
+ * the two formats that every export supports.
  */
 export function readImageHeader(file: Buffer): ImageHeader | null {
   if (file.subarray(0, PNG_START.length).equals(PNG_START)) return readPng(file);
@@ -49,7 +49,7 @@ function readPng(file: Buffer): ImageHeader | null {
   return { mediaType: 'image/png', widthPx, heightPx, isInterlaced: file[28] === 1, scans: 1 };
 }
 
-/** Walks over the segments of a JPEG to the frame header, which holds the size. */
+/** Skips the segments of a JPEG up to the frame header, which contains the size. */
 function readJpeg(file: Buffer): ImageHeader | null {
   let position = 2;
   while (position + 9 <= file.length && file[position] === 0xff) {
@@ -64,12 +64,12 @@ function readJpeg(file: Buffer): ImageHeader | null {
   return null;
 }
 
-/** SOF0 to SOF15; three of these numbers mean something else (ITU-T T.81, table B.1). */
+/** SOF0 to SOF15; three markers in this range have other meanings (ITU-T T.81, table B.1). */
 function isFrameHeader(marker: number): boolean {
   return marker >= 0xc0 && marker <= 0xcf && marker !== 0xc4 && marker !== 0xc8 && marker !== 0xcc;
 }
 
-/** Within a scan every byte of this kind is followed by a zero, so what looks like a start is one. */
+/** In entropy-coded data 0xFF is followed by 0x00 or a restart marker, so these bytes are a real marker. */
 function countScans(file: Buffer): number {
   let scans = 0;
   for (let at = file.indexOf(SCAN_START); at >= 0; at = file.indexOf(SCAN_START, at + 2)) scans += 1;

@@ -12,7 +12,7 @@ const SIZE = { width: 11, height: 9 };
 /** The signature and the first chunk. */
 const HEADER_END = 33;
 
-/** A picture whose every pixel differs from its neighbours. */
+/** A picture in which every pixel differs from its neighbors. */
 const CASES: [string, Omit<PngPlan, 'width' | 'height'>, (x: number, y: number) => number[]][] = [
   [
     'black and white',
@@ -106,7 +106,7 @@ describe('a picture', () => {
     const normalized = await normalize(await blank(4096, 4096).png().toBuffer());
     expect(normalized).toMatchObject({ widthPx: 1000, heightPx: 1000 });
     const [red = 0, green = 0, blue = 0, opacity] = await rgbaOf(normalized);
-    // Scaling rounds.
+    // Scaling rounds the values.
     expect([Math.abs(red - 10) <= 1, Math.abs(green - 90) <= 1, Math.abs(blue - 200) <= 1, opacity]).toEqual([
       true,
       true,
@@ -157,7 +157,7 @@ describe('a picture', () => {
         24,
       );
     const reasonOf = (file: Buffer) => normalize(file).catch((error: { reason: string }) => error.reason);
-    // One that is not refused for its size is found to be damaged.
+    // The header alone passes the size check and fails later, as damaged.
     expect(await reasonOf(header(6000, 4000))).toBe('unreadable');
     expect(await reasonOf(header(6000, 4001))).toBe('too_many_pixels');
     expect(await reasonOf(header(4000, 2000, true))).toBe('unreadable');

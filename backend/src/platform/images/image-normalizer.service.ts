@@ -11,25 +11,27 @@ import {
 } from './image-header.js';
 import { loadSharp } from './sharp-library.js';
 
-/** Pixels that are decoded at most, by what the header says. */
+/** Maximum pixels to decode, according to the header. */
 export const MAX_DECODED_PIXELS = 24_000_000;
 const TIMEOUT_S = 5;
 const JPEG_QUALITY = 88;
 
-/** What a normalized image may measure. */
+/** Limits of a normalized image. */
 export interface NormalizedImageLimits {
   maxPixels: number;
   maxSidePx: number;
-  /** An image that does not fit is made smaller until it does. */
+  /** Larger images are scaled down until they fit. */
   maxBytes: number;
 }
 
-/** Eight bits a channel in sRGB, upright, not interlaced, without metadata. PNG keeps transparency; JPEG stays JPEG. */
+/**
+ * Eight bits per channel in sRGB, upright, not interlaced, without metadata. PNG keeps transparency; JPEG stays JPEG.
+ */
 export interface NormalizedImage extends ImageFacts {
   image: Buffer;
 }
 
-/** Pixels of a decoded picture: three bytes each, or four with opacity. */
+/** Pixels of a decoded picture: three bytes each, or four with alpha. */
 interface Pixels {
   data: Buffer;
   widthPx: number;
@@ -38,16 +40,16 @@ interface Pixels {
 }
 
 /**
- * Re-encodes uploaded pictures: small, plain, and without any data of the original file. One at a time and in turns between
- * people, off the event loop, in one of the four threads that Node keeps for such work.
+ * Re-encodes uploaded images to a small size, without any data of the original file. Runs one at a time, fairly queued
+ * by person, in libuv's thread pool.
  */
 @Injectable()
 export class ImageNormalizerService {
   private readonly queue = new FairQueue({ maxRunning: 1, maxWaiting: 20, maxRunningPerKey: 1, maxWaitingPerKey: 2 });
 
   /**
-   * @param personId whose picture it is.
-   * @throws ImageRefusedError · QueueFullError when too many pictures wait.
+   * @param personId owner of the picture, for fair queuing
+   * @throws ImageRefusedError · QueueFullError when too many pictures wait
    */
   async normalize(personId: string, file: Buffer, limits: NormalizedImageLimits): Promise<NormalizedImage> {
     const header = readImageHeader(file);
@@ -71,7 +73,7 @@ function refuseExpensive({ widthPx, heightPx, isInterlaced, scans }: ImageHeader
   if (scans > MAX_SCANS) throw new ImageRefusedError('unreadable');
 }
 
-/** Reads the picture as small as it may be in the end, so that the whole of it is never in memory. */
+/** Decodes at the target size, so that the full-size image is never in memory. */
 async function decode(file: Buffer, header: ImageHeader, limits: NormalizedImageLimits): Promise<Pixels> {
   const sharp = await loadSharp();
   const picture = sharp(file, { limitInputPixels: MAX_DECODED_PIXELS, failOn: 'error' }).autoOrient();
@@ -86,7 +88,7 @@ async function decode(file: Buffer, header: ImageHeader, limits: NormalizedImage
   throw new Error(`A picture of ${info.channels} channels`);
 }
 
-/** Scales to the limits in the same proportions, which for a very thin picture end at one pixel. Never enlarges. */
+/** Scales down to the limits, keeping the aspect ratio, but to at least one pixel. Never enlarges. */
 function shrink(
   picture: Sharp,
   { widthPx, heightPx }: ImageFacts,
@@ -95,7 +97,7 @@ function shrink(
   const { maxPixels, maxSidePx } = limits;
   const scale = Math.min(1, Math.sqrt(maxPixels / (widthPx * heightPx)), maxSidePx / Math.max(widthPx, heightPx));
   if (scale === 1) return picture;
-  // A square: the picture may be turned by its metadata.
+  // A square box, because the metadata may rotate the image.
   const longest = Math.max(1, Math.floor(Math.max(widthPx, heightPx) * scale));
   return picture.resize({ width: longest, height: longest, fit: 'inside' });
 }
@@ -120,7 +122,7 @@ async function encodeToFit(
   throw new Error('No picture is as small as the limit');
 }
 
-/** Opacity that hides nothing is left out: makers of PDF files need ten times as long for a picture that has some. */
+/** Fully opaque alpha channels are removed: PDF export takes ten times as long for images with alpha. */
 function isOpaque(rgba: Buffer): boolean {
   for (let at = 3; at < rgba.length; at += 4) {
     if (rgba[at] !== 255) return false;

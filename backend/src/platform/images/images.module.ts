@@ -3,7 +3,7 @@ import { ImageNormalizerService } from './image-normalizer.service.js';
 import { PictureRenditionsService } from './picture-renditions.service.js';
 import { PictureRewriterService } from './picture-rewriter.service.js';
 
-/** Uploaded pictures. */
+/** Processing of uploaded pictures. */
 @Module({
   providers: [ImageNormalizerService, PictureRewriterService, PictureRenditionsService],
   exports: [ImageNormalizerService, PictureRewriterService, PictureRenditionsService],

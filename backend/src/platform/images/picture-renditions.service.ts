@@ -7,15 +7,15 @@ import { loadSharp } from './sharp-library.js';
 
 /** Widths in which pages show a picture, in pixels. */
 const WIDTHS = [320, 960, 1920] as const;
-/** What PDF and Word show; they know no WebP. */
+/** Width for PDF and Word exports, which do not support WebP. */
 const PRINT_WIDTH = 960;
-/** A picture that is taller than this for its width gets narrower. */
+/** Maximum height as a multiple of the width; taller pictures become narrower. */
 const MAX_HEIGHT_RATIO = 4;
 const TIMEOUT_S = 20;
 
 /** A picture in one size. */
 export interface PictureRendition {
-  /** `960.webp`: the width that was asked for and the format. */
+  /** Requested width and format, such as `960.webp`. */
   key: string;
   mediaType: 'image/webp' | 'image/jpeg';
   /** In pixels. */
@@ -29,21 +29,18 @@ export interface RenderedPicture {
   image: Buffer;
   widthPx: number;
   heightPx: number;
-  /** The WebP ones from small to large, then the JPEG one. None is larger than the picture itself. */
+  /** The WebP renditions by size, then the JPEG. None is larger than the original. */
   renditions: PictureRendition[];
 }
 
-/** Makes the sizes in which pictures are shown. One picture at a time and in turns between people, off the event loop. */
+/** Creates display sizes of pictures. Runs one at a time, fairly queued by owner, off the event loop. */
 @Injectable()
 export class PictureRenditionsService {
   private readonly queue = new FairQueue({ maxRunning: 1, maxWaiting: 50, maxRunningPerKey: 1, maxWaitingPerKey: 6 });
 
   constructor(private readonly rewriter: PictureRewriterService) {}
 
-  /**
-   * @param ownerId whose picture it is.
-   * @throws as {@link PictureRewriterService.rewrite}
-   */
+  /** @param ownerId owner of the picture, for fair queuing @throws as {@link PictureRewriterService.rewrite} */
   async render(ownerId: string, file: Buffer, mediaType: PictureType): Promise<RenderedPicture> {
     const image = await this.rewriter.rewrite(ownerId, file, mediaType);
     return this.queue.run(ownerId, () =>

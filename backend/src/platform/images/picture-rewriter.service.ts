@@ -4,17 +4,17 @@ import { FairQueue } from '../../common/queues/fair-queue.js';
 import { ImageRefusedError, MAX_INTERLACED_PIXELS, MAX_SCANS, readImageHeader } from './image-header.js';
 import { loadSharp } from './sharp-library.js';
 
-/** Pixels of a picture, of all its frames together. */
+/** Maximum pixels of a picture, all frames together. */
 export const MAX_PICTURE_PIXELS = 50_000_000;
 const TIMEOUT_S = 20;
 
-/** How each kind is written: nothing of the file that came is in it, and nobody sees a difference. */
+/** Encoder of each format; the result looks the same and has no data of the original file. */
 const WRITERS = {
   'image/png': (picture) => picture.png({ compressionLevel: 9 }),
   'image/jpeg': (picture) => picture.jpeg({ quality: 90 }),
   'image/webp': (picture) => picture.webp({ quality: 90 }),
   'image/gif': (picture) => picture.gif(),
-  // More effort makes it slower by far and hardly smaller.
+  // Higher effort is much slower and hardly smaller.
   'image/avif': (picture) => picture.avif({ quality: 70, effort: 2 }),
 } satisfies Record<string, (picture: Sharp) => Sharp>;
 
@@ -25,17 +25,16 @@ export function isPictureType(mediaType: string): mediaType is PictureType {
 }
 
 /**
- * Re-encodes pictures in their own format and size: upright, in sRGB, without place, camera or whatever else was put
- * into the file. What is a picture and a page at once is only a picture afterwards. One at a time and in turns between
- * people, off the event loop.
+ * Re-encodes pictures in their own format and size: upright, in sRGB, without metadata such as location and camera.
+ * This also neutralizes polyglot files. Runs one at a time, fairly queued by owner, off the event loop.
  */
 @Injectable()
 export class PictureRewriterService {
   private readonly queue = new FairQueue({ maxRunning: 1, maxWaiting: 50, maxRunningPerKey: 1, maxWaitingPerKey: 6 });
 
   /**
-   * @param ownerId whose picture it is.
-   * @throws ImageRefusedError · QueueFullError when too many pictures wait · whatever keeps the library from loading
+   * @param ownerId owner of the picture, for fair queuing
+   * @throws ImageRefusedError · QueueFullError when too many pictures wait · an error if the library cannot be loaded
    */
   async rewrite(ownerId: string, file: Buffer, mediaType: PictureType): Promise<Buffer> {
     refuseExpensive(file);
@@ -56,7 +55,7 @@ export class PictureRewriterService {
   }
 }
 
-/** Some pictures cost far more than their pixels. */
+/** Some images cost far more to decode than their pixel count suggests. */
 function refuseExpensive(file: Buffer): void {
   const header = readImageHeader(file);
   if (!header) return;

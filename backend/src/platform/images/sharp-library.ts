@@ -2,7 +2,7 @@ export type SharpLibrary = typeof import('sharp').default;
 
 let library: Promise<SharpLibrary> | undefined;
 
-/** The formats that are read. What a picture is, is decided by its first bytes before; nothing else is to be tried. */
+/** The only enabled loaders; the format is already known from the first bytes. */
 const READERS = [
   'VipsForeignLoadPngBuffer',
   'VipsForeignLoadJpegBuffer',
@@ -11,10 +11,7 @@ const READERS = [
   'VipsForeignLoadHeifBuffer',
 ];
 
-/**
- * Loads the library when the first picture comes: it needs 20 MB and a tenth of a second.
- * @throws when the machine has no build of it.
- */
+/** Loads the library on first use: it needs 20 MB and 100 ms. @throws if there is no build for this platform */
 export function loadSharp(): Promise<SharpLibrary> {
   library ??= import('sharp').then(({ default: sharp }) => {
     sharp.cache(false);

@@ -1,17 +1,17 @@
 import type { z } from 'zod';
 
-/** A job is a name, the shape of its payload and a policy; its handler is registered elsewhere. */
+/** Name, payload schema and retry policy of a job; its handler is registered separately. */
 export interface JobDefinition<Payload extends object> {
   /** Dotted verb such as `sop.generate`; also the name of its queue. */
   name: string;
   payload: z.ZodType<Payload>;
-  /** Tries after the first one. */
+  /** Retries after the first attempt. */
   retryLimit: number;
-  /** First pause before a retry, in seconds; doubles with each. */
+  /** Delay before the first retry, in seconds; doubles with each retry. */
   retryDelayS: number;
-  /** Longest a run may take, in seconds. */
+  /** Maximum duration of a run, in seconds. */
   expireInS: number;
-  /** Jobs of one process that run at the same time. */
+  /** Concurrent jobs per process. */
   concurrency: number;
 }
 
@@ -22,7 +22,10 @@ export interface JobRun<Payload extends object> {
   signal: AbortSignal;
   /** Id of the job in its queue. */
   jobId: string;
-  /** Number whose lock this process holds while it lives; null while it cannot hold one. @see advisory-locks.ts */
+  /**
+   * Id of the advisory lock that this process holds while it is alive; null while it holds none.
+   * @see advisory-locks.ts
+   */
   workerId: number | null;
 }
 

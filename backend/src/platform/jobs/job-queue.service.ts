@@ -15,7 +15,7 @@ const LARGEST_WORKER_ID = 2 ** 31 - 1;
 
 const WORK_OPTIONS = {
   batchSize: 1,
-  // Jobs of one group that run at a time, over all processes: one person's many drafts leave room for others.
+  // Concurrent jobs per group across all processes, so that one person's drafts do not starve others.
   groupConcurrency: 2,
   // NOTIFY wakes workers; polling is the fallback for lost notifications.
   notifyPollingIntervalSeconds: 10,
@@ -23,10 +23,10 @@ const WORK_OPTIONS = {
   heartbeatRefreshSeconds: 3,
 };
 
-/** Jobs in Postgres: enqueued in the transaction of the row they are about, woken by NOTIFY. */
+/** Jobs in Postgres: enqueued in the transaction of the row they concern; NOTIFY wakes workers. */
 @Injectable()
 export class JobQueueService implements OnModuleInit, BeforeApplicationShutdown {
-  /** Longest that an idle worker pauses between two looks at its queue. */
+  /** Polling interval of an idle worker. */
   readonly longestPauseMs = WORK_OPTIONS.notifyPollingIntervalSeconds * 1000;
   readonly isWorker: boolean;
   private readonly logger = new Logger(JobQueueService.name);
@@ -46,7 +46,7 @@ export class JobQueueService implements OnModuleInit, BeforeApplicationShutdown 
     if (this.isWorker) notifications.keepLock({ classId: WORKER_LOCK, objectId: this.ownId });
   }
 
-  /** Time since the worker of this process that was idle longest last looked at its queue. Milliseconds. */
+  /** Milliseconds since the most overdue idle worker of this process last polled its queue. */
   get silentForMs(): number {
     if (this.stopping.signal.aborted) return 0;
     const idle = this.boss.getWipData().filter(({ count }) => count === 0);
@@ -58,18 +58,18 @@ export class JobQueueService implements OnModuleInit, BeforeApplicationShutdown 
     await this.boss.start();
   }
 
-  /** Aborts what is running and hands the jobs back, while the database can still be reached. */
+  /** Aborts running jobs and returns them to the queue, while the database is still reachable. */
   async beforeApplicationShutdown(): Promise<void> {
-    // First nobody here takes up another one: what is handed back is for the workers of other processes.
+    // Stop fetching first, so that other processes pick up the returned jobs.
     await Promise.all([...this.queues].map((name) => this.boss.offWork(name, { wait: false })));
     this.stopping.abort(new Error('The process is shutting down'));
     await this.boss.stop({ graceful: true, timeout: STOP_TIMEOUT_MS, close: true });
   }
 
   /**
-   * Adds a job that becomes visible when the transaction of `manager` commits, and never if it does not.
-   * @param options.key at most one waiting job with this key; `group` shares the worker fairly: at most two jobs of a
-   * group run at a time; `startAfterS` delays the job.
+   * Adds a job that becomes visible when the transaction of `manager` commits, and is discarded on rollback.
+   * @param options.key at most one waiting job with this key; `group` limits concurrency: at most two jobs of a group
+   * run at a time; `startAfterS` delays the job
    */
   async enqueue<Payload extends object>(
     manager: EntityManager,
@@ -85,12 +85,15 @@ export class JobQueueService implements OnModuleInit, BeforeApplicationShutdown 
     });
   }
 
-  /** Ends a job whose worker is gone: it is not retried, and no longer counts for its group. */
+  /** Cancels a job whose worker is gone: it is not retried and no longer counts toward its group's limit. */
   async cancel(manager: EntityManager, definition: { name: string }, jobId: string): Promise<void> {
     await this.boss.cancel(definition.name, jobId, { db: transactionOf(manager) });
   }
 
-  /** Runs `handler` for each job of its queue, in worker processes only. At least once: handlers must be repeatable. */
+  /**
+   * Runs `handler` for each job of its queue, in worker processes only. Jobs run at least once: handlers must be
+   * idempotent.
+   */
   async register<Payload extends object>(handler: JobHandler<Payload>): Promise<void> {
     if (!this.isWorker) return;
     this.queues.add(handler.definition.name);
@@ -107,7 +110,7 @@ export class JobQueueService implements OnModuleInit, BeforeApplicationShutdown 
       try {
         await this.perform(handler, job);
       } catch (error) {
-        // Nobody is told when the pause before the next try is over.
+        // pg-boss sends no NOTIFY when the retry delay is over.
         setTimeout(look, longestRetryPauseS(definition, job.retryCount) * 1000 + 100).unref();
         throw error;
       } finally {
@@ -130,7 +133,7 @@ export class JobQueueService implements OnModuleInit, BeforeApplicationShutdown 
     }
   }
 
-  /** Adds the job again, which wakes idle workers; the failed one would wait for its retry delay and the next poll. */
+  /** Enqueues the job again, which wakes idle workers; a retry would wait for its delay and the next poll. */
   private async handBack<Payload extends object>(job: Job<Payload>): Promise<void> {
     await this.boss.send(job.name, job.data, job.groupId ? { group: { id: job.groupId } } : {});
   }
@@ -145,7 +148,7 @@ function transactionOf(manager: EntityManager): NonNullable<SendOptions['db']> {
   };
 }
 
-/** Each queue has one text that adds a job, and planning it takes longer than running it. */
+/** Each queue has one insert statement, prepared by name because planning it takes longer than running it. */
 function statementName(text: string): string {
   return `job-${createHash('sha1').update(text).digest('hex')}`;
 }

@@ -6,17 +6,17 @@ import type { JobDefinition } from './job-definition.js';
 const JOBS_SCHEMA = 'pgboss';
 
 /**
- * A worker that is silent for this long is dead: its job goes to another one. pg-boss takes no less. Drafts do not wait for
- * it, because the database tells at once which worker is gone.
+ * A worker without a heartbeat for this long is considered dead, and its job goes to another one; the minimum of
+ * pg-boss. Drafts recover faster, because the worker's advisory lock shows at once that it is gone.
  */
 const HEARTBEAT_S = 10;
 /**
- * How often silent workers are looked for. With the heartbeat, the pause before the next try and the interval at which
- * idle workers look, a job of a worker that was killed goes on after 10 to 27 s.
+ * How often dead workers are looked for. Together with the heartbeat, the retry delay and the polling interval of idle
+ * workers, the job of a killed worker resumes after 10 to 27 s.
  */
 const SUPERVISE_INTERVAL_S = 5;
 
-/** Longest pause before the next try of a job that has failed, as pg-boss draws it. */
+/** Upper bound of pg-boss's randomized delay before the next retry. */
 export function longestRetryPauseS(definition: { retryDelayS: number }, retryCount: number): number {
   return Math.max(definition.retryDelayS, 1) * 2 ** Math.min(16, retryCount + 1);
 }
@@ -33,7 +33,7 @@ function queueOptions(definition: JobDefinition<object>): Omit<Queue, 'name'> {
   };
 }
 
-/** Settings of the queue for the running product: the login of the application, no change of schema. */
+/** Queue settings at run time: uses the application's database login and never changes the schema. */
 export function bossOptions(environment: Environment, isWorker: boolean): ConstructorOptions {
   const { directUrl, answerTimeoutMs } = environment.database;
   const pool = {
@@ -57,7 +57,7 @@ export function bossOptions(environment: Environment, isWorker: boolean): Constr
   };
 }
 
-/** Creates or updates the job tables and the queues. Runs as the owner, with the migrations; safe to repeat. */
+/** Creates or updates the job tables and the queues. Runs as the database owner, with the migrations; idempotent. */
 export async function prepareJobQueues(databaseUrl: string, definitions: JobDefinition<object>[]): Promise<void> {
   const boss = new PgBoss({
     connectionString: databaseUrl,

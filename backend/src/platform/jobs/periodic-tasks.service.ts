@@ -2,20 +2,20 @@ import { Inject, Injectable, Logger, type OnApplicationBootstrap, type OnApplica
 import { ENVIRONMENT } from '../../config/config.module.js';
 import type { Environment } from '../../config/environment.js';
 
-/** Work that is repeated while the process runs. Processes do not wait for each other: runs that meet must do no harm. */
+/** Work that is repeated while the process runs. Processes do not coordinate: concurrent runs must be harmless. */
 export interface PeriodicTask {
   /** Dotted verb such as `sops.purge`, for the log. */
   name: string;
   intervalMs: number;
   /** `workers`: only processes that run jobs. */
   runsIn: 'workers' | 'all processes';
-  /** Whether it runs when the process has started, too. */
+  /** Whether it also runs at startup. */
   atStart?: boolean;
   /** @param signal aborted when the process shuts down. */
   run(signal: AbortSignal): Promise<unknown>;
 }
 
-/** Runs periodic tasks. One that fails is logged and runs again at its next time. */
+/** Runs periodic tasks. Failures are logged, and the task runs again at its next interval. */
 @Injectable()
 export class PeriodicTasksService implements OnApplicationBootstrap, OnApplicationShutdown {
   private readonly logger = new Logger(PeriodicTasksService.name);
@@ -25,7 +25,7 @@ export class PeriodicTasksService implements OnApplicationBootstrap, OnApplicati
 
   constructor(@Inject(ENVIRONMENT) private readonly environment: Pick<Environment, 'processRole'>) {}
 
-  /** Adds a task; to be called before the application has started. */
+  /** Must be called before the application has started. */
   add(task: PeriodicTask): void {
     this.tasks.push(task);
   }
@@ -49,7 +49,7 @@ export class PeriodicTasksService implements OnApplicationBootstrap, OnApplicati
     try {
       await task.run(signal);
     } catch (error) {
-      // A connection that was closed under its hands is no fault.
+      // Errors during shutdown are expected: connections are being closed.
       if (signal.aborted) return;
       this.logger.warn({ err: error, task: task.name, msg: 'A periodic task failed and runs again at its next time' });
     }

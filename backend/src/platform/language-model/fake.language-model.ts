@@ -8,23 +8,23 @@ import {
   type ObjectRequest,
 } from './language-model.js';
 
-/** What the fake does with one request: tells the partials, then answers, fails, or waits to be cancelled. */
+/** Scripted behavior for one request: reports the partials, then answers, fails, or waits for cancellation. */
 export type FakeTurn = { partials?: unknown[] } & (
   | { object: unknown }
   | { error: LanguageModelErrorCode }
   | { untilCancelled: true }
 );
 
-/** What the fake was asked. */
+/** A recorded request. */
 export type FakeRequest = Pick<ObjectRequest<unknown>, 'schemaName' | 'instructions' | 'message'>;
 
 const INFO = { provider: 'fake', model: 'scripted' };
 const NEVER_MS = 2 ** 31 - 1;
 
-/** A language model that follows a script, for the tests of features. Without a turn left it fails with `no_provider`. */
+/** A scripted language model for feature tests. Fails with `no_provider` when no turn is left. */
 export class FakeLanguageModel extends LanguageModel {
   isConfigured = true;
-  /** Every request, in the order it came. */
+  /** All requests in order. */
   readonly requests: FakeRequest[] = [];
   private readonly turns: FakeTurn[];
 

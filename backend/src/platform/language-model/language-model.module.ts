@@ -10,11 +10,11 @@ import {
   type ObjectRequest,
 } from './language-model.js';
 
-/** Connects a model with the first request: most processes never make one, and the packages of the providers are large. */
+/** Creates the model on the first request: most processes never make one, and the provider SDKs are large. */
 class LazyLanguageModel extends LanguageModel {
   private connected: Promise<LanguageModel> | undefined;
 
-  /** @param connect asked once; null when no model is configured */
+  /** @param connect called once; null when no model is configured */
   constructor(private readonly connect: (() => Promise<LanguageModel>) | null) {
     super();
   }
@@ -36,13 +36,13 @@ export const MODEL_CHAIN = Symbol('MODEL_CHAIN');
 
 export interface LanguageModelModuleOptions {
   chain: ModelLink[];
-  /** 60 s to the first word, 30 s between words and 15 minutes in all when absent. */
+  /** Default: 60 s to the first content, 30 s between chunks, 15 minutes in total. */
   limits?: CallLimits;
 }
 
 const logger = new Logger(LanguageModel.name);
 
-/** Gives {@link LanguageModel}, which asks the models of the chain in their order. */
+/** Provides {@link LanguageModel}, which tries the configured models in order. */
 @Global()
 @Module({})
 export class LanguageModelModule {

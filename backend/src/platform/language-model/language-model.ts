@@ -1,13 +1,13 @@
 import type { z } from 'zod';
 
 /**
- * Why no object came back.
+ * Why no object was returned.
  *
- * `cancelled` the caller's signal · `refused` the model declines, final · `no_provider` nothing is configured ·
- * `busy` rate limit · `timeout` silent or too slow · `provider_down` fault of the provider · `network` unreachable or
- * cut off · `misconfigured` key, address or model is wrong · `quota` no credit left · `prompt_too_long` ·
- * `invalid_output` never fitted the schema · `bad_answer` too large or too deeply nested to be read · `too_long` the answer
- * was cut at the token limit.
+ * `cancelled` by the caller's signal · `refused` the model declined; final · `no_provider` none is configured · `busy`
+ * rate limit · `timeout` silent or too slow · `provider_down` server error of the provider · `network` unreachable or
+ * connection lost · `misconfigured` wrong key, base URL or model · `quota` no credit left · `prompt_too_long` ·
+ * `invalid_output` never matched the schema or passed `findIssues` · `bad_answer` too large or too deeply nested ·
+ * `too_long` truncated at the token limit.
  */
 export type LanguageModelErrorCode =
   | 'cancelled'
@@ -24,52 +24,52 @@ export type LanguageModelErrorCode =
   | 'bad_answer'
   | 'too_long';
 
-/** How the model is held to the schema: by the provider itself, or by the instructions and JSON mode alone. */
+/** How the schema is enforced: by the provider, or by the instructions and JSON mode only. */
 export type StructuredMode = 'schema' | 'json';
 
-/** What had to be done to a text before it fitted the schema; null when it fitted as it came. */
+/** The repair that a text needed to match the schema; null if none. */
 export type AnswerRepair = 'cut_out' | 'jsonrepair' | null;
 
-/** Tokens of one call as the provider counts them; null where it does not say. */
+/** Token counts as reported by the provider; null if not reported. */
 export interface ModelUsage {
   inputTokens: number | null;
   /** Part of the input that came from the provider's cache. */
   cachedTokens: number | null;
   outputTokens: number | null;
-  /** Part of the output that nobody sees. */
+  /** Part of the output that is not in the answer. */
   reasoningTokens: number | null;
 }
 
-/** One call to a provider, failed ones too. It holds nothing of the prompt or the answer, so it may be logged. */
+/** One call to a provider, including failed calls. Contains no prompt or answer text, so it may be logged. */
 export interface ModelAttempt {
   provider: string;
   model: string;
   startedAt: Date;
   durationMs: number;
-  /** Time to the first word of the answer; null when none came. */
+  /** Time to the first text of the answer; null if none arrived. */
   firstWordMs: number | null;
-  /** Length of what came of the answer. */
+  /** Length of the text received. */
   characters: number;
   ok: boolean;
-  /** Null when ok. `no_schema_support`: the provider refused the schema and is asked in JSON mode next. */
+  /** Null if ok. `no_schema_support`: the provider rejected the schema and may be retried in JSON mode. */
   code: LanguageModelErrorCode | 'no_schema_support' | null;
   mode: StructuredMode;
   repaired: AnswerRepair;
-  /** True when the model was asked to correct its answer before. */
+  /** Whether the messages asked the model to correct an earlier answer. */
   isAskedRepair: boolean;
-  /** Null when the provider did not tell, as after a broken stream. */
+  /** Null if not reported, for example after a broken stream. */
   usage: ModelUsage | null;
 }
 
-/** Which provider and model is at work. */
+/** The provider and model of a call. */
 export interface ModelInfo {
   provider: string;
   model: string;
 }
 
-/** One object to be written by a model. */
+/** A request for one object. */
 export interface ObjectRequest<T> {
-  /** Shape of the object. Flat, closed, every key required and `null` for unknown suits most providers. */
+  /** Most providers work best with a flat, closed schema in which every key is required and unknown is `null`. */
   schema: z.ZodType<T>;
   /** Letters, digits and `_`, ≤ 64. Some providers show it to the model. */
   schemaName: string;
@@ -79,23 +79,23 @@ export interface ObjectRequest<T> {
   message: string;
   /** Aborting closes the connection to the provider at once. */
   signal: AbortSignal;
-  /** Limit of the answer in tokens, 6000 when absent. An answer that is cut is asked for again with twice as many. */
+  /** Token limit of the answer; default 6000. A truncated answer is requested once again, with twice the limit. */
   maxOutputTokens?: number;
   /**
-   * Called with the growing object, at most every 250 ms, awaited. Not validated: any key may still be missing. Starts
-   * again when another call is made. What it throws ends the request and is thrown unchanged.
+   * Called and awaited with the partial object, at most every 250 ms. Not validated: any key may be missing. Starts
+   * over with each call. An error it throws ends the request and is rethrown unchanged.
    */
   onPartial?(partial: unknown, info: ModelInfo): void | Promise<void>;
   /** Called before each call to a provider. */
   onAttempt?(info: ModelInfo): void;
   /**
-   * Returns what is wrong with an object that fits the schema, in words for the model, which is asked to correct it once;
-   * an empty list when the object can be used. An answer that stays wrong is an `invalid_output`.
+   * Returns the problems of an object that matches the schema, worded for the model, which is asked once to correct
+   * them; an empty list if the object is usable. If problems remain, the result is `invalid_output`.
    */
   findIssues?(object: T): string[];
   /**
-   * Makes an object of what an answer held when it broke off, or null when that is too little. Its unfinished end is left
-   * out. Used when nobody gives a whole answer, and classification like one.
+   * Builds an object from a truncated answer without its unfinished end; null if there is too little. Used when no
+   * model returns a complete answer; `findIssues` must accept the result, too.
    */
   salvage?(partial: object): T | null;
 }
@@ -103,35 +103,32 @@ export interface ObjectRequest<T> {
 export interface ObjectAnswer<T> {
   /** Parsed by the schema, or salvaged. */
   object: T;
-  /** Whether the answer broke off and its end is missing. */
+  /** Whether the answer was truncated. */
   isCut: boolean;
   provider: string;
   model: string;
-  /** Every call that was made, the successful one last. */
+  /** All calls in order. */
   attempts: ModelAttempt[];
 }
 
-/** No model gave a usable object. The message is for logs; it holds no prompt, answer or words of a provider. */
+/** No model returned a usable object. The message is safe to log: it contains no prompt, answer or provider text. */
 export class LanguageModelError extends Error {
   constructor(
     readonly code: LanguageModelErrorCode,
-    /** Every call that was made, the last one last. */
+    /** All calls in order. */
     readonly attempts: ModelAttempt[],
   ) {
-    // No cause: the errors of the providers hold the whole request.
+    // No cause: provider errors contain the whole request.
     super(`No language model gave a usable answer: ${code} after ${attempts.length} call(s)`);
     this.name = 'LanguageModelError';
   }
 }
 
-/** Writes objects with a language model, whichever is configured. */
+/** Generates objects with the configured language models. */
 export abstract class LanguageModel {
   /** False when no model is configured; every request then fails with `no_provider`. */
   abstract readonly isConfigured: boolean;
 
-  /**
-   * Gives an object that fits the schema.
-   * @throws LanguageModelError
-   */
+  /** Returns an object that matches the schema. @throws LanguageModelError */
   abstract generateObject<T>(request: ObjectRequest<T>): Promise<ObjectAnswer<T>>;
 }

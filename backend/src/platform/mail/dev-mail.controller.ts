@@ -12,13 +12,13 @@ const STYLE = `body{margin:0 auto;max-width:720px;padding:16px;font:16px/1.5 Hel
 background:#f6f3ec}li{margin:0 0 12px}small{display:block;color:#54636b}`;
 const STYLE_HASH = createHash('sha256').update(STYLE).digest('base64');
 
-/** Policy of the list: its one stylesheet and nothing else. */
+/** CSP of the list: only its own stylesheet. */
 const LIST_POLICY = `default-src 'none'; style-src 'sha256-${STYLE_HASH}'; base-uri 'none'; frame-ancestors 'none'`;
 
-/** Policy of a mail as its reader would show it: styles of its own, no script, nothing from elsewhere. */
+/** CSP of a mail: inline styles, no scripts, no external resources. */
 const MAIL_POLICY = "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; frame-ancestors 'none'";
 
-/** Lists what would have been sent. */
+/** Renders the list of mails. */
 function renderMailbox(mails: WaitingMail[]): string {
   const items = mails.length === 0 ? '<p>No mail yet.</p>' : `<ul>${mails.map(renderItem).join('')}</ul>`;
   return `<!doctype html>
@@ -47,7 +47,7 @@ function renderItem({ id, to, subject, createdAt }: WaitingMail): string {
 
 const HTML = 'text/html; charset=utf-8';
 
-/** Reads mails on a developer's machine. Only registered without a mail server, and where nobody else gets in. */
+/** Shows mail in development. Only registered in development without a mail server. */
 @ApiExcludeController()
 @Public()
 @Controller('dev')
@@ -77,7 +77,7 @@ export class DevMailController {
     return (await this.findMail(id)).text;
   }
 
-  /** For programs that drive the product: 404 unless the address got more than `after` mails, of that subject if it is given. */
+  /** For automated tests: 404 unless the address received more than `after` mails, with that subject if given. */
   @Get('mail.json')
   @Header('cache-control', 'no-store')
   async getNewestMail(

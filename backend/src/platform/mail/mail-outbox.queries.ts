@@ -2,15 +2,15 @@ import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager } from 'typeorm';
 
-/** By then every code and link of a mail is dead, and a reader of the development mailbox has moved on. */
+/** By then all codes and links in a mail have expired. */
 const KEPT_DAYS = 3;
 const LISTED = 100;
 
-/** A mail as it is kept. */
+/** A row of the outbox. */
 export interface OutboxRow {
   id: string;
   recipient: string;
-  /** Sealed: codes and links of a mail are secrets. */
+  /** Encrypted: the codes and links in a mail are secrets. */
   sealed_content: Buffer;
   created_at: Date;
 }
@@ -24,12 +24,12 @@ const LIST_OF = `SELECT ${COLUMNS} FROM mail_outbox WHERE lower(recipient) = $1 
 const REMOVE = 'DELETE FROM mail_outbox WHERE id = $1';
 const REMOVE_FOR = 'DELETE FROM mail_outbox WHERE lower(recipient) = lower($1)';
 
-/** The table of mails on their way. */
+/** Queries on the mail outbox. */
 @Injectable()
 export class MailOutboxQueries {
   constructor(@InjectDataSource() private readonly dataSource: DataSource) {}
 
-  /** Adds a mail, and deletes those that nobody can use any more. */
+  /** Adds a mail and deletes outdated ones. */
   async add(manager: EntityManager, { id, recipient, sealed_content }: Omit<OutboxRow, 'created_at'>): Promise<void> {
     await manager.query(DELETE_OLD, [KEPT_DAYS]);
     await manager.query(ADD, [id, recipient, sealed_content]);

@@ -8,17 +8,17 @@ import type { Secrets } from '../../config/generated-secrets.js';
 import { type Mail, type MailContent, MailDispatch } from './mail.js';
 import { MailOutboxQueries, type OutboxRow } from './mail-outbox.queries.js';
 
-/** A mail of the outbox and when it was written. */
+/** A mail in the outbox. */
 export interface WaitingMail extends Mail {
   createdAt: Date;
 }
 
-/** Mails on their way: written in the caller's transaction, sent by a job, gone from here once they are sent. */
+/** Outbox of mail: written in the caller's transaction, sent by a job, removed once sent. */
 @Injectable()
 export class MailOutboxService {
   private readonly box: SealedBox;
   private readonly hasServer: boolean;
-  /** Whether mails are delivered: without a mail server they only go to the development mailbox. */
+  /** Whether mail can be added: with a mail server, or in development, where the development mailbox shows it. */
   readonly isOpen: boolean;
 
   constructor(
@@ -33,8 +33,8 @@ export class MailOutboxService {
   }
 
   /**
-   * Adds a mail that leaves when the transaction of `manager` commits, and never if it does not.
-   * @throws Error when the outbox is not open: a mail that nobody will ever get must not look sent
+   * Adds a mail that is sent when the transaction of `manager` commits, and discarded on rollback.
+   * @throws Error if the outbox is not open: a mail that cannot be delivered must not appear sent
    */
   async add(manager: EntityManager, to: string, content: MailContent): Promise<void> {
     if (!this.isOpen) throw new Error('There is no mail server: set SMTP_URL');
@@ -54,7 +54,7 @@ export class MailOutboxService {
     return (await this.queries.list()).map((row) => this.open(row));
   }
 
-  /** Of the newest hundred mails to an address: how many have the subject, if one is given, and the newest of them. */
+  /** Of the newest hundred mails to an address: how many have the subject, if one is given, and the newest of those. */
   async findNewest(to: string, subject?: string): Promise<{ count: number; newest: WaitingMail | null }> {
     const rows = await this.queries.listOf(to);
     const mails = rows.map((row) => this.open(row)).filter((mail) => subject === undefined || mail.subject === subject);
@@ -65,7 +65,9 @@ export class MailOutboxService {
     await this.queries.remove(id);
   }
 
-  /** Removes what waits for an address, inside the caller's transaction. A mail that is just being sent still arrives. */
+  /**
+   * Removes pending mail to an address, in the caller's transaction. A mail that is already being sent still arrives.
+   */
   async removeFor(manager: EntityManager, to: string): Promise<void> {
     await this.queries.removeFor(manager, to);
   }

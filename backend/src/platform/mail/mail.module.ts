@@ -6,7 +6,7 @@ import { MailOutboxQueries } from './mail-outbox.queries.js';
 import { MailOutboxService } from './mail-outbox.service.js';
 import type { SmtpSettings } from './smtp.mail-transport.js';
 
-/** Mails over SMTP; without a mail server, and only where nobody else gets in, they are read at `/dev/mail` instead. */
+/** Sends mail over SMTP; in development without a mail server, `/dev/mail` shows it instead. */
 @Module({})
 export class MailModule {
   static forRoot({ mail: { smtpUrl, from }, isDevelopment }: Environment): DynamicModule {

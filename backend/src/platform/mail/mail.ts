@@ -1,11 +1,11 @@
 import type { EntityManager } from 'typeorm';
 
-/** What a mail says, twice: a reader shows the HTML or the text. */
+/** Content of a mail, as HTML and as plain text. */
 export interface MailContent {
   subject: string;
   text: string;
   html: string;
-  /** Where an answer goes to; to the installation's own address without it. */
+  /** Reply-To address; default: the sender. */
   replyTo?: string;
 }
 
@@ -17,11 +17,11 @@ export interface Mail extends MailContent {
 
 /** Triggers the sending of a mail in the outbox by a background worker. */
 export abstract class MailDispatch {
-  /** Takes effect when the transaction of `manager` commits, and never if it does not. */
+  /** Takes effect only if the transaction of `manager` commits. */
   abstract dispatch(manager: EntityManager, mailId: string): Promise<void>;
 }
 
-/** A mail server that will never take this mail, however often it is asked. */
+/** The mail server rejects this mail permanently. */
 export class MailRefusedError extends Error {
   constructor(options: ErrorOptions) {
     super('The mail server refuses this mail for good', options);
@@ -29,8 +29,8 @@ export class MailRefusedError extends Error {
   }
 }
 
-/** Hands mails to a mail server. */
+/** Sends mail. */
 export abstract class MailTransport {
-  /** @throws MailRefusedError when trying again is no use; any other error may pass. */
+  /** @throws MailRefusedError if a retry is pointless; other errors may be temporary */
   abstract send(mail: Mail): Promise<void>;
 }

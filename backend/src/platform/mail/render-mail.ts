@@ -1,13 +1,13 @@
 import type { MailContent } from './mail.js';
 
-/** What a mail of the product says, in the order in which it is read. */
+/** Parts of a mail in reading order. */
 export interface MailOutline {
   subject: string;
-  /** Why this mail came; one sentence each. */
+  /** Why this mail was sent; one sentence each. */
   paragraphs: string[];
-  /** The one thing to do, on a page of the product. */
+  /** The only call to action, a link to a page of the product. */
   action?: { label: string; address: string };
-  /** To be typed in instead of following the link. */
+  /** A code to enter instead of following the link. */
   code?: string;
   /** What to do if the mail was not expected. */
   closing: string;
@@ -23,8 +23,8 @@ const CODE = 'margin:0 0 16px;font:600 28px/1.4 monospace;letter-spacing:4px';
 const SMALL = 'margin:0 0 16px;font-size:13px;line-height:1.5;color:#54636b';
 
 /**
- * Writes a mail as text and as HTML. The HTML holds no image, no script and nothing from elsewhere, has one column and
- * fits a reader of 320 pixels.
+ * Renders a mail as plain text and HTML. The HTML has no images, scripts or external resources, and one column that
+ * fits 320 pixels.
  */
 export function renderMail(outline: MailOutline): MailContent {
   return { subject: outline.subject, text: renderText(outline), html: renderHtml(outline) };
@@ -64,7 +64,7 @@ ${body.join('\n')}
 `;
 }
 
-/** Without a link, the code is the one thing to do. */
+/** Without a link, the code is the only call to action. */
 function codeLead(action: MailOutline['action']): string {
   return action ? 'Or enter this code' : 'Enter this code';
 }
@@ -77,7 +77,7 @@ function renderAction({ label, address }: { label: string; address: string }): s
   ];
 }
 
-/** Makes a text safe between tags and inside quoted attributes. */
+/** Escapes text for HTML content and quoted attributes. */
 export function escapeMarkup(text: string): string {
   return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 }

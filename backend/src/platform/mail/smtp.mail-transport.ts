@@ -2,7 +2,7 @@ import { createTransport, type Transporter } from 'nodemailer';
 import type SMTPTransport from 'nodemailer/lib/smtp-transport';
 import { type Mail, MailRefusedError, MailTransport } from './mail.js';
 
-/** How the installation's mail server is reached, and who writes. */
+/** Connection to the mail server, and the sender. */
 export interface SmtpSettings {
   /** Such as `smtp://user:password@mail.example.com:587`. */
   smtpUrl: string;
@@ -21,7 +21,7 @@ export class SmtpMailTransport extends MailTransport {
   }
 
   async send({ id, to, subject, text, html, replyTo }: Mail): Promise<void> {
-    // A mail that is sent again after a crash carries the same id: readers show it once.
+    // Stable across retries, so that mail clients show a mail that was sent twice only once.
     const messageId = `<${id}@${domainOf(this.from)}>`;
     try {
       await this.transporter.sendMail({
@@ -40,7 +40,7 @@ export class SmtpMailTransport extends MailTransport {
   }
 }
 
-/** An address object is never parsed as a list: one mail, one person. */
+/** An address object is not parsed as a list, so a mail has exactly one recipient. */
 function addressOf(address: string): { name: string; address: string } {
   return { name: '', address };
 }
@@ -50,7 +50,9 @@ function domainOf(from: string): string {
   return domain;
 }
 
-/** Refused because of the mail itself; wrong credentials must be fixed by the operator, and the mail waits for that. */
+/**
+ * Whether the mail itself was rejected. Wrong credentials do not count: the mail waits until the operator fixes them.
+ */
 function isRefusal(error: unknown): boolean {
   if (!(error instanceof Error) || !('responseCode' in error) || !('code' in error)) return false;
   const isPermanent = typeof error.responseCode === 'number' && error.responseCode >= 500;
@@ -63,10 +65,10 @@ const SILENCE_TIMEOUT_MS = 20_000;
 const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]']);
 
 /**
- * How to reach the mail server of an address such as `smtp://user:password@mail.example.com:587`.
+ * Connection options of a URL such as `smtp://user:password@mail.example.com:587`.
  *
- * `smtps:` speaks TLS from the first byte (port 465), `smtp:` changes to it (port 587). A password never travels
- * unencrypted, except to this machine.
+ * `smtps:` uses implicit TLS (port 465), `smtp:` STARTTLS (port 587). A password is never sent unencrypted, except to
+ * the loopback interface.
  */
 export function smtpOptionsOf(address: string): SMTPTransport.Options {
   const url = new URL(address);

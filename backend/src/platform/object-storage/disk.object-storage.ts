@@ -4,12 +4,12 @@ import { dirname, join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { type ByteRange, isBlobKey, type ListedBlob, ObjectStorage, type SpooledFile } from './object-storage.js';
 
-/** Lies in the folder as long as it is there: an empty mount point has none. */
+/** Marker file; missing while the volume is not mounted. */
 const MARKER = '.attached';
 
 /**
- * Blobs as files of a folder. The spool lies in the same folder, so a blob appears by a rename: whole, or not at all,
- * whenever the power goes.
+ * Stores blobs as files in a folder. The spool is in the same folder, so a blob is added by an atomic rename, even if
+ * the power fails.
  */
 export class DiskObjectStorage extends ObjectStorage {
   /** @param folder absolute path. */
@@ -17,7 +17,7 @@ export class DiskObjectStorage extends ObjectStorage {
     super();
   }
 
-  /** Makes the folder and marks it. To be called once at start. */
+  /** Creates the folder and its marker. Must be called once at startup. */
   async attach(): Promise<void> {
     await mkdir(this.folder, { recursive: true, mode: 0o700 });
     await writeFile(join(this.folder, MARKER), '', { flag: 'a', mode: 0o600 });
@@ -68,7 +68,7 @@ export class DiskObjectStorage extends ObjectStorage {
   }
 }
 
-/** A name is as durable as the folder that holds it. */
+/** A rename is durable only after an fsync of the folder. */
 async function syncFolder(path: string): Promise<void> {
   const handle = await open(path, 'r');
   try {

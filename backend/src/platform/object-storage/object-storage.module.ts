@@ -6,7 +6,7 @@ import { DiskObjectStorage } from './disk.object-storage.js';
 import { ObjectStorage } from './object-storage.js';
 import { UploadSpoolService } from './upload-spool.service.js';
 
-/** Where files are kept: in a folder, or in a bucket of an S3 service when one is configured. */
+/** File storage in a folder, or in an S3 bucket if one is configured. */
 @Module({
   providers: [{ provide: ObjectStorage, inject: [ENVIRONMENT], useFactory: connectStorage }, UploadSpoolService],
   exports: [ObjectStorage, UploadSpoolService],

@@ -14,12 +14,12 @@ import type { S3StorageSettings } from '../../config/s3-storage-settings.js';
 import { type ByteRange, isBlobKey, type ListedBlob, ObjectStorage, type SpooledFile } from './object-storage.js';
 
 const CONNECT_TIMEOUT_MS = 5000;
-/** Silence on a connection, and the longest that headers of an answer may take. */
+/** Timeout of an idle connection and of response headers. */
 const SILENCE_TIMEOUT_MS = 30_000;
 const MAX_ATTEMPTS = 3;
 const RETRY_AFTER = { 'retry-after': '10' };
 
-/** Blobs as objects of any S3 service. An object is there when all of it is: S3 shows nothing half. */
+/** Stores blobs in any S3-compatible service. Uploads are atomic: partial objects are never visible. */
 export class S3ObjectStorage extends ObjectStorage {
   private readonly logger = new Logger(S3ObjectStorage.name);
   private readonly client: S3Client;
@@ -33,7 +33,7 @@ export class S3ObjectStorage extends ObjectStorage {
       forcePathStyle,
       credentials: { accessKeyId, secretAccessKey },
       maxAttempts: MAX_ATTEMPTS,
-      // Many services know no checksums but Content-MD5; ours is in the database.
+      // Many services support no checksums except Content-MD5; ours is in the database.
       requestChecksumCalculation: 'WHEN_REQUIRED',
       responseChecksumValidation: 'WHEN_REQUIRED',
       requestHandler: { connectionTimeout: CONNECT_TIMEOUT_MS, requestTimeout: SILENCE_TIMEOUT_MS },
@@ -85,8 +85,8 @@ export class S3ObjectStorage extends ObjectStorage {
   }
 
   /**
-   * @returns null for an object that is not there.
-   * @throws `temporarily-unavailable` for every other failure, whose reason is in the log.
+   * @returns null if the object does not exist
+   * @throws `temporarily-unavailable` for every other failure, which is logged
    */
   private async ask<Answer>(asked: Promise<Answer>): Promise<Answer | null> {
     try {
@@ -104,7 +104,7 @@ export class S3ObjectStorage extends ObjectStorage {
   }
 }
 
-/** Services say `NoSuchKey` or, where there is no body, only 404. */
+/** Services return `NoSuchKey` or, for responses without a body, only 404. */
 function isMissing(error: unknown): boolean {
   return error instanceof Error && (error.name === 'NoSuchKey' || error.name === 'NotFound');
 }

@@ -6,7 +6,7 @@ import { ENVIRONMENT } from '../../config/config.module.js';
 import type { Environment } from '../../config/environment.js';
 import type { SpooledFile } from './object-storage.js';
 
-/** More bytes came than were allowed. */
+/** The upload exceeds the size limit. */
 export class FileTooLargeError extends Error {
   constructor(readonly maxBytes: number) {
     super(`The file has more than ${maxBytes} bytes`);
@@ -19,7 +19,7 @@ export interface ReceivedFile extends SpooledFile {
   sha256: Buffer;
 }
 
-/** Receives files into a folder of this machine before anything is decided about them. Never holds a whole one in memory. */
+/** Writes uploads to a local folder before they are validated. Never holds a whole file in memory. */
 @Injectable()
 export class UploadSpoolService {
   private readonly folder: string;
@@ -29,8 +29,8 @@ export class UploadSpoolService {
   }
 
   /**
-   * Writes what comes to a file, which is on the disk permanently when this returns.
-   * @throws FileTooLargeError as soon as the limit is passed. After any failure nothing is left.
+   * Writes the chunks to a file, which is durable (fsync) when this returns.
+   * @throws FileTooLargeError as soon as the limit is exceeded; the file is deleted after any failure
    */
   async receive(chunks: AsyncIterable<Uint8Array>, maxBytes: number): Promise<ReceivedFile> {
     await mkdir(this.folder, { recursive: true, mode: 0o700 });
@@ -48,12 +48,12 @@ export class UploadSpoolService {
     }
   }
 
-  /** Removes a file that is not needed; nothing happens when it is gone. */
+  /** Deletes a file if it exists. */
   async discard({ path }: Pick<SpooledFile, 'path'>): Promise<void> {
     await rm(path, { force: true });
   }
 
-  /** Removes what killed processes have left. @returns how many files */
+  /** Deletes leftovers of killed processes. @returns the number of files */
   async removeOlderThan(time: Date): Promise<number> {
     let removed = 0;
     for (const name of await readdir(this.folder).catch(() => [])) {

@@ -5,11 +5,11 @@ import { PLAN_CATALOG } from './plan-catalog.js';
 import { deriveSubscriptionState, type SubscriptionState } from './subscription-state.js';
 
 const DAY_S = 86_400;
-/** Longer than a month and the hour that a renewal stays a draft. */
+/** Longer than a month plus the hour for which a renewal invoice stays a draft. */
 const MONTH_S = 32 * DAY_S;
 const MAX_ADVANCE_MS = 5 * 60_000;
 
-/** Stripe, or the stand-in, does something else than the product expects. */
+/** Stripe, or its stand-in, does not behave as the product expects. */
 export class RehearsalFailedError extends Error {
   constructor(step: string, found: unknown) {
     super(`${step}: not as expected, but ${JSON.stringify(found)}`);
@@ -20,15 +20,16 @@ export class RehearsalFailedError extends Error {
 interface RehearsalOptions {
   stripe: Stripe;
   gateway: PaymentGateway;
-  /** Told each step that went as expected. */
+  /** Called with each step that succeeded. */
   report: (step: string) => void;
-  /** Pause between two looks at a clock that is moving on; two seconds when left out. */
+  /** Polling interval while the test clock advances; default two seconds. */
   pollMs?: number;
 }
 
 /**
- * Lives through the months of one subscription on a test clock of Stripe: bought, renewed, failed, repaired, cancelled and
- * ended. Reads it with the product's own code, and always deletes the clock with everything on it.
+ * Simulates the life of a subscription on a Stripe test clock: purchase, renewal, failed payment, recovery,
+ * cancellation and end. Checks each state with the product's own code, and always deletes the clock with everything on
+ * it.
  * @throws RehearsalFailedError
  */
 export async function rehearseBilling(options: RehearsalOptions): Promise<void> {

@@ -4,7 +4,7 @@ import { StripePaymentGateway } from './stripe.payment-gateway.js';
 import { createStripeClient, modeOfKey } from './stripe-client.js';
 import { parseWebhookSecrets } from './stripe-webhooks.js';
 
-/** Gives the gateway to Stripe itself. Imported dynamically: Stripe's package is large, and billing may be off. */
+/** Creates the gateway to Stripe. Imported dynamically: Stripe's package is large, and billing may be off. */
 export function connectStripe({ billing }: Pick<Environment, 'billing'>): PaymentGateway {
   const { stripeSecretKey: secretKey, stripeApiBase: apiBase, stripeWebhookSecret } = billing;
   if (!secretKey) throw new Error('STRIPE_SECRET_KEY is needed for BILLING_MODE=stripe');

@@ -6,7 +6,7 @@ import {
   WebhookNotVerifiedError,
 } from './payment-gateway.js';
 
-/** Stands in where billing is off: there is nothing to ask, and no delivery is believed. */
+/** Used where billing is off: calls fail, and webhooks are rejected. */
 export class DisabledPaymentGateway extends PaymentGateway {
   readonly mode: PaymentMode = 'sandbox';
 

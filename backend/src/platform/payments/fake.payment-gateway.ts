@@ -15,7 +15,7 @@ import {
 } from './payment-gateway.js';
 import { type CatalogEntry, PLAN_CATALOG } from './plan-catalog.js';
 
-/** The signature that the fake believes. */
+/** The only signature that the fake accepts. */
 export const FAKE_SIGNATURE = 'signed';
 
 interface FakeCheckout extends OpenCheckout {
@@ -27,7 +27,7 @@ interface FakeCheckout extends OpenCheckout {
 /** A payment provider in memory, for the unit tests of features: set it up through its fields. */
 export class FakePaymentGateway extends PaymentGateway {
   readonly mode: PaymentMode = 'sandbox';
-  /** Every call fails as if the provider did not answer. */
+  /** While true, calls fail as if the provider were down. */
   isDown = false;
   readonly subscriptions: BillingSubscription[] = [];
   readonly checkouts: FakeCheckout[] = [];
@@ -124,7 +124,7 @@ export class FakePaymentGateway extends PaymentGateway {
     return Object.values(PLAN_CATALOG).find(({ lookupKey }) => lookupKey === priceId) ?? null;
   }
 
-  /** Believes a body that is a {@link BillingEvent} in JSON, signed with {@link FAKE_SIGNATURE}. */
+  /** Accepts a body that is a {@link BillingEvent} in JSON, signed with {@link FAKE_SIGNATURE}. */
   parseWebhook(rawBody: Buffer, signatureHeader: string): BillingEvent {
     if (signatureHeader !== FAKE_SIGNATURE) throw new WebhookNotVerifiedError('The signature is wrong');
     return JSON.parse(rawBody.toString('utf8')) as BillingEvent;

@@ -4,7 +4,7 @@ import type { CatalogEntry } from './plan-catalog.js';
 /** The mode that ids belong to: ids of one mode are unknown in another. */
 export type PaymentMode = 'sandbox' | 'test' | 'live';
 
-/** How the provider addresses a customer, for example on receipts. */
+/** A customer's contact details at the provider, used for example on receipts. */
 export interface CustomerDetails {
   email: string;
   name: string;
@@ -12,7 +12,7 @@ export interface CustomerDetails {
 
 export interface NewCustomer {
   userId: string;
-  /** Counts the customers of this person: 2 when the first one was deleted at the provider. */
+  /** Number of the customer among this person's: 2 if the first one was deleted at the provider. */
   generation: number;
 }
 
@@ -22,20 +22,20 @@ export interface NewCheckout {
   plan: CatalogEntry;
   /** Days before the first payment; 0 for none. */
   trialDays: number;
-  /** Holds the literal `{CHECKOUT_SESSION_ID}`, its braces not URL-encoded. */
+  /** Contains the literal `{CHECKOUT_SESSION_ID}`, with its braces not URL-encoded. */
   successUrl: string;
   cancelUrl: string;
 }
 
-/** A payment page that waits for its customer. The url is a secret of that customer. */
+/** An open checkout session. The URL is a secret of the customer. */
 export interface OpenCheckout {
   id: string;
   url: string;
-  /** The price it was opened for; null when it is not one of the catalog. */
+  /** The price it was opened for; null if it is not in the catalog. */
   lookupKey: string | null;
 }
 
-/** What has become of a payment page. It never grants anything: only a live subscription does. */
+/** The state of a checkout session. It grants nothing: only a live subscription does. */
 export interface CheckoutOutcome {
   id: string;
   status: 'open' | 'complete' | 'expired';
@@ -45,7 +45,7 @@ export interface CheckoutOutcome {
   mode: string;
 }
 
-/** A page of the portal other than its home: `change-plan` asks for one confirmation, nothing else. */
+/** A deep link into the portal. `change-plan` only asks for confirmation. */
 export type PortalFlow =
   | { kind: 'change-plan'; subscription: BillingSubscription; plan: CatalogEntry }
   | { kind: 'cancel'; subscriptionId: string }
@@ -54,21 +54,24 @@ export type PortalFlow =
 export interface NewPortal {
   customerId: string;
   returnUrl: string;
-  /** The price that the customer pays now: the portal's home offers the prices of the same page. */
+  /** The price that the customer pays now; the portal's home offers the prices of the same surface. */
   paidPriceId?: string;
   flow?: PortalFlow;
 }
 
-/** A verified notification. It is a hint to read the customer's subscriptions again, never the truth itself. */
+/**
+ * A verified webhook event. It only triggers a new read of the customer's subscriptions; its content is not used as
+ * their state.
+ */
 export interface BillingEvent {
   id: string;
   type: string;
   /** Unix seconds; events of one second may arrive in any order. */
   created: number;
   livemode: boolean;
-  /** Null when the event is about no customer. */
+  /** Null if the event concerns no customer. */
   customerId: string | null;
-  /** The person that the object names, if it names one: good for linking an unowned customer, for nothing else. */
+  /** User id in the object's metadata, if any; used only to link an unowned customer. */
   userId: string | null;
   subject: BillingEventSubject;
 }
@@ -79,24 +82,24 @@ export type BillingEventSubject =
   | { kind: 'invoice'; invoiceId: string; subscriptionId: string | null; attemptCount: number; isPaid: boolean }
   | { kind: 'customer'; isDeleted: boolean }
   | { kind: 'dispute'; disputeId: string }
-  /** A charge was refunded: an operator should look at it. */
+  /** A charge was refunded; an operator should review it. */
   | { kind: 'refund' }
   | { kind: 'other' };
 
 /** A payment that its customer disputes. */
 export interface PaymentDispute {
   id: string;
-  /** An open list: `needs_response`, `won`, `lost`, … */
+  /** Open-ended: `needs_response`, `won`, `lost`, … */
   status: string;
   reason: string;
   amountCents: number;
   /** Lower-case ISO code. */
   currency: string;
-  /** Null when the charge is no customer's. */
+  /** Null if the charge has no customer. */
   customerId: string | null;
 }
 
-/** The delivery is not the provider's, too old, of another mode, or unreadable: answer 400. */
+/** The webhook is not from the provider, too old, of another mode, or malformed: respond with 400. */
 export class WebhookNotVerifiedError extends Error {
   constructor(reason: string, cause?: unknown) {
     super(reason, { cause });
@@ -104,7 +107,7 @@ export class WebhookNotVerifiedError extends Error {
   }
 }
 
-/** The provider cannot be reached or is overloaded: the same call may work later. */
+/** The provider cannot be reached or is overloaded; a retry may succeed. */
 export class PaymentServiceUnavailableError extends Error {
   constructor(cause?: unknown) {
     super('The payment service does not answer', { cause });
@@ -112,7 +115,7 @@ export class PaymentServiceUnavailableError extends Error {
   }
 }
 
-/** The provider refuses the call: a fault of ours or of its settings. The message holds no secret. */
+/** The provider rejects the call because of a bug or a setting. The message contains no secrets. */
 export class PaymentServiceRefusedError extends Error {
   constructor(
     readonly code: string | null,
@@ -125,7 +128,7 @@ export class PaymentServiceRefusedError extends Error {
   }
 }
 
-/** The provider's prices are not those of the catalog: nothing may be sold. One fault a line. */
+/** The provider's prices differ from the catalog, so nothing may be sold. One fault per line. */
 export class CatalogMismatchError extends Error {
   constructor(readonly faults: string[]) {
     super(`The payment service's catalog differs:\n${faults.map((fault) => `  - ${fault}`).join('\n')}`);
@@ -134,7 +137,7 @@ export class CatalogMismatchError extends Error {
 }
 
 export interface CatalogOptions {
-  /** Whether what is missing is made; left out: everywhere but in live mode. */
+  /** Whether missing objects are created; default: except in live mode. */
   mayCreate?: boolean;
 }
 
@@ -142,62 +145,62 @@ export interface CatalogOptions {
  * The payment provider as the product needs it.
  *
  * Every call but `parseWebhook` goes to the provider, takes at most about half a minute with its retries, and throws
- * {@link PaymentServiceUnavailableError} or {@link PaymentServiceRefusedError}. Every call may be repeated.
+ * {@link PaymentServiceUnavailableError} or {@link PaymentServiceRefusedError}. Every call may be retried.
  */
 export abstract class PaymentGateway {
   abstract readonly mode: PaymentMode;
 
   /**
-   * Gives the customer of a person: the same one for the same person and generation, however often it is asked. A new
-   * one has neither name nor address yet.
+   * Returns the customer of a person, always the same one for a person and generation. A new one has no name or address
+   * yet.
    */
   abstract ensureCustomer(customer: NewCustomer): Promise<string>;
   /** The customer must be usable. */
   abstract updateCustomer(customerId: string, details: CustomerDetails): Promise<void>;
-  /** How the provider addresses a customer; null for one that was deleted there or never existed. */
+  /** Contact details of a customer; null if it was deleted or never existed. */
   abstract findCustomer(customerId: string): Promise<CustomerDetails | null>;
-  /** False for a customer that was deleted at the provider or never existed there. */
+  /** False if the customer was deleted or never existed. */
   abstract isCustomerUsable(customerId: string): Promise<boolean>;
-  /** Ends all subscriptions of a customer at once and forgets the person. The customer must be usable. */
+  /** Deletes a customer, which ends its subscriptions immediately. The customer must be usable. */
   abstract deleteCustomer(customerId: string): Promise<void>;
 
   abstract createCheckout(checkout: NewCheckout): Promise<OpenCheckout>;
   abstract listOpenCheckouts(customerId: string): Promise<OpenCheckout[]>;
-  /** Closes a payment page; does nothing when it is closed already. */
+  /** Expires a checkout session; does nothing unless it is open. */
   abstract expireCheckout(checkoutId: string): Promise<void>;
-  /** Null when there is no such page. */
+  /** Null if it does not exist. */
   abstract retrieveCheckout(checkoutId: string): Promise<CheckoutOutcome | null>;
 
-  /** The url is a secret of the customer and short-lived: make a new one for each click. */
+  /** The URL is a secret of the customer and short-lived: create a new one for each click. */
   abstract createPortal(portal: NewPortal): Promise<{ url: string }>;
 
-  /** All subscriptions the customer ever had, ended ones too, newest first. */
+  /** Subscriptions of the customer, including ended ones, newest first; at most 100. */
   abstract listSubscriptions(customerId: string): Promise<BillingSubscription[]>;
 
   /**
-   * The page where the newest open invoice of these subscriptions is paid, or its payment confirmed where the bank asks
-   * for that; null when none is open. The url is a secret of the customer.
+   * The page of the newest open invoice of these subscriptions, where it is paid or its payment is confirmed; null if
+   * none is open. The URL is a secret of the customer.
    */
   abstract findUnpaidInvoicePage(customerId: string, subscriptionIds: readonly string[]): Promise<string | null>;
 
-  /** A dispute as it stands; null when there is none of that id. */
+  /** The current state of a dispute; null if it does not exist. */
   abstract findDispute(disputeId: string): Promise<PaymentDispute | null>;
 
-  /** The plan that is sold at a price; null for a price that is not, or no longer, of the catalog. */
+  /** The plan of a price; null if the price is not, or no longer, in the catalog. */
   abstract findPlanOfPrice(priceId: string): Promise<CatalogEntry | null>;
 
   /**
-   * Verifies a delivery.
-   * @param rawBody the bytes as they arrived: re-written JSON does not verify.
+   * Verifies and parses a webhook.
+   * @param rawBody the bytes as received: re-serialized JSON fails the verification
    * @throws WebhookNotVerifiedError
    */
   abstract parseWebhook(rawBody: Buffer, signatureHeader: string): BillingEvent;
 
-  /** Events since then that our webhook has not taken, newest first; at most 1,000. */
+  /** Events since then that were not delivered to the webhook, newest first; at most 1,000. */
   abstract listUndeliveredEvents(since: Date): Promise<BillingEvent[]>;
 
   /**
-   * Makes products, prices and portal pages where they are missing and may be made, and checks them all.
+   * Creates missing products, prices and portal configurations if allowed, and validates all of them.
    * @throws CatalogMismatchError
    */
   abstract ensureCatalog(options?: CatalogOptions): Promise<void>;

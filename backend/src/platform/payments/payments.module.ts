@@ -12,14 +12,14 @@ import type { Environment } from '../../config/environment.js';
 import { DisabledPaymentGateway } from './disabled.payment-gateway.js';
 import { CatalogMismatchError, PaymentGateway } from './payment-gateway.js';
 
-/** Prepares the catalog when the product starts, and keeps it from starting with prices that are not those shown. */
+/** Prepares the catalog at startup, and aborts the startup if prices differ from those shown. */
 @Injectable()
 export class CatalogSetupService implements OnApplicationBootstrap {
   private readonly logger = new Logger(CatalogSetupService.name);
 
   constructor(private readonly gateway: PaymentGateway) {}
 
-  /** An outage of the provider is no reason not to start: the first purchase tries again. */
+  /** An outage of the provider does not prevent the startup: the first purchase tries again. */
   async onApplicationBootstrap(): Promise<void> {
     try {
       await this.gateway.ensureCatalog();
@@ -31,13 +31,16 @@ export class CatalogSetupService implements OnApplicationBootstrap {
 }
 
 interface PaymentsOptions {
-  /** Whether the start prepares the catalog and fails when it is wrong; false for commands, because one of them repairs it. */
+  /**
+   * Whether the catalog is prepared at startup, which fails if it is wrong; false for commands, because one repairs it.
+   */
   preparesCatalog?: boolean;
 }
 
 /**
- * Gives {@link PaymentGateway}: Stripe, the embedded sandbox, or nothing when billing is off. Only the one that is used is
- * loaded. The sandbox and its pages exist only in the mode `sandbox`, which the configuration refuses together with a Stripe key.
+ * Provides {@link PaymentGateway}: Stripe, the embedded sandbox, or a disabled one when billing is off. Only the one in
+ * use is loaded. The sandbox and its pages exist only in the mode `sandbox`, which the configuration rejects together
+ * with a Stripe key.
  */
 @Global()
 @Module({})

@@ -7,20 +7,19 @@ export type PlanSurface = 'landing' | 'dashboard';
 
 /** One price that the product shows and therefore charges (T1). */
 export interface CatalogEntry {
-  /** The plan value exactly as the button sends it; its case tells the surface (T4). */
+  /** The plan value exactly as the button sends it; its case identifies the surface (T4). */
   plan: PlanValue;
   tier: Tier;
   surface: PlanSurface;
-  /** How often it is paid. */
   interval: BillingInterval;
-  /** Finds the price at the payment provider. */
+  /** Lookup key of the price at the payment provider. */
   lookupKey: string;
-  /** One payment. */
+  /** Amount of one payment. */
   unitAmountCents: number;
   displayName: string;
 }
 
-/** What the provider calls a tier. The tier of a subscription is read from its product, never from its price. */
+/** A tier's product at the provider. A subscription's tier is read from its product, never from its price. */
 export interface CatalogProduct {
   id: string;
   tier: Tier;
@@ -34,7 +33,7 @@ export type BillingInterval = (typeof BILLING_INTERVALS)[number];
 
 export type PlanValue = 'Starter' | 'Professional' | 'starter' | 'professional';
 
-/** Every plan that has a payment page, by the value that the button sends (S7.18, S7.19), as it is paid by the month. */
+/** Monthly prices of the plans with a payment page, by the value that the button sends (S7.18, S7.19). */
 export const PLAN_CATALOG: Readonly<Record<PlanValue, CatalogEntry>> = {
   Starter: {
     plan: 'Starter',
@@ -79,21 +78,18 @@ export const CATALOG_PRODUCTS: Readonly<Record<Tier, CatalogProduct>> = {
   professional: { id: 'tier_professional', tier: 'professional', name: 'Professional' },
 };
 
-/** Gives the plan of a value as sent, exact to the letter; null when there is no such plan to buy. */
+/** Returns the plan of a value, case-sensitive; null if there is no such plan. */
 export function findPlan(value: string): CatalogEntry | null {
   return isPlanValue(value) ? PLAN_CATALOG[value] : null;
 }
 
-/** Gives the tier that a product of the payment provider stands for; null when the product is not ours. */
+/** Returns the tier of a product; null if the product is not in the catalog. */
 export function tierOfProduct(productId: string): Tier | null {
   const product = Object.values(CATALOG_PRODUCTS).find((candidate) => candidate.id === productId);
   return product?.tier ?? null;
 }
 
-/**
- * The same plan paid once a year.
- * @param annualMonths how many monthly prices a year costs
- */
+/** The plan's yearly price. @param annualMonths number of monthly prices that a year costs */
 export function yearlyOf(entry: CatalogEntry, annualMonths: number): CatalogEntry {
   const unitAmountCents = entry.unitAmountCents * annualMonths;
   const lookupKey = `${entry.surface}_${entry.tier}_${unitAmountCents / 100}_yearly`;
@@ -101,8 +97,8 @@ export function yearlyOf(entry: CatalogEntry, annualMonths: number): CatalogEntr
 }
 
 /**
- * Every price that is sold; of each surface and interval the cheapest first.
- * @param annualMonths how many monthly prices a year costs; 0: nothing is sold by the year
+ * All prices that are sold, cheapest first within each surface and interval.
+ * @param annualMonths number of monthly prices that a year costs; 0: no yearly prices
  */
 export function soldPrices(annualMonths: number): CatalogEntry[] {
   const monthly = Object.values(PLAN_CATALOG);

@@ -1,7 +1,7 @@
 import { Stripe } from 'stripe';
 import { PaymentServiceRefusedError, PaymentServiceUnavailableError } from './payment-gateway.js';
 
-/** Runs a call of the SDK and turns its errors into the port's. */
+/** Calls the SDK and maps its errors to those of the payment gateway. */
 export async function callStripe<Result>(call: () => Promise<Result>): Promise<Result> {
   try {
     return await call();
@@ -10,7 +10,7 @@ export async function callStripe<Result>(call: () => Promise<Result>): Promise<R
   }
 }
 
-/** As {@link callStripe}, but null when the object does not exist. */
+/** As {@link callStripe}, but returns null if the object does not exist. */
 export async function findInStripe<Result>(call: () => Promise<Result>): Promise<Result | null> {
   try {
     return await callStripe(call);
@@ -31,7 +31,7 @@ function translate(error: unknown): unknown {
   return new PaymentServiceRefusedError(error.code ?? error.type, error.requestId ?? null, error);
 }
 
-/** Lets several starting processes make a thing of the catalog once. */
+/** Idempotency key, so that processes that start at once create an object of the catalog only once. */
 export function onceFor(subject: string): Stripe.RequestOptions {
   return { idempotencyKey: `catalogue:${subject}` };
 }

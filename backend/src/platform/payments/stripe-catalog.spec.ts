@@ -87,7 +87,7 @@ describe('a portal page', () => {
       await stripe.billingPortal.configurations.update(id, { metadata: { details: '' } });
     }
     const older = await compare();
-    // An older version was not of today: Stripe no longer remembers the call.
+    // Longer than Stripe remembers idempotency keys.
     harness.clock.advance(25 * 3600 * 1000);
     expect((await stripe.billingPortal.configurations.list()).data).toHaveLength(2);
     const newer = await create();

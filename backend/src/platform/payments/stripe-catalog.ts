@@ -5,16 +5,16 @@ import { callStripe, findInStripe, onceFor } from './stripe-calls.js';
 import { preparePortals } from './stripe-portals.js';
 import { idOf } from './stripe-subscription.js';
 
-/** What the catalog is called at Stripe. */
+/** Ids of the catalog's objects at Stripe. */
 export interface StripeCatalog {
   /** Price id by lookup key. */
   priceIds: ReadonlyMap<string, string>;
-  /** Portal page by surface. */
+  /** Portal configuration id by surface. */
   portalConfigurationIds: ReadonlyMap<PlanSurface, string>;
 }
 
 /**
- * Compares Stripe's side with the plan catalog, after making what is missing where that is allowed. What is there is
+ * Validates Stripe's objects against the plan catalog, after creating missing ones if allowed. Existing objects are
  * never changed.
  * @param sold every price that the product sells
  * @throws CatalogMismatchError

@@ -10,20 +10,20 @@ const LOOPBACK_HOSTS = ['127.0.0.1', 'localhost', '[::1]'];
 
 interface StripeClientOptions {
   secretKey: string;
-  /** Address of a stand-in on this machine; undefined means Stripe itself. */
+  /** URL of a stand-in on this machine; undefined means Stripe itself. */
   apiBase?: string | undefined;
-  /** Longest wait for one answer, of which there may be three; ten seconds when left out. */
+  /** Timeout of one attempt, of which there may be three; default ten seconds. */
   timeoutMs?: number;
 }
 
 /**
- * Makes the SDK's client. It sends no telemetry and writes nothing to the home directory.
- * @throws Error when a stand-in is not on this machine or the key is a live one: the key travels there
+ * Creates the SDK's client. It sends no telemetry and writes nothing to the home directory.
+ * @throws Error if a stand-in is not on this machine or the key is live, because the key is sent to it
  */
 export function createStripeClient({ secretKey, apiBase, timeoutMs = TIMEOUT_MS }: StripeClientOptions): Stripe {
   return new Stripe(secretKey, {
     timeout: timeoutMs,
-    // The other client of the SDK counts silence only and reads any length.
+    // The SDK's default client limits only idle time and accepts responses of any size.
     httpClient: Stripe.createFetchHttpClient(limitedFetch(MAX_RESPONSE_BYTES)),
     maxNetworkRetries: MAX_RETRIES,
     telemetry: false,
@@ -31,7 +31,7 @@ export function createStripeClient({ secretKey, apiBase, timeoutMs = TIMEOUT_MS 
   });
 }
 
-/** Tells test and live keys apart, restricted ones too. */
+/** Distinguishes test and live keys, including restricted ones. */
 export function modeOfKey(secretKey: string): PaymentMode {
   return /^(sk|rk)_live_/.test(secretKey) ? 'live' : 'test';
 }

@@ -4,14 +4,14 @@ import { PaymentServiceRefusedError } from './payment-gateway.js';
 import { tierOfProduct } from './plan-catalog.js';
 import { findInStripe } from './stripe-calls.js';
 
-/** What a product at Stripe promises whose metadata say that it is an Enterprise contract. */
+/** An Enterprise contract, as the metadata of its product at Stripe define it. */
 export interface EnterpriseContract {
-  /** Null when the metadata name no number of seats. */
+  /** Null if the metadata give no valid number of seats. */
   seats: number | null;
 }
 
 const FRESH_FOR_MS = 10 * 60_000;
-/** An operator who also sells other things through the account may have many products. */
+/** Bounds memory use: an account that also sells other things may have many products. */
 const MAX_KEPT = 200;
 const contractMetadata = z.object({
   tier: z.literal('enterprise'),
@@ -19,8 +19,8 @@ const contractMetadata = z.object({
 });
 
 /**
- * Reads which products are Enterprise contracts. They are made at Stripe by hand, one for each customer, with the metadata
- * `tier=enterprise` and `seats`. An answer is kept for ten minutes.
+ * Reads which products are Enterprise contracts. They are created at Stripe by hand, one for each customer, with the
+ * metadata `tier=enterprise` and `seats`. Results are cached for ten minutes.
  */
 export class StripeContracts {
   private readonly known = new Map<string, { contract: EnterpriseContract | null; until: number }>();
@@ -46,7 +46,7 @@ export class StripeContracts {
     return contract;
   }
 
-  /** A key that may not read products knows no contracts, but everything else goes on. */
+  /** If the key may not read products, there are no contracts, but everything else works. */
   private async ask(productId: string): Promise<EnterpriseContract | null> {
     try {
       const product = await findInStripe(() => this.stripe.products.retrieve(productId));

@@ -32,7 +32,7 @@ const ABOUT_NOBODY = {
   subject: { kind: 'other' },
 };
 
-/** Whatever the holder of the secret signs can arrive. */
+/** Anything that is signed with the secret can arrive. */
 function eventOf(type: string, object: unknown): Stripe.Event {
   return { id: 'evt_1', type, created: 1, livemode: false, data: { object } } as unknown as Stripe.Event;
 }

@@ -9,8 +9,8 @@ const userIdShape = z.guid();
 const eventWithObject = z.object({ data: z.object({ object: z.looseObject({}) }) });
 
 /**
- * Puts a verified event into the product's words. The operator may sell other things through the same account: an event
- * of those is about nobody.
+ * Maps a verified event to the product's terms. The operator may sell other things through the same account: checkouts
+ * that are not for subscriptions, and unknown types, become `other`.
  */
 export function toBillingEvent(event: Stripe.Event): BillingEvent {
   const { id, type, created, livemode } = event;
@@ -88,7 +88,7 @@ function aboutNobody(kind: 'other'): AboutSomebody {
   return about(null, null, { kind });
 }
 
-/** Others who use the account have ids of their own kind, such as `order-123`, which can be nobody of ours. */
+/** Other users of the account may set ids of another form, such as `order-123`, which are ignored. */
 function userIdIn(metadata: Stripe.Metadata | null | undefined): string | null {
   return userIdShape.safeParse(metadata?.['user_id']).data ?? null;
 }

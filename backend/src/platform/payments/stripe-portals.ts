@@ -6,20 +6,20 @@ import { callStripe, onceFor } from './stripe-calls.js';
 type Configuration = Stripe.BillingPortal.Configuration;
 
 const APP_TAG = 'sop-platform';
-/** Pages where a company can enter its invoice recipient, and where a cancellation asks for a reason. */
+/** Marks configurations that collect invoice details and cancellation reasons. */
 const DETAILS_TAG = { details: 'address email name tax_id cancellation_reason' };
-/** The question asked on cancellation; the answer stays at Stripe. */
+/** Options for the cancellation reason; answers stay at Stripe. */
 const CANCELLATION_REASONS = ['too_expensive', 'missing_features', 'switched_service', 'unused', 'other'] as const;
 const SURFACES: readonly PlanSurface[] = ['landing', 'dashboard'];
 
-/** What the portal pages offer. */
+/** Prices that the portal offers. */
 interface PortalPrices {
   sold: readonly CatalogEntry[];
   /** Price id by lookup key. */
   priceIds: ReadonlyMap<string, string>;
 }
 
-/** The portal pages of the catalog, and what is wrong with them, one fault a line. */
+/** Portal configurations of the catalog, and their faults, one per line. */
 export interface PreparedPortals {
   /**
    * Configuration id by surface: one for each, because a portal may not offer two prices of one product with the same
@@ -29,7 +29,7 @@ export interface PreparedPortals {
   faults: string[];
 }
 
-/** Finds the portal pages that offer exactly these prices, and makes them where that is allowed. */
+/** Finds the portal configurations that offer exactly these prices, and creates missing ones if allowed. */
 export async function preparePortals(
   stripe: Stripe,
   prices: PortalPrices,
@@ -40,7 +40,7 @@ export async function preparePortals(
   for (const surface of SURFACES) {
     const tags = tagsOf(surface, prices);
     const complete = existing.data.find((configuration) => hasTags(configuration, { ...tags, ...DETAILS_TAG }));
-    // A page of an older version will do until a key may create a new one.
+    // A configuration of an older version is used until a new one may be created.
     const older = mayCreate ? undefined : existing.data.find((configuration) => hasTags(configuration, tags));
     const portal = complete ?? older ?? (mayCreate ? await createPortal(stripe, surface, prices) : null);
     if (portal) prepared.ids.set(surface, portal.id);
@@ -49,7 +49,7 @@ export async function preparePortals(
   return prepared;
 }
 
-/** Stripe does not tell which prices a portal offers, so that is noted where it can be read. */
+/** Stripe does not return a portal's prices, so they are recorded in the metadata. */
 function tagsOf(surface: PlanSurface, prices: PortalPrices): Record<string, string> {
   return { app: APP_TAG, surface, prices: pricesOf(surface, prices).join(' ') };
 }
@@ -83,7 +83,8 @@ function createPortal(stripe: Stripe, surface: PlanSurface, prices: PortalPrices
             enabled: true,
             default_allowed_updates: ['price'],
             products,
-            // A better plan is paid at once; a cheaper one, or months instead of a year, waits for the end of what is paid.
+            // Upgrades are invoiced immediately; downgrades, and changes from yearly to monthly, wait for the end of
+            // the period.
             proration_behavior: 'always_invoice',
             schedule_at_period_end: {
               conditions: [{ type: 'decreasing_item_amount' }, { type: 'shortening_interval' }],
@@ -97,7 +98,7 @@ function createPortal(stripe: Stripe, surface: PlanSurface, prices: PortalPrices
   );
 }
 
-/** Settings that can be changed at Stripe and would give plans away, or charge for something that is not delivered. */
+/** Faults in settings that would give plans away, or charge for something that is not delivered. */
 function faultsOf(surface: PlanSurface, { features }: Configuration): string[] {
   const { subscription_cancel: cancel, subscription_update: update, payment_method_update: card } = features;
   const delays = update.schedule_at_period_end.conditions.map(({ type }) => type);
@@ -116,7 +117,7 @@ function faultsOf(surface: PlanSurface, { features }: Configuration): string[] {
 type FlowData = Stripe.BillingPortal.SessionCreateParams.FlowData;
 
 /**
- * Puts a flow of the portal into Stripe's words; when it is done, the person comes back to `returnUrl`.
+ * Maps a portal flow to Stripe's parameters; afterwards, the person is redirected to `returnUrl`.
  * @param priceIds price id by lookup key
  */
 export function toFlowData(flow: PortalFlow, returnUrl: string, priceIds: ReadonlyMap<string, string>): FlowData {
@@ -142,7 +143,7 @@ export function toFlowData(flow: PortalFlow, returnUrl: string, priceIds: Readon
   }
 }
 
-/** The portal changes subscriptions with one line only. */
+/** The portal can change only subscriptions with a single item. */
 function changedItem(
   { subscription, plan }: Extract<PortalFlow, { kind: 'change-plan' }>,
   priceIds: ReadonlyMap<string, string>,

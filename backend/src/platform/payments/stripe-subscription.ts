@@ -2,15 +2,15 @@ import type { Stripe } from 'stripe';
 import type { BillingSubscription, BillingSubscriptionItem, ScheduledPrice } from './billing-subscription.js';
 import type { EnterpriseContract } from './stripe-contracts.js';
 
-/** What is read in addition to a subscription. */
+/** Related objects that are read separately. */
 interface Surroundings {
-  /** Null without one that may be read. */
+  /** Null if there is none, or it may not be read. */
   schedule: Stripe.SubscriptionSchedule | null;
-  /** The contracts among the products of its lines, by product id. */
+  /** Contracts among the products of its items, by product id. */
   contracts: ReadonlyMap<string, EnterpriseContract>;
 }
 
-/** Puts a subscription into the product's words. */
+/** Maps a subscription to the product's terms. */
 export function toBillingSubscription(
   subscription: Stripe.Subscription,
   { schedule, contracts }: Surroundings,

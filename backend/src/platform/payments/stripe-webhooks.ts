@@ -2,8 +2,8 @@ import { hkdfSync } from 'node:crypto';
 
 /**
  * The events that the webhook endpoint must be subscribed to at the payment provider. The sandbox delivers exactly
- * these. Whatever arrives, the product reads the subscriptions again: an event is a hint, never the truth. There are 20 at
- * most, because Stripe lists no more types at once, which the hourly look for lost events needs.
+ * these. An event only triggers a new read of the subscriptions. At most 20, because Stripe cannot list more types at
+ * once, which the hourly search for missed events needs.
  */
 export const WEBHOOK_EVENT_TYPES: ReadonlySet<string> = new Set([
   'checkout.session.completed',
@@ -28,7 +28,7 @@ export const WEBHOOK_EVENT_TYPES: ReadonlySet<string> = new Set([
   'charge.refunded',
 ]);
 
-/** The secrets that a delivery may be signed with: several while one replaces another. */
+/** Secrets that a webhook may be signed with: several during a rotation. */
 export function parseWebhookSecrets(setting: string): string[] {
   return setting
     .split(',')

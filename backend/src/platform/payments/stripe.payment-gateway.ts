@@ -30,11 +30,11 @@ const MAX_UNDELIVERED = 1_000;
 interface StripePaymentGatewayOptions {
   stripe: Stripe;
   mode: PaymentMode;
-  /** Several while one replaces another. */
+  /** Several during a rotation. */
   webhookSecrets: readonly string[];
-  /** What the payment pages have in addition to the plan; left out: nothing. */
+  /** Optional features of the payment pages; default: none. */
   pages?: Partial<PaymentPageSettings>;
-  /** How many monthly prices a year costs; left out: nothing is sold by the year. */
+  /** Number of monthly prices that a year costs; default: no yearly prices. */
   annualMonths?: number;
 }
 
@@ -42,7 +42,7 @@ interface PaymentPageSettings {
   /** Has Stripe calculate the tax and add it to the price. */
   hasAutomaticTax: boolean;
   takesPromotionCodes: boolean;
-  /** Asks for consent to the terms of service; their address has to be in the account's public details. */
+  /** Asks for consent to the terms of service; their URL must be in the account's public details. */
   asksForConsent: boolean;
 }
 
@@ -67,7 +67,7 @@ export class StripePaymentGateway extends PaymentGateway {
   }
 
   async ensureCustomer({ userId, generation }: NewCustomer): Promise<string> {
-    // Under one key Stripe takes only the same parameters: what a person may change is told afterwards.
+    // A repeated idempotency key requires identical parameters, so name and email address are set afterwards.
     const idempotencyKey = `customer:${this.mode}:${userId}:${generation}`;
     const { id } = await callStripe(() =>
       this.stripe.customers.create({ metadata: { user_id: userId } }, { idempotencyKey }),
@@ -110,14 +110,14 @@ export class StripePaymentGateway extends PaymentGateway {
           metadata: { user_id: userId },
           ...(checkout.trialDays > 0 && { trial_period_days: checkout.trialDays }),
         },
-        // A company needs an invoice that is made out to it: what it writes is kept for the next ones, too.
+        // Companies need invoices with their own details, which are saved for later invoices.
         billing_address_collection: 'required',
         tax_id_collection: { enabled: true },
         customer_update: { address: 'auto', name: 'auto' },
         automatic_tax: { enabled: hasAutomaticTax },
         allow_promotion_codes: takesPromotionCodes,
         ...(asksForConsent && { consent_collection: { terms_of_service: 'required' as const } }),
-        // The charge is the amount next to the button, in its currency.
+        // Charge exactly the displayed amount, in its currency.
         adaptive_pricing: { enabled: false },
       }),
     );
@@ -137,7 +137,7 @@ export class StripePaymentGateway extends PaymentGateway {
   }
 
   async retrieveCheckout(checkoutId: string): Promise<CheckoutOutcome | null> {
-    // An empty id, or one that is no id at all, would lead to another address of the API.
+    // An empty or malformed id would address another resource of the API.
     if (!/^cs_[A-Za-z0-9_]+$/.test(checkoutId)) return null;
     const session = await findInStripe(() => this.stripe.checkout.sessions.retrieve(checkoutId));
     if (session === null) return null;
@@ -188,7 +188,7 @@ export class StripePaymentGateway extends PaymentGateway {
     const invoices = await callStripe(() =>
       this.stripe.invoices.list({ customer: customerId, status: 'open', limit: 100 }),
     );
-    // The customer may owe the operator something else, too.
+    // The customer may have open invoices for other things.
     const unpaid = invoices.data.find(({ parent }) => {
       const subscription = parent?.subscription_details?.subscription;
       return subscription !== undefined && subscriptionIds.includes(idOf(subscription));
@@ -232,10 +232,7 @@ export class StripePaymentGateway extends PaymentGateway {
     await this.loadCatalog(options.mayCreate);
   }
 
-  /**
-   * What follows the present period. It only informs, so a restricted key that may not read schedules hinders nothing
-   * else.
-   */
+  /** The schedule of the next period. Informational only, so a key that may not read schedules is tolerated. */
   private async findSchedule({ schedule, ended_at: endedAt }: Stripe.Subscription) {
     if (schedule === null || endedAt !== null) return null;
     try {
@@ -246,7 +243,9 @@ export class StripePaymentGateway extends PaymentGateway {
     }
   }
 
-  /** Each secret is tried. The SDK throws more than its own error here: broken JSON, events of another format. */
+  /**
+   * Tries each secret. The SDK also throws errors other than its own here, for invalid JSON and unknown event formats.
+   */
   private verify(rawBody: Buffer, signatureHeader: string): Stripe.Event {
     let failure: unknown;
     for (const secret of this.webhookSecrets) {
@@ -266,7 +265,7 @@ export class StripePaymentGateway extends PaymentGateway {
     return id;
   }
 
-  /** Read once; again after a failure. */
+  /** Cached; loaded again after a failure. */
   private loadCatalog(mayCreate = this.mode !== 'live'): Promise<StripeCatalog> {
     this.catalog ??= prepareCatalog(this.stripe, this.sold, mayCreate).catch((error: unknown) => {
       this.catalog = undefined;
@@ -279,7 +278,7 @@ export class StripePaymentGateway extends PaymentGateway {
 function toOpenCheckout(session: Stripe.Checkout.Session): OpenCheckout {
   if (session.url === null) throw new Error(`The checkout session ${session.id} has no address`);
   const { plan, price } = session.metadata ?? {};
-  // A page of an older version names the plan only, which was paid by the month.
+  // Sessions of an older version name only the plan, which was always monthly.
   return { id: session.id, url: session.url, lookupKey: price ?? findPlan(plan ?? '')?.lookupKey ?? null };
 }
 

@@ -6,28 +6,28 @@ import {
 } from './billing-subscription.js';
 import { CATALOG_CURRENCY, TIERS, type Tier, tierOfProduct } from './plan-catalog.js';
 
-/** What a person's subscriptions amount to. */
+/** State derived from all subscriptions of a person. */
 export interface SubscriptionState {
   subscribed: boolean;
   /** Null whenever `subscribed` is false. */
   tier: PaidTier | null;
-  /** Seats of an Enterprise contract; null for every other tier, which has a number of its own. */
+  /** Seats of an Enterprise contract; null for every other tier, whose number is fixed. */
   contractSeats: number | null;
-  /** Until when is paid for: in the future while it runs, in the past once it has ended or a payment has failed. */
+  /** End of the paid period: in the past once it has ended or a payment has failed. */
   end: Date | null;
-  /** Whether the next period follows by itself; false for a cancelled subscription, which still runs to its end. */
+  /** Whether it renews automatically; false for a canceled subscription, which still runs to its end. */
   renews: boolean;
-  /** How many months one payment covers; null when nothing is paid. */
+  /** Months covered by one payment; null when nothing is paid. */
   billedMonths: number | null;
   /** When a trial ends and the first payment is due; null without one. */
   trialEnd: Date | null;
-  /** What a month of the next full period costs, in cents; null when nothing is paid. */
+  /** Price per month in cents; null when nothing is paid, or the price has no fixed monthly amount. */
   monthlyAmountCents: number | null;
-  /** The last payment has failed: it is being retried, or the subscription has ended of it. */
+  /** The last payment has failed: it is being retried, or the subscription has ended because of it. */
   paymentFailed: boolean;
-  /** A cheaper plan that takes over when the period is over. */
+  /** The price of the next period, if a change is scheduled. */
   next: ScheduledPrice | null;
-  /** Problems that an operator should look at; empty in a healthy account. */
+  /** Problems for an operator to review; empty in a healthy account. */
   anomalies: SubscriptionAnomaly[];
 }
 
@@ -36,7 +36,7 @@ export interface SubscriptionAnomaly {
   subscriptionIds: string[];
 }
 
-/** Tiers that can be paid for: those of the catalog, and a contract. */
+/** Tiers that can be paid for: those of the catalog, and Enterprise by contract. */
 export type PaidTier = Tier | 'enterprise';
 
 const PAID_TIERS: readonly PaidTier[] = [...TIERS, 'enterprise'];
@@ -68,8 +68,8 @@ const KNOWN_STATUSES = new Set([
 ]);
 
 /**
- * Derives what a customer may do from all of their subscriptions, however many there are and in whatever order.
- * Of several the best counts: live before ended, higher tier, later end.
+ * Derives a customer's state from all of their subscriptions, in any order. The best one counts: live before ended,
+ * then higher tier, then later end.
  */
 export function deriveSubscriptionState(subscriptions: readonly BillingSubscription[]): SubscriptionState {
   const states = subscriptions.map(stateOf);
@@ -95,7 +95,7 @@ function stateOf(subscription: BillingSubscription): DerivedState {
     case 'active':
     case 'trialing':
       return { ...live, end: subscription.cancelAt ?? latest(subscription.items, 'periodEnd') };
-    // The period moves on before its payment is tried: the one that is paid for ended where this one starts.
+    // The period advances before its payment is attempted: the paid period ended where the current one starts.
     case 'past_due':
       return { ...live, end: paidUntil(subscription), paymentFailed: true };
     case 'unpaid':
@@ -111,7 +111,7 @@ function stateOf(subscription: BillingSubscription): DerivedState {
   }
 }
 
-/** The line with the highest tier among those that are ours and are charged in our currency. */
+/** The item with the highest tier among those of known tiers in the catalog's currency. */
 function bestItemOf({ items }: BillingSubscription): BillingSubscriptionItem | null {
   const ours = items.filter((item) => item.currency === CATALOG_CURRENCY && tierOf(item) !== null);
   return ours.toSorted((a, b) => rankOf(tierOf(b)) - rankOf(tierOf(a)))[0] ?? null;
@@ -126,7 +126,7 @@ function priceOf({ unitAmountCents, quantity, months }: BillingSubscriptionItem)
   return { monthlyAmountCents: Math.round((unitAmountCents * quantity) / months), billedMonths: months };
 }
 
-/** An invoice that is sent may be paid until its due day. */
+/** Invoices that are sent may be paid until they are due. */
 function paidUntil({ items, daysUntilDue }: BillingSubscription): Date | null {
   const start = latest(items, 'periodStart');
   return start && new Date(start.getTime() + (daysUntilDue ?? 0) * DAY_MS);

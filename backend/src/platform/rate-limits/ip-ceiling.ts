@@ -5,27 +5,26 @@ import { WindowCounter } from './window-counter.js';
 
 const WINDOW_MS = 60_000;
 
-/** Requests in a minute of one client IP: twice what one person may call, for an office that shares an address. */
+/** Requests per minute and client IP: twice the limit of one person, because an office may share an address. */
 const MAX_REQUESTS = 2400;
 
-/** Requests in a minute of those calls whose refusal would do harm. */
+/** Requests per minute to URLs whose rejection would do harm. */
 const MAX_VITAL_REQUESTS = 24_000;
 
 /**
- * A client takes a refused renewal for the end of its session, and Stripe's few addresses send the events of all
- * customers.
+ * Clients treat a rejected token refresh as the end of the session, and Stripe sends all events from a few addresses.
  */
 const VITAL_URLS: ReadonlySet<string> = new Set([
   '/api/v1/auth/token?grant_type=refresh_token',
   '/api/v1/stripe/webhook',
 ]);
 
-/** Pages, assets and health checks are not counted: they cost next to nothing. */
+/** Pages, assets and health checks are not counted, because they are cheap. */
 const COUNTED_URL = /^\/(?:api|idp)\//;
 
 /**
- * Limits the requests of one client IP before a body is read. Counted by each process for itself.
- * @param rateLimitFactor widens the ceilings.
+ * Limits requests per client IP before the body is read. Each process counts separately.
+ * @param rateLimitFactor multiplies the limits
  */
 export function registerIpCeiling(fastify: FastifyInstance, rateLimitFactor: number): void {
   const requests = new WindowCounter({ points: Math.ceil(MAX_REQUESTS * rateLimitFactor), windowMs: WINDOW_MS });

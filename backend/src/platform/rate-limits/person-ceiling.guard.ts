@@ -8,7 +8,7 @@ import { WindowCounter } from './window-counter.js';
 
 export const CREATION_KEY = 'counts-as-creation';
 
-/** Counts each call of the route against the ceiling of what one person may create. */
+/** Counts calls of the route toward the limit of what one person may create. */
 export const CountsAsCreation = () => SetMetadata(CREATION_KEY, true);
 
 const MINUTE_MS = 60_000;
@@ -16,8 +16,8 @@ const MAX_CALLS_A_MINUTE = 1200;
 const MAX_CREATIONS_IN_TEN_MINUTES = 300;
 
 /**
- * Limits what one person calls and creates. Must come after the guard that finds out who calls. Counted by each process
- * for itself: the ceilings are far above what people do, and every call passes them.
+ * Limits the calls and creations of one person. Must run after the authentication guard. Each process counts
+ * separately: the limits are far above normal use, and every call is checked.
  */
 @Injectable()
 export class PersonCeilingGuard implements CanActivate {
@@ -35,7 +35,7 @@ export class PersonCeilingGuard implements CanActivate {
     });
   }
 
-  /** @throws the problem `too-many-requests`, which says when to come back. */
+  /** @throws the problem `too-many-requests`, with `retry-after` */
   canActivate(context: ExecutionContext): boolean {
     const { user } = context.switchToHttp().getRequest<{ user?: Principal }>();
     if (!user) return true;

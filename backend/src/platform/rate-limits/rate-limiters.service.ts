@@ -12,7 +12,7 @@ import type { Environment } from '../../config/environment.js';
 export class Limiter {
   constructor(private readonly counter: RateLimiterPostgres) {}
 
-  /** Counts one. @returns how many milliseconds to wait if that was one too many, else null. */
+  /** Counts one attempt. @returns milliseconds to wait if the limit is exceeded, else null */
   async count(subject: string): Promise<number | null> {
     try {
       await this.counter.consume(hashed(subject));
@@ -23,58 +23,58 @@ export class Limiter {
     }
   }
 
-  /** Counts one. @throws what `refuse` makes if that was one too many; it says when to come back. */
+  /** Counts one attempt. @throws the problem of `refuse`, with `retry-after`, if the limit is exceeded */
   async countOrRefuse(subject: string, refuse: (options: ProblemOptions) => Problem): Promise<void> {
     const waitMs = await this.count(subject);
     if (waitMs !== null) throw refuse({ headers: { 'retry-after': String(Math.ceil(waitMs / 1000)) } });
   }
 
-  /** Refunds the last one. */
+  /** Refunds one attempt. */
   async refund(subject: string): Promise<void> {
     await this.counter.reward(hashed(subject));
   }
 
-  /** Refunds all of them. */
+  /** Resets the count. */
   async refundAll(subject: string): Promise<void> {
     await this.counter.delete(hashed(subject));
   }
 }
 
-/** The table of attempts tells nobody who tried. */
+/** Hashed, so that the table of attempts does not reveal who tried. */
 function hashed(text: string): string {
   return createHash('sha256').update(text).digest('base64url');
 }
 
-/** Counts what one client IP does, over all processes. Every address of an IPv6 /64 network counts as one. */
+/** Counts attempts per client IP across all processes. An IPv6 /64 network counts as one address. */
 export class IpRateLimiter {
   constructor(private readonly limiter: Limiter) {}
 
-  /** Counts one. @returns how many milliseconds to wait if that was one too many, else null. */
+  /** Counts one attempt. @returns milliseconds to wait if the limit is exceeded, else null */
   count(clientIp: string): Promise<number | null> {
     return this.limiter.count(limitedNetwork(clientIp));
   }
 
-  /** Counts one. @throws what `refuse` makes if that was one too many; it says when to come back. */
+  /** Counts one attempt. @throws the problem of `refuse`, with `retry-after`, if the limit is exceeded */
   countOrRefuse(clientIp: string, refuse: (options: ProblemOptions) => Problem): Promise<void> {
     return this.limiter.countOrRefuse(limitedNetwork(clientIp), refuse);
   }
 
-  /** Refunds the last one. */
+  /** Refunds one attempt. */
   refund(clientIp: string): Promise<void> {
     return this.limiter.refund(limitedNetwork(clientIp));
   }
 }
 
-/** How often something may be done. */
+/** A rate limit. */
 export interface Limit {
-  /** Names what is counted; different limits do not meet. */
+  /** Key prefix: limits with different names count separately. */
   name: string;
-  /** Times in a window, before the installation's own factor. */
+  /** Attempts per window, before the rate limit factor is applied. */
   points: number;
   windowS: number;
 }
 
-/** Makes limiters, which keep their counts in Postgres. */
+/** Creates limiters that count in Postgres. */
 @Injectable()
 export class RateLimitersService {
   constructor(
@@ -91,7 +91,7 @@ export class RateLimitersService {
     return new IpRateLimiter(this.of(limit));
   }
 
-  /** A limit that is a setting of its own: the factor of the others does not touch it. */
+  /** A limit that is configured separately: the rate limit factor does not apply. */
   exactly({ name, points, windowS }: Limit): Limiter {
     return new Limiter(
       new RateLimiterPostgres({

@@ -1,18 +1,18 @@
 interface WindowCounterOptions {
-  /** Times in a window. */
+  /** Attempts per window. */
   points: number;
   windowMs: number;
-  /** Bounds the memory. Beyond it the subject that was counted first is forgotten. */
+  /** Bounds memory use; beyond it, the oldest subject is evicted. */
   maxSubjects?: number;
-  /** Milliseconds that only grow. */
+  /** Monotonic clock, in milliseconds. */
   now?: () => number;
 }
 
 const MAX_SUBJECTS = 100_000;
 
 /**
- * Counts in windows of fixed length, in the memory of this process: for ceilings that every request passes, where a
- * count in the database would cost more than what it protects. Each process counts for itself.
+ * Counts in fixed windows, in memory: for limits that every request is checked against, where a database round trip
+ * would cost more than what it protects. Each process counts separately.
  */
 export class WindowCounter {
   private readonly points: number;
@@ -29,7 +29,7 @@ export class WindowCounter {
     this.now = now;
   }
 
-  /** Counts one. @returns how many milliseconds to wait if that was one too many, else null. */
+  /** Counts one attempt. @returns milliseconds to wait if the limit is exceeded, else null */
   count(subject: string): number | null {
     const now = this.now();
     if (now >= this.windowEnd) {

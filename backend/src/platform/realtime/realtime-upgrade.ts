@@ -8,7 +8,7 @@ import { defineProblems } from '../../common/problems/problem.js';
 import type { ProblemDetailsRenderer } from '../../common/problems/problem-details.renderer.js';
 import { PROTOCOL_VERSIONS, type ProtocolVersion } from './protocol/phoenix-message.js';
 
-/** Reasons to refuse a realtime connection before it begins. */
+/** Reasons to reject an upgrade. */
 const realtimeProblems = defineProblems({
   'realtime-protocol-unknown': { status: 400, title: 'This version of the realtime protocol is not supported' },
   'realtime-key-refused': { status: 401, title: 'The API key is missing or not valid' },
@@ -18,15 +18,15 @@ const realtimeProblems = defineProblems({
 /** Path of the channel server; clients are given it without the last segment. */
 export const REALTIME_PATH = '/api/v1/realtime/websocket';
 
-/** What an upgrade must show. */
+/** What an upgrade request must match. */
 export interface UpgradeRules {
   anonKey: string;
-  /** The one site whose pages may connect. Programs send no origin and may too. */
+  /** The only origin whose pages may connect. Clients other than browsers send no origin and may connect, too. */
   origin: string;
 }
 
 /**
- * Gives the protocol version of an acceptable upgrade; 1.0.0 when none is named, as Phoenix does.
+ * Returns the protocol version of a valid upgrade; default 1.0.0, as in Phoenix.
  * @throws Problem not-found, realtime-origin-refused, realtime-key-refused or realtime-protocol-unknown.
  */
 export function checkUpgrade(request: IncomingMessage, rules: UpgradeRules): ProtocolVersion {
@@ -42,7 +42,7 @@ export function checkUpgrade(request: IncomingMessage, rules: UpgradeRules): Pro
   return version;
 }
 
-/** Answers an upgrade with problem details and hangs up: no framework stands between us and this socket. */
+/** Sends problem details and closes the socket: upgrades bypass Fastify's error handling. */
 export function refuseUpgrade(
   request: IncomingMessage,
   socket: Duplex,

@@ -24,8 +24,8 @@ import { checkUpgrade, refuseUpgrade, type UpgradeRules } from './realtime-upgra
 const RETRY_SOON = { 'retry-after': '60' };
 
 /**
- * Takes realtime connections on the HTTP server of a web process: Phoenix channels over WebSocket, as
- * `@supabase/realtime-js` speaks them (S7.50).
+ * Accepts realtime connections on the HTTP server of a web process: Phoenix channels over WebSocket, as used by
+ * `@supabase/realtime-js` (S7.50).
  */
 @Injectable()
 export class RealtimeGateway implements OnModuleInit, OnApplicationBootstrap, BeforeApplicationShutdown {
@@ -78,13 +78,13 @@ export class RealtimeGateway implements OnModuleInit, OnApplicationBootstrap, Be
     await this.sockets.closeAll(CLOSE_TIMEOUT_MS);
   }
 
-  /** Closes what has outlived its token or its connection. */
+  /** Closes channels with an expired token, and dead or unused connections. */
   sweep(): void {
     this.access.closeExpired();
     this.sockets.sweep();
   }
 
-  /** Workers and commands take no connections, so they need not listen for changes either. */
+  /** Workers and commands accept no connections, so they need not listen for changes either. */
   private get servesSockets(): boolean {
     return this.environment.processRole !== 'worker' && Boolean(this.adapterHost.httpAdapter);
   }

@@ -10,7 +10,7 @@ import type { LanguageModel, ModelAttempt, ModelInfo } from '../../../platform/l
 import { guardAnswer } from './guards/guard-answer.js';
 import { wireFromPartial } from './wire-from-partial.js';
 
-/** A draft by a language model, with every call that it took. */
+/** A draft by a language model, with all calls that it took. */
 export interface ModelDraft {
   document: SopDocument;
   category: SopWire['category'];
@@ -20,7 +20,7 @@ export interface ModelDraft {
 
 export interface ModelDraftOptions {
   signal: AbortSignal;
-  /** Called with the growing draft as long as it may be shown. */
+  /** Called with the partial draft while it may be shown. */
   onPartial?(partial: object, info: ModelInfo): Promise<void>;
 }
 
@@ -51,7 +51,7 @@ export async function draftWithModel(
   return { document: guardAnswer(object, request, isCut).document, category: object.category, provider, attempts };
 }
 
-/** Whether a growing answer may be shown: unreadable or dangerous content is not. */
+/** Whether a partial answer may be shown: it must be readable and contain nothing dangerous. */
 function isShowable(partial: object): boolean {
   const wire = wireFromPartial(partial);
   return wire !== null && dangerousLines(fromWire(wire)).length === 0;
@@ -60,7 +60,7 @@ function isShowable(partial: object): boolean {
 const REQUEST_START = '<<<REQUEST';
 const REQUEST_END = 'REQUEST>>>';
 
-/** Control and direction characters, which could hide text from a person who reads the request. */
+/** Control and bidirectional characters, which could hide text from a human reader. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these characters are what the pattern is about
 const INVISIBLE = /[\u0000-\u0008\u000b-\u001f\u200b-\u200f\u202a-\u202e\u2066-\u2069]/g;
 
@@ -89,7 +89,7 @@ Form
 11. Exceptions: each likely failure with the action and whom to tell. Records: what proves that it was done. Measures: only what can be counted.
 12. At most 8 questions, the ones whose answers change the procedure, most important first.`;
 
-/** The request as the model gets it: fenced, without marks or characters that could break out of the fence. */
+/** The request as sent to the model: fenced, without delimiters or characters that could escape the fence. */
 export function requestMessage(prompt: string): string {
   const material = prompt.replaceAll(REQUEST_START, '').replaceAll(REQUEST_END, '').replace(INVISIBLE, '');
   return `${REQUEST_START}\n${material}\n${REQUEST_END}\n\nWrite the SOP for this request.`;

@@ -1,6 +1,6 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** One call to a language model, also one that failed. It never holds a prompt or an answer. */
+/** One call to a language model, including failed ones. Never contains a prompt or an answer. */
 @Entity('model_usage')
 export class ModelUsage {
   @PrimaryColumn('uuid')

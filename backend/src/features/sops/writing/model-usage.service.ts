@@ -7,7 +7,7 @@ import type { Environment } from '../../../config/environment.js';
 import type { ModelAttempt } from '../../../platform/language-model/language-model.js';
 import { ModelUsage } from './model-usage.entity.js';
 
-/** One row a call to a language model, failed ones too; never a prompt or an answer. */
+/** Records one row per call to a language model, including failed ones; never a prompt or an answer. */
 @Injectable()
 export class ModelUsageService {
   constructor(
@@ -36,7 +36,7 @@ export class ModelUsageService {
     if (rows.length > 0) await this.dataSource.manager.insert(ModelUsage, rows);
   }
 
-  /** Whether the account has used up its tokens of this calendar month (UTC). Never, without a budget. */
+  /** Whether the account has used up its monthly token budget (UTC); always false without a budget. */
   async isBudgetSpent(userId: string): Promise<boolean> {
     const budget = this.environment.ai.monthlyTokenBudget;
     if (budget === 0) return false;

@@ -36,7 +36,7 @@ describe('OfflineDrafter', () => {
     await waitFor(
       async () => {
         const before = sizeOf();
-        // So long that a thread that is there gets its turn, also on a busy machine.
+        // Long enough for a running thread to be scheduled, even on a busy machine.
         await sleep(700);
         expect(sizeOf()).toBe(before);
       },

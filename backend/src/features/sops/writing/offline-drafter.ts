@@ -1,23 +1,25 @@
 import { DRAFTER_WORKER_URL, type Draft, type PeopleRequest } from '../../../../libs/drafter/index.js';
 import { WorkerError, WorkerPool } from '../../../common/threads/worker-pool.js';
 
-/** The longest draft takes half a second; the first of a thread loads its lexicons, which a busy machine does slowly. */
+/**
+ * The longest draft takes half a second, but the first of a thread loads the lexicons, which is slow on a busy machine.
+ */
 const DEFAULT_DEADLINE_MS = 30_000;
-/** A draft needs some ten megabytes; a request that needs this much more is hostile. */
+/** A draft needs about ten megabytes; a request that needs this much is hostile. */
 const MAX_HEAP_MB = 512;
 /** A thread with its lexicons needs more memory than the rest of the process. */
 const DEFAULT_MAX_THREADS = 1;
 
 export interface OfflineDrafterOptions {
-  /** The compiled script of the threads. */
+  /** The compiled worker script. */
   workerUrl?: URL;
-  /** How long one draft may take once its turn has come, in milliseconds. */
+  /** Timeout of one draft in milliseconds, without its time in the queue. */
   deadlineMs?: number;
-  /** Drafts at a time; further ones wait. */
+  /** Concurrent drafts; further ones are queued. */
   maxThreads?: number;
 }
 
-/** Drafts procedures without a language model, in a thread of its own so that no request can stop the server. */
+/** Drafts procedures without a language model, in a worker thread, so that no request can block the server. */
 export class OfflineDrafter {
   private readonly threads: WorkerPool<string | PeopleRequest, Draft | string[]>;
 
@@ -32,8 +34,8 @@ export class OfflineDrafter {
   }
 
   /**
-   * Gives the draft of a request. When the drafter is too slow or breaks, it gives a skeleton instead that holds the
-   * request's sentences word for word and asks for the steps.
+   * Drafts a request. If the drafter times out or crashes, returns a skeleton that has the request's sentences verbatim
+   * and asks for the steps.
    * @throws the signal's reason when it is aborted
    */
   async draft(prompt: string, { signal }: { signal?: AbortSignal } = {}): Promise<Draft> {
@@ -43,12 +45,12 @@ export class OfflineDrafter {
       return draft;
     } catch (error) {
       if (!(error instanceof WorkerError)) throw error;
-      // It detects languages, for which it loads a lexicon that few processes ever need.
+      // Loaded on demand: its language detection needs a lexicon that few processes use.
       const { minimalDraft } = await import('../../../../libs/drafter/full.js');
       return minimalDraft(prompt);
     }
   }
-  /** Gives the people whom an English text names: none when the drafter is too slow or breaks. */
+  /** Returns the people named in an English text; none if the drafter times out or crashes. */
   async peopleIn(text: string): Promise<string[]> {
     try {
       const people = await this.threads.run({ peopleIn: text });

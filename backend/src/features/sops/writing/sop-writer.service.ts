@@ -34,7 +34,7 @@ interface WritingTask {
   /** The run that it belongs to; null for the import of a document. */
   generationId: string | null;
   signal: AbortSignal;
-  /** Called with whole-state snapshots of the growing document, in order. */
+  /** Called with full snapshots of the partial document, in order. */
   onProgress(partial: object, provider: string): Promise<void>;
 }
 
@@ -50,7 +50,7 @@ export class SopWriterService {
     @Inject(ENVIRONMENT) private readonly environment: Environment,
   ) {}
 
-  /** Whether a language model is asked first. */
+  /** Whether a language model is tried first. */
   get asksModel(): boolean {
     return this.model.isConfigured;
   }
@@ -65,7 +65,7 @@ export class SopWriterService {
       if (!(error instanceof LanguageModelError)) throw error;
       await this.usage.record(task, error.attempts);
       task.signal.throwIfAborted();
-      // A model that declines is not asked again elsewhere, and its refusal is not worked around.
+      // A refusal is final: no other model or drafter is tried.
       if (error.code === 'refused') throw new WritingFailedError('refused');
       this.logger.warn({ msg: 'No model could draft, the offline drafter steps in', code: error.code });
       return this.writeOffline(task, error.code as GenerationCode);
@@ -73,7 +73,7 @@ export class SopWriterService {
   }
 
   private async writeWithModel(task: WritingTask): Promise<WrittenSop> {
-    // Its guards load a lexicon of languages.
+    // Loaded on demand: its guards need a language lexicon.
     const { draftWithModel } = await import('./model-drafter.js');
     const draft = await draftWithModel(this.model, task.prompt, {
       signal: task.signal,
@@ -101,9 +101,9 @@ export class SopWriterService {
 }
 
 /**
- * Gives the parts of a finished draft one after the other, as whole-state snapshots. The offline drafter is done in
- * milliseconds; a pace above 0 lets tests and demonstrations watch the same live channel that a language model uses.
- * Without a pace there is nothing to watch and nothing is given.
+ * Yields the parts of a finished draft one after the other, as full snapshots. The offline drafter takes milliseconds;
+ * a pace above 0 lets tests and demonstrations use the same live channel as a language model. Yields nothing without a
+ * pace.
  */
 async function* growingSnapshots(
   document: SopDocument,

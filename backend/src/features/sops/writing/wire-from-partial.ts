@@ -12,7 +12,7 @@ const UNKNOWN_STEP = {
   stated: false,
 };
 
-/** What stands for the keys of a list's entry that did not come any more; a text of its own cannot be made up. */
+/** Defaults for missing keys of list entries. The text of an entry has none, except the title of a phase. */
 const UNKNOWN_ENTRIES = {
   definitions: { text: null, stated: false },
   roles: { duties: [], stated: false },
@@ -31,8 +31,8 @@ const UNKNOWN = { language: '', title: '', category: 'General', purpose: null, s
 type ListName = keyof typeof UNKNOWN_ENTRIES;
 
 /**
- * Makes a whole answer of one that broke off: what did not come is unknown, entries that say nothing yet are left out.
- * @returns null when not even that fits the form
+ * Completes a truncated answer: missing values are unknown, entries without their required texts are left out.
+ * @returns null if the result does not match the schema
  */
 export function wireFromPartial(partial: object): SopWire | null {
   const lists = Object.fromEntries(

@@ -10,15 +10,15 @@ export class BillingAuditEntry {
   @Column('uuid')
   userId: string;
 
-  /** Its cause: an event id, 'checkout', 'check', 'reconcile', 'operator' or 'account-deleted'. */
+  /** Its cause: an event id, 'check', 'reconcile', 'operator' or 'account-deleted'. */
   @Column('text')
   cause: string;
 
-  /** In the names of the columns. */
+  /** Keyed by column names. */
   @Column('jsonb', { nullable: true })
   before: object | null;
 
-  /** Null when nothing is left. */
+  /** Null after the subscription was deleted. */
   @Column('jsonb', { nullable: true })
   after: object | null;
 
@@ -26,7 +26,7 @@ export class BillingAuditEntry {
   createdAt: Date;
 }
 
-/** A change of a person's billing, with the names of the columns. */
+/** What the caller provides for an entry. */
 export type BillingChange = Pick<BillingAuditEntry, 'userId' | 'cause' | 'before' | 'after'>;
 
 /** Adds an entry to the audit, in the transaction of the change. */

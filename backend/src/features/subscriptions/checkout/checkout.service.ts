@@ -40,10 +40,9 @@ export class CheckoutService {
   ) {}
 
   /**
-   * Address of the page where the person pays for a plan: the price is the one shown next to the button (T1).
-   * Enterprise goes to the contact page (T2); a person with a live subscription goes to the portal
-   * instead, where a change to another price asks for one confirmation.
-   * Clicks that come while the page is being made lead to the same one.
+   * Returns the URL of the page where the person pays for a plan: the price is the one shown next to the button (T1).
+   * Enterprise leads to the contact page (T2); a person with a live subscription is sent to the portal instead, where a
+   * change to another price needs one confirmation. Concurrent clicks share one page.
    * @throws `billing-is-off`, `annual-billing-is-off`, `payment-service-unavailable`, `plan-included`,
    * `profile-not-found`.
    */
@@ -91,12 +90,15 @@ export class CheckoutService {
   }
 }
 
-/** The one confirmation that leads to another price; undefined where the portal's home has to be tidied up first. */
+/**
+ * The portal flow that confirms a change of price; undefined if the change is not possible in one step, which leads to
+ * the portal's home.
+ */
 function changeOf(live: readonly BillingSubscription[], plan: CatalogEntry): PortalFlow | undefined {
   const [subscription, ...others] = live;
   const [item, ...otherItems] = subscription?.items ?? [];
   if (!subscription || !item || others.length > 0 || otherItems.length > 0) return undefined;
-  // A contract is changed by sales.
+  // Contracts are changed by sales.
   if (item.contract) return undefined;
   const isCharged = ['active', 'trialing'].includes(subscription.status);
   // A person who has the plan keeps its price, regardless of the price on another page (billing m1).

@@ -15,7 +15,7 @@ export class PortalService {
     @Inject(ENVIRONMENT) private readonly environment: Environment,
   ) {}
 
-  /** Address of the person's own page. @throws `no-billing-account`, `billing-is-off`. */
+  /** URL of the portal's home for the person. @throws `no-billing-account`, `billing-is-off`. */
   async createPortal(userId: string): Promise<string> {
     const customerId = await this.requireCustomer(userId);
     const subscriptions = await this.gateway.listSubscriptions(customerId);
@@ -23,8 +23,9 @@ export class PortalService {
   }
 
   /**
-   * Address of the page where a missing payment is made, or confirmed where the bank asks for that; the person's own page
-   * when no payment is missing. @throws `no-billing-account`, `billing-is-off`.
+   * URL of the page where a missing payment is made, or confirmed if the bank requires that; the portal's home if no
+   * payment is missing.
+   * @throws `no-billing-account`, `billing-is-off`.
    */
   async openMissingPayment(userId: string): Promise<string> {
     const customerId = await this.requireCustomer(userId);
@@ -34,9 +35,9 @@ export class PortalService {
   }
 
   /**
-   * Address of a customer's page.
+   * URL of a portal page.
    * @param live the customer's subscriptions that have not ended
-   * @param flow the one thing to do there; left out: its home
+   * @param flow the action that the page opens with; default: the portal's home
    */
   async openFor(customerId: string, live: readonly BillingSubscription[], flow?: PortalFlow): Promise<string> {
     const [item] = live.flatMap(({ items }) => items);

@@ -25,7 +25,7 @@ export class PurchaseTermsService {
     @Inject(ENVIRONMENT) private readonly environment: Environment,
   ) {}
 
-  /** Where the payment page leads to. */
+  /** URLs that the payment page redirects to. */
   get returnUrls(): { successUrl: string; cancelUrl: string } {
     const { appUrl } = this.environment;
     // The payment service replaces the braces; they must not be URL-encoded.
@@ -36,7 +36,7 @@ export class PurchaseTermsService {
   }
 
   /**
-   * The plan and price that a button stands for; null for Enterprise, which is sold by talking.
+   * The plan and price of a button; null for Enterprise, which is sold by contract.
    * @throws `billing-is-off`, `annual-billing-is-off`.
    */
   async findPlan(userId: string, value: PlanValue, interval: BillingInterval): Promise<CatalogEntry | null> {
@@ -55,11 +55,7 @@ export class PurchaseTermsService {
     return trialDays > 0 && !(await this.queries.hasEverSubscribed(manager, userId)) ? trialDays : 0;
   }
 
-  /**
-   * Nobody pays for less than what an operator gave them. A tier that was given until a day may be bought for the time
-   * after it.
-   * @throws `plan-included`
-   */
+  /** Rejects a plan below the granted tier, or equal to it unless the grant has an end. @throws `plan-included` */
   async requireUseful(manager: EntityManager, userId: string, plan: CatalogEntry): Promise<void> {
     const grant = await manager.findOneBy(SubscriptionGrant, { userId });
     if (grant === null || !isRunning(grant, this.clock.now())) return;

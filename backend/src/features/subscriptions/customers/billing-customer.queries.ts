@@ -22,7 +22,7 @@ const LINK = `INSERT INTO billing_customers (user_id, mode, stripe_customer_id)
   SELECT id, $2, $3 FROM auth_users WHERE id = $1 AND deleted_at IS NULL
   ON CONFLICT DO NOTHING RETURNING user_id`;
 
-/** Statements about customers of the payment service that need more than their own table. */
+/** Customer queries that need other tables. */
 @Injectable()
 export class BillingCustomerQueries {
   constructor(@InjectDataSource() private readonly dataSource: DataSource) {}
@@ -32,7 +32,7 @@ export class BillingCustomerQueries {
     return this.dataSource.query(CHANGED, [mode]);
   }
 
-  /** @returns false when the account is gone, or it or the customer is linked already. */
+  /** @returns false if the account is deleted, or it or the customer is already linked */
   async link(manager: EntityManager, userId: string, mode: PaymentMode, customerId: string): Promise<boolean> {
     const linked: { user_id: string }[] = await manager.query(LINK, [userId, mode, customerId]);
     return linked.length > 0;

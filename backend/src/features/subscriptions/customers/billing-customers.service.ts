@@ -15,7 +15,7 @@ interface NewCustomer {
   generation: number;
 }
 
-/** The payment service's customer of a person. */
+/** Customers at the payment service, and the persons they belong to. */
 @Injectable()
 export class BillingCustomersService {
   constructor(
@@ -38,9 +38,9 @@ export class BillingCustomersService {
   }
 
   /**
-   * Returns the person's customer, created when there is none or when it was deleted. Call it in the person's billing
-   * lock. A new one has to be introduced with {@link introduceCustomer}.
-   * @throws `not-signed-in` when the account was deleted in the meantime; the new customer goes too.
+   * Returns the person's customer, created if there is none or it was deleted. Call it in the person's billing lock. A
+   * new one needs its details: {@link introduceCustomer}.
+   * @throws `not-signed-in` if the account was deleted in the meantime; a job then deletes the new customer
    */
   async ensureCustomerId(manager: EntityManager, userId: string): Promise<string> {
     const existing = await this.find(manager, userId);
@@ -86,7 +86,7 @@ export class BillingCustomersService {
       await manager.upsert(BillingCustomer, row, ['userId', 'mode']);
     } catch (error) {
       if (!isForeignKeyViolation(error)) throw error;
-      // The failed transaction takes no more commands.
+      // The failed transaction accepts no more statements.
       const orphan = { userId, customerId, mode };
       await this.dataSource.transaction((own) => this.jobs.enqueue(own, endCustomerJob, orphan));
       throw commonProblems['not-signed-in']({ cause: error });
@@ -99,8 +99,8 @@ export class BillingCustomersService {
 }
 
 /**
- * Keeps names and addresses at the payment service up to date: receipts must not go to an address that has been left.
- * What a customer entered there, such as a company and the address of its bookkeeping, is not overwritten.
+ * Keeps names and email addresses at the payment service up to date, because receipts must not go to an outdated
+ * address. Values that the customer changed there, such as a company name, are not overwritten.
  */
 @Injectable()
 export class CustomerDetailsService {
@@ -112,7 +112,7 @@ export class CustomerDetailsService {
     private readonly gateway: PaymentGateway,
   ) {}
 
-  /** Forwards every name and address that has changed. What fails now is retried the next time. */
+  /** Sends changed names and email addresses, at most 500 per run. Failures are retried in the next run. */
   async syncCustomerDetails(): Promise<void> {
     for (const customer of await this.queries.listChanged(this.gateway.mode)) await this.trySyncing(customer);
   }

@@ -31,7 +31,8 @@ export class EndCustomerHandler implements JobHandler<OrphanedCustomer>, OnAppli
       this.logger.warn({ msg: 'Billing needs a look: this customer has no account any more', customerId, mode });
       return;
     }
-    // Work that started before the deletion may still create a payment page or write the row again: this runs after it.
+    // Work that started before the deletion may still create a checkout or write the row again; the lock makes this run
+    // after it.
     await this.billingLock.run(userId, async (manager) => {
       await this.endCustomer(customerId);
       await forgetSubscriber(manager, userId);

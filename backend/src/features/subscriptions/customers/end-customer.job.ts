@@ -8,11 +8,11 @@ const payload = z.object({
   mode: z.enum(['sandbox', 'test', 'live']),
 });
 
-/** A customer of the payment service whose person has no account any more. */
+/** A customer of the payment service whose account is deleted. */
 export type OrphanedCustomer = z.infer<typeof payload>;
 
 /**
- * Ends the subscriptions of a customer whose person is gone. With exponential backoff the attempts take about three
+ * Ends the subscriptions of a customer whose account is deleted. With exponential backoff the attempts take about three
  * days, as long as the payment service retries a webhook.
  */
 export const endCustomerJob: JobDefinition<OrphanedCustomer> = {

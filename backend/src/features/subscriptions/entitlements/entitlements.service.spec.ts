@@ -9,7 +9,7 @@ const NOW = new Date('2026-03-10T12:00:00Z');
 const BILLING = { mode: 'live', noneTier: 'enterprise', graceDays: 7, memberReadingDays: 30, disputesSuspend: true };
 const STARTED = new Date('2026-01-01T00:00:00Z');
 
-/** A paid plan that goes on for another ten days. */
+/** A paid plan with ten days left. */
 const PAID: Subscriber = {
   userId: 'u1',
   subscribed: true,
@@ -31,7 +31,7 @@ const PAID: Subscriber = {
   updatedAt: NOW,
 };
 
-/** What nothing and nobody opens. */
+/** An account without a plan. */
 const CLOSED = { subscribed: false, tier: null, renews: false, seatLimit: 0, billedMonths: null, next: null };
 
 function daysFromNow(days: number): Date {

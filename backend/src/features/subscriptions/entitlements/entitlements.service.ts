@@ -21,11 +21,11 @@ export interface Entitlement {
   billedMonths: number | null;
   /** When a trial ends and the first payment is due; null without one. */
   trialEndsAt: Date | null;
-  /** Closed because a payment is disputed. */
+  /** Suspended because a payment is disputed. */
   isSuspended: boolean;
   /** The last payment has failed: it is being retried, or the subscription has ended because of it. */
   paymentFailed: boolean;
-  /** Until when the dashboard stays open while a failed payment is retried; null when none is. */
+  /** End of the grace period while a failed payment is retried; null when none is. */
   paymentDueBy: Date | null;
   /** Time until which members can read what the owner shares; null without an end. */
   membersReadUntil: Date | null;
@@ -86,7 +86,7 @@ export class EntitlementsService {
    * @throws the problem `subscription-required` unless the account is subscribed and has a tier (S2.72, S2.73).
    */
   async requireSubscription(userId: string, manager?: EntityManager): Promise<void> {
-    // Without billing everyone is: a create is too frequent to look that up.
+    // Without billing, everyone is subscribed; creations are too frequent for a needless query.
     if (this.environment.billing.mode === 'none') return;
     const { subscribed, tier } = await this.getEntitlement(userId, manager);
     if (!subscribed || tier === null) throw subscriptionProblems['subscription-required']();
@@ -107,7 +107,7 @@ export class EntitlementsService {
     return isTried && subscriptionEnd ? addDays(subscriptionEnd, this.environment.billing.graceDays) : null;
   }
 
-  /** The grace is for a payment that is retried: what does not renew ends at its end. */
+  /** The grace period covers payment retries; a subscription that does not renew ends without one. */
   private graceOf({ renews }: Subscriber): number {
     return renews ? this.environment.billing.graceDays : 0;
   }
@@ -131,12 +131,13 @@ export function seatLimitOfTier(tier: string | null): number {
 
 const DAY_MS = 86_400_000;
 
-/** Whether what was paid for until `end` still opens the product; it does without an end (T6). */
+/**
+ * Whether a period paid until `end` still gives access, including the grace period; without an end it always does (T6).
+ */
 export function isWithinGrace(end: Date | null, now: Date, graceDays: number): boolean {
   return end === null || now <= addDays(end, graceDays);
 }
 
-/** The moment so many days of 24 hours later, or earlier. */
 function addDays(moment: Date, days: number): Date {
   return new Date(moment.getTime() + days * DAY_MS);
 }

@@ -56,7 +56,7 @@ export class SubscriptionDto {
   @ApiProperty({ format: 'date-time', type: String, nullable: true })
   trial_ends_at: string | null;
 
-  /** Whether the plan is closed because a payment is disputed. */
+  /** Whether the plan is suspended because a payment is disputed. */
   suspended: boolean;
 
   /** Whether the last payment has failed: it is being retried, or the subscription has ended because of it. */
@@ -76,7 +76,7 @@ export class SubscriptionDto {
   @ApiProperty({ format: 'date-time', type: String, nullable: true })
   members_read_until: string | null;
 
-  /** A cheaper plan that was chosen for the next period. */
+  /** The plan of the next period; null when it stays the same. */
   @ApiProperty({ type: NextPlanDto, nullable: true })
   next_plan: NextPlanDto | null;
 
@@ -116,7 +116,7 @@ export class SubscriptionDto {
 /** Optional body of check-subscription. */
 export class CheckSubscriptionDto {
   /**
-   * Checkout session that the payment page returned with; must be the caller's own to have any effect.
+   * Id of the checkout session from the return URL of the payment page; ignored unless the session is the caller's.
    * @example 'cs_test_a1b2c3'
    */
   @IsOptional()
@@ -125,7 +125,9 @@ export class CheckSubscriptionDto {
   session_id?: string;
 }
 
-/** Whether the caller is subscribed, as Stripe says it (S3.14). */
+/**
+ * Whether the caller is subscribed, checked with the payment service if the last known state may be outdated (S3.14).
+ */
 export class SubscriptionCheckDto {
   subscribed: boolean;
 
@@ -135,7 +137,7 @@ export class SubscriptionCheckDto {
   @ApiProperty({ format: 'date-time', type: String, nullable: true })
   subscription_end: string | null;
 
-  /** Whether the payment of the given checkout session has arrived, and is the caller's own; only with a session. */
+  /** Whether the given checkout session is the caller's and has been paid; absent without a session. */
   payment_verified?: boolean;
 
   static from({ subscribed, tier, end }: Entitlement, isPaymentVerified?: boolean): SubscriptionCheckDto {

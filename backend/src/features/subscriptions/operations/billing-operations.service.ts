@@ -25,8 +25,8 @@ export class BillingOperationsService {
   ) {}
 
   /**
-   * Checks products, prices and portal pages at the payment service, and makes those that are missing.
-   * @param options without `mayCreate` nothing is made in live mode.
+   * Validates products, prices and portal pages at the payment service, and creates missing ones.
+   * @param options without `mayCreate` nothing is created in live mode
    * @throws CatalogMismatchError
    */
   setUpCatalog(options: CatalogOptions): Promise<void> {
@@ -38,7 +38,7 @@ export class BillingOperationsService {
     return this.reports.findUserId(email);
   }
 
-  /** As {@link findUserId}; also takes the id of an account, be it gone: its audit stays. */
+  /** As {@link findUserId}; also accepts the id of an account, even a deleted one, whose audit is kept. */
   async findReportedId(emailOrId: string): Promise<string | null> {
     return (await this.reports.findAuditedId(emailOrId)) ?? this.findUserId(emailOrId);
   }
@@ -75,7 +75,7 @@ export class BillingOperationsService {
     await this.resync(userId);
   }
 
-  /** Sets the number of seats, whatever the tier says (T5). @param seatLimit null: as the tier says */
+  /** Overrides the number of seats of the tier (T5). @param seatLimit null: as the tier says */
   async setSeatLimit(userId: string, seatLimit: number | null): Promise<void> {
     await this.billingLock.run(userId, async (manager) => {
       const subscriber = await manager.findOneBy(Subscriber, { userId });
@@ -85,7 +85,7 @@ export class BillingOperationsService {
     });
   }
 
-  /** Opens a plan that disputes have suspended. */
+  /** Lifts the suspension of a plan by disputes. */
   clearDisputes(userId: string): Promise<void> {
     return this.disputes.clear(userId, CAUSE);
   }

@@ -19,7 +19,7 @@ export interface BillingOverviewRow {
   state: 'active' | 'canceled' | 'past due' | 'given' | 'ended';
   tier: string | null;
   end: Date | null;
-  /** What is paid a month, in US cents; null when nothing is. */
+  /** Price per month, in US cents; null when nothing is paid. */
   monthlyAmountCents: number | null;
 }
 
@@ -58,7 +58,7 @@ export class BillingReportQueries {
     return row?.id ?? null;
   }
 
-  /** The id itself when the audit knows it, be the account gone; null otherwise. */
+  /** The id if it is in the audit, even if the account is deleted; null otherwise. */
   async findAuditedId(id: string): Promise<string | null> {
     const [row]: { id: string }[] = await this.dataSource.query(AUDITED, [id]);
     return row?.id ?? null;

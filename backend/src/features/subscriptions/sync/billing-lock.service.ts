@@ -6,19 +6,19 @@ import { allowIdleTransaction, lockPerson } from '../../../database/advisory-loc
 import { PaymentServiceUnavailableError } from '../../../platform/payments/payment-gateway.js';
 
 /**
- * Each holder keeps a connection while the payment service answers: the rest of the pool stays free for the product. Of
- * one person only one runs, because the others could do nothing but wait for the lock.
+ * Each holder keeps a database connection while it waits for the payment service; the limit leaves the rest of the pool
+ * to other requests. Only one per person, because others would only wait for the lock.
  */
 const LIMITS: FairQueueLimits = { maxRunning: 4, maxRunningPerKey: 1, maxWaiting: 500, maxWaitingPerKey: 20 };
 const MAX_WAIT_MS = 5_000;
-/** The payment service is called while the transaction waits. */
+/** The transaction is idle while the payment service is called. */
 const MAX_IDLE_S = 60;
 /** Postgres' code for a lock timeout. */
 const LOCK_NOT_AVAILABLE = '55P03';
 
 /**
- * Serializes all changes of one person's billing, over all processes; only a few run at a time, so that a slow payment
- * service slows nothing else down, and frequent callers do not delay others.
+ * Serializes all changes of one person's billing, across all processes. Only a few run at a time, so that a slow
+ * payment service slows nothing else down, and frequent callers do not delay others.
  */
 @Injectable()
 export class BillingLockService {
@@ -27,11 +27,10 @@ export class BillingLockService {
   constructor(@InjectDataSource() private readonly dataSource: DataSource) {}
 
   /**
-   * Does `work` in a transaction while nobody else, in any process, changes this person's billing. The payment service
-   * is called inside the transaction on purpose: the lock ends with it, and a response read before the lock was taken
-   * could overwrite a newer one.
-   * @throws PaymentServiceUnavailableError when too many others are waiting for the payment service already, or when
-   * earlier work for this person does not end.
+   * Runs `work` in a transaction that holds the person's billing lock. The payment service is called inside the
+   * transaction on purpose: the lock is released with it, and a response read before the lock was taken could overwrite
+   * a newer one.
+   * @throws PaymentServiceUnavailableError if the queue is full, or earlier work for this person does not end in time
    */
   async run<Result>(userId: string, work: (manager: EntityManager) => Promise<Result>): Promise<Result> {
     const patience = AbortSignal.timeout(MAX_WAIT_MS);
@@ -43,7 +42,7 @@ export class BillingLockService {
     }
   }
 
-  /** Other processes have queues of their own: the lock orders what they do for the same person. */
+  /** The queue is per process; the lock serializes the work for a person across processes. */
   private lockAndWork<Result>(userId: string, work: (manager: EntityManager) => Promise<Result>): Promise<Result> {
     return this.dataSource.transaction(async (manager) => {
       await allowIdleTransaction(manager, MAX_IDLE_S);
@@ -53,7 +52,7 @@ export class BillingLockService {
   }
 }
 
-/** Waits as long as the connection lets it wait for a lock; ends with the transaction. */
+/** Waits up to the connection's lock timeout; the lock is released with the transaction. */
 async function lockBilling(manager: EntityManager, userId: string): Promise<void> {
   try {
     await lockPerson(manager, 'billing', userId);

@@ -1,6 +1,8 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** A person's subscription as the product sees it; derived from Stripe, never from the client (S3.9-S3.13). */
+/**
+ * A person's subscription as the product sees it; derived from Stripe and grants, never from the client (S3.9-S3.13).
+ */
 @Entity('subscribers')
 export class Subscriber {
   @PrimaryColumn('uuid')
@@ -16,7 +18,7 @@ export class Subscriber {
   @Column('timestamptz', { nullable: true })
   subscriptionEnd: Date | null;
 
-  /** Whether it renews at the end; false once it is cancelled. Meaningless without a live subscription. */
+  /** Whether it renews at the end; false once it is canceled. Meaningless without a live subscription. */
   @Column('boolean')
   renews: boolean;
 
@@ -40,7 +42,7 @@ export class Subscriber {
   @Column('boolean')
   paymentFailed: boolean;
 
-  /** Payments that are disputed and not won. */
+  /** Ids of the disputes that are open or lost. */
   @Column('text', { array: true })
   disputes: string[];
 
@@ -54,11 +56,11 @@ export class Subscriber {
   @Column('timestamptz', { nullable: true })
   nextStartsAt: Date | null;
 
-  /** Set by an operator; wins over the tier's limit. */
+  /** Set by an operator; overrides the limit of the tier. */
   @Column('integer', { nullable: true })
   seatLimit: number | null;
 
-  /** When Stripe was last asked. */
+  /** Last sync with the payment service. */
   @Column('timestamptz', { nullable: true })
   syncedAt: Date | null;
 
@@ -69,12 +71,12 @@ export class Subscriber {
   updatedAt: Date;
 }
 
-/** What the audit keeps of a subscription, in the names of the columns. */
+/** The subscription as recorded in the audit, keyed by column names. */
 export function subscriptionColumns({ subscribed, subscriptionTier, subscriptionEnd, renews }: Subscriber) {
   return { subscribed, subscription_tier: subscriptionTier, subscription_end: subscriptionEnd, renews };
 }
 
-/** Whether a person's row says all of that already. */
+/** Whether the row already has all of these values. */
 export function isLike(subscriber: Subscriber, row: Partial<Subscriber>): boolean {
   const textOf = (value: unknown) => JSON.stringify(value ?? null);
   return Object.entries(row).every(([name, value]) => textOf(subscriber[name as keyof Subscriber]) === textOf(value));

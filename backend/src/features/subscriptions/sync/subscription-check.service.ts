@@ -11,7 +11,7 @@ import { SubscriptionSyncService } from './subscription-sync.service.js';
 
 const FRESH_FOR_MS = 5 * 60_000;
 
-/** Asks the payment service about a subscription when our row may be behind. */
+/** Syncs a subscription with the payment service when the row may be stale. */
 @Injectable()
 export class SubscriptionCheckService {
   private readonly logger = new Logger(SubscriptionCheckService.name);
@@ -33,8 +33,8 @@ export class SubscriptionCheckService {
   }
 
   /**
-   * Whether the person has paid on that page of the payment service, and the row is up to date with it. A page that
-   * is not the person's own proves nothing and changes nothing (T21, SD.19).
+   * Whether the checkout session is the person's own and has been paid; if so, the row is synced first. Sessions of
+   * others have no effect (T21, SD.19).
    */
   async verifyPayment(userId: string, sessionId: string): Promise<boolean> {
     let isPaid = false;

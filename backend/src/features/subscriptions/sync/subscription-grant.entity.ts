@@ -1,11 +1,11 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 import type { SubscriptionState } from '../../../platform/payments/subscription-state.js';
 
-/** Tiers that an operator may give, the lowest first. Enterprise is sold by contract only (T2). */
+/** Tiers that an operator may grant, lowest first. Enterprise is sold by contract only (T2). */
 export const GRANTED_TIERS = ['starter', 'professional', 'enterprise'] as const;
 export type GrantedTier = (typeof GRANTED_TIERS)[number];
 
-/** What an operator gives a person without a payment, or gave until a day that has passed. */
+/** A tier that an operator grants without a payment; may have expired. */
 @Entity('subscription_grants')
 export class SubscriptionGrant {
   @PrimaryColumn('uuid')
@@ -14,7 +14,7 @@ export class SubscriptionGrant {
   @Column('text')
   tier: GrantedTier;
 
-  /** Null: until it is taken back. */
+  /** Null: until it is revoked. */
   @Column('timestamptz', { nullable: true })
   endsAt: Date | null;
 
@@ -22,17 +22,17 @@ export class SubscriptionGrant {
   createdAt: Date;
 }
 
-/** What is given, and until when. */
+/** Tier and end of a grant. */
 export type Grant = Pick<SubscriptionGrant, 'tier' | 'endsAt'>;
 
-/** What a person may use, and until when: the part of the state that a grant can change. */
+/** The part of a subscription's state that a grant can change. */
 export type SubscriptionAccess = Pick<SubscriptionState, 'subscribed' | 'tier' | 'end' | 'renews'>;
 
 export function isRunning({ endsAt }: Grant, now: Date): boolean {
   return endsAt === null || endsAt > now;
 }
 
-/** The better of what is paid for and what is given; when neither runs any more, the end of what ended last. */
+/** The better of paid plan and grant; if neither is active any more, the later of their ends. */
 export function applyGrant(paid: SubscriptionAccess, grant: Grant | null, now: Date): SubscriptionAccess {
   if (grant === null) return paid;
   if (!isRunning(grant, now)) return paid.subscribed ? paid : { ...paid, end: laterOf(paid.end, grant.endsAt) };
@@ -40,7 +40,7 @@ export function applyGrant(paid: SubscriptionAccess, grant: Grant | null, now: D
   return isBetter ? { subscribed: true, tier: grant.tier, end: grant.endsAt, renews: false } : paid;
 }
 
-/** The higher, the better; below all of them without a tier. */
+/** Higher is better; -1 without a tier. */
 export function rankOf(tier: string | null): number {
   const tiers: readonly (string | null)[] = GRANTED_TIERS;
   return tiers.indexOf(tier);

@@ -37,7 +37,7 @@ const NOTHING_PAID: Payment = {
   next: null,
 };
 
-/** The only way a subscription gets into the product: read again, derive, write, audit. */
+/** The only writer of a subscription's state: reads it from the payment service, derives, writes and audits it. */
 @Injectable()
 export class SubscriptionSyncService {
   private readonly logger = new Logger(SubscriptionSyncService.name);
@@ -51,10 +51,9 @@ export class SubscriptionSyncService {
   ) {}
 
   /**
-   * Brings a person's row up to date with the payment service and with what an operator gives; does nothing for
-   * a person who never had either.
-   * The lock is taken before reading, so that an older answer can never overwrite a newer one.
-   * @param cause what made us look: an event id, 'checkout', 'check', 'reconcile' or 'operator'. Kept in the audit.
+   * Syncs a person's row with the payment service and their grant; does nothing for a person who never had either. The
+   * lock is taken before reading, so that a stale response cannot overwrite a newer one.
+   * @param cause recorded in the audit: an event id, 'check', 'reconcile' or 'operator'
    */
   async syncUser(userId: string, cause: string): Promise<void> {
     await this.billingLock.run(userId, async (manager) => {
@@ -76,7 +75,7 @@ export class SubscriptionSyncService {
     return this.queries.listOverdue(this.clock.now());
   }
 
-  /** Ids of all persons whose subscription comes from the payment service or from a grant. */
+  /** Ids of all persons who have a customer at the payment service, or a grant. */
   listSynced(): Promise<string[]> {
     return this.queries.listSynced(this.gateway.mode);
   }
@@ -123,8 +122,8 @@ export class SubscriptionSyncService {
   }
 
   /**
-   * Open pages are told of every row that is written and check again: a check that writes each time, as of a person
-   * without a live subscription, would never end.
+   * Every write notifies open pages, which then check again. Without a live subscription nothing is written, because
+   * each check would trigger the next one.
    */
   private async noteUnchanged(
     manager: EntityManager,

@@ -10,10 +10,10 @@ import { BillingLockService } from '../sync/billing-lock.service.js';
 import { Subscriber } from '../sync/subscriber.entity.js';
 import { SubscriberQueries } from '../sync/subscriber.queries.js';
 
-/** The money stays with the operator, or was never taken. */
+/** Statuses in which the operator keeps the money, or it was never withdrawn. */
 const SETTLED: ReadonlySet<string> = new Set(['won', 'warning_closed', 'prevented']);
 
-/** Which payments of a person are disputed: kept with the subscription, each change with a line in the audit. */
+/** Keeps track of a person's disputes in the subscription row; every change is audited. */
 @Injectable()
 export class BillingDisputesService {
   private readonly logger = new Logger(BillingDisputesService.name);
@@ -25,7 +25,7 @@ export class BillingDisputesService {
     private readonly queries: SubscriberQueries,
   ) {}
 
-  /** Reads the dispute again, regardless of the event: events come late, twice and out of order. */
+  /** Reads the dispute from the payment service, because events may be late, duplicated or out of order. */
   async follow(disputeId: string, cause: string): Promise<void> {
     const dispute = await this.read(disputeId);
     if (dispute?.customerId == null) return;
@@ -38,7 +38,7 @@ export class BillingDisputesService {
     });
   }
 
-  /** Opens the plan of an account again, regardless of its disputes so far. */
+  /** Lifts the suspension of an account by clearing its disputes. */
   async clear(userId: string, cause: string): Promise<void> {
     await this.billingLock.run(userId, async (manager) => {
       const row = await manager.findOneBy(Subscriber, { userId });
@@ -53,7 +53,7 @@ export class BillingDisputesService {
     });
   }
 
-  /** A key that may not read disputes leaves the line in the log. */
+  /** Returns null, and logs a warning, if the key may not read disputes. */
   private async read(disputeId: string): Promise<PaymentDispute | null> {
     try {
       return await this.gateway.findDispute(disputeId);

@@ -6,10 +6,10 @@ import { SubscriptionSyncService } from '../sync/subscription-sync.service.js';
 import { BillingDisputesService } from './billing-disputes.service.js';
 import { StripeEventQueries } from './stripe-event.queries.js';
 
-/** As long as the payment provider itself tries to deliver an event. */
+/** As long as the payment provider retries a webhook. */
 const LOOK_BACK_MS = 72 * 3_600_000;
 
-/** What an event makes the product do, whether it was delivered or found later: check its customer again. */
+/** Applies events, whether delivered or found later: syncs the subscription of their customer. */
 @Injectable()
 export class BillingEventsService {
   private readonly logger = new Logger(BillingEventsService.name);
@@ -23,7 +23,7 @@ export class BillingEventsService {
     private readonly clock: Clock,
   ) {}
 
-  /** Nothing in the event grants anything. @param cause kept in the audit */
+  /** The event itself grants nothing. @param cause recorded in the audit */
   async apply(event: BillingEvent, cause: string): Promise<void> {
     const { subject, customerId } = event;
     if (subject.kind === 'dispute') await this.disputes.follow(subject.disputeId, event.id);
@@ -37,14 +37,14 @@ export class BillingEventsService {
     if (subject.kind === 'checkout' && subject.isPaid) await this.closeOtherCheckouts(customerId);
   }
 
-  /** Events that the payment service could not deliver, those of one customer together. */
+  /** Undelivered events, grouped by customer; those without a customer are left out. */
   async listUndelivered(): Promise<BillingEvent[][]> {
     return byCustomer(await this.gateway.listUndeliveredEvents(this.lookBack()));
   }
 
   /**
-   * Checks the customers of missed events again. One check per customer is enough; an event that names the person is
-   * worth more, because it can link them.
+   * Syncs the customer of missed events. One sync is enough; an event that names the person is preferred, because it
+   * can link an unowned customer.
    */
   async catchUp(events: readonly BillingEvent[], cause: string): Promise<void> {
     const event = events.find(({ userId }) => userId !== null) ?? events[0];
@@ -53,7 +53,7 @@ export class BillingEventsService {
     await this.queries.markCaughtUp(events.map(({ id }) => id));
   }
 
-  /** Deletes events of long ago, and reports those that wait in vain. */
+  /** Deletes old events, and reports those that are stuck. */
   async tidyUp(): Promise<void> {
     const now = this.clock.now();
     await this.queries.deleteOutdated(now);
@@ -71,7 +71,7 @@ export class BillingEventsService {
     return this.customers.linkCustomer(customerId, namedUserId);
   }
 
-  /** Another tab may still show a payment page: paying there too would buy a second subscription. */
+  /** Another tab may still show a payment page, where paying would buy a second subscription. */
   private async closeOtherCheckouts(customerId: string): Promise<void> {
     for (const { id } of await this.gateway.listOpenCheckouts(customerId)) await this.gateway.expireCheckout(id);
   }

@@ -9,7 +9,7 @@ import { BillingEventsService } from './billing-events.service.js';
 const HOUR_MS = 3_600_000;
 const CAUSE = 'reconcile';
 
-/** Makes up for what no webhook told: at the start of each worker process and once an hour. Runs that meet do no harm. */
+/** Catches up on missed webhooks at the start of each worker process and once an hour. Concurrent runs are harmless. */
 @Injectable()
 export class BillingReconcileService {
   private readonly logger = new Logger(BillingReconcileService.name);
@@ -32,8 +32,8 @@ export class BillingReconcileService {
   }
 
   /**
-   * Checks every customer of a missed event again, and every row whose end has passed; forwards
-   * addresses that have changed, and forgets events of long ago.
+   * Syncs customers of missed events and subscriptions whose end has passed, sends changed names and addresses, and
+   * deletes old events.
    */
   async reconcile(): Promise<void> {
     for (const events of await this.events.listUndelivered()) await this.try(() => this.events.catchUp(events, CAUSE));
@@ -42,7 +42,7 @@ export class BillingReconcileService {
     await this.events.tidyUp();
   }
 
-  /** One customer's trouble must not keep the others from being looked at. */
+  /** A failure for one customer must not affect the others. */
   private async try(action: () => Promise<void>): Promise<void> {
     try {
       await action();

@@ -9,7 +9,7 @@ import { subscriptionProblems, withPaymentProblems } from '../subscriptions.prob
 import { BillingEventsService } from './billing-events.service.js';
 import { StripeEventQueries } from './stripe-event.queries.js';
 
-/** Receives webhooks. An event is only a hint: what it is about is read from the payment service. */
+/** Receives webhooks. An event only triggers a new read from the payment service. */
 @Injectable()
 export class StripeWebhookService {
   private readonly logger = new Logger(StripeWebhookService.name);
@@ -23,9 +23,9 @@ export class StripeWebhookService {
   ) {}
 
   /**
-   * Takes one delivery. The event's id is stored before anything is done, and marked when everything is: a repeated
-   * delivery does nothing, one that failed half-way is done again.
-   * @throws `webhook-not-verified` for whatever is wrong with the delivery itself.
+   * Processes one delivery. The event's id is stored first and marked once processing succeeds: duplicates are ignored,
+   * failed events are processed again.
+   * @throws `webhook-not-verified` if the delivery cannot be verified
    */
   async receive(rawBody: Buffer | undefined, signature: string | undefined): Promise<void> {
     const event = this.verify(rawBody, signature);
@@ -50,7 +50,9 @@ export class StripeWebhookService {
     }
   }
 
-  /** A secret that was changed on one side only has to be noticed; a forger must not fill the log. */
+  /**
+   * Logs at most one line a minute: a mismatched secret must be noticed, but forged requests must not flood the log.
+   */
   private reportRefusal(reason: string): void {
     if (this.reports.count('refusal') !== null) {
       this.unreported += 1;

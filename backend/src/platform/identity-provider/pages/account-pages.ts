@@ -1,10 +1,10 @@
 import { escapeHtml, renderFrame, type Toast } from './page-frame.js';
 
-/** What all pages of accounts with a password share. */
+/** Common to all pages of accounts with a password. */
 export interface AccountPage {
   /** Path of the interaction; forms are posted below it. */
   path: string;
-  /** What the person typed last. */
+  /** The address entered last. */
   email?: string;
   toast?: Toast;
 }
@@ -34,7 +34,7 @@ ${links.length > 0 ? `<p class="links">${links.join('\n')}</p>` : ''}`,
   );
 }
 
-/** The page that asks for the code of an authenticator app. @param pending says who waits, sealed. */
+/** The page that asks for the code of an authenticator app. @param pending the encrypted pending sign-in */
 export function renderCodePage({ path, toast }: AccountPage, pending: string): string {
   return renderFrame(
     'Two-step verification',
@@ -54,7 +54,7 @@ ${cancelForm(path)}`,
   );
 }
 
-/** The page on which a person makes an account. */
+/** The page on which a person creates an account. */
 export function renderSignUpPage({ path, email = '', toast }: AccountPage, fullName = ''): string {
   return renderFrame(
     'Create an account',
@@ -73,7 +73,7 @@ ${cancelForm(path)}
   );
 }
 
-/** The page that takes the code of the mail after a sign-up. */
+/** The page on which the code from the sign-up mail is entered. */
 export function renderConfirmPage({ path, email = '', toast }: AccountPage): string {
   return renderFrame(
     'Confirm your address',
@@ -90,7 +90,7 @@ ${cancelForm(path)}
   );
 }
 
-/** The page on which a person asks for a mail to choose a new password by. */
+/** The page on which a person requests a password reset mail. */
 export function renderForgotPage({ path, email = '', toast }: AccountPage): string {
   return renderFrame(
     'Forgot your password?',

@@ -5,7 +5,7 @@ export interface DemoPage {
   /** Path of the interaction; forms are posted below it. */
   path: string;
   accounts: readonly DemoAccount[];
-  /** What the person typed last, when it was refused. */
+  /** The rejected input. */
   typed?: string;
   error?: string;
 }

@@ -1,12 +1,12 @@
 import { crc32, deflateSync } from 'node:zlib';
 
-/** A PNG to be made for a test. */
+/** A PNG to generate for a test. */
 export interface PngPlan {
   width: number;
   height: number;
   bitDepth: number;
   colorType: number;
-  /** The values of a pixel, one a channel, in the bits of the file. */
+  /** Channel values of a pixel, in the bit depth of the file. */
   pixel: (x: number, y: number) => number[];
   /** Filter of every line: 0 to 4. */
   filter?: number;

@@ -1,18 +1,18 @@
 import { ResponseTooLargeError } from '../../../common/http/limited-fetch.js';
 
-/** Bytes of one response of a provider, with the frames of its events: some 12,000 tokens, each in an event of its own. */
+/** Maximum bytes of a provider's response with its event framing: about 12,000 tokens, one event each. */
 export const MAX_RESPONSE_BYTES = 4 * 1024 * 1024;
 
-/** Characters of an answer; the longest that the token limits allow has some 70,000. */
+/** Maximum characters of an answer; the token limits allow about 70,000. */
 export const MAX_ANSWER_LENGTH = 500_000;
 
-/** Levels of an answer's object; those of a procedure are six. */
+/** Maximum nesting depth of an answer; a procedure has six levels. */
 export const MAX_DEPTH = 50;
 
-/** Values in an answer's object, at all levels. */
+/** Maximum number of values in an answer, at all levels. */
 export const MAX_VALUES = 50_000;
 
-/** An answer is larger, or nested more deeply, than any that can be used. It is not read to its end. */
+/** The answer exceeds a limit on length, nesting or number of values. */
 export class BadAnswerError extends Error {
   constructor(readonly limit: 'characters' | 'shape') {
     super(`The answer of the model exceeds the limit of ${limit}`);
@@ -21,8 +21,8 @@ export class BadAnswerError extends Error {
 }
 
 /**
- * Whether a parsed value keeps to {@link MAX_DEPTH} and {@link MAX_VALUES}. `JSON.parse` reads any depth, but whatever
- * walks the value by recursion afterwards (`JSON.stringify`, a schema) exhausts the stack at some thousand levels.
+ * Whether a parsed value is within {@link MAX_DEPTH} and {@link MAX_VALUES}. `JSON.parse` accepts any depth, but
+ * recursive processing afterwards (`JSON.stringify`, a schema) overflows the stack at a few thousand levels.
  */
 export function hasUsableShape(root: unknown): boolean {
   let level: unknown[] = [root];
@@ -39,7 +39,7 @@ function childrenOf(value: unknown): unknown[] {
   return typeof value === 'object' && value !== null ? Object.values(value) : [];
 }
 
-/** Whether an error is or was caused by an answer beyond these limits. The SDK wraps what breaks a response. */
+/** Whether an error is, or was caused by, an answer that exceeds these limits. The SDK wraps such errors. */
 export function isBadAnswer(error: unknown): boolean {
   for (let cause = error; cause instanceof Error; cause = cause.cause) {
     if (cause instanceof BadAnswerError || cause instanceof ResponseTooLargeError) return true;

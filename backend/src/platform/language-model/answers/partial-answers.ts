@@ -3,10 +3,10 @@ import type { FailureCode } from '../chain/failure-classification.js';
 import type { ModelInfo } from '../language-model.js';
 import { hasUsableShape } from './answer-limits.js';
 
-/** Least time between two attempts to read a partial object. */
+/** Minimum time between two attempts to parse a partial object. */
 export const PARTIAL_INTERVAL_MS = 250;
 
-/** Turns a growing text into growing objects, so seldom that neither parsing nor telling costs much. */
+/** Parses a growing text into partial objects, throttled to keep parsing and reporting cheap. */
 export class PartialReporter {
   private readAt = Number.NEGATIVE_INFINITY;
 
@@ -15,7 +15,7 @@ export class PartialReporter {
     private readonly now: () => number = () => performance.now(),
   ) {}
 
-  /** Tells nothing of an object that is too large or too deeply nested. @param text all of it so far. */
+  /** Skips objects that are too large or too deeply nested. @param text the whole text so far */
   async read(text: string): Promise<void> {
     if (this.now() - this.readAt < PARTIAL_INTERVAL_MS) return;
     this.readAt = this.now();
@@ -27,22 +27,22 @@ export class PartialReporter {
   }
 }
 
-/** Failures in which an answer that has started well stops before its end. */
+/** Failures that truncate an otherwise valid answer. */
 const CUTS: ReadonlySet<FailureCode> = new Set<FailureCode>(['timeout', 'network', 'provider_down', 'too_long']);
 
-/** The longest of the answers to one request that broke off. */
+/** The longest truncated answer to one request. */
 export class CutAnswer {
   private text = '';
   private info: ModelInfo | null = null;
 
-  /** Keeps the text of a call that failed, if it broke off and is the longest so far. */
+  /** Keeps the text of a failed call if it was truncated and is the longest so far. */
   offer(text: string, info: ModelInfo, code: FailureCode): void {
     if (!CUTS.has(code) || text.length <= this.text.length) return;
     this.text = text;
     this.info = info;
   }
 
-  /** Gives the object that the text holds without its unfinished end, and whose it is; null when there is none. */
+  /** Returns the parsed object without its unfinished end, and the model that wrote it; null if there is none. */
   async read(): Promise<{ partial: object; info: ModelInfo } | null> {
     const start = this.text.indexOf('{', Math.max(this.text.lastIndexOf('</think>'), 0));
     if (start < 0 || this.info === null) return null;
@@ -53,7 +53,7 @@ export class CutAnswer {
   }
 }
 
-/** Leaves out the last value at the end of every level: it may be half of what it should have been. */
+/** Drops the last value, at any depth, because it may be truncated. */
 function withoutEnd(value: unknown): unknown {
   if (Array.isArray(value)) {
     const end = withoutEnd(value.at(-1));

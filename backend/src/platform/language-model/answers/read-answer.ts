@@ -5,12 +5,12 @@ import type { StreamedAnswer } from '../calls/attempt.js';
 import type { AnswerRepair } from '../language-model.js';
 import { BadAnswerError, hasUsableShape } from './answer-limits.js';
 
-/** The model answered, but with nothing that can be used. Holds the answer: for asking again, never for a log. */
+/** The model's answer is unusable. Holds the answer for the retry; never log it. */
 export class UnusableAnswerError extends Error {
   constructor(
     readonly reason: 'refused' | 'too_long' | 'invalid_output',
     readonly text: string,
-    /** What is wrong with it, in words for the model. */
+    /** Why the answer is unusable, worded for the model. */
     readonly issues: string[] = [],
   ) {
     super(`The answer cannot be used: ${reason}`);
@@ -18,14 +18,11 @@ export class UnusableAnswerError extends Error {
   }
 }
 
-/** How models decline in words when the provider does not report it. */
+/** Refusals in plain text, when the provider does not report a refusal. */
 const REFUSAL =
   /^\W*(?:i['’]m (?:very |really |so )?sorry|sorry\b|i (?:cannot|can['’]t|am unable|am not able|won['’]t)\b)/i;
 
-/**
- * Gives the object of a finished answer.
- * @throws UnusableAnswerError, BadAnswerError
- */
+/** Parses the object of a finished answer. @throws UnusableAnswerError, BadAnswerError */
 export function readAnswer<T>(answer: StreamedAnswer, schema: z.ZodType<T>): { object: T; repaired: AnswerRepair } {
   const { text, finishReason } = answer;
   if (finishReason === 'content-filter') throw new UnusableAnswerError('refused', text);
@@ -37,18 +34,18 @@ export function readAnswer<T>(answer: StreamedAnswer, schema: z.ZodType<T>): { o
   throw new UnusableAnswerError('invalid_output', text, parsed.issues);
 }
 
-/** What a text gave: an object, or why not, in words for the model. */
+/** The parsed object, or why parsing failed, worded for the model. */
 export type ParsedJson<T> = { ok: true; object: T; repaired: AnswerRepair } | { ok: false; issues: string[] };
 
 const MAX_ISSUES = 8;
-/** Mending takes some milliseconds. */
+/** Repairing usually takes a few milliseconds. */
 const MEND_DEADLINE_MS = 200;
 
 /**
- * Finds the object of a model's text, with the least repair that helps: as it came; cut out of the words, fences and
- * thoughts around it; with its syntax repaired.
- * @throws BadAnswerError for an object that is too large or too deeply nested.
- * @param mayMend false for a text that may have been cut: repairing would close it and hide that its end is missing.
+ * Parses the object in a model's text with as little repair as possible: as is; extracted from surrounding text, code
+ * fences and reasoning; with its JSON syntax repaired.
+ * @throws BadAnswerError for an object that is too large or too deeply nested
+ * @param mayMend false for text that may be truncated: repairing would hide the truncation
  */
 export function parseJsonText<T>(text: string, schema: z.ZodType<T>, mayMend: boolean): ParsedJson<T> {
   const readings: [string, AnswerRepair][] = [[text, null]];
@@ -68,7 +65,7 @@ export function parseJsonText<T>(text: string, schema: z.ZodType<T>, mayMend: bo
   return { ok: false, issues };
 }
 
-/** From the first brace to the last, behind any closing tag of a model's thoughts; null without such a pair. */
+/** The text from the first brace to the last, after any closing `</think>` tag; null without such a pair. */
 export function cutOutObject(text: string): string | null {
   const thoughtsEnd = text.lastIndexOf('</think>');
   const start = text.indexOf('{', Math.max(thoughtsEnd, 0));
@@ -77,8 +74,8 @@ export function cutOutObject(text: string): string | null {
 }
 
 /**
- * Gives the text as it is when it cannot be repaired in time. For some texts the library's time grows quadratically: 13 s for
- * 20 KB of quotes. A context of its own is the one way to end it without a thread.
+ * Returns the text unchanged if it cannot be repaired in time. The library can take quadratic time: 13 s for 20 KB of
+ * quotes. Running it in a separate context is the only way to interrupt it without a thread.
  */
 function mend(json: string): string {
   try {
@@ -88,7 +85,7 @@ function mend(json: string): string {
   }
 }
 
-/** Undefined when the text is not JSON, which JSON itself can never be. */
+/** Returns undefined for invalid JSON; no JSON value parses to undefined. */
 function parseJson(json: string): unknown {
   try {
     return JSON.parse(json);

@@ -41,7 +41,7 @@ describe('parseJsonText', () => {
 
   it('gives up mending what takes too long', () => {
     const quotes = `{title:'${`a'b"`.repeat(5000)}}`;
-    // Mended it would be JSON, after some ten seconds.
+    // Repairing it would take about ten seconds.
     expect(parseJsonText(quotes, schema, true)).toEqual({ ok: false, issues: ['it is not complete, valid JSON'] });
   });
 

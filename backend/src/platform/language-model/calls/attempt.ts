@@ -24,11 +24,11 @@ export interface ModelCall {
   maxOutputTokens: number;
   signal: AbortSignal;
   limits: CallLimits;
-  /** Called with the whole text so far, awaited. */
+  /** Called and awaited with the whole text so far. */
   onText(text: string): Promise<void>;
 }
 
-/** An answer that came to its end, whatever it says. */
+/** A completed answer, not yet validated. */
 export interface StreamedAnswer {
   text: string;
   finishReason: FinishReason;
@@ -36,9 +36,9 @@ export interface StreamedAnswer {
 }
 
 /**
- * Makes one call and reads its stream to the end. Never tries again: that is the caller's to decide.
- * @throws CallTimeoutError, BadAnswerError, the signal's reason, what `onText` throws, or an error of the SDK. Those hold the prompt: they
- * must not be logged.
+ * Makes one call and reads its stream to the end. Never retries: that is the caller's decision.
+ * @throws CallTimeoutError, BadAnswerError, the signal's reason, what `onText` throws, or an SDK error; SDK errors
+ * contain the prompt and must not be logged
  */
 export async function streamAnswer(call: ModelCall): Promise<StreamedAnswer> {
   const watch = new CallWatch(call.limits);
@@ -64,14 +64,14 @@ function openStream(call: ModelCall, abortSignal: AbortSignal) {
     maxOutputTokens: call.maxOutputTokens,
     maxRetries: 0,
     abortSignal,
-    // The default prints the error, and with it the prompt. It comes as a part of the stream too.
+    // The default logs the error, which contains the prompt. The error is also a part of the stream.
     onError: () => undefined,
   });
 }
 
 /**
- * Asks for JSON and passes it on as text. `Output.object` holds back what does not parse as it comes, and throws away what
- * does not fit the schema at the end, while here both are repaired.
+ * Requests JSON but returns it as text. `Output.object` withholds partial JSON that does not parse, and discards
+ * answers that do not match the schema; here both are repaired.
  */
 function jsonText(responseFormat: Awaited<Output.Output['responseFormat']>): Output.Output<string, string, never> {
   return { ...Output.text(), responseFormat: Promise.resolve(responseFormat) };

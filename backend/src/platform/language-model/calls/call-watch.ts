@@ -1,12 +1,12 @@
 import type { ModelAttempt } from '../language-model.js';
 
-/** How long a provider may take, in milliseconds. An answer that comes slowly, but comes, is waited for. */
+/** Timeouts in milliseconds. A slow but steady answer is awaited until `totalMs`. */
 export interface CallLimits {
-  /** Silence until the first word of the answer; thinking in silence counts. */
+  /** Maximum silence before the first content; hidden reasoning counts as silence. */
   firstByteMs: number;
-  /** Silence after that. */
+  /** Maximum silence after that. */
   chunkMs: number;
-  /** A whole request: all its calls, to all providers, with the waits between them. */
+  /** The whole request: all calls to all providers, including pauses. */
   totalMs: number;
 }
 
@@ -21,7 +21,7 @@ export class CallTimeoutError extends Error {
 }
 
 /**
- * Times one call. The SDK's own clocks do not do: the one for the first chunk starts only when the headers have come, so a
+ * Enforces the timeouts of one call. The SDK's own first-chunk timeout starts only when headers have arrived, so a
  * server that never answers would hold a call until its total limit.
  */
 export class CallWatch {
@@ -43,7 +43,7 @@ export class CallWatch {
     return reason instanceof CallTimeoutError ? reason : null;
   }
 
-  /** Passes the parts on and times the silence before each. The time that the reader takes for a part does not count. */
+  /** Yields the parts and limits the silence before each. Time that the consumer takes does not count. */
   async *follow<T>(parts: AsyncIterable<T>, isContent: (part: T) => boolean): AsyncGenerator<T, void, undefined> {
     const iterator = parts[Symbol.asyncIterator]();
     let limit: keyof CallLimits = 'firstByteMs';
@@ -55,7 +55,7 @@ export class CallWatch {
     }
   }
 
-  /** Ends the timing, and the connection if it is still open. */
+  /** Stops the timers and aborts the connection if it is still open. */
   stop(): void {
     clearTimeout(this.total);
     this.controller.abort();
@@ -75,14 +75,14 @@ export class CallWatch {
   }
 }
 
-/** What has come of one answer, and how fast. */
+/** The text received so far, and its timing. */
 export class CallProgress {
-  /** All of it so far. */
+  /** The whole text so far. */
   text = '';
   private readonly startedMs = performance.now();
   private firstWordMs: number | null = null;
 
-  /** Takes the whole text so far. */
+  /** Expects the whole text so far, not a delta. */
   readonly read = (text: string): void => {
     this.firstWordMs ??= performance.now() - this.startedMs;
     this.text = text;

@@ -4,16 +4,16 @@ import type { ObjectRequest, StructuredMode } from '../language-model.js';
 import type { RetryAction } from './failure-classification.js';
 
 const DEFAULT_MAX_OUTPUT_TOKENS = 6000;
-/** Of an answer that is sent back to be corrected. */
+/** Maximum length of a rejected answer that is sent back for correction. */
 const MAX_ECHO_LENGTH = 20_000;
 
 type PlannedRequest = Pick<ObjectRequest<unknown>, 'message' | 'maxOutputTokens'>;
 
-/** How the next call to a provider is made. Each change is made once at most, so that a plan comes to its end. */
+/** Parameters of the next call to a provider. Each change is applied at most once, so that retries end. */
 export class CallPlan {
   messages: ModelMessage[];
   maxOutputTokens: number;
-  /** Whether the messages ask for the correction of an answer. */
+  /** Whether the messages ask for a correction. */
   isAskedRepair = false;
   private hasRaisedLimit = false;
 
@@ -26,7 +26,7 @@ export class CallPlan {
     this.maxOutputTokens = request.maxOutputTokens ?? DEFAULT_MAX_OUTPUT_TOKENS;
   }
 
-  /** Changes the plan for the next call. False when the action changes nothing, or was taken before. */
+  /** Changes the plan for the next call. Returns false if the action changes nothing or was already applied. */
   adapt(action: RetryAction, error: unknown): boolean {
     switch (action) {
       case 'drop_schema':

@@ -216,7 +216,7 @@ describe('an answer that breaks off', () => {
     expect(model).toBe(behavior);
     expect(new Set(attempts.map((attempt) => attempt.code))).toEqual(new Set([code]));
     expect(object).toMatchObject({ title: RECIPE.title, servings: 4 });
-    // What came last was in the middle of a sentence.
+    // The last text was truncated.
     for (const step of object.steps) expect(['?', ...RECIPE.steps]).toContain(step);
   });
 

@@ -30,19 +30,19 @@ export interface ChainedLanguageModelOptions {
   limits?: CallLimits;
   pause?: Pause;
   random?: () => number;
-  /** Told of each call that failed and was not cancelled, for the log. */
+  /** Called for each failed call that was not canceled, for logging. */
   onFailedAttempt?: (attempt: ModelAttempt) => void;
 }
 
 interface ChainMember {
   setting: ConversationSetting;
-  /** How the next conversation starts; learnt from one that had to drop the schema. */
+  /** Mode of the next conversation; remembered from one that had to drop the schema. */
   mode: StructuredMode;
 }
 
 /**
- * Asks the models of the chain one after the other until one gives an object. A refusal ends the request: nobody shops for
- * a willing model. Holds nothing of a request, so any number may run at once.
+ * Tries the models of the chain in order until one returns an object. A refusal ends the request; no other model is
+ * tried. Keeps no state of a request, so requests may run concurrently.
  */
 export class ChainedLanguageModel extends LanguageModel {
   private readonly members: ChainMember[];
@@ -101,12 +101,12 @@ export class ChainedLanguageModel extends LanguageModel {
   }
 }
 
-/** A provider that refuses the schema and then JSON mode too cannot be used as it is set up. */
+/** A provider that rejects the schema, and JSON mode if that is allowed, is misconfigured. */
 function toErrorCode(code: FailureCode): LanguageModelErrorCode {
   return code === 'no_schema_support' ? 'misconfigured' : code;
 }
 
-/** Makes do with what a model said before it was cut off, if that passes for an answer. */
+/** Returns the longest truncated answer if it is usable, otherwise null. */
 async function salvage<T>(
   request: ObjectRequest<T>,
   cut: CutAnswer,

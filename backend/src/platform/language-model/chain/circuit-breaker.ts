@@ -1,17 +1,17 @@
 import type { Clock } from '../../../common/clock.js';
 
-/** When a provider is passed over without being asked. */
+/** When a provider is skipped. */
 export interface CircuitLimits {
-  /** So many failures within the window, without a success between them, open the circuit. */
+  /** Number of failures within the window, without a success in between, that opens the circuit. */
   failuresToOpen: number;
   windowMs: number;
-  /** An open circuit lets one call through in this time. */
+  /** Interval at which an open circuit allows one trial call. */
   restMs: number;
 }
 
 export const DEFAULT_CIRCUIT_LIMITS: CircuitLimits = { failuresToOpen: 5, windowMs: 60_000, restMs: 30_000 };
 
-/** Spares a provider that is down, and the people who would wait for it. One for each provider, in this process only. */
+/** Skips a provider that is down instead of waiting for it. One per provider and process. */
 export class CircuitBreaker {
   private failedAt: number[] = [];
   /** Null while the circuit is closed. */
@@ -26,7 +26,10 @@ export class CircuitBreaker {
     return this.nextTrialAt !== null;
   }
 
-  /** Whether the provider may be asked now. A yes while the circuit is open is the one trial until the next rest ends. */
+  /**
+   * Whether the provider may be called now. While the circuit is open, true allows the only trial call of that
+   * interval.
+   */
   mayTry(): boolean {
     if (this.nextTrialAt === null) return true;
     const now = this.now();
@@ -35,7 +38,7 @@ export class CircuitBreaker {
     return true;
   }
 
-  /** The provider answered, whatever the answer was worth. */
+  /** The provider answered, even if the answer was unusable. */
   recordSuccess(): void {
     this.failedAt = [];
     this.nextTrialAt = null;

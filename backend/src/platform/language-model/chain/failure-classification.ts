@@ -7,22 +7,22 @@ import type { ModelAttempt } from '../language-model.js';
 export type FailureCode = NonNullable<ModelAttempt['code']>;
 
 /**
- * What to do about a failed call: `stop` the whole request · `wait` and ask the same again · `repair` ask for a correction ·
- * `drop_schema` ask in JSON mode · `raise_limit` ask for a longer answer · `next` ask the next provider.
+ * What to do about a failed call: `stop` the whole request · `wait` and repeat the call · `repair` ask for a correction
+ * · `drop_schema` retry in JSON mode · `raise_limit` retry with a higher token limit · `next` try the next provider.
  */
 export type RetryAction = 'stop' | 'wait' | 'repair' | 'drop_schema' | 'raise_limit' | 'next';
 
 export interface FailureClassification {
   code: FailureCode;
   action: RetryAction;
-  /** What the provider asks for; null when it does not. Never above {@link LONGEST_WAIT_MS}. */
+  /** The delay that the provider requests, at most {@link LONGEST_WAIT_MS}; null if none. */
   retryAfterMs: number | null;
 }
 
-/** A provider that asks for a longer wait is passed over: a person watches the draft. */
+/** A provider that requests a longer delay is skipped: a person is waiting for the draft. */
 export const LONGEST_WAIT_MS = 30_000;
 
-/** Codes that mean that the provider cannot serve anyone now; they count for its circuit breaker. */
+/** Codes that indicate an outage and count toward the circuit breaker. */
 const OUTAGES: ReadonlySet<FailureCode> = new Set<FailureCode>(['busy', 'timeout', 'provider_down', 'network']);
 
 export function isOutage(code: FailureCode): boolean {
@@ -38,7 +38,7 @@ interface Rule {
 
 const isInvalidRequest = (status: number): boolean => [400, 422, 501].includes(status);
 
-/** The first rule that fits an answer with an error status decides. */
+/** For responses with an error status; the first matching rule applies. */
 const RULES: readonly Rule[] = [
   { statuses: (status) => status === 402, code: 'quota', action: 'next' },
   { statuses: () => true, words: /insufficient_quota|credit balance/i, code: 'quota', action: 'next' },
@@ -66,7 +66,7 @@ const RULES: readonly Rule[] = [
   { statuses: (status) => status >= 400, code: 'misconfigured', action: 'next' },
 ];
 
-/** Decides what a failed call means. The one place that knows the errors of the SDK. */
+/** Classifies a failed call. The only place that depends on the SDK's error types. */
 export function classifyFailure(
   error: unknown,
   { isCancelled, now }: { isCancelled: boolean; now: Date },
@@ -97,7 +97,7 @@ function classifyAnswer({ reason }: UnusableAnswerError): FailureClassification 
   }
 }
 
-/** @param status 0 when there was no answer; below 400 when the connection broke in the middle of one. */
+/** @param status 0 without a response; below 400 if the connection broke during the response */
 function classifyStatus(status: number, words: string): FailureClassification {
   if (status < 400) return classified('network', 'wait');
   const rule = RULES.find(({ statuses, words: pattern }) => statuses(status) && (!pattern || pattern.test(words)));
@@ -116,9 +116,9 @@ function classified(code: FailureCode, action: RetryAction): FailureClassificati
 }
 
 /**
- * Gives how long a provider asks to wait, in milliseconds, from `retry-after-ms` or `retry-after` (seconds or a date).
- * @param headers with names in lower case.
- * @returns null when it does not say or the moment is past.
+ * The delay that a provider requests in `retry-after-ms` or `retry-after` (seconds or a date), in milliseconds.
+ * @param headers with names in lower case
+ * @returns null if there is none or it is in the past
  */
 export function retryAfterMs(headers: Record<string, string> | undefined, now: Date): number | null {
   const wait = Number(headers?.['retry-after-ms']) || parseRetryAfter(headers?.['retry-after'], now);

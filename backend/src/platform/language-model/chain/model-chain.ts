@@ -1,24 +1,26 @@
 import { OperatorError } from '../../../config/operator-error.js';
 
-/** How to ask for JSON: `auto` tries the schema first and falls back to JSON mode when the provider refuses it. */
+/** How to request JSON: `auto` tries the schema first and falls back to JSON mode when the provider rejects it. */
 export type StructuredSetting = 'auto' | 'schema' | 'json';
 
-/** Providers with an adapter of their own. Every other name is a server that speaks the OpenAI chat protocol. */
+/** Providers with their own adapter; any other name is an OpenAI-compatible server. */
 export type ProviderKind = 'openai' | 'anthropic' | 'google' | 'compatible';
 
-/** One model of the chain. The address and the key are the operator's, never a user's. */
+/** One model of the chain. Base URL and key are configured by the operator, never by a user. */
 export interface ModelLink {
   kind: ProviderKind;
-  /** Lower-case name from `AI_CHAIN`, shown to people and kept with each draft. */
+  /** Lower-case name from `AI_CHAIN`, shown to users and stored with each draft. */
   provider: string;
   model: string;
   apiKey: string | undefined;
-  /** Without trailing slash. Always there for `compatible`; otherwise a proxy of that provider's own protocol. */
+  /** Without trailing slash. Required for `compatible`; for other providers, a proxy of their API. */
   baseUrl: string | undefined;
   structured: StructuredSetting;
 }
 
-/** Thrown with every fault of `AI_CHAIN` and the settings it needs. Holds names of settings, never their values. */
+/**
+ * Lists all errors in `AI_CHAIN` and the settings it needs. Quotes entries of `AI_CHAIN`, but never a key or base URL.
+ */
 export class InvalidModelChainError extends OperatorError {
   constructor(readonly faults: string[]) {
     super(`The language models are not configured rightly:\n${faults.map((fault) => `  - ${fault}`).join('\n')}`);
@@ -29,9 +31,9 @@ const PROVIDER_NAME = /^[a-z][a-z0-9-]{0,31}$/;
 const STRUCTURED_SETTINGS: readonly StructuredSetting[] = ['auto', 'schema', 'json'];
 
 /**
- * Reads `AI_CHAIN`, e.g. `local:llama3:8b,openai:gpt-5`, with `AI_<NAME>_API_KEY`, `_BASE_URL` and `_STRUCTURED` of each
- * provider. The order is the fall-back order. An empty chain gives no links.
- * @throws InvalidModelChainError with all faults at once.
+ * Parses `AI_CHAIN`, e.g. `local:llama3:8b,openai:gpt-5`, with `AI_<NAME>_API_KEY`, `_BASE_URL` and `_STRUCTURED` of
+ * each provider. Models are tried in this order.
+ * @throws InvalidModelChainError with all errors at once
  */
 export function parseModelChain(chain: string, settings: Record<string, string | undefined>): ModelLink[] {
   const faults = new Set<string>();
@@ -53,7 +55,7 @@ export function parseModelChain(chain: string, settings: Record<string, string |
   return links;
 }
 
-/** Gives the two halves of `name:model`, or what is wrong with it. A model may hold colons and slashes itself. */
+/** Returns the parts of `name:model`, or an error message. The model may itself contain colons and slashes. */
 function parseEntry(entry: string): { provider: string; model: string } | string {
   const colon = entry.indexOf(':');
   if (colon < 0) return `"${entry}" must be written name:model`;

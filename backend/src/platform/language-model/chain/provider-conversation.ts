@@ -13,14 +13,14 @@ import { classifyFailure, type FailureClassification, type FailureCode, isOutage
 /** Waits; rejects at once when the signal is aborted. */
 export type Pause = (milliseconds: number, signal: AbortSignal) => Promise<unknown>;
 
-/** What every conversation with one provider shares. */
+/** Shared by all conversations with one model of the chain. */
 export interface ConversationSetting {
   model: ConnectedModel;
   breaker: CircuitBreaker;
   limits: CallLimits;
   clock: Clock;
   pause: Pause;
-  /** From 0 up to but without 1. */
+  /** In the range [0, 1). */
   random: () => number;
 }
 
@@ -36,20 +36,20 @@ const MAX_CALLS = 4;
 const MAX_WAITS = 2;
 const FIRST_WAIT_MS = 500;
 
-/** What `onPartial` threw, on its way out past the judging of failures. */
+/** Wraps an error of `onPartial`, so that it is not classified as a provider failure. */
 class ListenerError extends Error {}
 
-/** What every conversation of one request shares. */
+/** Shared by all conversations of one request. */
 export interface RequestState {
-  /** Gets a record of each call. */
+  /** Collects a record of each call. */
   attempts: ModelAttempt[];
-  /** Gets what answers held that broke off. */
+  /** Collects truncated answers. */
   cut: CutAnswer;
-  /** When the request has to be over, by `performance.now()`. */
+  /** Deadline of the request, on the clock of `performance.now()`. */
   deadlineMs: number;
 }
 
-/** Asks one provider for one object: at most four calls, each for a reason that the one before gave. */
+/** Requests one object from one provider in at most four calls; each retry depends on the previous failure. */
 export class ProviderConversation<T> {
   private readonly info: ModelInfo;
   private readonly plan: CallPlan;
@@ -67,7 +67,7 @@ export class ProviderConversation<T> {
     this.plan = new CallPlan(request, mode, structured === 'auto');
   }
 
-  /** Throws nothing but what `onPartial` or `onAttempt` throws. */
+  /** Throws only what `onPartial` or `onAttempt` throws. */
   async run(): Promise<ConversationEnd<T>> {
     for (let calls = 1; ; calls += 1) {
       const result = await this.call();
@@ -102,7 +102,7 @@ export class ProviderConversation<T> {
     }
   }
 
-  /** Notes how a call begins, follows its text, and gives the function that completes the record. */
+  /** Starts the record of a call; the returned `record` completes it. */
   private startRecord(): { progress: CallProgress; record: (outcome: CallOutcome) => void } {
     const progress = new CallProgress();
     const { mode, isAskedRepair } = this.plan;
@@ -149,7 +149,7 @@ export class ProviderConversation<T> {
     }
   }
 
-  /** False when another call to this provider would not help. */
+  /** Returns false if another call to this provider would not help. */
   private async prepareNextCall(failure: FailureClassification, error: unknown): Promise<boolean> {
     if (failure.action === 'wait') return this.waitBeforeRetry(failure.retryAfterMs);
     return this.plan.adapt(failure.action, error);
@@ -159,7 +159,7 @@ export class ProviderConversation<T> {
     if (this.waits === MAX_WAITS || this.setting.breaker.isOpen) return false;
     const waitMs = askedMs ?? FIRST_WAIT_MS * 2 ** this.waits;
     this.waits += 1;
-    // Up to a half more, so that drafts that failed together do not come back together.
+    // Up to 50% jitter, so that drafts that failed together do not retry together.
     const jitteredMs = waitMs * (1 + this.setting.random() / 2);
     try {
       await this.setting.pause(jitteredMs, this.request.signal);

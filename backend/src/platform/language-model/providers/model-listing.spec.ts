@@ -16,7 +16,7 @@ afterEach(() => {
   for (const stop of stops.splice(0)) stop();
 });
 
-/** A provider that answers everything alike. */
+/** A provider that gives the same response to every request. */
 async function startProvider(status: number, body: string, headers: Record<string, string> = {}) {
   const asked: Asked[] = [];
   const server = createServer((request, response) => {

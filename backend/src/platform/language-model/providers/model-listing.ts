@@ -8,14 +8,14 @@ const MAX_BYTES = 2 * 1024 * 1024;
 const MAX_MODELS = 1_000;
 const MAX_NAME_LENGTH = 200;
 
-/** Where a provider is without a base URL of the operator's. */
+/** Base URLs when the operator configures none. */
 const USUAL_BASE_URLS: Readonly<Record<Exclude<ProviderKind, 'compatible'>, string>> = {
   openai: 'https://api.openai.com/v1',
   anthropic: 'https://api.anthropic.com/v1',
   google: 'https://generativelanguage.googleapis.com/v1beta',
 };
 
-/** Why a provider did not say which models it has. The message is for the operator; it holds no key. */
+/** Listing models failed. The message is for the operator and contains no key. */
 export class ModelListingError extends Error {
   constructor(
     readonly reason: 'unreachable' | 'silent' | 'refused' | 'unreadable' | 'too_large',
@@ -43,14 +43,14 @@ const googleList = z.object({
   models: z.array(z.object({ name: z.string(), supportedGenerationMethods: z.array(z.string()).optional() })),
 });
 
-/** Where the models of a link are asked. Never holds a key. */
+/** The base URL at which a link's models are listed. Never contains a key. */
 export function baseUrlOf({ kind, baseUrl }: Pick<ModelLink, 'kind' | 'baseUrl'>): string {
   return baseUrl ?? (kind === 'compatible' ? '' : USUAL_BASE_URLS[kind]);
 }
 
 /**
- * Asks a provider which models it offers.
- * @returns their names as `AI_CHAIN` takes them, sorted, 1,000 at most
+ * Lists the models that a provider offers.
+ * @returns their names as used in `AI_CHAIN`, sorted, at most 1,000
  * @throws ModelListingError
  */
 export async function listModels(link: ModelLink, timeoutMs: number = TIMEOUT_MS): Promise<string[]> {
@@ -102,7 +102,7 @@ function namesOfGoogle(body: unknown): string[] | undefined {
     .map(({ name }) => name.replace(/^models\//, ''));
 }
 
-/** A server's words go to a terminal: nothing that moves its cursor. */
+/** Names are printed to a terminal, so control characters are removed. */
 function readable(name: string): string {
   return name.replace(/\p{C}/gu, '').slice(0, MAX_NAME_LENGTH);
 }

@@ -30,7 +30,7 @@ afterEach(() => {
   server.close();
 });
 
-/** Gives what a provider is sent. */
+/** Returns the request that a provider receives. */
 async function callOf(entry: string): Promise<Seen> {
   const prefix = `AI_${entry.split(':')[0]?.toUpperCase()}`;
   const { port } = server.address() as AddressInfo;

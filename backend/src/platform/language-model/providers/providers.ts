@@ -11,11 +11,11 @@ import type { ModelLink } from '../chain/model-chain.js';
 export interface ConnectedModel {
   link: ModelLink;
   sdkModel: SdkModel;
-  /** What this provider must be told with each call. */
+  /** Provider-specific options of each call. */
   providerOptions: Parameters<typeof streamText>[0]['providerOptions'];
 }
 
-/** Makes the SDK's model of a link. No connection is opened before the first call, and no response is read without end. */
+/** Creates the SDK model of a link. Opens no connection before the first call; response sizes are limited. */
 export function connectModel(link: ModelLink): ConnectedModel {
   const fetch = limitedFetch(MAX_RESPONSE_BYTES);
   switch (link.kind) {
@@ -23,7 +23,7 @@ export function connectModel(link: ModelLink): ConnectedModel {
       return {
         link,
         sdkModel: createOpenAI({ apiKey: link.apiKey, baseURL: link.baseUrl, fetch })(link.model),
-        // This provider keeps every answer for 30 days unless told not to.
+        // OpenAI stores answers for 30 days by default.
         providerOptions: { openai: { store: false } },
       };
     case 'anthropic':
@@ -50,11 +50,11 @@ function connectCompatible({ provider, model, apiKey, baseUrl }: ModelLink, fetc
     apiKey,
     baseURL: baseUrl,
     fetch,
-    // Without it a streamed answer has no token counts.
+    // Otherwise streamed answers have no token counts.
     includeUsage: true,
-    // Without it the schema would be dropped without a word.
+    // Otherwise the SDK silently drops the schema.
     supportsStructuredOutputs: true,
   });
-  // Open models write their thoughts into the answer.
+  // Open models include their reasoning in the answer.
   return wrapLanguageModel({ model: server(model), middleware: extractReasoningMiddleware({ tagName: 'think' }) });
 }

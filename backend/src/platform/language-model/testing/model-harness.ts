@@ -20,7 +20,7 @@ export const RECIPE: Recipe = {
   steps: ['Whisk the flour into the milk', 'Let the batter rest', 'Fry thin rounds in butter', 'Stack and serve'],
 };
 
-/** So long that a busy machine never reaches them. */
+/** Longer than any test takes, even on a busy machine. */
 const PATIENT: CallLimits = { firstByteMs: 60_000, chunkMs: 60_000, totalMs: 120_000 };
 
 /** Names of the providers of a chain, in its order. */
@@ -31,10 +31,10 @@ export interface HarnessOptions {
   structured?: StructuredSetting;
 }
 
-/** A chain of models against a real {@link ModelServer}, whose waits end at once. */
+/** A model chain against a real {@link ModelServer}; pauses end immediately. */
 export class ModelHarness {
   readonly clock = new FakeClock();
-  /** What was waited between calls, in milliseconds. */
+  /** Pauses between calls, in milliseconds. */
   readonly waits: number[] = [];
   readonly failures: ModelAttempt[] = [];
 
@@ -44,7 +44,7 @@ export class ModelHarness {
     return new ModelHarness(await ModelServer.start({ answer: RECIPE }));
   }
 
-  /** Makes a chain with one provider for each behavior of the server. */
+  /** Creates a chain with one provider for each behavior of the server. */
   chain(behaviors: readonly string[], { limits, structured = 'auto' }: HarnessOptions = {}): ChainedLanguageModel {
     return new ChainedLanguageModel({
       chain: behaviors.map((model, index) => ({
@@ -65,12 +65,12 @@ export class ModelHarness {
     });
   }
 
-  /** Asks a fresh chain for the recipe. */
+  /** Requests the recipe from a new chain. */
   ask(behaviors: readonly string[], options?: HarnessOptions): Promise<ObjectAnswer<Recipe>> {
     return this.chain(behaviors, options).generateObject(recipeRequest());
   }
 
-  /** Forgets what happened so far. */
+  /** Clears everything recorded so far. */
   reset(): void {
     this.server.reset();
     this.waits.length = 0;
@@ -89,7 +89,7 @@ export function recipeRequest(overrides: Partial<ObjectRequest<Recipe>> = {}): O
   };
 }
 
-/** Gives the error that a request must end in. */
+/** Returns the error of a request that must fail. */
 export async function failureOf(request: Promise<unknown>): Promise<LanguageModelError> {
   const outcome = await request.then(
     () => 'an answer',

@@ -17,15 +17,15 @@ interface Row<Kind extends SandboxKind> {
 
 interface PostgresSandboxStoreOptions {
   databaseUrl: string;
-  /** How connections of the product treat a server that does not answer. */
+  /** The product's connection settings, such as timeouts. */
   connection?: pg.ClientConfig;
 }
 
 /**
  * Keeps the sandbox's records in the table `billing_sandbox`.
  *
- * It has a connection of its own: the product may hold all of its connections while it waits for an answer of the
- * payment provider, and the sandbox is that provider. One is enough, for its transactions wait for each other anyway.
+ * Uses its own connection, because the product may hold all of its connections while it waits for the payment provider,
+ * which is the sandbox. One is enough: its transactions are serialized by a lock.
  */
 export class PostgresSandboxStore implements SandboxStore {
   private readonly pool: pg.Pool;
@@ -38,7 +38,7 @@ export class PostgresSandboxStore implements SandboxStore {
       Client: DeadlineClient,
       ...options.connection,
     });
-    // A lost idle connection is replaced by the next use; without a listener it would end the process.
+    // Lost idle connections are replaced on the next use; without a listener the error would end the process.
     this.pool.on('error', () => undefined);
   }
 

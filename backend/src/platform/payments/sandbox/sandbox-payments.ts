@@ -24,7 +24,7 @@ import { SandboxControlController, SandboxPagesController } from './sandbox.cont
 
 const WEBHOOK_PATH = '/api/v1/stripe/webhook';
 
-/** Ties the sandbox to the product: webhooks begin once the product listens, everything ends when it shuts down. */
+/** Ties the sandbox to the application's life cycle: webhooks start once the server listens and stop on shutdown. */
 @Injectable()
 export class SandboxLifeCycleService implements OnModuleInit, BeforeApplicationShutdown, OnApplicationShutdown {
   private readonly logger = new Logger(SandboxLifeCycleService.name);
@@ -34,7 +34,7 @@ export class SandboxLifeCycleService implements OnModuleInit, BeforeApplicationS
     private readonly adapterHost: HttpAdapterHost,
   ) {}
 
-  /** A process without HTTP never listens, and so never delivers: the others do. */
+  /** Processes without an HTTP server never listen, so they deliver no webhooks. */
   onModuleInit(): void {
     this.logger.warn('Billing runs in the embedded sandbox: no real money moves');
     this.adapterHost.listen$.subscribe(() => {
@@ -43,7 +43,7 @@ export class SandboxLifeCycleService implements OnModuleInit, BeforeApplicationS
     });
   }
 
-  /** While the product still listens: what is under way is not cut off half-way. */
+  /** Runs while the server still listens, so that deliveries in progress can finish. */
   async beforeApplicationShutdown(): Promise<void> {
     await this.sandbox.stopDeliveries();
   }
@@ -53,7 +53,7 @@ export class SandboxLifeCycleService implements OnModuleInit, BeforeApplicationS
   }
 }
 
-/** The address of the product's own webhook as this machine reaches it, whatever its public origin is. */
+/** The webhook's local URL, independent of the public origin. */
 export function webhookUrlOf(server: Server): string | null {
   const address = server.address();
   if (address === null || typeof address === 'string') return null;
@@ -62,7 +62,7 @@ export function webhookUrlOf(server: Server): string | null {
   return `http://${host.includes(':') ? `[${host}]` : host}:${address.port}${WEBHOOK_PATH}`;
 }
 
-/** What the sandbox adds to the product. Imported dynamically: a process with a Stripe key never loads it. */
+/** Controllers and providers of the sandbox. Imported dynamically: a process with a Stripe key never loads it. */
 export function sandboxPayments({
   billing,
 }: Pick<Environment, 'billing'>): Required<Pick<ModuleMetadata, 'controllers' | 'providers'>> {

@@ -15,7 +15,7 @@ import {
 import { Public } from '../../../common/access/access.decorators.js';
 import { commonProblems } from '../../../common/problems/common.problems.js';
 
-/** Remote control for tests and demonstrations; there only with `BILLING_SANDBOX_CONTROL=1`. */
+/** Remote control for tests and demonstrations; registered only with `BILLING_SANDBOX_CONTROL=1`. */
 @ApiExcludeController()
 @Public()
 @Controller('sandbox/control')
@@ -67,7 +67,7 @@ async function carryOut<Schema extends z.ZodType>(
   }
 }
 
-/** Pages of the sandbox, in place of Stripe's own. Their addresses hold unguessable ids: who knows one may use it. */
+/** The sandbox's replacements for Stripe's pages. An unguessable id in the URL is the only credential. */
 @ApiExcludeController()
 @Public()
 @Controller('sandbox')

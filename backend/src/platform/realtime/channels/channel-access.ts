@@ -8,7 +8,7 @@ import { ChannelRegistry } from './channel-registry.js';
 const MAX_TOKEN_LENGTH = 8192;
 const REMEMBER_ENDED_MS = 60_000;
 
-/** Decides who may hold a channel, and closes the channels of those who no longer may. */
+/** Authorizes channels, and closes them when their session ends or their token expires. */
 @Injectable()
 export class ChannelAccess {
   private readonly logger = new Logger(ChannelAccess.name);
@@ -25,7 +25,7 @@ export class ChannelAccess {
     this.authenticator.onSessionEnded((sessionId) => this.endSession(sessionId));
   }
 
-  /** Gives the session of a token that is valid now, or null. Rejects when that cannot be told at the moment. */
+  /** Returns the session of a valid token, or null. Rejects if sessions cannot be checked at the moment. */
   async authenticate(accessToken: string): Promise<AuthenticatedSession | null> {
     if (accessToken === '' || accessToken.length > MAX_TOKEN_LENGTH) return null;
     const session = await withDeadline(this.authenticator.authenticate(accessToken), PORT_TIMEOUT_MS);
@@ -34,7 +34,7 @@ export class ChannelAccess {
     return this.endedAt.has(session.sessionId) ? null : session;
   }
 
-  /** Closes every channel of the session, and refuses its tokens that are being looked up right now. */
+  /** Closes every channel of the session, and rejects lookups of its tokens that are in progress. */
   endSession(sessionId: string): void {
     this.rememberEnded(sessionId);
     for (const channel of this.registry.all()) {
@@ -49,7 +49,7 @@ export class ChannelAccess {
     }
   }
 
-  /** Looks every session up again, one after the other: its end may have been missed. */
+  /** Checks every session again, sequentially: the end of a session may have been missed. */
   async recheckSessions(): Promise<void> {
     const tokens = new Map(this.registry.all().map((channel) => [channel.sessionId, channel.accessToken]));
     for (const [sessionId, accessToken] of tokens) {

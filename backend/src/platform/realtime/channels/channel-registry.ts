@@ -14,7 +14,7 @@ export class ChannelRegistry {
     return count;
   }
 
-  /** Gives every channel, as of now. */
+  /** Returns a snapshot of all channels. */
   all(): Channel[] {
     return [...this.byUser.values()].flatMap((channels) => [...channels]);
   }
@@ -31,7 +31,7 @@ export class ChannelRegistry {
     return this.bySocket.get(socket)?.get(topic);
   }
 
-  /** Adds a channel; one of the same socket and topic must have been closed before. */
+  /** An earlier channel of the same socket and topic must be closed first. */
   add(channel: Channel): void {
     const ofSocket = this.bySocket.get(channel.socket) ?? new Map<string, Channel>();
     this.bySocket.set(channel.socket, ofSocket.set(channel.topic, channel));
@@ -39,19 +39,19 @@ export class ChannelRegistry {
     this.byUser.set(channel.userId, ofUser.add(channel));
   }
 
-  /** Closes the channel on both sides. */
+  /** Removes the channel and notifies the client. */
   close(channel: Channel): void {
     if (this.remove(channel)) channel.sendClose();
   }
 
-  /** Closes the channel and says why. */
+  /** Same as {@link close}, with a reason for the client. */
   closeBecause(channel: Channel, reason: string): void {
     if (!this.remove(channel)) return;
     channel.sendSystem('system', 'error', reason);
     channel.sendClose();
   }
 
-  /** Forgets the channels of a socket that is gone. */
+  /** Removes the channels of a closed socket. */
   removeSocket(socket: ClientSocket): void {
     for (const channel of this.ofSocket(socket)) this.remove(channel);
   }

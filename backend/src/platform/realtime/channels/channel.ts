@@ -26,7 +26,7 @@ export interface ChangeMessage {
 interface ChannelSetup {
   socket: ClientSocket;
   topic: string;
-  /** The ref of the join; every message carries it. */
+  /** The ref of the join, which every message carries. */
   joinRef: string | null;
   accessToken: string;
   session: AuthenticatedSession;
@@ -67,13 +67,13 @@ export class Channel {
     return this.sessionNow.expiresAt * 1000 <= now;
   }
 
-  /** Takes a newer token of the same user. */
+  /** Replaces the token with a newer one of the same user. */
   renew(accessToken: string, session: AuthenticatedSession): void {
     this.accessTokenNow = accessToken;
     this.sessionNow = session;
   }
 
-  /** The part of a join's reply that gives the client its subscription ids. */
+  /** The part of a join's reply that contains the client's subscription ids. */
   describeSubscriptions(): Record<string, unknown>[] {
     return this.subscriptions.map(describeSubscription);
   }
@@ -82,7 +82,7 @@ export class Channel {
     return this.subscriptions.some((subscription) => coversRow(subscription, table, rowId));
   }
 
-  /** Sends the change if a subscription asked for it: one message, with the ids of all that did. */
+  /** Sends the change to matching subscriptions, in one message that lists their ids. */
   sendChange(rowId: string, change: ChangeMessage): void {
     const ids = this.subscriptions
       .filter((subscription) => coversRow(subscription, change.table, rowId) && coversType(subscription, change.type))
@@ -98,13 +98,13 @@ export class Channel {
     this.send('system', { extension, status, message, channel: channelName(this.topic) });
   }
 
-  /** Tells the client that something may have been missed, so that it reads afresh. */
+  /** Notifies the client that changes may have been missed, so that it reloads. */
   sendResync(): void {
     this.sendSystem('system', 'ok', 'missed');
     this.sendBroadcast('resync', {});
   }
 
-  /** Tells the client that the channel is closed; it does not join again by itself. */
+  /** Notifies the client that the channel is closed; it does not rejoin automatically. */
   sendClose(): void {
     this.socket.send({
       joinRef: this.joinRef,

@@ -2,14 +2,14 @@ import { WebSocket } from 'ws';
 import { MAX_BUFFERED_BYTES, MESSAGE_WINDOW_MS } from '../limits.js';
 import { type PhoenixMessage, type ProtocolVersion, serialiseMessage } from '../protocol/phoenix-message.js';
 
-/** One client's connection: sends in its protocol version, works in order, knows when it last gave a sign of life. */
+/** A client's connection: sends in its protocol version, processes messages in order, tracks activity. */
 export class ClientSocket {
   private lastSeenAt: number;
   private lastUsedAt: number;
   private lastPingAt: number;
   private work: Promise<void> = Promise.resolve();
 
-  /** @param now milliseconds since 1970, as everywhere here. */
+  /** @param now Unix time in milliseconds, as everywhere in this file */
   constructor(
     private readonly transport: WebSocket,
     readonly version: ProtocolVersion,
@@ -24,7 +24,7 @@ export class ClientSocket {
     return this.transport.readyState === WebSocket.OPEN;
   }
 
-  /** Sends a message. A client that cannot keep up is dropped instead of filling the memory. */
+  /** Sends a message. A client that cannot keep up is disconnected instead of filling the memory. */
   send(message: PhoenixMessage): void {
     if (!this.isOpen) return;
     if (this.transport.bufferedAmount > MAX_BUFFERED_BYTES) this.transport.terminate();
@@ -36,7 +36,7 @@ export class ClientSocket {
     this.work = this.work.then(() => (this.isOpen ? task() : undefined));
   }
 
-  /** Notes a frame or a pong. */
+  /** Records a received frame or pong. */
   noteActivity(now: number): void {
     this.lastSeenAt = now;
   }
@@ -45,7 +45,7 @@ export class ClientSocket {
     return now - this.lastSeenAt;
   }
 
-  /** Notes that the connection serves a channel. */
+  /** Records that the connection serves a channel. */
   noteUse(now: number): void {
     this.lastUsedAt = now;
   }
@@ -54,7 +54,10 @@ export class ClientSocket {
     return now - this.lastUsedAt;
   }
 
-  /** Pings when the last ping is long enough ago: in a hidden tab the client's own heartbeats may be a minute apart. */
+  /**
+   * Pings if the last ping is at least `intervalMs` ago: a hidden tab may throttle the client's heartbeats to one a
+   * minute.
+   */
   pingEvery(intervalMs: number, now: number): void {
     if (!this.isOpen || now - this.lastPingAt < intervalMs) return;
     this.lastPingAt = now;
@@ -66,7 +69,7 @@ export class ClientSocket {
     this.transport.close(code, reason);
   }
 
-  /** Closes, and cuts the connection when the other side does not take part in time. Resolves when it is gone. */
+  /** Closes the connection, and terminates it if the closing handshake times out. Resolves when it is closed. */
   async closeWithin(timeoutMs: number, code: number, reason: string): Promise<void> {
     const gone = new Promise<void>((resolve) => this.transport.once('close', () => resolve()));
     this.transport.close(code, reason);
@@ -75,20 +78,20 @@ export class ClientSocket {
     clearTimeout(timer);
   }
 
-  /** Cuts the connection at once. */
+  /** Closes the connection without a handshake. */
   terminate(): void {
     this.transport.terminate();
   }
 }
 
-/** Counts the messages of one socket in windows of fixed length. */
+/** Counts the messages of one socket in fixed windows. */
 export class MessageRate {
   private windowStart = 0;
   private count = 0;
 
   constructor(private readonly limit: number) {}
 
-  /** Counts one message. Gives false when it is one too many. */
+  /** Counts one message. Returns false if the limit is exceeded. */
   take(now: number): boolean {
     if (now - this.windowStart >= MESSAGE_WINDOW_MS) {
       this.windowStart = now;

@@ -21,7 +21,7 @@ const REASON = {
   unknownEvent: 'The event is not known here.',
 } as const;
 
-/** Answers what clients send. */
+/** Handles client messages. */
 @Injectable()
 export class MessageHandler {
   private readonly logger = new Logger(MessageHandler.name);
@@ -31,7 +31,7 @@ export class MessageHandler {
     private readonly registry: ChannelRegistry,
   ) {}
 
-  /** Answers one message of a socket. Never rejects. */
+  /** Handles one message of a socket. Never rejects. */
   async handle(socket: ClientSocket, message: PhoenixMessage): Promise<void> {
     try {
       await this.dispatch(socket, message);
@@ -107,7 +107,7 @@ export class MessageHandler {
     socket.send(okReply(message));
   }
 
-  /** Broadcasts and presence of clients are taken, but reach nobody: what is on a channel comes from the server. */
+  /** Broadcasts and presence from clients are acknowledged but not relayed: only the server publishes. */
   private answerPush(socket: ClientSocket, message: PhoenixMessage): void {
     if (!this.joinedChannel(socket, message)) throw new ChannelRefusal(REASON.unmatched);
     const isKnown = message.event === 'broadcast' || message.event === 'presence';
@@ -115,14 +115,14 @@ export class MessageHandler {
     socket.send(okReply(message));
   }
 
-  /** Gives the channel that the message was meant for; messages of an earlier join find none. */
+  /** Returns the channel of the message; undefined for messages of an earlier join. */
   private joinedChannel(socket: ClientSocket, message: PhoenixMessage): Channel | undefined {
     const channel = this.registry.find(socket, message.topic);
     return channel?.joinRef === message.joinRef ? channel : undefined;
   }
 }
 
-/** Thrown to refuse what a client asked for; the message goes to the client, so it names nothing of others. */
+/** Rejects a client's request. The message is sent to the client, so it must reveal nothing about other users. */
 export class ChannelRefusal extends Error {
   constructor(reason: string) {
     super(reason);

@@ -31,7 +31,7 @@ export interface RealtimeCounts {
   channels: number;
 }
 
-/** The connections of this process, from their handshake to their end. */
+/** The open connections of this process. */
 @Injectable()
 export class OpenSockets {
   private readonly logger = new Logger(OpenSockets.name);
@@ -61,7 +61,7 @@ export class OpenSockets {
     return { sockets: this.size, channels: this.registry.size };
   }
 
-  /** Whether clients of the network may open one more. @param network as `limitedNetwork` gives it */
+  /** Whether a client of the network may open another connection. @param network as returned by `limitedNetwork` */
   hasRoomFor(network: string): boolean {
     const share = this.shares.of(network);
     if (share.size >= this.limitPerNetwork) return false;
@@ -69,7 +69,7 @@ export class OpenSockets {
     return withoutChannel.length < this.limitWithoutChannel;
   }
 
-  /** Serves a client whose handshake is done. */
+  /** Registers a connection after its handshake. */
   accept(transport: WebSocket, version: ProtocolVersion, network: string): void {
     const socket = new ClientSocket(transport, version, this.now());
     const rate = new MessageRate(this.messageLimit);
@@ -77,7 +77,7 @@ export class OpenSockets {
     this.shares.add(network, socket);
     transport.on('message', (data, isBinary) => this.receive(socket, rate, data, isBinary));
     transport.on('pong', () => socket.noteActivity(this.now()));
-    // Frames that break the WebSocket protocol or are too long: ws closes the connection with the fitting code.
+    // Invalid or oversized frames: ws closes the connection with the matching code.
     transport.on('error', (error) => this.logger.debug({ err: error, msg: 'A realtime connection failed' }));
     transport.on('close', () => {
       this.sockets.delete(socket);
@@ -86,7 +86,7 @@ export class OpenSockets {
     });
   }
 
-  /** Drops the dead, closes the useless and pings the rest. */
+  /** Terminates dead connections, closes unused ones and pings the rest. */
   sweep(): void {
     const now = this.now();
     for (const socket of this.sockets) {
@@ -96,7 +96,7 @@ export class OpenSockets {
     }
   }
 
-  /** Tells every client to connect elsewhere; connections that do not end within `timeoutMs` are cut. */
+  /** Closes all connections with code 1001; those still open after `timeoutMs` are terminated. */
   async closeAll(timeoutMs: number): Promise<void> {
     const closed = [...this.sockets].map((socket) => socket.closeWithin(timeoutMs, GOING_AWAY, 'the server restarts'));
     await Promise.all(closed);

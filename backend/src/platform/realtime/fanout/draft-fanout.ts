@@ -7,8 +7,8 @@ import { REALTIME_SOURCE, type RealtimeSource } from '../ports.js';
 import { KeyedThrottle } from './keyed-throttle.js';
 
 /**
- * Shows owners their running drafts. Each message is the whole state, so a lost one does no harm and a late reader
- * needs no replay.
+ * Broadcasts running drafts to their owners. Each message is the full state, so lost messages are harmless and late
+ * subscribers need no replay.
  */
 @Injectable()
 export class DraftFanout implements BeforeApplicationShutdown {
@@ -40,7 +40,7 @@ export class DraftFanout implements BeforeApplicationShutdown {
   }
 }
 
-/** A notification of a draft that has grown: ids only. */
+/** Notification that a draft has grown; ids only. */
 export interface DraftProgress {
   userId: string;
   generationId: string;
@@ -48,7 +48,7 @@ export interface DraftProgress {
 
 const payloadSchema = z.object({ user_id: z.string().min(1), generation_id: z.string().min(1) });
 
-/** Gives null for anything malformed. */
+/** Returns null for malformed payloads. */
 export function parseDraftProgress(payload: unknown): DraftProgress | null {
   const parsed = payloadSchema.safeParse(payload);
   if (!parsed.success) return null;

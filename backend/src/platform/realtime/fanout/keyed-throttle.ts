@@ -1,22 +1,22 @@
 import { Logger } from '@nestjs/common';
 
 interface KeyedThrottleOptions<Value> {
-  /** From the first value of a key to its work. */
+  /** Delay between a key's first value and its work. */
   delayMs: number;
-  /** From the end of a key's work to its next work. */
+  /** Minimum time between the end of a key's work and its next work. */
   gapMs: number;
-  /** Joins a value with one that still waits. */
+  /** Merges a value with one that is still pending. */
   merge(waiting: Value, newer: Value): Value;
   work(value: Value): Promise<void>;
 }
 
 interface Entry<Value> {
-  /** Boxed, so that absence differs from any value. */
+  /** Boxed, so that absence is distinguishable from any value. */
   waiting: { value: Value } | undefined;
   timer: NodeJS.Timeout;
 }
 
-/** Does the work of each key one at a time and not too often; values that arrive meanwhile become one. */
+/** Throttles work per key: runs one at a time, and merges values that arrive meanwhile. */
 export class KeyedThrottle<Value> {
   private readonly logger = new Logger(KeyedThrottle.name);
   private readonly entries = new Map<string, Entry<Value>>();
@@ -32,7 +32,7 @@ export class KeyedThrottle<Value> {
     this.entries.set(key, { waiting: { value }, timer: this.runAfter(this.options.delayMs, key) });
   }
 
-  /** Drops everything that waits. */
+  /** Discards all pending values. */
   stop(): void {
     for (const { timer } of this.entries.values()) clearTimeout(timer);
     this.entries.clear();
@@ -55,7 +55,7 @@ export class KeyedThrottle<Value> {
     } catch (error) {
       this.logger.error({ err: error, msg: 'The work of a key failed' });
     }
-    // Stopped meanwhile: another timer would outlive the process's end.
+    // Not after `stop()`: another timer would keep running after shutdown.
     if (this.entries.get(key) === entry) entry.timer = this.runAfter(this.options.gapMs, key);
   }
 }

@@ -6,7 +6,7 @@ import { ChannelRegistry } from '../channels/channel-registry.js';
 import { DraftFanout, parseDraftProgress } from './draft-fanout.js';
 import { parseRowChange, RowChangeFanout } from './row-change-fanout.js';
 
-/** Routes the notifications of the database to the channels. After a gap it has every client read again. */
+/** Routes database notifications to channels. After a gap, every client is told to reload. */
 @Injectable()
 export class NotificationRouter {
   private readonly logger = new Logger(NotificationRouter.name);

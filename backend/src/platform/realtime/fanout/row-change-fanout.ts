@@ -9,7 +9,7 @@ import { LIVE_TABLES, type LiveTable, REALTIME_SOURCE, type RealtimeSource } fro
 import type { ChangeType } from '../protocol/join-request.js';
 import { KeyedThrottle } from './keyed-throttle.js';
 
-/** Sends changed rows to an owner's channels. A row is read once per process and change, and only if there are listeners. */
+/** Sends changed rows to an owner's channels. A row is read once per process and change, and only if it is followed. */
 @Injectable()
 export class RowChangeFanout implements BeforeApplicationShutdown {
   private readonly logger = new Logger(RowChangeFanout.name);
@@ -56,7 +56,7 @@ export class RowChangeFanout implements BeforeApplicationShutdown {
     return {
       schema: 'public',
       table,
-      // A row that its owner cannot read any more, such as one deleted softly, is gone for the listeners.
+      // To its followers, a row that its owner can no longer read, such as a soft-deleted one, is deleted.
       type: record === null ? 'DELETE' : type,
       commit_timestamp: this.clock.now().toISOString(),
       record: record ?? {},
@@ -67,7 +67,7 @@ export class RowChangeFanout implements BeforeApplicationShutdown {
   }
 }
 
-/** A notification of a changed row: ids only. */
+/** Notification of a changed row; ids only. */
 export interface RowChange {
   table: LiveTable;
   type: ChangeType;
@@ -83,7 +83,7 @@ const payloadSchema = z.object({
   id: z.string().min(1),
 });
 
-/** Gives null for a table that nobody can follow, and for anything malformed. */
+/** Returns null for a table without realtime updates and for malformed payloads. */
 export function parseRowChange(payload: unknown): RowChange | null {
   const parsed = payloadSchema.safeParse(payload);
   if (!parsed.success) return null;
@@ -91,7 +91,7 @@ export function parseRowChange(payload: unknown): RowChange | null {
   return { table, type, userId, id };
 }
 
-/** One change for two of the same row: a row that is new to the listeners stays new. */
+/** Merges two changes of a row: an insert followed by an update stays an insert. */
 export function mergeRowChanges(earlier: RowChange, later: RowChange): RowChange {
   const isStillNew = earlier.type === 'INSERT' && later.type === 'UPDATE';
   return isStillNew ? earlier : later;

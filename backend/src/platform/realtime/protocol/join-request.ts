@@ -13,7 +13,7 @@ export interface JoinRequest {
   subscriptions: ChangeSubscription[];
 }
 
-/** Gives null when the payload has another shape or asks for a subscription that is not supported. */
+/** Returns null if the payload is malformed or requests an unsupported subscription. */
 export function parseJoinRequest(payload: Record<string, unknown>): JoinRequest | null {
   const parsed = payloadSchema.safeParse(payload);
   if (!parsed.success) return null;
@@ -32,20 +32,20 @@ const requestSchema = z.object({
   schema: z.enum(['public', '*']),
   table: z.enum([...LIVE_TABLES, '*']).optional(),
   filter: z.union([z.string().regex(ID_FILTER), z.literal('')]).optional(),
-  // Part of the client's vocabulary, but a row is always sent whole.
+  // The client has this option, but rows are always sent whole.
   select: z.undefined().optional(),
 });
 
 type SubscriptionRequest = z.output<typeof requestSchema>;
 
-/** What one `on('postgres_changes', …)` of a client asked for, with the id that messages refer to it by. */
+/** One `on('postgres_changes', …)` subscription of a client, with the id by which messages refer to it. */
 export interface ChangeSubscription {
-  /** Counts from 1 within its channel: the client takes 0 for 'none'. */
+  /** Starts at 1 within its channel: the client treats 0 as none. */
   id: number;
   request: SubscriptionRequest;
 }
 
-/** Gives the subscriptions of a join, or null when one of them is not supported. Absent means none. */
+/** Returns the subscriptions of a join, or null if one of them is not supported. Absent means none. */
 export function parseSubscriptions(requests: unknown): ChangeSubscription[] | null {
   const parsed = z
     .array(requestSchema)
@@ -61,7 +61,7 @@ export function describeSubscription({ id, request }: ChangeSubscription): Recor
   return { id, event, schema, table, filter };
 }
 
-/** Whether any kind of change of the row is of interest. */
+/** Whether the subscription covers the row, for any kind of change. */
 export function coversRow({ request }: ChangeSubscription, table: LiveTable, rowId: string): boolean {
   const wantsTable = request.table === undefined || request.table === '*' || request.table === table;
   if (!wantsTable || !request.filter) return wantsTable;
@@ -74,12 +74,12 @@ export function coversType({ request }: ChangeSubscription, type: ChangeType): b
 
 const PREFIX = 'realtime:';
 
-/** The topic of everything that belongs to one user; `client.channel('user:<id>')` on the other side. */
+/** The topic of everything that belongs to one user; `client.channel('user:<id>')` in the client. */
 export function ownerTopic(userId: string): string {
   return `${PREFIX}user:${userId}`;
 }
 
-/** A topic without the prefix that the client puts before every name. */
+/** Strips the prefix that the client adds to every topic. */
 export function channelName(topic: string): string {
   return topic.startsWith(PREFIX) ? topic.slice(PREFIX.length) : topic;
 }

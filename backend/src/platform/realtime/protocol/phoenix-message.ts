@@ -1,15 +1,15 @@
 import { z } from 'zod';
 
-/** Forms of a message on the wire: 1.0.0 is a JSON object, 2.0.0 a JSON array of five. */
+/** Message formats: 1.0.0 is a JSON object, 2.0.0 a JSON array of five elements. */
 export const PROTOCOL_VERSIONS = ['1.0.0', '2.0.0'] as const;
 
 export type ProtocolVersion = (typeof PROTOCOL_VERSIONS)[number];
 
 /** One message of the Phoenix channel protocol, in either direction. */
 export interface PhoenixMessage {
-  /** Names the join that the message belongs to; a client drops messages of its earlier joins. */
+  /** Identifies the join that the message belongs to; a client drops messages of its earlier joins. */
   joinRef: string | null;
-  /** Ties a reply to its request; null on messages that the server begins. */
+  /** Correlates a reply with its request; null on messages that the server initiates. */
   ref: string | null;
   topic: string;
   event: string;
@@ -26,7 +26,7 @@ const envelope = z.object({
 
 const ARRAY_LENGTH = 5;
 
-/** Reads a text frame. Gives null for anything that is not a message of that version. */
+/** Parses a text frame. Returns null for anything that is not a message of that version. */
 export function parseMessage(version: ProtocolVersion, text: string): PhoenixMessage | null {
   const fields = version === '1.0.0' ? parseJson(text) : fieldsOfArray(parseJson(text));
   const parsed = envelope.safeParse(fields);
@@ -55,12 +55,12 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** Tells a client that its request was done. */
+/** Acknowledges a request. */
 export function okReply(request: PhoenixMessage, response: Record<string, unknown> = {}): PhoenixMessage {
   return reply(request, 'ok', response);
 }
 
-/** Tells a client that its request was refused. `reason` is for a person and names nothing of others. */
+/** Rejects a request. `reason` is human-readable and reveals nothing about other users. */
 export function errorReply(request: PhoenixMessage, reason: string): PhoenixMessage {
   return reply(request, 'error', { reason });
 }
@@ -79,9 +79,9 @@ const BROADCAST_PUSH_KIND = 3;
 const HEADER_LENGTH = 7;
 
 /**
- * Reads the one binary frame of version 2.0.0, a client's broadcast: kind, the lengths of join ref, ref, topic, event
- * and metadata, the encoding, then those five texts and the payload. The payload is left out, because nothing relays
- * it. Gives null for any other frame.
+ * Parses the only binary frame of version 2.0.0, a client's broadcast: kind, the lengths of join ref, ref, topic, event
+ * and metadata, the encoding, then those five texts and the payload. The payload is ignored, because broadcasts are not
+ * relayed. Returns null for any other frame.
  */
 export function parseBroadcastFrame(frame: Buffer): PhoenixMessage | null {
   if (frame.length < HEADER_LENGTH || frame[0] !== BROADCAST_PUSH_KIND) return null;

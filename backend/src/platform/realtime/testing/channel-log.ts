@@ -1,7 +1,7 @@
 import type { RealtimeChannel } from '@supabase/realtime-js';
 import { waitFor } from '../../../../../test/support/wait-for.js';
 
-/** What a channel of the real client has told its application. */
+/** Events emitted by a channel of the real client. */
 export interface ChannelLog {
   /** Statuses of the subscription, each with its error text. */
   statuses: Array<{ status: string; reason?: string }>;
@@ -18,7 +18,7 @@ interface Subscription {
   select?: string[];
 }
 
-/** Subscribes the channel and writes down everything that it is told. */
+/** Subscribes the channel and records its events. */
 export function followChannel(channel: RealtimeChannel, subscriptions: Subscription[] = []): ChannelLog {
   const log: ChannelLog = { statuses: [], system: [], broadcasts: [], changes: [] };
   channel.on('system', {}, (payload: Record<string, unknown>) => log.system.push(payload));
@@ -34,7 +34,7 @@ export function followChannel(channel: RealtimeChannel, subscriptions: Subscript
 
 const PATIENCE = { timeout: 4000, interval: 10 };
 
-/** Resolves once `check` no longer throws; patient enough for a busy machine. */
+/** Resolves once `check` no longer throws; the timeout allows for a busy machine. */
 export function eventually(check: () => void): Promise<void> {
   return waitFor(check, PATIENCE);
 }

@@ -1,10 +1,10 @@
 import { once } from 'node:events';
 import { type ClientOptions, WebSocket } from 'ws';
 
-/** A message as version 2.0.0 writes it. */
+/** A message in the format of version 2.0.0. */
 export type Frame = [joinRef: string | null, ref: string | null, topic: string, event: string, payload: unknown];
 
-/** A client that says whatever a test wants, in version 2.0.0. */
+/** A client that sends arbitrary frames of version 2.0.0. */
 export class RawClient {
   readonly received: Frame[] = [];
   closeCode: number | undefined;
@@ -23,7 +23,7 @@ export class RawClient {
     return client;
   }
 
-  /** Gives the HTTP answer of a server that refuses the connection. */
+  /** Returns the HTTP response to a rejected upgrade. */
   static async refusal(url: string, options?: ClientOptions): Promise<{ status: number; body: unknown }> {
     const socket = new WebSocket(url, options);
     const [, response] = await once(socket, 'unexpected-response');

@@ -2,7 +2,7 @@ import type { AuthenticatedSession, DraftSnapshot, RealtimeAuthenticator, Realti
 
 type Handler = (payload: string) => void;
 
-/** Stands in for the database's notifications. */
+/** Replaces the database's notifications. */
 export class FakeNotificationListener {
   private readonly handlers = new Map<string, Handler[]>();
   private readonly gapHandlers: Array<() => void> = [];
@@ -20,24 +20,24 @@ export class FakeNotificationListener {
     this.gapHandlers.push(handler);
   }
 
-  /** Sends a payload as Postgres would; text goes out as it is. */
+  /** Delivers a payload as Postgres would; strings are sent as they are. */
   notify(channel: string, payload: unknown): void {
     const text = typeof payload === 'string' ? payload : JSON.stringify(payload);
     for (const handler of this.handlers.get(channel) ?? []) handler(text);
   }
 
-  /** Behaves as after a lost and regained connection. */
+  /** Simulates a lost and restored connection. */
   reportGap(): void {
     for (const handler of this.gapHandlers) handler();
   }
 }
 
-/** Knows the tokens it has issued. */
+/** Accepts the tokens that it issued. */
 export class FakeRealtimeAuthenticator implements RealtimeAuthenticator {
-  /** While true nothing can be looked up, as when the database is away. */
+  /** While true, lookups fail as if the database were down. */
   isUnavailable = false;
   lookups = 0;
-  /** Happens after a session was found and before it is given. */
+  /** Called after a session was found and before it is returned. */
   duringLookup: () => void = () => undefined;
   private readonly sessions = new Map<string, AuthenticatedSession>();
   private readonly endHandlers: Array<(sessionId: string) => void> = [];
@@ -60,7 +60,7 @@ export class FakeRealtimeAuthenticator implements RealtimeAuthenticator {
     this.endHandlers.push(handler);
   }
 
-  /** Ends a session and says so. */
+  /** Ends a session and notifies the handlers. */
   endSession(sessionId: string): void {
     this.endSessionUnnoticed(sessionId);
     for (const handler of this.endHandlers) handler(sessionId);
@@ -76,7 +76,7 @@ export class FakeRealtimeAuthenticator implements RealtimeAuthenticator {
 
 /** Holds rows and drafts in memory and counts how often they are read. */
 export class FakeRealtimeSource implements RealtimeSource {
-  /** While true nothing can be read. */
+  /** While true, reading rows fails. */
   isUnavailable = false;
   rowReads = 0;
   private readonly rows = new Map<string, Record<string, unknown>>();

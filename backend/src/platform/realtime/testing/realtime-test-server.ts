@@ -17,7 +17,7 @@ export const APP_ORIGIN = 'https://sops.example.com';
 export const ANON_KEY = 'anon-key-of-the-test-server';
 const HOUR_S = 3600;
 
-// The library's type wants the constructor of a browser, which ws has in all that counts.
+// The library's type requires the browser's WebSocket, which ws matches in all that is used here.
 const transport = WebSocket as unknown as NonNullable<RealtimeClientOptions['transport']>;
 
 /** A person with a session. */
@@ -65,7 +65,7 @@ export class RealtimeTestServer {
     return this.authenticator.issue({ userId, sessionId, expiresAt: this.clock.seconds + lifetimeS });
   }
 
-  /** A client made by the real library, signed in as the person. */
+  /** A client of the real library, signed in as the person. */
   async client(person: TestPerson | null, options: RealtimeClientOptions = {}): Promise<RealtimeClient> {
     const client = new RealtimeClient(this.endpoint, {
       transport,
@@ -77,7 +77,7 @@ export class RealtimeTestServer {
     return client;
   }
 
-  /** Takes connections on the same port again, or for the first time. */
+  /** Starts listening; after a restart, on the same port. */
   async listen(settings: Record<string, string> = {}): Promise<void> {
     this.app = await this.createApplication(settings);
     await this.app.listen(this.port, '127.0.0.1');

@@ -1,4 +1,4 @@
-/** Words that say nothing by themselves: articles, pronouns, prepositions, conjunctions, auxiliaries, and verbs such as "do". */
+/** Words without content: articles, pronouns, prepositions, conjunctions, auxiliaries, and verbs such as "do". */
 export const FUNCTION_WORDS: ReadonlySet<string> = new Set(
   [
     // English

@@ -159,7 +159,7 @@ describe('the language of an answer (drafting 6)', () => {
     const { document, faults } = guard(GERMAN, prompt);
     expect(faults).toEqual([]);
     expect(document.lang).toBe('de');
-    // What nobody can compare is not taken for stated.
+    // Lines that cannot be compared do not count as stated.
     expect(stepsOf(document).some(({ src }) => src === 'prompt')).toBe(false);
     expect(document.notes).toEqual([]);
   });

@@ -21,7 +21,7 @@ const LEAST_STEPS = 3;
 /** The result of a model's answer. */
 export interface GuardedAnswer {
   document: SopDocument;
-  /** What makes the answer unusable, in words for the model; empty when the document can be shown. */
+  /** Why the answer is unusable, worded for the model; empty if the document can be shown. */
   faults: string[];
 }
 
@@ -51,7 +51,7 @@ export function guardAnswer(wire: SopWire, request: GuardedRequest, isCut = fals
   };
 }
 
-/** The model's own tag when it only says more than was detected: `pt-BR` for `pt`. */
+/** Keeps the model's tag if it refines the detected language: `pt-BR` for `pt`. */
 function languageTag(tag: string, written: string): string {
   return tag === written || tag.startsWith(`${written}-`) ? tag : written;
 }
@@ -66,10 +66,10 @@ function stepFaults(document: SopDocument): string[] {
   return count < LEAST_STEPS ? [`it has ${count} steps: write at least ${LEAST_STEPS}, in the order of the work`] : [];
 }
 
-/** Shorter texts say too little about their language. */
+/** Minimum number of letters for detecting a language. */
 const LEAST_LETTERS = 40;
 
-/** Languages so alike that a short text of one may be taken for the other. */
+/** Languages that are hard to distinguish in short texts. */
 const ALIKE = ['da no nb nn sv', 'hr sr bs sl', 'cs sk', 'id ms', 'ru uk be bg mk', 'es gl ca', 'pt gl', 'nl af'].map(
   (group) => new Set(group.split(' ')),
 );
@@ -95,7 +95,7 @@ function languageOf(text: string): string | null {
   const byWords = detectByWords(text);
   const { lang, isUnderstood } = detectByModel(text);
   if (!isUnderstood) return byWords;
-  // Two ways to tell must not contradict each other.
+  // The two detectors must agree.
   return byWords === null || isSame(byWords, lang) ? lang : null;
 }
 

@@ -12,13 +12,13 @@ import {
   withoutSecrets,
 } from '../../../../../libs/sop-document/index.js';
 
-/** Scripts without spaces, in which lost words cannot be counted. */
+/** Languages written without spaces, in which lost words cannot be counted. */
 const UNSPACED_LANGUAGES = new Set(['zh', 'ja', 'th', 'lo', 'km', 'my']);
 const NUMBER = /\d+(?:[.,:]\d+)*/gu;
 const COURTESY =
   /^(?:hi|hello|hey|dear|thanks|thank you|many thanks|cheers|best|kind regards|regards|hola|gracias|saludos|bonjour|merci|cordialement|hallo|guten tag|danke|vielen dank|grüße|olá|obrigad[oa])(?!\p{L})/iu;
 const LONGEST_COURTESY = 50;
-/** Requests of fewer sentences say too little to judge a share of them. */
+/** Minimum number of sentences for judging the share that is lost. */
 const LEAST_PARTS = 4;
 /** An answer that loses more of the request than this is about something else. */
 const MOST_LOST = 2 / 3;
@@ -31,9 +31,10 @@ export interface KeptFacts {
 }
 
 /**
- * Adds what the request says and the document does not to its notes, word for word, as the offline drafter does: sentences
- * with a number, time, code or name that is nowhere, or of whose words too many are missing.
- * @param written language of the document; in another one than the request's, only numbers, codes and names can be compared
+ * Adds sentences of the request that the document lacks to its notes, verbatim, as the offline drafter does: those with
+ * a missing number, time, code or name, or with too many missing words.
+ * @param written language of the document; if it differs from the request's, only numbers, codes and names can be
+ * compared
  */
 export function keepFacts(
   document: SopDocument,
@@ -57,7 +58,7 @@ export function keepFacts(
   };
 }
 
-/** A number that is written in another way, such as 07:00 for 7 am, is not lost: only words are compared here. */
+/** Compares only words: a number in another notation, such as 07:00 for 7 am, is not lost. */
 function partsWithLostWords(parts: readonly string[], document: SopDocument): Set<string> {
   const wordsOf = (part: string): string => trimPunctuation(part.replace(NUMBER, ' '));
   const lost = new Set(lostParts(parts.map(wordsOf), document));

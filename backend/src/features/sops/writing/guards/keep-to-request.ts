@@ -18,9 +18,9 @@ import { SaidWords } from './said-words.js';
 type Field = 'purpose' | 'scope' | 'trigger';
 
 /**
- * Marks what a model says and the request does not: a line with a word of its own becomes a suggestion. Purpose, scope and
- * trigger carry no mark: where they say more, they stay empty, and a question offers what the model wrote. A purpose or scope
- * that is missing is asked, too.
+ * Marks lines with words that are not in the request as suggestions. Purpose, scope and trigger cannot be marked: if
+ * they add something, they are cleared, and a question offers the model's text. A missing purpose or scope is asked
+ * for, too.
  */
 export function keepToRequest(document: SopDocument, request: string, newId: NewItemId = newItemId): SopDocument {
   const said = new SaidWords(request);
@@ -41,7 +41,7 @@ function withoutOwnFields(document: SopDocument, fields: readonly Field[], newId
     asked.push(questionAbout(field, confirmation(document.lang, document[field] ?? ''), newId));
     kept[field] = null;
   }
-  // A model that asked for the field itself filled it nevertheless: one question is enough.
+  // The model may have asked about the field as well; one question is enough.
   const others = document.questions.filter((question) => !fields.some((field) => isAbout(question, field)));
   const known = [...asked, ...others];
   const { questions } = textsFor(primaryLanguage(document.lang));

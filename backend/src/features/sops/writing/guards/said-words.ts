@@ -1,15 +1,15 @@
 import { NUMBER_WORDS, normalise } from '../../../../../libs/sop-document/index.js';
 import { FUNCTION_WORDS } from './function-words.js';
 
-/** Scripts that put no blank between words; Korean does. */
+/** Scripts without spaces between words; Korean has them. */
 const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}]/u;
 const ENDING =
   /(?:['’]s|ies|ied|ing|ed|es|s|e|y|en|er|em|n|mente|ment|ción|ciones|tion|ando|iendo|ado|ido|ada|ida|ar|ir|re|ez|é|ée|és|o|a|os|as)$/u;
 const LEAST_STEM = 3;
-/** Two words with so much of the longer one in common at their beginning are forms of one. */
+/** Share of the longer word that two words must have in common at the start to count as forms of one word. */
 const SHARED_BEGINNING = 0.7;
 
-/** Verbs of procedures whose forms have different beginnings or vowels. */
+/** Irregular verbs that are common in procedures. */
 const IRREGULAR: ReadonlyMap<string, string> = new Map(
   [
     'bring brought',
@@ -57,11 +57,11 @@ const IRREGULAR: ReadonlyMap<string, string> = new Map(
 
 const segmenter = new Intl.Segmenter(undefined, { granularity: 'word' });
 
-/** The words of a request: checks whether a text contains others. */
+/** The words of a request; checks whether a text uses others. */
 export class SaidWords {
   private readonly text: string;
   private readonly stems = new Set<string>();
-  /** The same stems by their first letters, which every form of a word shares. */
+  /** The stems by their first letters, which all forms of a word share. */
   private readonly byBeginning = new Map<string, string[]>();
 
   constructor(request: string) {
@@ -69,7 +69,7 @@ export class SaidWords {
     for (const word of wordsOf(this.text)) this.add(stemOf(word));
   }
 
-  /** Whether every word of the text that means something, numbers aside, is a form of a word of the request. */
+  /** Whether every content word of the text, except numbers, is a form of a word of the request. */
   cover(text: string): boolean {
     return contentWords(text).every((word) => this.has(word));
   }
@@ -90,7 +90,7 @@ export class SaidWords {
   }
 }
 
-/** The words of a text that mean something, in lower case; numbers are compared elsewhere, by their value. */
+/** Content words in lower case; numbers are compared elsewhere, by value. */
 function contentWords(text: string): string[] {
   const words = wordsOf(normalise(text).toLowerCase());
   return words.filter((word) => !/\d/u.test(word) && !FUNCTION_WORDS.has(word) && !NUMBER_WORDS.has(word));
@@ -99,7 +99,7 @@ function contentWords(text: string): string[] {
 function wordsOf(text: string): string[] {
   const words: string[] = [];
   for (const { segment, isWordLike } of segmenter.segment(text)) {
-    // A single letter is an ending or a unit; a single sign of an unspaced script is mostly grammar.
+    // Single letters are endings or units; single characters of unspaced scripts are mostly grammatical.
     if (isWordLike && segment.length > 1) words.push(segment.replace(/^ال(?=\p{L}{3})/u, ''));
   }
   return words;
