@@ -1276,7 +1276,7 @@ export const listMemberships = <ThrowOnError extends boolean = true>(options?: O
 /**
  * Get your subscription
  *
- * Its last known state, without calling the payment service.
+ * Returns the last known state, without calling the payment service.
  */
 export const getSubscription = <ThrowOnError extends boolean = true>(options?: Options<GetSubscriptionData, ThrowOnError>): RequestResult<GetSubscriptionResponses, GetSubscriptionErrors, ThrowOnError> => (options?.client ?? client).get<GetSubscriptionResponses, GetSubscriptionErrors, ThrowOnError>({
     security: [{

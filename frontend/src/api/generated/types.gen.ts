@@ -368,7 +368,7 @@ export type SubscriptionDto = {
      */
     members_read_until: string | null;
     /**
-     * A cheaper plan that was chosen for the next period.
+     * The plan of the next period; null when it stays the same.
      */
     next_plan: NextPlanDto | null;
     /**
@@ -389,7 +389,7 @@ export type SubscriptionDto = {
      */
     renews: boolean;
     /**
-     * Whether the plan is closed because a payment is disputed.
+     * Whether the plan is suspended because a payment is disputed.
      */
     suspended: boolean;
     /**
@@ -400,7 +400,7 @@ export type SubscriptionDto = {
 
 export type CheckSubscriptionDto = {
     /**
-     * Checkout session that the payment page returned with; must be the caller's own to have any effect.
+     * Id of the checkout session from the return URL of the payment page; ignored unless the session is the caller's.
      */
     session_id?: string;
 };
@@ -410,7 +410,7 @@ export type SubscriptionCheckDto = {
     subscribed: boolean;
     subscription_tier: string | null;
     /**
-     * Whether the payment of the given checkout session has arrived, and is the caller's own; only with a session.
+     * Whether the given checkout session is the caller's and has been paid; absent without a session.
      */
     payment_verified?: boolean;
 };

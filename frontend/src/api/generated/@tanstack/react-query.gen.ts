@@ -1865,7 +1865,7 @@ export const getSubscriptionQueryKey = (options?: Options<GetSubscriptionData>) 
 /**
  * Get your subscription
  *
- * Its last known state, without calling the payment service.
+ * Returns the last known state, without calling the payment service.
  */
 export const getSubscriptionOptions = (options?: Options<GetSubscriptionData>) => queryOptions<GetSubscriptionResponse, GetSubscriptionError, GetSubscriptionResponse, ReturnType<typeof getSubscriptionQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
