@@ -21,6 +21,7 @@ export interface Subscription {
   /** Only in rows. */
   renews?: boolean;
   suspended?: boolean;
+  next_plan?: { tier: string; monthly_amount_cents: number | null; starts_at: string } | null;
   /** Only in answers to a check with a session. */
   payment_verified?: boolean;
 }

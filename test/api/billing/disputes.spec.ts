@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Person, personOf, subscribe } from '../../support/accounts.js';
 import { eventually } from '../../support/eventually.js';
-import { BillingFixture, createCheckout, rowOf, rowThat } from './billing-fixture.js';
+import { BillingFixture, check, createCheckout, rowOf, rowThat } from './billing-fixture.js';
 
 let billing: BillingFixture;
 let suspending: BillingFixture;
@@ -25,6 +25,20 @@ async function subscriber(name: string, place: BillingFixture): Promise<Person> 
 async function disputesOf(place: BillingFixture, person: Person): Promise<string[]> {
   const lines = await place.auditOf(person);
   return lines.flatMap(({ after }) => after.dispute?.status ?? []);
+}
+
+interface DisputeEvent {
+  isDone: boolean;
+  error: string | null;
+}
+
+/** The events of disputes, in the order in which they were received. */
+async function disputeEvents(): Promise<DisputeEvent[]> {
+  const { rows } = await suspending.database.query<DisputeEvent>(
+    `SELECT processed_at IS NOT NULL AS "isDone", error FROM stripe_events
+     WHERE type LIKE 'charge.dispute.%' ORDER BY received_at`,
+  );
+  return rows;
 }
 
 describe('a disputed payment', () => {
@@ -76,6 +90,35 @@ describe('with BILLING_DISPUTES=suspend', () => {
     await suspending.billing('reopen', 'forgiven@example.test');
     expect(await rowOf(person)).toMatchObject({ subscribed: true, suspended: false });
     expect((await suspending.auditOf(person)).at(-1)?.cause).toBe('operator');
+  });
+
+  it('suspends a plan that becomes known only after the dispute', async () => {
+    const person = await subscriber('disputed-first', suspending);
+    await suspending.settle();
+    await suspending.database.query('DELETE FROM subscribers WHERE user_id = $1', [person.userId]);
+    await suspending.dispute(person, 'needs_response');
+    await eventually(
+      () => disputesOf(suspending, person),
+      (lines) => lines.length === 1,
+    );
+    await check(person);
+    expect(await rowOf(person)).toMatchObject({ subscribed: false, suspended: true });
+  });
+
+  it('processes the event of a customer who belongs to no account', async () => {
+    const person = await subscriber('unlinked', suspending);
+    await suspending.settle();
+    const { length: before } = await disputeEvents();
+    await suspending.hold();
+    await suspending.dispute(person, 'needs_response');
+    await suspending.database.query('DELETE FROM billing_customers WHERE user_id = $1', [person.userId]);
+    await suspending.release();
+    const event = await eventually(
+      async () => (await disputeEvents())[before],
+      (found) => found !== undefined && (found.isDone || found.error !== null),
+    );
+    expect(event).toEqual({ isDone: true, error: null });
+    expect(await disputesOf(suspending, person)).toEqual([]);
   });
 
   it('leaves others alone when the charge is not of a customer of ours', async () => {

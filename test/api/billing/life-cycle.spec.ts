@@ -103,7 +103,11 @@ describe('a subscription', () => {
     await changeTo(person, 'dashboard_professional_5000');
     await rowThat(person, (now) => now.subscription_tier === 'professional');
     await changeTo(person, 'dashboard_starter_1500');
-    expect((await rowOf(person)).subscription_tier).toBe('professional');
+    const row = await rowThat(person, ({ next_plan: next }) => next !== null);
+    expect(row).toMatchObject({
+      subscription_tier: 'professional',
+      next_plan: { tier: 'starter', monthly_amount_cents: 150_000, starts_at: row.subscription_end },
+    });
     await billing.advance(person, 32);
     await rowThat(person, (now) => now.subscription_tier === 'starter');
   });

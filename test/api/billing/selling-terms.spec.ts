@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Person, personOf } from '../../support/accounts.js';
 import { startSharedServer, type TestServer } from '../../support/server-process.js';
 import { createTestDatabase, type TestDatabase } from '../../support/template-database.js';
-import { check, createCheckout, rowThat } from './billing-fixture.js';
+import { BillingFixture, check, createCheckout, rowThat } from './billing-fixture.js';
 import { StripeStandIn } from './stripe-stand-in.js';
 
 const DAY_MS = 86_400_000;
@@ -52,5 +52,26 @@ describe('an installation that sells with a trial, promotion codes and consent (
     await standIn.stripe.customers.del(customer?.id ?? '');
     await rowThat(person, (row) => !row.subscribed);
     expect((await standIn.open(await createCheckout(person, 'starter'))).html).not.toContain('free days');
+  });
+});
+
+describe('a trial', () => {
+  let billing: BillingFixture;
+
+  beforeAll(async () => {
+    billing = await BillingFixture.open({ BILLING_TRIAL_DAYS: '14' });
+  });
+
+  afterAll(() => billing?.close());
+
+  const checkoutOf = async (name: string): Promise<string> => {
+    const person = await personOf(billing.server, `${name}@example.test`, 'user');
+    if (name === 'granted') await billing.billing('grant', 'granted@example.test', 'starter');
+    return (await fetch(await createCheckout(person, 'professional'))).text();
+  };
+
+  it('is not for a person to whom an operator has granted a plan', async () => {
+    expect(await checkoutOf('first-plan')).toContain('after 14 free days');
+    expect(await checkoutOf('granted')).not.toContain('free days');
   });
 });
