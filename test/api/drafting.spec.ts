@@ -8,6 +8,7 @@ import type { RecordedCall } from '../support/model-server/chat-request.js';
 import { findFreePort } from '../support/server-process.js';
 
 const CANCELLED_PROMPT = 'Open the terrace: wipe the tables, put out the chairs';
+const SILENT_PROMPT = 'Close the terrace: stack the chairs, lock the gate';
 
 const servers = useDraftingServers();
 const { start, startProcess, startWithModel } = servers;
@@ -101,18 +102,22 @@ describe('many drafts of one person', { timeout: 90_000 }, () => {
   });
 });
 
+/** The call to the model about a prompt. A run that an earlier test has left behind may be taken up as well. */
+function callFor(prompt: string): Promise<RecordedCall | undefined> {
+  const isOurs = ({ messages }: RecordedCall) => messages.some(({ text }) => text.includes(prompt));
+  return eventually(
+    async () => servers.models.calls.find(isOurs),
+    (found) => found !== undefined,
+  );
+}
+
 describe('cancelling', () => {
   it('stops a draft that runs, closes the connection to the model, and keeps the prompt', async () => {
     const server = await startWithModel('drip');
     const person = await personOf(server, 'cancel@example.test');
     const sop = await createSop(person, CANCELLED_PROMPT);
     await until(person, sop.id, ['running']);
-    // A run that an earlier test has left behind may be taken up as well.
-    const isOurs = ({ messages }: RecordedCall) => messages.some(({ text }) => text.includes(CANCELLED_PROMPT));
-    const call = await eventually(
-      async () => servers.models.calls.find(isOurs),
-      (found) => found !== undefined,
-    );
+    const call = await callFor(CANCELLED_PROMPT);
     const { status, body } = await person.client.post<DraftedSop>(`/sops/${sop.id}/generations/cancel`);
     expect([status, body.generation_state]).toEqual([200, 'cancelled']);
     await eventually(
@@ -122,6 +127,18 @@ describe('cancelling', () => {
     const kept = await until(person, sop.id, ['cancelled']);
     expect(kept.description).toBe(CANCELLED_PROMPT);
     expect((await person.client.post(`/sops/${sop.id}/generations`, {})).status).toBe(202);
+  });
+
+  it('closes the connection to a model that is silent, at once', async () => {
+    const server = await startWithModel('hang');
+    const person = await personOf(server, 'cancel-silent@example.test');
+    const sop = await createSop(person, SILENT_PROMPT);
+    const call = await callFor(SILENT_PROMPT);
+    expect((await person.client.post(`/sops/${sop.id}/generations/cancel`)).status).toBe(200);
+    await eventually(
+      async () => call?.isCutOff,
+      (isCutOff) => isCutOff === true,
+    );
   });
 
   it('goes with the SOP when it is deleted', async () => {

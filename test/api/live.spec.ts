@@ -14,7 +14,7 @@ interface Change {
 }
 
 interface DraftMessage {
-  payload: { sop_id: string; seq: number; document: Record<string, unknown> | null };
+  payload: { sop_id: string; seq: number; provider: string | null; document: Record<string, unknown> | null };
 }
 
 const ENV = {
@@ -78,6 +78,8 @@ describe('two replicas', () => {
       expect(own.length).toBeGreaterThan(0);
       const numbers = own.map((draft) => draft.payload.seq);
       expect(numbers).toEqual([...numbers].sort((a, b) => a - b));
+      const growing = own.filter(({ payload }) => payload.document !== null);
+      expect(new Set(growing.map(({ payload }) => payload.provider))).toEqual(new Set(['template']));
     }
     const { body: current } = await person.client.get<{ version: number }>(`/sops/${sop.id}`);
     await person.client.patch(`/sops/${sop.id}`, { title: 'Closing the bar', version: current.version });

@@ -20,6 +20,7 @@ import { SopVersionQueries } from '../../backend/src/features/sops/versions/sop-
 import { VersionCutsService } from '../../backend/src/features/sops/versions/version-cuts.service.js';
 import type { WrittenSop } from '../../backend/src/features/sops/writing/sop-writer.service.js';
 import { type Person, personOf } from '../support/accounts.js';
+import { eventually } from '../support/eventually.js';
 import { startSharedServer, type TestServer } from '../support/server-process.js';
 import { createTestDatabase, type TestDatabase } from '../support/template-database.js';
 import { buildWireSop } from '../support/wire-sop.js';
@@ -109,6 +110,27 @@ describe('a worker whose run was given to another one', () => {
     const { version } = await read(sopId);
     await expect(runs.succeed(first, draftOf('of the first'))).rejects.toBeInstanceOf(GenerationLostError);
     expect(await read(sopId)).toMatchObject({ content: expect.stringContaining('of the second'), version });
+  });
+});
+
+describe('a worker that takes up a run', () => {
+  const WAITING = `SELECT count(*)::int AS waiting FROM pg_stat_activity
+    WHERE datname = current_database() AND wait_event_type = 'Lock'`;
+
+  it('locks its SOP first, as a deletion does: neither waits for the other (S4.26)', async () => {
+    const sopId = (await person.client.post<{ id: string }>('/sops', { prompt: 'Sweep the bar' })).body.id;
+    const { id } = await dataSource.manager.findOneByOrFail(SopGeneration, { sopId });
+    const { begun } = await dataSource.transaction(async (manager) => {
+      await manager.query('SELECT 1 FROM sops WHERE id = $1 FOR UPDATE', [sopId]);
+      const taking = runs.begin(id, { workerId: null, jobId: randomUUID() });
+      await eventually(
+        () => dataSource.query<{ waiting: number }[]>(WAITING),
+        ([row]) => row?.waiting === 1,
+      );
+      await manager.update(SopGeneration, { id }, { state: 'cancelled' });
+      return { begun: taking };
+    });
+    expect(await begun).toBeNull();
   });
 });
 
