@@ -27,7 +27,9 @@ export function handlingOf(lemma: string, clause: Active, text: ClauseText): str
     !Words.SUBJECT_PRONOUNS.has(subject[0]?.lower ?? '');
   if (isPutSomewhere(lemma, clause, text)) return `put ${objectText(source, subject)}`;
   // "one goes to the tenant and the other in the safe": the verb is of both.
-  if (/^(?:one|some|half)$/iu.test(textOf(source, subject)) && /\bthe (?:others?|rest)\b/iu.test(source)) return null;
+  // "one gets the defib, one calls 911": two people.
+  const isOneOfSome = /^(?:one|some|half)$/iu.test(textOf(source, subject));
+  if (isOneOfSome && /\bthe (?:others?|rest)\b|\bone \p{L}+s\b.*\bone \p{L}+s\b/iu.test(source)) return null;
   if (!isThing || Words.DEMONSTRATIVES.has(textOf(source, subject).toLowerCase())) return null;
   // "each week two samples go to the lab": where the time ends, nothing says.
   if (Words.PREPOSITIONS.has(subject[0]?.lower ?? '') || beginsWithPeriod(subject)) return null;

@@ -1,4 +1,4 @@
-import { countWords, lowerFirst } from '../text/words.js';
+import { capitalise, countWords, lowerFirst } from '../text/words.js';
 import type { Shared } from './clause-order.js';
 import { type Line, lineOf } from './line.js';
 import type { Part } from './part.js';
@@ -22,6 +22,10 @@ const GETS_DONE = /^(?:they get|it gets) \p{L}+(?:ed|t)$/iu;
 const ADDS_HOW =
   /^(?:at the (?:latest|earliest)|if (?:possible|needed|necessary)|where (?:possible|needed)|as needed|(?:with|without) (?:\p{L}+ ){0,2}\p{L}+)$/iu;
 const INSTEAD = /^(?:have to|has to|must|need to|needs to|should|shall|are to|is to) \p{L}/iu;
+/** A ban whose words name nothing: "nobody joins after", "you don't catch it" */
+const POINTS_BACK =
+  /^(?:(?:no ?one|nobody|never|not|none|you|they|we|it|do|don['’]t|doesn['’]t|must|may|can|can['’]t|cannot|is|are|gets?|goes)\s)+(?:\p{L}+\s)?(?:there|here|it|them|this|that|him|her|after|before|in|out|on|off|then|again|twice|alone)$/iu;
+const THERE_MUST = /^there (?:has|have|needs?|must|should) (?:to )?be\s/iu;
 const OWES = /^(?:the )?\p{L}+ (?:have to|has to|must|needs? to)\s(?!not\b)/iu;
 /** "an assessment has been written" */
 const HAS_BEEN =
@@ -63,6 +67,19 @@ export function isJoined(step: Line, line: Line, from: ReadFrom): boolean {
     step.text = `${step.text} – ${written}`;
     return true;
   }
+  // "cones go out on the school side, | no one parks there": without what stands before, it would say nothing.
+  if (
+    separator === ',' &&
+    line.kind === 'rule' &&
+    /^(?:step|rule|statement)$/u.test(step.kind) &&
+    POINTS_BACK.test(written)
+  ) {
+    if (step.kind === 'rule') return join(', ', written);
+    step.caution = [step.caution, capitalise(written)].filter(Boolean).join('; ');
+    return true;
+  }
+  // "we do not start on a call, | there has to be an order number": what a ban asks for.
+  if (step.kind === 'rule' && separator === ',' && THERE_MUST.test(written)) return join(', ', written);
   if (isAlsoSeen(step, line, from)) return join(' and ', written);
   if (isSecondOfTwo(step, line)) return join(' and ', line.text);
   if (goesOnAsTold(step, line, from)) return join(separator === ',' ? ', ' : ' and ', line.text);

@@ -53,7 +53,8 @@ function isTalk(clause: Clause, tokens: readonly Token[], first: string): boolea
   if (
     /^needs?$/u.test(verb) &&
     !TALK.test(first) &&
-    !isPersonNoun(upToPreposition(tokens.slice(...clause.subject)).at(-1)?.lower ?? '')
+    (/^(?:every|each|all|any)$/u.test(first) ||
+      !isPersonNoun(upToPreposition(tokens.slice(...clause.subject)).at(-1)?.lower ?? ''))
   )
     return false;
   const isMental = verbReadings(verb).some(({ lemma }) => isMentalAct(lemma, tokens[clause.verb + 1]?.lower ?? ''));
@@ -79,7 +80,7 @@ const WHO_ALONE =
 const LIMITS = /\b(?:prohibited|banned|permitted|only|always|allowed|forbidden|may)\b/iu;
 /** "water, drinks and wet boots are forbidden on the casting floor" */
 const FORBIDDEN_HERE =
-  /\b(?:is|are|stays?) (?:strictly |absolutely )?(?:forbidden|prohibited|banned|out of bounds|off[- ]limits|taboo)\b/iu;
+  /^(?:(?:this|that|it) also|the same) appl(?:y|ies) to\b|^(?!it\b|that\b|this\b|all\b|everything\b)[^,;:]{4,60} (?:is|are) (?:always |also |still )?(?:fine|ok|okay|alright|all right|acceptable)(?: too| as well)?$|\b(?:is|are|stays?) (?:strictly |absolutely )?(?:forbidden|prohibited|banned|out of bounds|off[- ]limits|taboo)\b/iu;
 const ASKS_FOR_ACT = /^(?:must|shall|should|has to|have to|needs? to)$/u;
 
 /** "we've got this old barn", but "I've got to sign it" */
@@ -284,7 +285,8 @@ function wasOnce(clause: Clause, tokens: readonly Token[], whole: string): boole
 
 /** "the lights go off by themselves": nobody has to do it. */
 function isOfItself(clause: Clause, whole: string): boolean {
-  return clause.form === 'active' && BY_ITSELF.test(whole);
+  const isDenied = /^(?:don['’]?t|doesn['’]?t|do|does)$/u.test(modalOf(clause) ?? '');
+  return clause.form === 'active' && !isDenied && BY_ITSELF.test(whole);
 }
 
 function modalOf(clause: Clause): string | null {

@@ -5,7 +5,7 @@ import type { Clause } from './clause-form.js';
 import { orderCertainty } from './imperative.js';
 import { namesCase } from './label-case.js';
 import { takeLead } from './lead.js';
-import { ADVERBS, POSITIONS, PREPOSITIONS, STATE_VERBS } from './lexicon/closed-classes.js';
+import { ADVERBS, CONDITION_WORDS, POSITIONS, PREPOSITIONS, STATE_VERBS } from './lexicon/closed-classes.js';
 import { isAdjective, isNoun, isPersonNoun, isTransitive, readingOf, verbShare } from './lexicon/words.js';
 import type { Line } from './line.js';
 import { endsAsGerund } from './name-phrase.js';
@@ -87,7 +87,7 @@ const ON_DUTY =
   /^whoever (?:is (?:on|in|last|first|there|closing|opening|nearest)|opens|closes|works)\b(?!.*\bdo(?:es)?\b)/iu;
 /** "Spill: cover with paper" */
 const MISHAP =
-  /^(?:spill(?:s|ages?)?|leak(?:s|age)?|fire|power (?:cut|failure|outage)|breakages?|accidents?|injur(?:y|ies)|emergenc(?:y|ies)|alarm|paper jam|flood(?:ing)?|theft|burns?|scalds?|cuts?|bites?|stings?|nosebleeds?|seizures?|choking|fainting|bleeding|allergic reactions?|needle ?sticks?|no answer)$/iu;
+  /^(?:spill(?:s|ages?)?|leak(?:s|age)?|fire|power (?:cut|failure|outage)|breakages?|accidents?|injur(?:y|ies)|emergenc(?:y|ies)|alarm|paper jam|flood(?:ing)?|theft|burns?|scalds?|cuts?|bites?|stings?|nosebleeds?|seizures?|choking|fainting|bleeding|allergic reactions?|needle ?sticks?|no answer)(?:\s(?:in|on|at|with|of|near|under|behind)\s[\p{L}\d ]{2,30})?$|^(?:trouble|faults?|errors?|problems?|complaints?|disputes?|failures?|breakdowns?|damage|illness|disputes?)(?:\s(?:in|on|at|with|near|during)\s[\p{L}\d ]{2,30})?$/iu;
 /** "Lost card: freeze it" */
 const LOSS =
   /^(?:lost|broken|stolen|missing|damaged|forgotten|expired|failed|jammed|cracked|sick|late|wrong|torn|spilled|spilt)\s\p{L}+(?:\s\p{L}+)?$/iu;
@@ -200,6 +200,8 @@ function namesThing([first, second]: readonly Token[], people: ReadonlySet<strin
 /** "The shift lead", "Whoever is on duty", "Front desk" */
 function isWorker(name: string, people: ReadonlySet<string>): boolean {
   const tokens = tokenise(name);
+  // "If the operator gave a limit set it - ask the office"
+  if (CONDITION_WORDS.has(tokens[0]?.lower ?? '')) return false;
   return (isPerson(tokens, people) || isTeam(tokens) || ON_DUTY.test(name)) && !isOutsider(name);
 }
 

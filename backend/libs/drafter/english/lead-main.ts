@@ -18,7 +18,7 @@ export type LeadKind =
 
 /** What things do, after which nothing has to follow: "if the test fails | call Bob". */
 export const HAPPENS =
-  /^(?:fails|breaks|rings|beeps|stops|leaks|jams|trips|arrives|starts|happens|occurs|drops|rises|expires|freezes|crashes|overheats|bounces|matches|agrees)$/u;
+  /^(?:fails|breaks|rings|beeps|sounds|flashes|blinks|stops|leaks|jams|trips|arrives|starts|happens|occurs|drops|rises|falls|expires|freezes|crashes|overheats|bounces|bursts|floods|faints|collapses|vomits|matches|agrees)$/u;
 /** What stands for an object, so that the next verb is another clause: "if they ordered the wrong one | offer …". */
 export const OBJECT_END = /^(?:ones?|it|them|him|her|us|me|anything|everything|nothing|something|anyone|someone)$/u;
 /** What makes a state of an adjective: "if the skin gets red". */
@@ -123,7 +123,9 @@ export function isMain(rest: readonly Token[], kind: LeadKind, people: ReadonlyS
   // "you politely move them back"
   const isHow = /^(?:you|we|i|they)$/u.test(first) && /ly$/u.test(rest[1]?.lower ?? '');
   if (isHow && readingOf(rest[2]?.lower ?? '', 'base') !== null) return true;
-  if (/^(?:(?:you|we|i|they|he|she)(?:'(?:ll|ve))?|everything|everybody|everyone|whoever)$/u.test(first))
+  if (
+    /^(?:(?:you|we|i|they|he|she)(?:'(?:ll|ve))?|everything|everybody|everyone|any(?:body|one)|whoever)$/u.test(first)
+  )
     return /^(?:active|state|passive)$/u.test(clause.form);
   if (kind === 'open') return false;
   // "when it turns out that a parcel never arrived"

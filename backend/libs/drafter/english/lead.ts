@@ -1,3 +1,4 @@
+import { lengthOfAnybody, lengthOfBareCase } from './case-first.js';
 import { orderCertainty } from './imperative.js';
 import { borderAtSign, borderWithoutSign, CLOCK, WEEKDAY, WHOLE_LEAD } from './lead-border.js';
 import {
@@ -94,6 +95,10 @@ export function takeLead(source: string, tokens: readonly Token[], people: Reado
   const forCase = lengthOfForCase(tokens, people);
   if (forCase > 0) return cut(source, tokens, forCase, 1);
   const kind = kindOf(tokens);
+  const bareCase = kind ? 0 : lengthOfBareCase(tokens, people);
+  if (bareCase > 0) return cut(source, tokens, bareCase, 1);
+  const anybody = lengthOfAnybody(tokens);
+  if (anybody > 0) return cut(source, tokens, anybody, 0);
   if (!kind) return takeMeaning(source, tokens, people) ?? takeState(source, tokens);
   const at = borderWithoutSign(tokens, kind, people);
   if (at > 0) return cut(source, tokens, at, 0);

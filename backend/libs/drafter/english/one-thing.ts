@@ -1,10 +1,11 @@
 import { orderCertainty } from './imperative.js';
 import * as Words from './lexicon/closed-classes.js';
-import { readingOf } from './lexicon/words.js';
+import { isAdjective, isCommonNoun, readingOf } from './lexicon/words.js';
 import type { Token } from './tokens.js';
 
 /** What stands between two commas, and is no clause, has no more words. */
 const MAX_CHOICE_LENGTH = 5;
+const WRITES_DOWN = /^(?:write|note|record|log|enter|list|fill|ask|tell|report)$/u;
 const TELLS = /^(?:tell|say|explain|inform|remind|mention|show|write|note|warn|answer|reply)$/u;
 
 /** Whether a comma, "and" or "but" stands inside of what is said as one thing, so that no piece of the sentence ends there. */
@@ -13,6 +14,9 @@ export function isOneThing(tokens: readonly Token[], at: number): boolean {
     isInsertedChoice(tokens, at) ||
     // "six on the ropes, or 8 in the hall"
     (tokens[at]?.text === ',' && tokens[at + 1]?.lower === 'or' && tokens[at + 2]?.kind === 'number') ||
+    isPerEach(tokens, at) ||
+    isLeftSo(tokens, at) ||
+    isWrittenToo(tokens, at) ||
     (at > 0 &&
       (belongsToWord(tokens, at) ||
         isPermitted(tokens, at) ||
@@ -22,6 +26,41 @@ export function isOneThing(tokens: readonly Token[], at: number): boolean {
         isPromised(tokens, at) ||
         isAlsoToldNo(tokens, at) ||
         isAlsoTold(tokens, at)))
+  );
+}
+
+/** "40 EUR per giver | and year" */
+function isPerEach(tokens: readonly Token[], at: number): boolean {
+  const next = tokens[at + 1]?.lower ?? '';
+  const isUnit = isCommonNoun(next) && readingOf(next, 's') === null && orderCertainty(tokens, at + 1) === 0;
+  return tokens[at]?.lower === 'and' && tokens[at - 2]?.lower === 'per' && isUnit;
+}
+
+/** "leave it isolated, | locked off, | call me": how it is left. */
+function isLeftSo(tokens: readonly Token[], at: number): boolean {
+  if (!/^(?:,|and)$/u.test(tokens[at]?.lower ?? '')) return false;
+  const isState = (token: Token | undefined): boolean =>
+    readingOf(token?.lower ?? '', 'participle') !== null || isAdjective(token?.lower ?? '');
+  const leaves = tokens.findLastIndex(({ lower }, index) => index < at && /^(?:leave|keep|leaves|keeps)$/u.test(lower));
+  const [object, state] = tokens.slice(leaves + 1, leaves + 3);
+  return (
+    leaves >= 0 &&
+    Words.OBJECT_PRONOUNS.has(object?.lower ?? '') &&
+    isState(state) &&
+    isState(tokens[at + 1]) &&
+    !tokens.slice(leaves + 3, at).some(({ lower }) => /^(?:then|;|:)$/u.test(lower))
+  );
+}
+
+/** "write the ticket with name, weight, | and anything they say": what else is written down. */
+function isWrittenToo(tokens: readonly Token[], at: number): boolean {
+  const any = tokens[at]?.text === ',' && tokens[at + 1]?.lower === 'and' ? at + 2 : at + 1;
+  if (!/^(?:,|and)$/u.test(tokens[at]?.lower ?? '')) return false;
+  if (!/^(?:anything|everything|whatever)$/u.test(tokens[any]?.lower ?? '')) return false;
+  const before = tokens.slice(0, at);
+  return (
+    before.some(({ lower }) => WRITES_DOWN.test(readingOf(lower, 'base', 's')?.lemma ?? '')) &&
+    !before.some(({ lower }) => /^(?:;|then)$/u.test(lower))
   );
 }
 

@@ -55,7 +55,11 @@ function partsOf(tokens: readonly Token[], people: ReadonlySet<string>): Part[] 
     const isListed = isLastOfList(read.clause, piece, parts);
     const listed = isListed ? parts.at(-1) : undefined;
     if (listed) listed.clause = { form: 'phrase' };
-    const isThing: boolean = isLost || isListed || isListedThing(read.clause, piece, pieces[at + 1], parts, previous);
+    const isThing: boolean =
+      isLost ||
+      (parts.length > 0 && isNarrowed(piece)) ||
+      isListed ||
+      isListedThing(read.clause, piece, pieces[at + 1], parts, previous);
     const clause: Clause = isThing ? { form: 'phrase' } : read.clause;
     const part: Part = { ...piece, clause, lead };
     parts.push(part);
@@ -64,6 +68,13 @@ function partsOf(tokens: readonly Token[], people: ReadonlySet<string>): Part[] 
     if (!NO_CLAUSE.test(clause.form) && !isAside) previous = clause;
   }
   return parts;
+}
+
+/** "we refund it, | to the card they pay with": a place or a thing, and which one. */
+function isNarrowed({ tokens }: Piece): boolean {
+  const who = tokens.findIndex(({ lower }, at) => at > 1 && Words.SUBJECT_PRONOUNS.has(lower));
+  const isAtEnd = Words.PREPOSITIONS.has(tokens.at(-1)?.lower ?? '') && tokens.length - who <= 4;
+  return who > 1 && isAtEnd && Words.PREPOSITIONS.has(tokens[0]?.lower ?? '');
 }
 
 /** Whether somebody to whom something is done goes on by doing something. */

@@ -13,6 +13,9 @@ const MAX_SECOND = 5;
 const HOW_OFTEN =
   /^(?:every|each|once|twice|daily|weekly|monthly|yearly|again|first|immediately|personally|prior|together|today|tonight|then|no|not|only|within)$/u;
 
+/** Whoever is at the head of a body, though the word means a thing as well. */
+const LEADS = /^(?:chair|head|lead|second|deputy|vice|rest|majority)$/u;
+
 interface Agent {
   role: string | null;
   from: number;
@@ -96,6 +99,8 @@ function isAgent(all: readonly Token[], people: ReadonlySet<string>): boolean {
   );
   const phrase = tokens.slice(0, end < 0 ? tokens.length : end);
   if (phrase.length === 0 || phrase.length > 6) return false;
+  // "by the chair of the board"
+  if (tokens[end]?.lower === 'of' && LEADS.test(phrase.at(-1)?.lower ?? '')) return true;
   if (phrase.length === 1 && /^(?:both|you|me|us|them|him|her)$/u.test(phrase[0]?.lower ?? '')) return true;
   const isJob = Words.ARTICLES.has(phrase[0]?.lower ?? '') && isUnknownJob(phrase);
   return (

@@ -73,6 +73,7 @@ export function orderFromPassive(clause: Passive, text: ClauseText): Order | nul
     return null;
   if (isContrasted(source.slice(tokens[clause.verb]?.end, end)) || (!other && hasChoice(tokens, clause.verb)))
     return null;
+  if (hasOtherThing(tokens, clause.verb)) return null;
   // "fridge at 5 °C or colder written down": what is written down is the value, not the fridge.
   if (clause.form === 'reduced' && hasValue(subject)) return null;
   const object = objectText(source, subject);
@@ -109,6 +110,14 @@ function hasChoice(tokens: readonly Token[], verb: number): boolean {
   return tokens
     .slice(verb + 1, verb + MAX_FIRST_WAY)
     .some(({ lower }, at) => lower === 'or' && readingOf(tokens[verb + at + 2]?.lower ?? '', 'participle') !== null);
+}
+
+/** "are taken off or drains left open": something else, of which the order would say nothing. */
+function hasOtherThing(tokens: readonly Token[], verb: number): boolean {
+  const or = tokens.findIndex(({ lower }, at) => at > verb && lower === 'or');
+  const [thing, second, third] = tokens.slice(or + 1, or + 4);
+  const isDone = [second, third].some((token) => readingOf(token?.lower ?? '', 'participle') !== null);
+  return or > 0 && isCommonNoun(thing?.lower ?? '') && isDone;
 }
 
 /** "are flattened, not thrown on the pile": as an order it would be half a passive. */

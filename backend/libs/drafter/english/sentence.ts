@@ -1,5 +1,6 @@
 import { capitalise, lowerFirst } from '../text/words.js';
 import { takeAside } from './aside.js';
+import { isOfAnybody } from './case-first.js';
 import { isQuestion, tellsWhatHappened } from './chatter.js';
 import { readClause } from './clause.js';
 import type { Clause } from './clause-form.js';
@@ -48,6 +49,8 @@ const IS_FORBIDDEN =
   /^[^,;:]{3,80} (?:means? no \p{L}|(?:does|do) nothing else$|(?:does|do) not (?:count|suffice|qualify|replace|apply)\b)|^(?:an? |the )?[^,;:]{3,40} (?:is|are) (?:always )?(?:required|needed|mandatory|compulsory) (?:if|when|whenever|for|at|on|in)\b|(?:,|;|–|—|-)? (?:but|and|which|–|—|-)? ?(?:this|that|it|which)(?:['’]s| is) (?:strictly |absolutely |of course )?(?:not (?:allowed|permitted|okay|ok)|forbidden|prohibited|banned|against the rules)$/iu;
 /** "Note: the shop is closed on Mondays" */
 const NOTED = /^(?:please )?(?:note|nb|n\.b\.|fyi|p\.?s\.?)(?:\s*[:–—]|\s+-|,)\s*(\S.+)$/iu;
+/** "(When you switch it off, the current goes first.)": a sentence of its own, and no remark. */
+const TELLS_CASE = /^(?:if|when|whenever|once|never|always|do not|don['’]t|only if|only when)\b/iu;
 const LIMIT = /^(?:under|over|above|below|less than|more than|up to)\b/iu;
 /** "if it is still dirty, back into the bath" */
 const WHERE_TO =
@@ -65,7 +68,9 @@ export function readSentence(text: string, context: SentenceContext): Line[] {
     .trim()
     .replace(/[.!;,:…\s]+$/u, '')
     .replace(/(?<=\S\s\S+)\s*[-–—,]\s+(?:sorry|thanks|thx|please|lol)$/iu, '');
-  if (isQuestion(plain) || /^\([^()]*\)$/u.test(plain)) return [lineOf('background', plain)];
+  const [, inBrackets = ''] = /^\(([^()]*)\)$/u.exec(plain) ?? [];
+  if (inBrackets !== '' && TELLS_CASE.test(inBrackets)) return readSentence(inBrackets, context);
+  if (isQuestion(plain) || inBrackets !== '') return [lineOf('background', plain)];
   // "9.5": what a display shows, in an answer.
   if (!/\p{L}{2}/u.test(plain) && /\d/u.test(plain)) return [lineOf('background', plain)];
   if (tellsWhatHappened(plain)) return [lineOf('background', plain)];
@@ -109,6 +114,9 @@ function readWithout(source: string, marks: Marked, context: SentenceContext): L
   const when = [marks.when, ...leads].filter((part) => part !== null).join(', ') || null;
   const lines = withRests(readClauses(source, rest, when, context).filter((line) => /[\p{L}\d]/u.test(line.text)));
   governByAny(rest, source, lines);
+  // "anyone with a cold wears a mask": nobody who was named before.
+  if (leads.some(isOfAnybody))
+    for (const line of lines) Object.assign(line, line.kind === 'step' ? { role: null, hasSubject: true } : {});
   const last = lines.at(-1);
   if (last && marks.role) {
     Object.assign(last, { role: marks.role, caution: marks.caution });

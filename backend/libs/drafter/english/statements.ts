@@ -31,7 +31,8 @@ const PAPER_ALONE = new RegExp(`^(?:the |an? )?((?:[\\p{L}-]+ ){1,2}${PAPER})\\s
 const TARGET = /^(?:the |our )?targets?(?: is| are|:| =)\s*(.{2,200})$/iu;
 const GOAL = /^(?:the |our )?(?:goal|aim|purpose|objective) (?:is|of this [\p{L} ]{2,40} is) (.+)$/iu;
 /** "This applies to all drivers", but not "Apply to the roots". */
-const SCOPE = /^(?!apply\b)(?:this |it )?(?:[\p{L} ]{0,40}\b)?(?:applies|apply) (?:only )?to .+$/iu;
+const SCOPE =
+  /^(?!apply\b|(?:this|that|it) also\b|the same\b)(?:this |it )?(?:[\p{L} ]{0,40}\b)?(?:applies|apply) (?:only )?to .+$/iu;
 const DEFINITION =
   /^["“'‘]?([\p{L}][\p{L} -]{0,30}?)["”'’]?\s+means\s+(?!(?:that )?(?:i|we|you|they|he|she|it|there|nobody|everybody|everyone|no|stop|don['’]t|an? (?:new|full|second|repeat|fresh|fine)|another)\b)(.{2,120})$/iu;
 /** "A deviation is anything outside of the limits" */

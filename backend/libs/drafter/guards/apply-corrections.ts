@@ -26,6 +26,9 @@ const SAME_THING =
 /** "wheel height no chest height sorry": another one of the same. */
 const SAME_HEAD =
   /(?<!\p{L})(\p{L}+) (\p{L}{3,}),? no,? (?:(?:sorry|wait),? (?:the )?(\p{L}+) \2(?!\p{L})|(?:the )?(\p{L}+) \2,? (?:sorry|i mean)(?!\p{L}))/giu;
+/** "the same day, or the next day. No, the same day": one of two, or another one of the same. */
+const ANSWERED =
+  /(?<!\p{L})(?:(\p{L}+ (?<other>\p{L}{3,}),? or) )?(?:the )?\p{L}+ (?<old>\p{L}{3,})[.,;]\s+no,\s+(?=(?:the )?\p{L}+ \k<old>(?!,? i mean\b)(?=[\s,.;!?]|$))/giu;
 /** "No one" is nobody, and no correction. "nine, no, quarter to ten", "three metres? no two", "5 spoons sorry 4 spoons", "Tuesday I mean Wednesday". */
 const SOFT_MARKER = new RegExp(
   `\\s*[,.;?–—-]+\\s*(?:(?:oh|wait|sorry|hang on),?\\s+)?(?:no(?!\\s+one\\b)|sorry|actually),?\\s+(?=(?:${VALUE}|[\\p{L}-]+ [\\p{L}-]+,? i mean\\b))|(?<!\\bno,?)\\s+(?:sorry|i mean|(?<![,.;?–—-]\\s{1,3})no,? (?:actually|wait|sorry|hang on|hold on|i mean)|(?<![,.;?–—-]\\s{1,3})(?:(?:actually|wait),? (?:no|make (?:it|that))|make that|or rather)),?\\s+(?=${VALUE})`,
@@ -84,6 +87,9 @@ export function applyCorrections(text: string): CorrectedText {
         .replace(SORRY_THE, '')
         .replace(SAME_PREPOSITION, '')
         .replace(SAME_THING, '$3')
+        .replace(ANSWERED, (whole, either: string | undefined, other = '', old = '') =>
+          either === undefined || other.toLowerCase() === old.toLowerCase() ? '' : `${either} `,
+        )
         .replace(SAME_HEAD, (_, __, head: string, one = '', other = '') => `${one || other} ${head}`),
     ),
   );

@@ -42,9 +42,13 @@ export function isDictionaryVerb(lemma: string): boolean {
 /** "diarise", "anonymize", "gasify"; but neither "otherwise" nor "Denise" */
 const MADE_BY_ENDING = /^[a-z]{4,}(?<!w)(?:i[sz]e|ify)$/u;
 
+/** What can be undone: "unclip" is done to something, but what is "unused" has not been used. */
+const UNDONE =
+  /^un(?!(?:clip|cap|mute|stack|hook|block|pin|strap|bolt|jam|freeze|dock|mount|link|rack|load|wrap|pair|plug|tape|box|crate|latch|lock|fold|roll|screw|seal|tie|zip|install|subscribe|follow|archive|park|stick|pack|check|select|assign|publish|register|lace|chain|hitch|couple|cover|hang|clamp|rig|shackle|peg|spool|bag|button|group|hide|pause|share|tag|flag|lid|shelve|snap|staple)$)/u;
+
 function madeVerb(lemma: string): VerbEntry | undefined {
   if (NEWER_VERBS.has(lemma)) return { verb: RARE, noun: nouns.has(lemma) ? RARE : null, adjective: null, frames: 't' };
-  if (nouns.has(lemma) || adjectives.has(lemma) || people.has(lemma)) return undefined;
+  if (nouns.has(lemma) || adjectives.has(lemma) || people.has(lemma) || UNDONE.test(lemma)) return undefined;
   if (MADE_BY_ENDING.test(lemma)) return { verb: RARE, noun: null, adjective: null, frames: 't' };
   const base = dictionaryVerbs.get(lemma.replace(PREFIX, ''));
   return base && PREFIX.test(lemma) ? { ...base, verb: RARE, noun: null, adjective: null } : undefined;
