@@ -6,6 +6,7 @@ import { titleOfForm, titleOfFrequencies } from './english/layout/form-title.js'
 import { readTable } from './english/layout/table.js';
 import { isName } from './english/name-phrase.js';
 import { isOutsider } from './english/role.js';
+import { isSoundTitle } from './english/sound-title.js';
 import { isSomebody, titleFrom, withoutAsking } from './english/title.js';
 import { tokenise } from './english/tokens.js';
 import { isTalk, withoutFillers } from './languages/talk.js';
@@ -72,7 +73,7 @@ export function guessTitle(request: string, kind: string, lang: string, { steps,
     : lang === 'en'
       ? guessedTitle(told, texts, defaultRole ?? onlyRole(steps), (text) => titleOfTold(text) ?? (kind || null))
       : (tableTitle(request, lang) ?? foreignGuess(told, lang, texts, steps[0]?.when ?? null));
-  if (guess) return guess;
+  if (guess && (lang !== 'en' || isSoundTitle(guess))) return guess;
   if (kind !== '') return kind;
   const words = openingWords(told, lang);
   // A greeting or a question to whoever writes it down is no name.
@@ -81,7 +82,7 @@ export function guessTitle(request: string, kind: string, lang: string, { steps,
   const isTitle = isLong
     ? isNamePhrase(words) && !(/\d/u.test(words) && countWords(words) > MAX_NAME_WORDS)
     : !/^(?:i|you|he|she|they|yes|no)\b/iu.test(words);
-  if (lang === 'en' && (TALK.test(words) || isStep || !isTitle)) {
+  if (lang === 'en' && (TALK.test(words) || isStep || !isTitle || (isLong && !isSoundTitle(words)))) {
     const role = defaultRole ?? onlyRole(steps);
     return role ? titleFrom(`the ${role} tasks`) : labelsFor(lang).untitled;
   }

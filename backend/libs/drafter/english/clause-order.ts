@@ -37,6 +37,12 @@ export function orderFrom({ clause, separator }: Part, text: ClauseText, shared:
         const act = doneWithThem(verb?.lower ?? '', next?.lower ?? '');
         if (act) return orderOf(`${act} them${from(verb?.end)}`);
       }
+      // "deliveries are unpacked | and stand in water": of many, the verb looks like an order.
+      if (separator === 'and' && shared.object !== null && LASTS.test(tokens[clause.verb]?.lower ?? '')) {
+        const [verb, next] = tokens.slice(clause.verb);
+        if (Words.PREPOSITIONS.has(next?.lower ?? ''))
+          return orderOf(`let them ${verb?.lower ?? ''}${from(verb?.end)}`);
+      }
       return orderOf(`${mannerOf(tokens.slice(0, clause.verb))}${from(tokens[clause.verb]?.start)}`, {
         role: shared.hasSubject ? shared.role : null,
       });
@@ -104,6 +110,8 @@ export function orderFrom({ clause, separator }: Part, text: ClauseText, shared:
       return null;
   }
 }
+
+const LASTS = /^(?:stand|sit|rest|stay|remain|wait|lie|hang|soak|settle|cool)$/u;
 
 /** What is done with things that "get a sticker | and go to the stock room": of many, the verb looks like an order. */
 function doneWithThem(verb: string, next: string): 'take' | 'put' | 'give' | null {

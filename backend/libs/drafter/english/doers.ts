@@ -107,7 +107,7 @@ function withNamesApart(line: RequestLine, people: ReadonlySet<string>): Request
 
 /** Whether a line is of the work itself, and nobody's turn of a chat. */
 function isPlain({ kind, section, speaker }: RequestLine): boolean {
-  return kind !== 'heading' && section === null && speaker === null;
+  return kind !== 'heading' && (section === null || section === 'phases') && speaker === null;
 }
 
 function marksOf(line: RequestLine, people: ReadonlySet<string>): Mark[] {

@@ -24,6 +24,8 @@ const TRAILING_TROUBLE = /^(.{6,}?),? ((?:if|unless|in case) [^,;]{4,120})$/iu;
 const GOES_AHEAD =
   /^(?:sign|approve|accept|release|start|open|continue|proceed|go ahead|pay|ship|deliver|allow|admit|use)\b/iu;
 /** "if it differs more than 100g open and recheck": what is done stands in it, too. */
+/** "… and doesn't carry on without a yes": somebody else's act. */
+const GOES_ON = /\sand\s(?:does(?:n['’]t| not)|never|must not|may not)\s/iu;
 const HOLDS_ORDER = /\d\S*\s+\p{L}+(?:\s\p{L}+)?\s+(?:and|or|then)\s+\p{L}+$/iu;
 const NOT_TRAILING =
   /\b(?:only|even|ask|check|see|unclear|know|whether|or|and)$|\bor (?:straight|right|immediately|at once|sooner|earlier|more often)\b[^,]*$/iu;
@@ -125,7 +127,8 @@ export class FindingWriter {
       !isTrouble(condition) ||
       NOT_TRAILING.test(action) ||
       GOES_AHEAD.test(action) ||
-      HOLDS_ORDER.test(condition)
+      HOLDS_ORDER.test(condition) ||
+      GOES_ON.test(condition)
     )
       return false;
     addException(this.findings, capitalise(condition), action, role);

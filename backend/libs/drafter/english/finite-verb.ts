@@ -12,7 +12,7 @@ import {
   verbReadings,
   verbShare,
 } from './lexicon/words.js';
-import { beginsPhrase, isCount, isGroup, isPerson, isPlural, upToPreposition } from './noun-phrase.js';
+import { beginsPhrase, isGroup, isPerson, isPlural, upToPreposition } from './noun-phrase.js';
 import type { Token } from './tokens.js';
 
 /** How often a word is a verb at most that is a noun where nothing is done. */
@@ -23,7 +23,8 @@ export const TIME_NOUN =
 /** One group or many people: "staff opens", "staff open". */
 const COLLECTIVE = /^(?:staff|crew|police|all|both)$/u;
 
-interface VerbContext {
+/** A word that may be the verb of a clause, and what stands before it. */
+export interface VerbContext {
   tokens: readonly Token[];
   at: number;
   subject: readonly Token[];
@@ -66,6 +67,13 @@ export function isFiniteHere({ tokens, at, subject, people, readings }: VerbCont
   // "the crew mate checks the oxygen"
   const isNamedOn = isGroup(subject) && isPersonNoun(tokens[at]?.lower ?? '');
   if (isNamedOn && next && readingOf(next.lower, 's') !== null) return false;
+  // "only registered nurses may take it out": people, whose verb comes after them.
+  if (
+    readings.some(({ form }) => form === 's') &&
+    isPersonNoun(tokens[at]?.lower ?? '') &&
+    hasLaterVerb(tokens, at + 1)
+  )
+    return false;
   const isPronoun = subject.length === 1 && Words.SUBJECT_PRONOUNS.has(last.lower);
   const isSomebody = isPerson(subject, people) || isGroup(subject);
   const third = readings.find(({ form }) => form === 's');
@@ -107,6 +115,9 @@ export function isFiniteHere({ tokens, at, subject, people, readings }: VerbCont
     // "the emergency contacts on the card"
     const lacksObject = next !== undefined && Words.PREPOSITIONS.has(next.lower) && !isPhrasal(third.lemma, next.lower);
     if (lacksObject && !isSomebody && share < RARELY_VERB) return false;
+    // "the technician places chilled samples"
+    const isDescribedThing = next !== undefined && isDescription(next.lower) && isNoun(tokens[at + 2]?.lower ?? '');
+    if (isSomebody && Words.ARTICLES.has(subject[0]?.lower ?? '') && isDescribedThing) return true;
     if (isMostlyVerb) return canFollowVerb(next) || !next || isSomebody || share > 0.9;
     const isClear = isSomebody || Words.ARTICLES.has(subject[0]?.lower ?? '') || share >= 0.5;
     return (canFollowVerb(next) && isClear) || (isSomebody && endsClause(next));
@@ -228,50 +239,7 @@ function isDescription(word: string): boolean {
   return isAdjective(word) || (readingOf(word, 'participle') !== null && !isNoun(word));
 }
 
-/** "we lost a key": what was, where nothing tells a participle. */
-export function isPastTense({ tokens, at, subject, people, readings }: VerbContext): boolean {
-  const last = subject.at(-1);
-  const isPast = readings.some(({ form }) => form === 'past');
-  const isPronoun = subject.length === 1 && last !== undefined && Words.SUBJECT_PRONOUNS.has(last.lower);
-  // "went", "took": nothing but the past.
-  if (isPast && last !== undefined && readings.every(({ form }) => form === 'past') && !isNoun(tokens[at]?.lower ?? ''))
-    return true;
-  if (isPronoun)
-    return (
-      (isPast || readings.some(({ form }) => form === 'participle')) && !Words.ADVERBS.has(tokens[at]?.lower ?? '')
-    );
-  return isPast && takesObject(tokens[at + 1]) && (isPerson(subject, people) || isGroup(subject));
-}
-
-/** "floor mopped", "each station opened with the key"; not "a signed form" nor "the driver signed the form". */
-export function isReducedPassive({ tokens, at, subject, people, readings }: VerbContext): boolean {
-  const participle = readings.find(({ form }) => form === 'participle');
-  if (!participle || !isTransitive(participle.lemma)) return false;
-  if (Words.PREPOSITIONS.has(subject[0]?.lower ?? '')) return false;
-  // "my husband passed"
-  if (/^(?:my|our|his|her|their)$/u.test(subject[0]?.lower ?? '') && isPerson(subject, people)) return false;
-  const next = tokens[at + 1];
-  // "test run" may be two nouns.
-  if (!next) return !readings.some(({ form }) => form === 'base');
-  const { lower, kind } = next;
-  const isSomebody = isPerson(subject, people) || isGroup(subject);
-  const isPast = readings.some(({ form }) => form === 'past');
-  if (isHowOften(tokens.slice(at + 1))) return true;
-  if (takesObject(next) || (kind === 'number' && isPast && isSomebody)) return false;
-  const fitsAfter = Words.PREPOSITIONS.has(lower) || Words.ADVERBS.has(lower) || Words.PARTICLES.has(lower);
-  if (kind === 'word' && isNoun(lower) && !fitsAfter) return false;
-  const isBaseToo = readings.some(({ form }) => form === 'base');
-  return !isBaseToo || fitsAfter || kind === 'sign';
-}
-
-/** "every 6 months", "each morning": a time, and no object. */
-function isHowOften([first, second, third]: readonly Token[]): boolean {
-  if (!/^(?:every|each)$/u.test(first?.lower ?? '')) return false;
-  const noun = isCount(second) || second?.lower === 'other' ? third : second;
-  return TIME_NOUN.test(noun?.lower ?? '');
-}
-
-function takesObject(next: Token | undefined): boolean {
+export function takesObject(next: Token | undefined): boolean {
   return next !== undefined && (Words.DETERMINERS.has(next.lower) || Words.OBJECT_PRONOUNS.has(next.lower));
 }
 

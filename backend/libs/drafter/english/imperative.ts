@@ -139,6 +139,9 @@ function ofPhrasalVerb(after: Token | undefined, share: number): Certainty {
 
 /** "have a second person verify the sum", "have the form signed": an order to see to it. */
 export function isHavingDone(tokens: readonly Token[]): boolean {
+  // "have them read back the number"
+  const isThem = Words.OBJECT_PRONOUNS.has(tokens[1]?.lower ?? '') && tokens[1]?.lower !== 'it';
+  if (tokens[0]?.lower === 'have' && isThem && readingOf(tokens[2]?.lower ?? '', 'base') !== null) return true;
   if (tokens[0]?.lower !== 'have' || !Words.DETERMINERS.has(tokens[1]?.lower ?? '')) return false;
   const person = tokens.findIndex(({ lower }, at) => at > 1 && at <= 4 && isPersonNoun(lower));
   // "have the form signed by both"

@@ -26,7 +26,8 @@ const INSTEAD = /^(?:have to|has to|must|need to|needs to|should|shall|are to|is
 const POINTS_BACK =
   /^(?:(?:no ?one|nobody|never|not|none|you|they|we|it|do|don['’]t|doesn['’]t|must|may|can|can['’]t|cannot|is|are|gets?|goes)\s)+(?:\p{L}+\s)?(?:there|here|it|them|this|that|him|her|after|before|in|out|on|off|then|again|twice|alone)$/iu;
 const THERE_MUST = /^there (?:has|have|needs?|must|should) (?:to )?be\s/iu;
-const OWES = /^(?:the )?\p{L}+ (?:have to|has to|must|needs? to)\s(?!not\b)/iu;
+const OWES =
+  /^(?:(?:the )?\p{L}+|(?:any|every|each|all|whoever|anyone|anybody|everyone)\b[^,;:.]{2,90}?) (?:have to|has to|must|needs? to)\s(?!not\b)/iu;
 /** "an assessment has been written" */
 const HAS_BEEN =
   /^(?:(?:the|an?|all|each|every) )?(?:\p{L}+ ){1,5}(?:has|have) been \p{L}+|^(?:(?:the|an?) )?(?:\p{L}+ ){0,4}\p{L}+['’](?:s|ve) been \p{L}+/iu;

@@ -119,7 +119,7 @@ export function takeLabel(sentence: string, people: ReadonlySet<string>): Label 
   const [, weekday = '', afterWeekday = ''] = WEEKDAY.exec(sentence) ?? [];
   if (weekday !== '') return { ...time, when: capitalise(weekday), rest: afterWeekday };
   const [, cause = '', effect = ''] = ARROW.exec(sentence) ?? [];
-  if (/,|\s[-–]\s/u.test(cause)) return null;
+  if (/,|\s[-–]\s|\([^)]*$/u.test(cause)) return null;
   // "self test -> fail = off the road": what is looked at, and how it is found.
   const [, found = '', then = ''] = /->|=>|→/u.test(sentence) ? (FOUND.exec(effect) ?? []) : [];
   if (found !== '') return { ...none, when: `${capitalise(cause)}: ${found}`, rest: then };
@@ -169,6 +169,7 @@ export function takeLabel(sentence: string, people: ReadonlySet<string>): Label 
   if (formOf(tokens, people) !== 'phrase' && !isThing && !endsAsGerund(tokens[0]?.lower ?? '')) return null;
   const isSomebody =
     !ADVERBS.has(tokens[0]?.lower ?? '') &&
+    !/\bin person$/iu.test(name) &&
     (isPerson(tokens, people) || isTeam(tokens) || isPersonNoun(tokens.at(-1)?.lower ?? ''));
   // "New patients: explain the bill": for whom it is done.
   if (isSomebody && (isOutsider(name) ? isOrder(rest) : isDoneToOthers(rest, people)))

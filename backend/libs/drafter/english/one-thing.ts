@@ -1,6 +1,6 @@
 import { orderCertainty } from './imperative.js';
 import * as Words from './lexicon/closed-classes.js';
-import { isAdjective, isCommonNoun, readingOf } from './lexicon/words.js';
+import { isAdjective, isCommonNoun, isPersonNoun, readingOf } from './lexicon/words.js';
 import type { Token } from './tokens.js';
 
 /** What stands between two commas, and is no clause, has no more words. */
@@ -15,6 +15,7 @@ export function isOneThing(tokens: readonly Token[], at: number): boolean {
     // "six on the ropes, or 8 in the hall"
     (tokens[at]?.text === ',' && tokens[at + 1]?.lower === 'or' && tokens[at + 2]?.kind === 'number') ||
     isPerEach(tokens, at) ||
+    isOneOfThree(tokens, at) ||
     isLeftSo(tokens, at) ||
     isWrittenToo(tokens, at) ||
     (at > 0 &&
@@ -34,6 +35,16 @@ function isPerEach(tokens: readonly Token[], at: number): boolean {
   const next = tokens[at + 1]?.lower ?? '';
   const isUnit = isCommonNoun(next) && readingOf(next, 's') === null && orderCertainty(tokens, at + 1) === 0;
   return tokens[at]?.lower === 'and' && tokens[at - 2]?.lower === 'per' && isUnit;
+}
+
+/** "by a guest, | visitor or supplier" */
+function isOneOfThree(tokens: readonly Token[], at: number): boolean {
+  const [before, comma, second, or, third] = tokens.slice(at - 1, at + 4);
+  return (
+    comma?.text === ',' &&
+    or?.lower === 'or' &&
+    [before, second, third].every((token) => isPersonNoun(token?.lower ?? ''))
+  );
 }
 
 /** "leave it isolated, | locked off, | call me": how it is left. */

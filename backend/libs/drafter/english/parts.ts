@@ -20,6 +20,7 @@ const TOLD = /^(?:told|informed|reminded|warned|asked|briefed)$/u;
 const INNER_CLAUSE =
   /^(?:if|when|until|till|unless|once|while|before|after|because|since|who|which|that|where|whenever)$/u;
 
+const ASKS = /^(?:ask|tell|remind|request|instruct|require|allow|invite|advise|help|want|expect|urge|encourage)$/u;
 /** What only people do. */
 const HUMAN_ACTS: ReadonlySet<string> = new Set(
   'sign initial write note record log tell call inform report file scan stamp give hand put place email notify confirm photograph weigh count'.split(
@@ -161,6 +162,7 @@ function startsGroup(part: Part, before: Part, group: readonly Part[]): boolean 
   // "students can watch but can't mix": what they may not, beside what they may.
   const isAllowed = 'modal' in before.clause && /^(?:can|may)$/u.test(before.clause.modal ?? '');
   if (form === 'prohibition' && part.separator === 'but' && isAllowed) return false;
+  if (isAlsoAsked(part, group) || isAlsoWritten(part, before)) return false;
   if (isAlsoForbidden(part, group.at(-1)) || isOfThatClause(part, group)) return false;
   if (form === 'active' && part.tokens.length <= 3 && !isJoined && /^(?:he|she|they|it)$/u.test(word)) return false;
   if (isJoined && (NO_CLAUSE.test(before.clause.form) ? before.clause.form !== 'phrase' : holdsInnerClause(before))) {
@@ -206,6 +208,27 @@ function isSecondAct({ tokens, lead }: Part, before: Part): boolean {
   return (
     lemma !== undefined && isTransitive(lemma) && (takesObject || isOne) && isSecond && readingOf(main, 's') !== null
   );
+}
+
+/** "asks the driver to note the damage | and sign it": what else somebody is asked, since who asks "signs". */
+function isAlsoAsked({ clause, separator }: Part, [head]: readonly Part[]): boolean {
+  if (clause.form !== 'imperative' || !/^(?:and|or)$/u.test(separator) || !head) return false;
+  if (!/^(?:active|finite)$/u.test(head.clause.form) || !('verb' in head.clause)) return false;
+  const verb = head.tokens[head.clause.verb]?.lower ?? '';
+  const to = head.tokens.findIndex(({ lower }, at) => lower === 'to' && isBase(head.tokens[at + 1]));
+  return ASKS.test(readingOf(verb, 's')?.lemma ?? '') && to > 0;
+}
+
+function isBase(token: Token | undefined): boolean {
+  return readingOf(token?.lower ?? '', 'base') !== null;
+}
+
+/** "writes the temperature | and the number of stems thrown away": what else is written, and no order to throw it away. */
+function isAlsoWritten({ clause, tokens, separator }: Part, before: Part): boolean {
+  const isThing = clause.form === 'reduced' && separator === 'and' && Words.ARTICLES.has(tokens[0]?.lower ?? '');
+  if (!isThing || !('verb' in before.clause) || !/^(?:active|finite|imperative)$/u.test(before.clause.form))
+    return false;
+  return Words.ARTICLES.has(before.tokens[before.clause.verb + 1]?.lower ?? '');
 }
 
 /** "make sure that all is rinsed, | dried | and put away": what also has to be so. */

@@ -73,7 +73,7 @@ export function orderFromPassive(clause: Passive, text: ClauseText): Order | nul
     return null;
   if (isContrasted(source.slice(tokens[clause.verb]?.end, end)) || (!other && hasChoice(tokens, clause.verb)))
     return null;
-  if (hasOtherThing(tokens, clause.verb)) return null;
+  if (hasOtherThing(tokens, clause.verb) || describesThing(clause, tokens)) return null;
   // "fridge at 5 °C or colder written down": what is written down is the value, not the fridge.
   if (clause.form === 'reduced' && hasValue(subject)) return null;
   const object = objectText(source, subject);
@@ -110,6 +110,27 @@ function hasChoice(tokens: readonly Token[], verb: number): boolean {
   return tokens
     .slice(verb + 1, verb + MAX_FIRST_WAY)
     .some(({ lower }, at) => lower === 'or' && readingOf(tokens[verb + at + 2]?.lower ?? '', 'participle') !== null);
+}
+
+const TAKES_THING =
+  /^(?:give|call|name|mark|label|paint|offer|pay|show|send|tell|charge|hand|teach|ask|lend|grant|allow|issue|set|wipe|date|price|cut|dye|deny)$/u;
+
+/** "is lost property", "are used needles": what something is. */
+function describesThing(clause: Passive, tokens: readonly Token[]): boolean {
+  const [done, thing] = tokens.slice(clause.verb, clause.verb + 2);
+  const lemma = readingOf(done?.lower ?? '', 'participle')?.lemma ?? '';
+  return (
+    clause.form === 'passive' &&
+    thing?.kind === 'word' &&
+    /^\p{Ll}/u.test(thing.text) &&
+    isCommonNoun(thing.lower) &&
+    !isAdjective(thing.lower) &&
+    !Words.ADVERBS.has(thing.lower) &&
+    !Words.PARTICLES.has(thing.lower) &&
+    !Words.PREPOSITIONS.has(thing.lower) &&
+    !thing.lower.endsWith('ly') &&
+    !TAKES_THING.test(lemma)
+  );
 }
 
 /** "are taken off or drains left open": something else, of which the order would say nothing. */

@@ -1,6 +1,6 @@
 import { readAuxiliaries } from './auxiliaries.js';
 import type { Clause, Span } from './clause-form.js';
-import { isFiniteHere, isPastTense, isReducedPassive, TIME_NOUN } from './finite-verb.js';
+import { isFiniteHere, TIME_NOUN } from './finite-verb.js';
 import * as Words from './lexicon/closed-classes.js';
 import {
   isNoun,
@@ -12,6 +12,7 @@ import {
   verbShare,
 } from './lexicon/words.js';
 import { beginsPhrase, beginsWithTime, canEndPhrase, isPlural } from './noun-phrase.js';
+import { isPastTense, isReducedPassive } from './past-verb.js';
 import type { Token } from './tokens.js';
 
 type WithSubject = Extract<Clause, { subject: Span }>;
@@ -46,17 +47,8 @@ export function readPredicate(
   start: number,
   people: ReadonlySet<string>,
 ): WithSubject | null {
-  const scan: Scan = {
-    tokens,
-    start,
-    people,
-    hasHead: false,
-    isRelative: false,
-    relativeVerb: -1,
-    relativeAt: null,
-    isAfterTime: false,
-    reduced: null,
-  };
+  const nothing = { hasHead: false, isRelative: false, relativeVerb: -1, relativeAt: null, isAfterTime: false };
+  const scan: Scan = { tokens, start, people, ...nothing, reduced: null };
   const end = Math.min(tokens.length, start + MAX_SUBJECT_LENGTH + 1);
   for (let at = start; at < end; at += 1) {
     const found = readAt(scan, at);

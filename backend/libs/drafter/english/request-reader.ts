@@ -1,6 +1,5 @@
 import { type Findings, foundStep } from '../reading/findings.js';
 import { frequencyIn } from '../reading/frequency.js';
-import { readSectionBlock } from '../reading/section-reader.js';
 import { vagueWordsIn } from '../reading/vague-words.js';
 import { capitalise, lowerFirst, trimPunctuation } from '../text/words.js';
 import { answerLine } from './answer-line.js';
@@ -16,7 +15,7 @@ import { FindingWriter } from './finding-writer.js';
 import { takeHeadline } from './headline.js';
 import { asOneItem, readItem } from './item.js';
 import { withItemLabel } from './item-label.js';
-import { FIGURE, tellsForbidden } from './kept.js';
+import { tellsForbidden } from './kept.js';
 import { applyTopic, asNextCase, type Label, takeLabel } from './label.js';
 import type { RequestLine } from './layout/request-line.js';
 import type { TableRow } from './layout/table.js';
@@ -26,9 +25,8 @@ import { listedCaseIn } from './listed-cases.js';
 import { takeOpening } from './opening.js';
 import { asPlainCondition } from './plain-condition.js';
 import { BRINGS_WORK, isOutsider } from './role.js';
-import { tellsWorkInSection } from './section-sentence.js';
+import { workInSection } from './section-lines.js';
 import { readSentence } from './sentence.js';
-import { sentencesIn } from './sentences-in.js';
 import { tellsSituation, tellsState } from './situation.js';
 import { readStatement } from './statements.js';
 import { readTableRow } from './table-row.js';
@@ -61,6 +59,7 @@ export class RequestReader {
   private readonly context: SentenceContext;
   private readonly writer: FindingWriter;
   private phase: string | null = null;
+  private section: RequestLine['section'] = null;
   private itemIndent: number | null = null;
   /** Whether headings say who does what stands below them: what stands below another one is done by somebody else. */
   areUnderRoles = false;
@@ -99,9 +98,13 @@ export class RequestReader {
       return;
     }
     const { section } = line;
-    if (section === 'skip') this.keepFigures(line.text);
-    if (section === 'skip' || (section === 'records' && readStatement(line.text, this.findings) !== null)) return;
-    if (section !== null && !tellsWorkInSection(line) && readSectionBlock({ ...line, section }, this.findings)) return;
+    // What stands under "Records" or "Procedure" is no more of the phase that was named above it.
+    if (section !== null && section !== this.section) this.phase = null;
+    this.section = section;
+    for (const work of section === null ? [line] : workInSection(line, section, this.findings)) this.readWork(work);
+  }
+
+  private readWork(line: RequestLine): void {
     if (line.kind === 'item' && this.addDetail(line)) return;
     if (line.doer !== null && this.phase !== null && line.doer.toLowerCase().endsWith(this.phase.toLowerCase()))
       this.areUnderRoles = true;
@@ -118,13 +121,6 @@ export class RequestReader {
     const first = this.findings.steps[before];
     const { numbered } = this.findings;
     if (line.number !== undefined && first) numbered.set(line.number, numbered.has(line.number) ? null : first);
-  }
-
-  /** An introduction tells nothing of the work, but a figure in it is never lost. */
-  private keepFigures(text: string): void {
-    for (const sentence of sentencesIn(text).filter((one) => FIGURE.test(one) && !/\b(?:19|20)\d\d\b/u.test(one)))
-      if (readStatement(sentence, this.findings) === null)
-        this.findings.notes.push(capitalise(trimPunctuation(sentence)));
   }
 
   /** An item that stands further in belongs to the step before it. */

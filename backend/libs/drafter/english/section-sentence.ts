@@ -1,22 +1,43 @@
+import { readClause } from './clause.js';
+import { orderCertainty } from './imperative.js';
 import type { RequestLine } from './layout/request-line.js';
-import { BE } from './lexicon/closed-classes.js';
+import { BE, CONDITION_WORDS, DETERMINERS } from './lexicon/closed-classes.js';
 import { readingOf } from './lexicon/words.js';
-import { sentencesIn } from './sentences-in.js';
-import { tokenise } from './tokens.js';
+import { isGroup, isPerson } from './noun-phrase.js';
+import { type Token, tokenise } from './tokens.js';
 
 /** What happens to papers: the list of records tells it. */
 const KEPT = /^(?:kept|retained|stored|archived|held)$/u;
+const MAY_TELL = /^(?:records|resources|exceptions)$/u;
+/** "Missing equipment: remind after 5 days" */
+const LABELED = /^\p{L}[^:.]{2,40}:\s+(?=\p{L})/u;
 
-/** Under "Records", "strikes and carcasses are entered in the log" tells work, where "log sheet, ticket" names papers. */
-export function tellsWorkInSection({ section, text }: RequestLine): boolean {
-  if (section !== 'records' && section !== 'resources') return false;
-  const sentences = sentencesIn(text);
-  if (section === 'resources' && sentences.length > 1 && sentences.some(tellsDone)) return true;
-  return tellsDone(sentences[0] ?? '');
+/** Whether sentences under a heading may tell work, as under "Records": "strikes and carcasses are entered in the log". */
+export function mayTellWork({ section }: RequestLine): boolean {
+  return section !== null && MAY_TELL.test(section);
 }
 
-function tellsDone(sentence: string): boolean {
+/** Whether a sentence under such a heading tells work, where "log sheet, ticket" names papers. */
+export function tellsWork(sentence: string, people: ReadonlySet<string>): boolean {
   const tokens = tokenise(sentence);
+  if (tellsDone(tokens)) return true;
+  if (LABELED.test(sentence) && isOrder(tokenise(sentence.replace(LABELED, '')))) return true;
+  if (isOrder(tokens) || CONDITION_WORDS.has(tokens[0]?.lower ?? '')) return true;
+  const { clause } = readClause(tokens, { people, previous: null });
+  if (clause.form === 'prohibition') return true;
+  if (clause.form !== 'active') return false;
+  const subject = tokens.slice(...clause.subject);
+  return isPerson(subject, people) || isGroup(subject);
+}
+
+/** "Write it down", but neither "spray bottle" nor "watch with a second hand" */
+function isOrder(tokens: readonly Token[]): boolean {
+  const next = tokens[1]?.lower ?? '';
+  const hasObject = DETERMINERS.has(next) || readingOf(tokens[0]?.lower ?? '', 'base') !== null;
+  return orderCertainty(tokens, 0) === 3 && hasObject;
+}
+
+function tellsDone(tokens: readonly Token[]): boolean {
   return tokens.some(({ lower }, at) => {
     const done = tokens[at + 1]?.lower ?? '';
     return BE.has(lower) && readingOf(done, 'participle') !== null && !KEPT.test(done);

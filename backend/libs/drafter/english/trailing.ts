@@ -14,7 +14,7 @@ export function isBeforeTrailing(tokens: readonly Token[], at: number): boolean 
   switch (first?.lower) {
     // "…, in no case later than Friday"
     case 'in':
-      return second?.lower === 'no' && third?.lower === 'case';
+      return /^(?:no|which)$/u.test(second?.lower ?? '') && third?.lower === 'case';
     case 'except':
     case 'excluding':
     case 'regardless':

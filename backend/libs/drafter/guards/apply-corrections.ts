@@ -87,7 +87,7 @@ export function applyCorrections(text: string): CorrectedText {
         .replace(SORRY_THE, '')
         .replace(SAME_PREPOSITION, '')
         .replace(SAME_THING, '$3')
-        .replace(ANSWERED, (whole, either: string | undefined, other = '', old = '') =>
+        .replace(ANSWERED, (_whole, either: string | undefined, other = '', old = '') =>
           either === undefined || other.toLowerCase() === old.toLowerCase() ? '' : `${either} `,
         )
         .replace(SAME_HEAD, (_, __, head: string, one = '', other = '') => `${one || other} ${head}`),

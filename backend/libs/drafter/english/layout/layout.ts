@@ -16,6 +16,10 @@ const OF_WORK = /^(?:approvals?|changes?|distribution|signatures?)$/iu;
 const TELLS = /^(?:\S+\s+){5,}\S+\.$/u;
 const MORE_SECTIONS: readonly [RegExp, RequestSection][] = [
   [/^interval$/iu, 'trigger'],
+  [
+    /^(?:who (?:this|it|the (?:procedure|policy|rule)) (?:is (?:meant )?for|applies to|covers)|who is (?:this|it) for\??|what (?:this|it) covers|applicability|coverage)$/iu,
+    'scope',
+  ],
   [/^policy(?: statement)?$/iu, 'purpose'],
   [/^(?:liability|disclaimer|enforcement|legal notice)$/iu, 'notes'],
   [/^(?:chemicals?|ingredients|consumables|devices?)$/iu, 'resources'],
