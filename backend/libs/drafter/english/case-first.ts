@@ -44,7 +44,7 @@ export function isOfAnybody(when: string): boolean {
 }
 
 /**
- * "anyone worried about a child | tells the welfare officer", "everyone with a cold | wears a mask": of whom it is said, and what
+ * "anyone worried about a child | tells the welfare officer", "anybody who sees smoke | rings the bell": of whom it is said, and what
  * they do. How many tokens stand before the verb; 0 where none is certain.
  */
 export function lengthOfAnybody(tokens: readonly Token[]): number {
@@ -52,10 +52,7 @@ export function lengthOfAnybody(tokens: readonly Token[]): number {
   const sign = tokens.findIndex(({ kind }) => kind === 'sign');
   const told = tokens.slice(0, sign < 0 ? tokens.length : sign);
   const isRelative = /^(?:who|that)$/u.test(told[1]?.lower ?? '');
-  const isDescribed =
-    isRelative ||
-    /^(?:with|without|in|on|at|from|under|over)$/u.test(told[1]?.lower ?? '') ||
-    readingOf(told[1]?.lower ?? '', 'participle', 'ing') !== null;
+  const isDescribed = isRelative || readingOf(told[1]?.lower ?? '', 'participle') !== null;
   if (!isDescribed) return 0;
   // "who sees smoke": the verb of those of whom it is said.
   const first = isRelative ? 3 : 2;

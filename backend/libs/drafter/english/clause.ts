@@ -4,7 +4,16 @@ import { expectationOfThing, readExpectation } from './expectation.js';
 import { isShortName } from './finite-verb.js';
 import { isHavingDone, isInNoCase, orderCertainty } from './imperative.js';
 import * as Words from './lexicon/closed-classes.js';
-import { isAdjective, isCommonNoun, isNoun, isPhrasal, isTransitive, readingOf, verbShare } from './lexicon/words.js';
+import {
+  hasNounUse,
+  isAdjective,
+  isCommonNoun,
+  isNoun,
+  isPhrasal,
+  isTransitive,
+  readingOf,
+  verbShare,
+} from './lexicon/words.js';
 import { readNote } from './note.js';
 import { beginsPhrase, isGroup, isPerson, isRelativeSubject } from './noun-phrase.js';
 import { isSwitched } from './placed.js';
@@ -40,6 +49,9 @@ function leadLength(tokens: readonly Token[], people: ReadonlySet<string>): numb
     const token = tokens[length];
     if (!token || token.lower === 'never' || token.lower === 'not') break;
     if (ADVERB_THAT_MAY_BE_MORE.test(token.lower) && !beginsClause(tokens, length + 1)) break;
+    // "first bake in 4:45": one of several, at its time.
+    const isTimed = tokens[length + 3]?.kind === 'number' && hasNounUse(tokens[length + 1]?.lower ?? '');
+    if (token.lower === 'first' && isTimed && Words.PREPOSITIONS.has(tokens[length + 2]?.lower ?? '')) break;
     const isAdverb = Words.LEAD_ADVERBS.has(token.lower) || token.lower === ',';
     // "Kelly prints"
     const isOther = /^\p{L}{3,}ly$/u.test(token.lower) && !NO_ADVERB.test(token.lower) && !people.has(token.text);

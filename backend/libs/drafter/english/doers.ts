@@ -1,5 +1,5 @@
 import { splitSentences } from '../text/sentences.js';
-import { capitalise } from '../text/words.js';
+import { capitalise, lowerFirst } from '../text/words.js';
 import { readClause } from './clause.js';
 import { orderCertainty } from './imperative.js';
 import type { RequestLine } from './layout/request-line.js';
@@ -77,9 +77,23 @@ export function withDoers(
     if (!mark) return isHead || head === null ? line : { ...line, doer: head };
     const role = nameOf(mark.who, people);
     if (mark.kind === 'handle' || isProperName(mark.who)) names.push(role, mark.who);
-    return { ...line, text: capitalise(mark.rest.replace(CALLED, '')), doer: role };
+    return { ...line, text: textOf(mark, people), doer: role };
   });
   return { lines: read, names };
+}
+
+/** What a mark leaves; "Finder – hands in the item" is told of the finder. */
+function textOf({ kind, who, rest }: Mark, people: ReadonlySet<string>): string {
+  const told = rest.replace(CALLED, '');
+  const [first] = tokenise(told);
+  const isTold =
+    kind.endsWith('before') && isCertain(who, people) && !isProperName(who) && isOnlyThird(first?.lower ?? '');
+  return isTold ? `The ${lowerFirst(who, people)} ${lowerFirst(told, people)}` : capitalise(told);
+}
+
+/** "hands", "answers", but not "read" */
+function isOnlyThird(word: string): boolean {
+  return readingOf(word, 's') !== null && readingOf(word, 'base') === null;
 }
 
 /** "@sam bumps the version. @jo tags it.": each sentence that calls somebody is a line. */
@@ -149,6 +163,8 @@ function isWork(tokens: readonly Token[], people: ReadonlySet<string>): boolean 
   const [first, next] = tokens;
   if (!first) return false;
   if (orderCertainty(tokens, 0) >= 1) return true;
+  const isListed = next?.text === ',' && isOnlyThird(first.lower) && tokens.some(({ lower }) => lower === 'and');
+  if (isListed) return true;
   const isThird = readingOf(first.lower, 's') !== null && next !== undefined && next.kind !== 'sign';
   if (isThird && !Words.BE.has(next.lower) && !Words.MODALS.has(next.lower)) return true;
   const { form } = readClause(tokens, { people, previous: null }).clause;

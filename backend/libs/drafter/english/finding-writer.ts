@@ -86,9 +86,8 @@ export class FindingWriter {
     // "must be 2 to 6 C, if not no donations until …": a rule that holds only then.
     else if (line.kind === 'rule' && when === 'Otherwise' && this.findings.steps.at(-1)?.expected)
       addException(this.findings, when, line.text, role);
-    else if (line.kind === 'rule') {
-      if (!this.addToStepOfCase(when, line.text)) this.addRule(when, line.text);
-    } else if (this.isLetterTalk(line, about)) findings.notes.push(line.asWritten);
+    else if (line.kind === 'rule') this.addRule(when, line.text);
+    else if (this.isLetterTalk(line, about)) findings.notes.push(line.asWritten);
     else if (this.addLooseWord(line, about)) return;
     else if (broken !== null) addException(findings, broken, line.text, role);
     // "it must be 5 °C or colder, otherwise call the manager"
@@ -123,7 +122,8 @@ export class FindingWriter {
       action === '' ||
       // "(card, cash if they have none)"
       action.lastIndexOf('(') > action.lastIndexOf(')') ||
-      /[-–—]$/u.test(action) ||
+      // "rest in the bag, two signatures if over £250": of the last of them.
+      /[-–—]$|, /u.test(action) ||
       !isTrouble(condition) ||
       NOT_TRAILING.test(action) ||
       GOES_AHEAD.test(action) ||
@@ -159,15 +159,6 @@ export class FindingWriter {
     const step = isOfLast ? this.lastOfLine : null;
     if (step) step.caution = [step.caution, text].filter(Boolean).join('; ');
     else this.addRule(null, text);
-  }
-
-  /** "Guest vomits: stop, do not clean, call Sam": what must not be done stays between what is done in the same case. */
-  private addToStepOfCase(when: string | null, text: string): boolean {
-    const { steps } = this.findings;
-    const step = steps.length > this.stepsBefore ? steps.at(-1) : undefined;
-    if (!step || when === null || step.when !== when) return false;
-    step.caution = [step.caution, text].filter(Boolean).join('; ');
-    return true;
   }
 
   private addRule(when: string | null, text: string): void {

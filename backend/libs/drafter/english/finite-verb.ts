@@ -111,7 +111,9 @@ export function isFiniteHere({ tokens, at, subject, people, readings }: VerbCont
     if (isCompound && isCommonNoun(tokens[at]?.lower ?? '') && !people.has(last.text)) return false;
     // "bad prints go in the bin": prints that are bad.
     const isDescribed = subject.every(({ lower }) => isDescription(lower) || Words.COORDINATORS.has(lower));
-    if (isDescribed && next && readingOf(next.lower, 'base')) return false;
+    // "shared files and accounts": a thing, and how it is.
+    const isThingThere = !next || next.kind === 'sign' || Words.COORDINATORS.has(next.lower);
+    if (isDescribed && (isThingThere ? hasNounUse(third.lemma) : readingOf(next.lower, 'base'))) return false;
     // "the emergency contacts on the card"
     const lacksObject = next !== undefined && Words.PREPOSITIONS.has(next.lower) && !isPhrasal(third.lemma, next.lower);
     if (lacksObject && !isSomebody && share < RARELY_VERB) return false;

@@ -80,7 +80,7 @@ const WHO_ALONE =
 const LIMITS = /\b(?:prohibited|banned|permitted|only|always|allowed|forbidden|may)\b/iu;
 /** "water, drinks and wet boots are forbidden on the casting floor" */
 const FORBIDDEN_HERE =
-  /^(?:(?:this|that|it) also|the same) appl(?:y|ies) to\b|^(?!it\b|that\b|this\b|all\b|everything\b)[^,;:]{4,60} (?:is|are) (?:always |also |still )?(?:fine|ok|okay|alright|all right|acceptable)(?: too| as well)?$|\b(?:is|are|stays?) (?:strictly |absolutely )?(?:forbidden|prohibited|banned|out of bounds|off[- ]limits|taboo)\b/iu;
+  /^(?:(?:this|that|it) also|the same) appl(?:y|ies) to\b|^(?!it\b|that\b|this\b|all\b|everything\b|.* (?:says?|thinks?|finds?) )[^,;:]{4,60} (?:is|are) (?:always |also |still )?(?:fine|ok|okay|alright|all right|acceptable)(?: too| as well)?$|\b(?:is|are|stays?) (?:strictly |absolutely )?(?:forbidden|prohibited|banned|out of bounds|off[- ]limits|taboo)\b/iu;
 const ASKS_FOR_ACT = /^(?:must|shall|should|has to|have to|needs? to)$/u;
 
 /** "we've got this old barn", but "I've got to sign it" */

@@ -3,7 +3,7 @@ import { capitalise, lowerFirst, trimPunctuation } from '../text/words.js';
 import { readClause } from './clause.js';
 import type { Clause } from './clause-form.js';
 import { orderCertainty } from './imperative.js';
-import { namesCase } from './label-case.js';
+import { COMPARED, namesCase, namesState } from './label-case.js';
 import { takeLead } from './lead.js';
 import { ADVERBS, CONDITION_WORDS, POSITIONS, PREPOSITIONS, STATE_VERBS } from './lexicon/closed-classes.js';
 import { isAdjective, isNoun, isPersonNoun, isTransitive, readingOf, verbShare } from './lexicon/words.js';
@@ -48,16 +48,8 @@ const REGULAR_WORK =
 /** "The porter must: lock the gate, …" */
 const TOLD_TO =
   /^(?:the |our |all )?([\p{L} -]{3,40}?) (?:must|should|shall|has to|have to|needs? to|(?:is|are) to|(?:is|are) supposed to)$/iu;
-/** "Second complaint on the same night: …": the case that is not the first. */
-const REPEATED =
-  /^(?:(?:on )?(?:the |a )?(?:second|third|fourth|fifth|2nd|3rd|4th|5th|another|repeat(?:ed)?) )(?!(?:coat|layer|step|stage|pass|round|check|person|shift|part|phase|half|thing|option|key|day|week|line|point|rule|floor)s?\b)\p{L}/iu;
-const INCIDENT =
-  /^(?:the )?(?:first|1st) (?:\p{L}+ )?(?:complaint|offen[cs]e|warning|time|miss|failure|strike|violation|breach|attempt|absence|incident|reminder|no-show)\b/iu;
 const NEXT = /^(?:the )?(third|fourth|fifth|3rd|4th|5th)(?: time| one)?$/iu;
 const COUNTED_CASE = /^(?:the )?(?:first|second|third|fourth|1st|2nd|3rd|4th)\s(.+)$/iu;
-/** "Variance over 2%: …": a thing that is more or less than something. */
-const COMPARED =
-  /^\p{L}[\p{L} -]{1,30}? (?:over|under|above|below|beyond|outside|(?:more|less|fewer|greater|higher|lower|older|longer) than|at least) (?:€|\$|£|\d|the |an? |limit|target|range|tolerance)/iu;
 /** "WD1 - …", "Day 2: …": a day of the work that has a number. */
 const DAY =
   /^(?:on\s+)?((?:\p{Lu}{2,4}|[dwtqhm])\s?\d{1,3}|(?:day|week|month|night|hour)\s\d{1,3})\s*[-–—:]\s+(\S.*)$/iu;
@@ -79,27 +71,10 @@ const PHASE =
 const TIME_OF_WORK = /^(?:opening|closing|mornings?|evenings?)$/iu;
 /** "Final check", "for exports": when, rather than with what. */
 const OCCASION = /^(?:for|in case of|when|last|first|final|second|next)\s/iu;
-/** "Anyone who gets hurt: call the nurse" */
-const CASE =
-  /^(?:any(?:one|body|thing)|every(?:one|body|thing)|some(?:one|body|thing)|whoever) (?:who|that|is|gets|has|with|\p{L}+s) ?/iu;
 /** "Whoever is on duty: check the seals" */
 const ON_DUTY =
   /^whoever (?:is (?:on|in|last|first|there|closing|opening|nearest)|opens|closes|works)\b(?!.*\bdo(?:es)?\b)/iu;
-/** "Spill: cover with paper" */
-const MISHAP =
-  /^(?:spill(?:s|ages?)?|leak(?:s|age)?|fire|power (?:cut|failure|outage)|breakages?|accidents?|injur(?:y|ies)|emergenc(?:y|ies)|alarm|paper jam|flood(?:ing)?|theft|burns?|scalds?|cuts?|bites?|stings?|nosebleeds?|seizures?|choking|fainting|bleeding|allergic reactions?|needle ?sticks?|no answer)(?:\s(?:in|on|at|with|of|near|under|behind)\s[\p{L}\d ]{2,30})?$|^(?:trouble|faults?|errors?|problems?|complaints?|disputes?|failures?|breakdowns?|damage|illness|disputes?)(?:\s(?:in|on|at|with|near|during)\s[\p{L}\d ]{2,30})?$/iu;
-/** "Lost card: freeze it" */
-const LOSS =
-  /^(?:lost|broken|stolen|missing|damaged|forgotten|expired|failed|jammed|cracked|sick|late|wrong|torn|spilled|spilt)\s\p{L}+(?:\s\p{L}+)?$/iu;
-/** "Nobody in: leave a card" */
-const NOBODY = /^(?:nobody|no one|none)\s\p{L}/iu;
 const NEEDS = /^(?:needs?|must|have to|has to|should)\s\p{L}/iu;
-/** "Out of tolerance: repeat" */
-const STATE =
-  /^(?:out of|not|still|no|too)\s\p{L}|^(?:over|under|above|below|more than|less than|at least)\s[\p{L}\d$€£]|^(?:over|under|above|below|more|less)$|^\p{L}{3,}er than\s[-–−]?[\p{L}\d$€£]/iu;
-/** Adjectives that say when, or how it matters, and nothing of a thing. */
-const NO_STATE =
-  /^(?:first|last|next|final|second|third|fourth|fifth|daily|weekly|monthly|yearly|important|general|basic|main|extra|optional|good|best|easy|simple|quick|short|long|new|old|clean|safe|further|other|additional|outside|inside|front|back|upper|lower|early|late)$/u;
 const ASKS_FOR = /^(?:ask|look|wait|call|search|watch|listen|send|aim|apply|pay)$/u;
 const TOLD = /^(?:told|informed|reminded|warned|asked|briefed|instructed)$/u;
 const MAX_LABEL_WORDS = 5;
@@ -126,7 +101,7 @@ export function takeLabel(sentence: string, people: ReadonlySet<string>): Label 
   const watched = WATCHED.exec(cause)?.[1];
   if (watched) return { ...none, when: capitalise(watched), rest: effect };
   if (cause !== '')
-    return STATE.test(cause) || CLAUSES.test(formOf(upToSign(tokenise(effect)), people))
+    return namesState(cause) || isTold(upToSign(tokenise(effect)), people)
       ? { ...none, when: cause, rest: effect }
       : null;
   const [, doing = '', order = ''] = DASHED.exec(sentence) ?? [];
@@ -149,12 +124,7 @@ export function takeLabel(sentence: string, people: ReadonlySet<string>): Label 
   const doer = TOLD_TO.exec(name)?.[1] ?? '';
   if (doer !== '' && isPerson(tokenise(doer), people)) return { ...none, role: capitalise(doer), rest };
   if (ON_DUTY.test(name) && isOrder(rest)) return { ...none, role: capitalise(name), rest };
-  const isCase =
-    [STATE, CASE, MISHAP, REPEATED, INCIDENT, NOBODY].some((form) => form.test(name)) ||
-    (LOSS.test(name) && isOrder(rest)) ||
-    namesCase(name, rest) ||
-    (isState(name) && isOrder(rest)) ||
-    (COMPARED.test(name) && !takeLead(name, tokenise(name), people));
+  const isCase = namesCase(name, rest) || (COMPARED.test(name) && !takeLead(name, tokenise(name), people));
   if (isCase) return { ...none, when: capitalise(name), rest };
   // "before each climb inspect the harness: …": an order with a time before it.
   const timed = takeLead(name, tokenise(name), people);
@@ -178,6 +148,17 @@ export function takeLabel(sentence: string, people: ReadonlySet<string>): Label 
   const [only, ...more] = tokenise(rest);
   if (isSomebody && only && more.length === 0 && isAdjective(only.lower)) return null;
   return isSomebody ? { ...none, role: capitalise(bareName(name)), rest } : { ...none, topic: name, rest };
+}
+
+/** "call Sam", "the charity is called", but not "charity crates by the door", which is where it goes. */
+function isTold(tokens: readonly Token[], people: ReadonlySet<string>): boolean {
+  const { clause } = readClause(tokens, { people, previous: null });
+  const isPlace =
+    clause.form === 'active' &&
+    clause.verb === 1 &&
+    PREPOSITIONS.has(tokens[2]?.lower ?? '') &&
+    isNoun(tokens[1]?.lower ?? '');
+  return CLAUSES.test(clause.form) && !(isPlace && !people.has(tokens[0]?.text ?? ''));
 }
 
 /** "Minors: the parents are called": neither of them does it. */
@@ -230,12 +211,6 @@ export function asNextCase(label: Label | null, before: string | null): Label | 
   const ordinal = NEXT.exec(label?.topic ?? '')?.[1];
   const what = COUNTED_CASE.exec(before ?? '')?.[1];
   return label && ordinal && what ? { ...label, topic: null, when: `${capitalise(ordinal)} ${what}` } : label;
-}
-
-/** "Red: restart the job", "Empty: refill it": how something is found. */
-function isState(name: string): boolean {
-  const [word, ...others] = tokenise(name);
-  return others.length === 0 && word !== undefined && isAdjective(word.lower) && !NO_STATE.test(word.lower);
 }
 
 function isOrder(text: string): boolean {

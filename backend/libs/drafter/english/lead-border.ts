@@ -10,12 +10,13 @@ import {
   isVerbOfCount,
 } from './lead-inside.js';
 import { isMeasured, isUnit, MAX_TIME_PHRASE } from './lead-length.js';
-import { clauseOf, HAPPENS, isMain, isOrderAfterState, type LeadKind, OBJECT_END, upToSign } from './lead-main.js';
+import { clauseOf, isMain, isOrderAfterState, type LeadKind, OBJECT_END, upToSign } from './lead-main.js';
 import * as Words from './lexicon/closed-classes.js';
 import { isAdjective, isCommonNoun, isPersonNoun, readingOf } from './lexicon/words.js';
 import { isCount } from './noun-phrase.js';
 import type { Token } from './tokens.js';
 import { isBeforeTrailing } from './trailing.js';
+import { isWholeClause } from './whole-clause.js';
 
 /** A time in one word. */
 export const WHOLE_LEAD =
@@ -30,8 +31,6 @@ const TIME_NOUN =
 /** A clause goes on after them: "when the customer says | you may enter". */
 const GOES_ON =
   /^(?:says?|tells?|knows?|thinks?|sure|that|sees?|asks?|until|because|person|one|things?|anything|everything|something)$/u;
-/** "when the game ends | the rink marshal makes …": what may have an object, but needs none. */
-const ENDS = /^(?:ends|begins|finishes|closes|opens|rings|goes|turns)$/u;
 /** They say how an order is carried out, or need a state, and never end a condition. */
 const NO_END = /^(?:just|simply|immediately|kindly|feels?|seems?|becomes?)$/u;
 /** "when it goes off | first check the door" */
@@ -120,6 +119,14 @@ export function borderWithoutSign(tokens: readonly Token[], kind: LeadKind, peop
     if (isTime(left, first) && isBanOn(tokens.slice(at))) return at;
     if (isRestOfName(tokens, at) || isBeforeClause(tokens, at) || isVerbOfCount(tokens, at)) continue;
     if (isDeniedOfSeveral(tokens, at)) continue;
+    // "after the repair | do a short test ride"
+    if (
+      token.lower === 'do' &&
+      kind !== 'open' &&
+      isCommonNoun(tokens[at - 1]?.lower ?? '') &&
+      Words.ARTICLES.has(tokens[at + 1]?.lower ?? '')
+    )
+      return at;
     if (isMain(tokens.slice(at), kind, people) || isOrderAfterState(tokens, at, kind)) return at;
     // "if it is under 20 euros | just take it off"
     const isLed = BEFORE_ORDER.test(token.lower) && kind === 'clause' && orderCertainty(tokens, at + 1) >= 2;
@@ -232,33 +239,6 @@ function isToldAfterNot(tokens: readonly Token[], at: number): boolean {
   return (
     isPronoun && tokens[at + 2] !== undefined && readingOf(tokens[at + 1]?.lower ?? '', isThird ? 's' : 'base') !== null
   );
-}
-
-function isWholeClause(left: readonly Token[], first: string, people: ReadonlySet<string>): boolean {
-  if (!/^(?:if|when|once|unless|while|where|whenever)$/u.test(first)) return true;
-  if (left[0]?.lower === 'out' && left[1]?.lower === 'of' && left.length > 2) return true;
-  // "if still missing | an X-ray is taken"
-  const last = left.at(-1)?.lower ?? '';
-  if (left.length >= 2 && (HAPPENS.test(last) || ENDS.test(last))) return true;
-  // "if any are found | the job stops"
-  if (left.length === 3 && Words.BE.has(left[1]?.lower ?? '') && readingOf(last, 'participle')) return true;
-  if (isMeasured(left)) return true;
-  // "if one sticks | you put the red bag on it"
-  const isShort = left.length === 2 && /^(?:one|it|something|anything|nothing|he|she)$/u.test(left[0]?.lower ?? '');
-  if (isShort && readingOf(last, 's') !== null) return true;
-  if (
-    left.length === 1 &&
-    /^(?:not|so|yes|no|ok|okay|necessary|needed|possible|unsure|above|below|over|under|higher|lower|more|less|fewer)$/u.test(
-      last,
-    )
-  )
-    return true;
-  const isDenied = Words.NEGATIONS.has(last) && (left.length === 2 || (left.length === 3 && last === 'not'));
-  if (isDenied) return true;
-  const isState = left.length <= 2 && (isAdjective(last) || readingOf(last, 'participle', 'ing') !== null);
-  if (isState && (left.length === 1 || /^(?:still|not|too|very|once|already)$/u.test(left[0]?.lower ?? '')))
-    return true;
-  return !/^(?:phrase|imperative)$/u.test(clauseOf(left, people).form);
 }
 
 function isTime(left: readonly Token[], preposition: string): boolean {

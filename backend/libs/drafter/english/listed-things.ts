@@ -27,6 +27,7 @@ export function isListedThing(
   const isValue = clause.form === 'reduced' && /^\p{Lu}{3,}$/u.test(tokens[clause.verb]?.text ?? '');
   if (isValue && separator === ',' && previous?.form === 'imperative' && tokens.length === 2) return true;
   if (areBothThings(clause, piece, previous) || isAfterThings(clause, piece, parts, previous)) return true;
+  if (isBareNoun(clause, piece, parts)) return true;
   const isThing = [isCompound, isAmongPlurals, isLastOfThings].some((test) => test(clause, piece, parts));
   if (isThing) return true;
   if (disagrees(clause, piece, parts) || isPluralAmongActs(piece, next, parts)) return true;
@@ -39,6 +40,23 @@ export function isListedThing(
   if (isNamed && previous?.form === 'imperative' && Words.ARTICLES.has(tokens[0]?.lower ?? '')) return true;
   if (previous?.form !== 'imperative' || clause.form !== 'reduced' || !/^(?:,|and|or)$/u.test(separator)) return false;
   return clause.verb === tokens.length - 1 && DESCRIBES.test(tokens[clause.verb]?.lower ?? '');
+}
+
+/** "checks laptop, charger, | dock, | phone | and badge": a word among words without an article. */
+function isBareNoun(clause: Clause, { tokens, separator }: Piece, parts: readonly Part[]): boolean {
+  const last = parts.at(-1);
+  const [word, next] = tokens;
+  const isAfterBare = last?.clause.form === 'phrase' && last.separator === ',' && last.tokens.length === 1;
+  const isAlone = tokens.length === 1 || (separator === 'and' && Words.PREPOSITIONS.has(next?.lower ?? ''));
+  return (
+    clause.form === 'imperative' &&
+    isAfterBare &&
+    isAlone &&
+    isCommonNoun(last.tokens[0]?.lower ?? '') &&
+    readingOf(last.tokens[0]?.lower ?? '', 'base') === null &&
+    hasNounUse(word?.lower ?? '') &&
+    verbShare(word?.lower ?? '') < MOSTLY_VERB
+  );
 }
 
 /** "measures blood pressure, | pulse and hemoglobin": things of a list, the first of which could be an order. */

@@ -16,6 +16,7 @@ export function isOneThing(tokens: readonly Token[], at: number): boolean {
     (tokens[at]?.text === ',' && tokens[at + 1]?.lower === 'or' && tokens[at + 2]?.kind === 'number') ||
     isPerEach(tokens, at) ||
     isOneOfThree(tokens, at) ||
+    isVerbOfSameObject(tokens, at) ||
     isLeftSo(tokens, at) ||
     isWrittenToo(tokens, at) ||
     (at > 0 &&
@@ -35,6 +36,21 @@ function isPerEach(tokens: readonly Token[], at: number): boolean {
   const next = tokens[at + 1]?.lower ?? '';
   const isUnit = isCommonNoun(next) && readingOf(next, 's') === null && orderCertainty(tokens, at + 1) === 0;
   return tokens[at]?.lower === 'and' && tokens[at - 2]?.lower === 'per' && isUnit;
+}
+
+/** "receives, | checks | and registers samples": all of it is done to them. */
+function isVerbOfSameObject(tokens: readonly Token[], at: number): boolean {
+  if (!/^(?:,|and)$/u.test(tokens[at]?.lower ?? '')) return false;
+  const isThird = (index: number): boolean => {
+    const word = tokens[index]?.lower ?? '';
+    return readingOf(word, 's') !== null && readingOf(word, 'base') === null;
+  };
+  const isSign = (index: number): boolean => /^(?:,|and)$/u.test(tokens[index]?.lower ?? '');
+  // The verbs before and behind it, and one more that has the object.
+  const [first, last] = isSign(at + 2) ? [at - 1, at + 3] : [at - 3, at + 1];
+  const hasObject = tokens[last + 1]?.kind === 'word' && !Words.PREPOSITIONS.has(tokens[last + 1]?.lower ?? '');
+  const joins = tokens[isSign(at + 2) ? at + 2 : at]?.lower === 'and';
+  return joins && hasObject && isThird(first) && isThird(first + 2) && isThird(last) && isSign(first + 1);
 }
 
 /** "by a guest, | visitor or supplier" */

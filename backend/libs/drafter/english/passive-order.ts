@@ -143,6 +143,8 @@ function hasOtherThing(tokens: readonly Token[], verb: number): boolean {
 
 /** "are flattened, not thrown on the pile": as an order it would be half a passive. */
 function isContrasted(after: string): boolean {
+  // "must be switched off and out of sight"
+  if (/^\s*(?:(?:off|on|out|up|down|away) )?and (?:out of|in|on|under|at|into|away)\b/iu.test(after)) return true;
   const word = /(?:^|[,–—-])\s*(?:and )?(?:not|never) (\p{L}+)/iu.exec(after)?.[1] ?? '';
   return readingOf(word.toLowerCase(), 'participle') !== null;
 }

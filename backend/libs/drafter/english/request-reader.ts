@@ -59,6 +59,8 @@ export class RequestReader {
   private readonly context: SentenceContext;
   private readonly writer: FindingWriter;
   private phase: string | null = null;
+  /** Whether a heading has named a phase. */
+  private hasPhases = false;
   private section: RequestLine['section'] = null;
   private itemIndent: number | null = null;
   /** Whether headings say who does what stands below them: what stands below another one is done by somebody else. */
@@ -94,12 +96,14 @@ export class RequestReader {
       // Neither a line of signs nor "Draft below, please format it:" is the name of a phase.
       this.phase =
         /[\p{L}\d]/u.test(line.text) && !isChatter(line.text) ? capitalise(trimPunctuation(line.text)) : null;
+      this.hasPhases ||= this.phase !== null;
       this.itemIndent = null;
       return;
     }
     const { section } = line;
     // What stands under "Records" or "Procedure" is no more of the phase that was named above it.
-    if (section !== null && section !== this.section) this.phase = null;
+    if (section !== null && section !== this.section)
+      this.phase = this.hasPhases && line.under ? capitalise(line.under) : null;
     this.section = section;
     for (const work of section === null ? [line] : workInSection(line, section, this.findings)) this.readWork(work);
   }

@@ -39,7 +39,9 @@ function isOrder(tokens: readonly Token[]): boolean {
 
 function tellsDone(tokens: readonly Token[]): boolean {
   return tokens.some(({ lower }, at) => {
-    const done = tokens[at + 1]?.lower ?? '';
+    const next = tokens[at + 1]?.lower ?? '';
+    // "are never opened", "is then filed"
+    const done = /^(?:never|not|always|then|also|only)$/u.test(next) ? (tokens[at + 2]?.lower ?? '') : next;
     return BE.has(lower) && readingOf(done, 'participle') !== null && !KEPT.test(done);
   });
 }

@@ -80,6 +80,7 @@ export function readLayout(text: readonly string[]): RequestLine[] {
   const split = text.flatMap(splitInlineNumbers);
   const read: RequestLine[] = [];
   let section: Section = null;
+  let under = '';
   const arePartsNumbered = split.filter((_, at) => isPart(split, at)).length >= 2;
   const names = numberedNames(split, (at) => isHeading(candidateOf(split, at, arePartsNumbered)));
   for (const [at, line] of split.entries()) {
@@ -87,7 +88,11 @@ export function readLayout(text: readonly string[]): RequestLine[] {
       if (read.at(-1)?.kind === 'item') section = null;
       continue;
     }
-    section = readLine({ ...candidateOf(split, at, arePartsNumbered), isName: names.has(at) }, section, read);
+    const candidate = candidateOf(split, at, arePartsNumbered);
+    const before = read.length;
+    section = readLine({ ...candidate, isName: names.has(at) }, section, read);
+    if (read.length === before && section !== null) under = candidate.plain.replace(/[\s:：.]+$/u, '');
+    for (const one of read.slice(before)) if (one.section !== null && under !== '') one.under = under;
   }
   return read;
 }

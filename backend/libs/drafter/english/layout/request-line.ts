@@ -6,6 +6,8 @@ export interface RequestLine {
   text: string;
   /** The part of a procedure that the heading above names; `skip` for what is no part of one. */
   section: RequestSection | 'skip' | null;
+  /** The heading that named that part, as it was written. */
+  under?: string;
   /** How many blanks stand before it. */
   indent: number;
   /** Whether it is the heading of one of several parts that are counted. */
