@@ -50,7 +50,7 @@ function leadLength(tokens: readonly Token[], people: ReadonlySet<string>): numb
     if (!token || token.lower === 'never' || token.lower === 'not') break;
     if (ADVERB_THAT_MAY_BE_MORE.test(token.lower) && !beginsClause(tokens, length + 1)) break;
     // "first bake in 4:45": one of several, at its time.
-    const isTimed = tokens[length + 3]?.kind === 'number' && hasNounUse(tokens[length + 1]?.lower ?? '');
+    const isTimed = /^\d/u.test(tokens[length + 3]?.lower ?? '') && hasNounUse(tokens[length + 1]?.lower ?? '');
     if (token.lower === 'first' && isTimed && Words.PREPOSITIONS.has(tokens[length + 2]?.lower ?? '')) break;
     const isAdverb = Words.LEAD_ADVERBS.has(token.lower) || token.lower === ',';
     // "Kelly prints"

@@ -12,6 +12,7 @@ import {
   isUnknownWord,
   readingOf,
   singularOf,
+  verbShare,
 } from './lexicon/words.js';
 import { isCompany, isOutsider, roleOf } from './role.js';
 import { withRoleItems } from './role-items.js';
@@ -85,10 +86,17 @@ export function withDoers(
 /** What a mark leaves; "Finder – hands in the item" is told of the finder. */
 function textOf({ kind, who, rest }: Mark, people: ReadonlySet<string>): string {
   const told = rest.replace(CALLED, '');
-  const [first] = tokenise(told);
-  const isTold =
-    kind.endsWith('before') && isCertain(who, people) && !isProperName(who) && isOnlyThird(first?.lower ?? '');
-  return isTold ? `The ${lowerFirst(who, people)} ${lowerFirst(told, people)}` : capitalise(told);
+  const [first, next] = tokenise(told);
+  const verb = isOnlyThird(first?.lower ?? '') ? readingOf(first?.lower ?? '', 's') : null;
+  // "Librarian: parts folders counted" names things.
+  const isAct =
+    verb !== null &&
+    (verbShare(verb.lemma) >= 0.5 ||
+      [Words.PARTICLES, Words.PREPOSITIONS, Words.DETERMINERS].some((words) => words.has(next?.lower ?? '')));
+  const isSomebody = isCertain(who, people) && (!isProperName(who) || isPersonNoun(who.toLowerCase()));
+  return kind.endsWith('before') && isSomebody && isAct
+    ? `The ${lowerFirst(who, people)} ${lowerFirst(told, people)}`
+    : capitalise(told);
 }
 
 /** "hands", "answers", but not "read" */

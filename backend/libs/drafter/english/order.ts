@@ -76,6 +76,11 @@ function isCommonWord(token: Token, source: string): boolean {
 
 /** "emails or fills the form": a second verb of the same subject takes the form of the first, "email or fill the form". */
 export function withSecondVerb(tail: string): string {
+  // "receives, checks and registers samples"
+  const [listed = ''] = /^(?:,\s\p{L}+s)+,?\sand\s\p{L}+s(?=\s)/iu.exec(tail) ?? [];
+  const verbs = listed.match(/\p{L}{3,}s(?!\p{L})/gu) ?? [];
+  if (verbs.length > 1 && verbs.every((verb) => readingOf(verb.toLowerCase(), 's')))
+    return `${listed.replace(/\p{L}{3,}s(?!\p{L})/gu, (verb) => readingOf(verb.toLowerCase(), 's')?.lemma ?? verb)}${tail.slice(listed.length)}`;
   const [whole = '', or = '', word = ''] = /^(\s+or\s+)(\p{L}+)(?=\s)/u.exec(tail) ?? [];
   const second = readingOf(word, 's');
   if (second) return `${or}${second.lemma}${tail.slice(whole.length)}`;
@@ -89,6 +94,8 @@ export function withSecondVerb(tail: string): string {
 
 /** Whether a second verb without a subject follows, in a form that an order cannot have: "… and not erased". */
 export function isHalfDone(tail: string): boolean {
+  // "… and doesn't carry on without a yes"
+  if (/\band (?:does(?:n['’]t| not)|has not|hasn['’]t)\s/iu.test(tail)) return true;
   const [, word = ''] = /\b(?:and|but|or)\s+(?:not\s+|never\s+|then\s+)?(\p{L}+)/iu.exec(tail) ?? [];
   const lower = word.toLowerCase();
   const isParticiple = readingOf(lower, 'participle') !== null && readingOf(lower, 'base') === null;

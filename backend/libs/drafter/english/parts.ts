@@ -98,6 +98,7 @@ function groupParts(parts: readonly Part[]): Part[][] {
     if (!group || !before || startsGroup(part, before, group)) groups.push([part]);
     else group.push(part);
   }
+  joinStates(groups);
   // A beginning without a clause goes with what follows it.
   const [first, second, ...rest] = groups;
   const isOpening =
@@ -107,6 +108,22 @@ function groupParts(parts: readonly Part[]): Part[][] {
     !/;|then|and/u.test(second?.[0]?.separator ?? '');
   if (first && isListOfPhrases(first)) return [...first.map((part) => [part]), ...groups.slice(1)];
   return first && second && isOpening ? [[...first, ...second], ...rest] : groups;
+}
+
+/** "goggles, gloves, | apron on", "alarm off, lights, | heating on": how all of them have to be. */
+function joinStates(groups: Part[][]): void {
+  for (let at = groups.length - 1; at > 0; at -= 1) {
+    const [group, before] = [groups[at], groups[at - 1]];
+    const isState = group?.[0]?.clause.form === 'placed' && group[0].separator === ',';
+    const things = before?.slice(before[0]?.clause.form === 'placed' ? 1 : 0) ?? [];
+    const areThings =
+      things.length > 0 &&
+      things.every(
+        ({ clause, tokens, separator }) => clause.form === 'phrase' && tokens.length <= 2 && /^,?$/u.test(separator),
+      );
+    const isBare = before?.length === 1 && (before[0]?.tokens.length ?? 0) > 1;
+    if (group && before && isState && areThings && !isBare) groups.splice(at - 1, 2, [...before, ...group]);
+  }
 }
 
 /** "kickoff call within 3 days, brand kit in folder 2, first report after 14 days": phrases that each say enough to stand alone. */

@@ -41,7 +41,10 @@ export function agentRole(verb: number, text: ClauseText): string | null {
   // "sort by ward": what puts things in order.
   if (text.tokens.some(({ lower }, at) => ORDERS.test(lower) && text.tokens[at + 1]?.lower === 'by')) return null;
   if (before.some(({ lower }) => /^(?:was|were)$/u.test(lower))) return null;
-  const role = agentOf(verb, text)?.role ?? null;
+  const agent = agentOf(verb, text);
+  // "anything left behind by a guest is lost property": of whom the thing is.
+  if (agent && text.tokens.slice(agent.to).some(({ lower }) => Words.BE.has(lower))) return null;
+  const role = agent?.role ?? null;
   return role === null || isAnybody(role) ? null : role;
 }
 
