@@ -16,7 +16,8 @@ export function conditionIn(sentence: string, isLast: boolean, isTurn: boolean):
   const [, supposed] = /^(?:and |but |so |ok |then )?(?:what )?(if .{3,80})\?+$/iu.exec(text) ?? [];
   if (supposed) return supposed;
   const [, open] = (isLast && isTurn && /^(?:and |but |so )?(?:what )?(if [^,=→>]{3,40})$/iu.exec(text)) || [];
-  if (open) return open;
+  // "if it trips again leave it": what is done then stands there.
+  if (open && takeLead(open, tokenise(open), new Set()) === null) return open;
   if (isLast) return null;
   if (asksForLook(text)) return null;
   if (!text.endsWith('?') || countWords(text) > MAX_CONDITION_WORDS || QUESTION_WORD.test(text)) return null;

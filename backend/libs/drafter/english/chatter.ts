@@ -11,6 +11,8 @@ const COURTESY =
 const SMALL_TALK =
   /^(?:(?:and|so|oh|ps|also|anyway)[,\s]+)?(?:(?:i |we )?(?:really )?hope (?:that )?(?!to\b)(?:the|your|ur|you|all|all's|everything|things|it|this|that|my|u)\b[^;:]{2,120}|(?:thanks?|thank you|thx|ta|ty)(?: [\p{L} ]{1,20})?(?:,? (?:and )?congrat(?:ulation)?s\b.{0,60})?|congrat(?:ulation)?s\b[^;:]{0,60}|(?:the )?(?:beers?|coffees?|drinks?|lunch|dinner|pizza|next round|cake)(?: is| are|['’]s) on me(?: (?:on )?(?:today|tomorrow|tonight|\p{L}+day))?|(?:an? )?(?:sop|procedure|checklist) (?:pls|please|needed|plz)|(?:shout|ask|call|ring|ping me|let me know) if (?:unclear|unsure|in doubt|stuck|confused|not clear)|kindly (?:assist|help|advise|revert|do the needful)(?: me| us)?(?: (?:with|on|in) (?:this|it|that))?|good day|any (?:comments?|questions?|feedback|thoughts|objections|changes)(?: (?:by|before|to me|welcome|please|until)\b.{0,30})?|(?:i |we )?(?:will |hereby )?(?:explain|describe|write|list|set out) (?:here|below)(?: (?:the|our|how|all)\b[\p{L} ]{0,40})?|(?:(?:my |the |a )?(?:rough |first )?(?:draft|notes?|text|version|details?|info|see)(?: is| are)? (?:below|attached)[\s,.:–-]*)?(?:(?:and|so|but)\s)?(?:please |pls |can you |could you |kindly )?(?:format|tidy|polish|proofread|spell-?check|clean up|neaten) (?:it|this|that)(?: up)?(?: properly| nicely| please| pls| for me| for us)*|(?:my |the )?(?:rough |first )?(?:draft|notes?|text) (?:is |are )?(?:below|attached))[\s.!…:?]*$/iu;
 /** "Nobody will be angry" */
+const ASKS_CHANGES =
+  /^(?:(?:great|good|perfect|nice|super|lovely|excellent|brilliant|ok|okay|fine),? (?:thanks?|thank you|thx|cheers|job|work|stuff)|(?:just |only )?(?:one|two|three|four|five|a few|a couple of|some|\d+) (?:small |minor |more |quick )*(?:changes|corrections|additions|remarks|comments|things|points)(?: please| pls| from me| though)*|correct|exactly|agreed|true|right|that['’]?s right|absolutely|for sure)[\s.!]*$/iu;
 const REASSURES =
   /^(?:and )?(?:nobody|no one|noone|i|we) (?:will|is going to|['’]ll|wo?n['’]t|will not) (?:be )?(?:ever )?(?:angry|mad|cross|upset|annoyed|blamed|fired|in trouble|shouted at|bite)\b.{0,30}$/iu;
 /** "Can you have it ready by Friday?", "did u get ur bag back lol" */
@@ -119,6 +121,7 @@ export function isChatter(sentence: string): boolean {
     SPOKEN.test(text) ||
     COURTESY.test(text) ||
     REASSURES.test(text) ||
+    ASKS_CHANGES.test(text) ||
     SMALL_TALK.test(text) ||
     ASIDE_QUESTION.test(text) ||
     GLAD.test(text) ||
@@ -173,7 +176,7 @@ export function isAboutText(sentence: string): boolean {
 }
 
 const ASKS =
-  /^(?:(?:guys|girls|folks|all|everyone|everybody|team|anyone)[,\s]+)?(?:(?:and|but|so|or)\s+)?(?!have (?:the|this|that|these|it)\b)(?:(?:is|are|was|were|do|does|did|can|could|would|will|has|have) (?:i|you|we|they|he|she|it|the|this|that|these|someone|somebody|anyone|there)|(?:what|who|where|when|why|how)(?:['’]s| is| are| do| does| did| can| should) (?:i|you|we|they|he|she|it|the))\b(?!.*[,:])/iu;
+  /^(?:(?:guys|girls|folks|all|everyone|everybody|team|anyone)[,\s]+)?(?:(?:and|but|so|or)\s+)?(?!have (?:the|this|that|these|it)\b)(?:(?:is|are|was|were|do|does|did|can|could|would|will|has|have) (?:i|you|we|they|he|she|it|the|this|that|these|someone|somebody|anyone|there)|(?:what|how) (?:do|should) (?:we|i)\b(?=[^:]*$)(?:.*)|(?:what|who|where|when|why|how)(?:['’]s| is| are| do| does| did| can| should) (?:i|you|we|they|he|she|it|the))\b(?!.*[,:])/iu;
 
 const ASKS_ABOUT = /^(?:(?:and|ok|okay|so|but)[,\s]+)?(?:what|how) about (?:the |our |my |all )?[\p{L} -]{3,40}$/iu;
 

@@ -20,6 +20,8 @@ export interface Shared {
   /** The subject of the last clause, where it is somebody whose acts stand as they were told: "the donor rests | and gets a drink". */
   guest: string | null;
   antecedent: Antecedent | null;
+  /** Whether the last clause told what is done to a thing: "deliveries are unpacked | and stand in water". */
+  isDoneTo: boolean;
   /** Somebody to whom the last clause tells that something is done. */
   patient: string | null;
   /** Whether the last clause stands as it was told, with a subject that may be a thing or somebody. */
@@ -30,6 +32,8 @@ export interface Shared {
 export function orderFrom({ clause, separator }: Part, text: ClauseText, shared: Shared): Order | null {
   const { source, tokens, end } = text;
   const from = (at: number | undefined): string => source.slice(at, end);
+  const { isDoneTo } = shared;
+  shared.isDoneTo = clause.form === 'passive';
   switch (clause.form) {
     case 'imperative':
       if (shared.isOfThing) {
@@ -38,7 +42,7 @@ export function orderFrom({ clause, separator }: Part, text: ClauseText, shared:
         if (act) return orderOf(`${act} them${from(verb?.end)}`);
       }
       // "deliveries are unpacked | and stand in water": of many, the verb looks like an order.
-      if (separator === 'and' && shared.object !== null && LASTS.test(tokens[clause.verb]?.lower ?? '')) {
+      if (separator === 'and' && isDoneTo && shared.object !== null && LASTS.test(tokens[clause.verb]?.lower ?? '')) {
         const [verb, next] = tokens.slice(clause.verb);
         if (Words.PREPOSITIONS.has(next?.lower ?? ''))
           return orderOf(`let them ${verb?.lower ?? ''}${from(verb?.end)}`);

@@ -19,6 +19,7 @@ interface Told {
 /** Verbs after which the next "he" is the person who is told, asked, or given something. */
 const TURNS_TO =
   /^(?:call|tell|notify|inform|page|contact|ask|phone|ring|text|alert|warn|message|e-?mail|give|hand|pass|send|show|offer|bring|report|escalate|remind|let|fetch|get)$/u;
+const TOLD = /^(?:call|tell|notify|inform|page|contact|ask|phone|ring|alert|warn|e-?mail|message)$/u;
 const TOLD_THROUGH = /^(?:to|for|of)$/u;
 const MAX_NAME = 4;
 const MAX_WORKERS = 3;
@@ -164,6 +165,14 @@ export class Discourse {
 
   /** Who is called, told or given something: the only person that stands behind the verb. */
   private toldIn({ clause, tokens }: Part, source: string): string | null {
+    // "the director is told the same day, and she decides"
+    if (
+      clause.form === 'passive' &&
+      TOLD.test(readingOf(tokens[clause.verb]?.lower ?? '', 'participle')?.lemma ?? '')
+    ) {
+      const subject = tokens.slice(...clause.subject);
+      return isPerson(subject, this.people) ? roleOf(source, subject, this.people) : null;
+    }
     if (clause.form !== 'imperative' && clause.form !== 'active' && clause.form !== 'finite') return null;
     const lemma = readingOf(tokens[clause.verb]?.lower ?? '', 'base', 's')?.lemma ?? '';
     if (clause.form !== 'imperative' && !TURNS_TO.test(lemma)) return null;

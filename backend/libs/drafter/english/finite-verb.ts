@@ -127,7 +127,10 @@ export function isFiniteHere({ tokens, at, subject, people, readings }: VerbCont
   const base = readings.find(({ form }) => form === 'base');
   if (!base) return false;
   // "then she choose a translator": a foreigner's English, where no other verb has she for its object.
-  if (isPronoun) return !/^(?:he|she|it)$/u.test(last.lower) || (last.lower !== 'it' && verbShare(base.lemma) >= 0.8);
+  if (isPronoun) {
+    const isActed = verbShare(base.lemma) >= 0.8 || takesObject(next) || Words.PARTICLES.has(next?.lower ?? '');
+    return !/^(?:he|she|it)$/u.test(last.lower) || (last.lower !== 'it' && isActed);
+  }
   // "two of us count"
   const isOfUs = subject.length === 3 && subject[1]?.lower === 'of' && /^(?:us|you|them)$/u.test(last.lower);
   if (isOfUs) return !/^(?:one|each|neither)$/u.test(subject[0]?.lower ?? '');

@@ -1,6 +1,7 @@
 import type { Clause } from './clause-form.js';
+import * as Words from './lexicon/closed-classes.js';
 import type { VerbForm } from './lexicon/irregular-verbs.js';
-import { isCommonNoun, readingOf } from './lexicon/words.js';
+import { isCommonNoun, readingOf, verbShare } from './lexicon/words.js';
 import { TOLD } from './mentions.js';
 import type { Piece } from './part.js';
 import type { Token } from './tokens.js';
@@ -32,6 +33,22 @@ export function isAlsoForbidden({ clause, tokens, lead, separator }: ReadPiece, 
   return !TOLD.test(verb) && !REPORTED.test(verb) && !tokens.slice(lead).some(({ lower }) => AFTER_ALL.test(lower));
 }
 
+/** "papers on the desk not touch", "the supervisor also not keeping needles": a ban in few words. */
+export function isBareBan(tokens: readonly Token[]): boolean {
+  const not = tokens.findIndex(({ lower }) => lower === 'not');
+  const verb = tokens[not + 1]?.lower ?? '';
+  const isVerb = readingOf(verb, 'ing') !== null || verbShare(readingOf(verb, 'base')?.lemma ?? '') >= 0.5;
+  const isTold = tokens.some(
+    ({ kind, lower }) =>
+      kind === 'sign' ||
+      [Words.BE, Words.HAVE, Words.DO, Words.MODALS, Words.CONDITION_WORDS, Words.RELATIVES].some((words) =>
+        words.has(lower),
+      ),
+  );
+  return not > 0 && isVerb && !isTold && isCommonNoun(tokens[0]?.lower ?? '') && tokens.length - not <= MAX_BAN;
+}
+
+const MAX_BAN = 6;
 const NEGATES = /^(?:not|never|nobody|noone|\p{L}+n't)$/u;
 /** Between the negation and the verb: "must never be opened", "nobody ever lifts". */
 const INNER = /^(?:be|been|ever|again|just|simply|one|may|must|should|\p{L}+ly)$/u;

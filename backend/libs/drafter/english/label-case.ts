@@ -8,6 +8,8 @@ const ANY =
 /** "Felt torn: …", "clasp broken: …" */
 const STATE_OF_THING =
   /^(?:the |a )?(?:\p{L}+ )?\p{L}{2,} (?:torn|broken|cracked|frayed|bent|burnt|burned|split|stuck|lost|missing|damaged|spilled|spilt|blocked|clogged|jammed|expired|stolen|late|dead|empty|loose|dirty|wet|sick|hurt|injured|unwell|faulty|wrong|leaking|overdue|absent|drunk)$/iu;
+/** "all pieces are found: …" */
+const IS_SO = /^(?:(?:all|the|any|every|each|no) )?(?:\p{L}+ ){1,3}(?:is|are) (?:not )?\p{L}+$/iu;
 const HAPPENING =
   /^(?:come|sound|bark|flash|blink|beep|leak|drip|smoke|burn|bleed|wait|fail|rise|fall|drop|peel|flake|curl|rattle|squeak|slip|cry|shout|fight|vomit|faint|choke|shake|limp)$/u;
 
@@ -47,7 +49,7 @@ export function namesCase(name: string, rest: string): boolean {
   if ([STATE, CASE, MISHAP, REPEATED, INCIDENT, NOBODY].some((form) => form.test(name))) return true;
   const isOrder = orderCertainty(tokenise(rest), 0) >= 2;
   if (isOrder && (LOSS.test(name) || isState(name))) return true;
-  const isSo = STATE_OF_THING.test(name) || isGoingOn(tokenise(name));
+  const isSo = STATE_OF_THING.test(name) || IS_SO.test(name) || isGoingOn(tokenise(name));
   return (isSo && isDone(rest)) || (ANY.test(name) && rest.split(/,\s+/u).some(isDone));
 }
 
@@ -66,7 +68,11 @@ function isGoingOn(tokens: readonly Token[]): boolean {
 
 /** An order, or what must not be done then. */
 function isDone(rest: string): boolean {
-  return orderCertainty(tokenise(rest), 0) >= 2 || /^(?:don['’]?t|do not|never)\s/iu.test(rest);
+  return (
+    orderCertainty(tokenise(rest), 0) >= 2 ||
+    /^\p{L}+ (?:is|are) to be\s|^\p{L}+ to be\s/iu.test(rest) ||
+    /^(?:don['’]?t|do not|never)\s/iu.test(rest)
+  );
 }
 
 /** "Red: restart the job", "Empty: refill it": how something is found. */

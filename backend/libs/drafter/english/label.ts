@@ -41,7 +41,7 @@ const MEANS =
 const ARTICLE = /^(?:the|an?|our|my|your|each|every)\s/iu;
 /** "Correct way: charge first", "What to do: …": it says that the work comes, and nothing of it. */
 const ANNOUNCES =
-  /^to (?:stop|prevent|avoid|fix|solve) (?:this|that|it)(?: from)?(?: happening)?(?: again)?$|^(?:the )?(?:(?:correct|right|proper|best|safe|usual|new|only) (?:way|order|method|procedure|sequence|steps)|how(?: to)?(?: do it)?|what|tasks?|to do|actions?|what to do|what we do|what (?:should|has to|needs to|must) happen|how it should (?:be|go|work)|steps?|procedure|process|method|instructions?|order|nb|fyi|here['’]?s how|how it works)$/iu;
+  /^to (?:stop|prevent|avoid|fix|solve) (?:this|that|it)(?: from)?(?: happening)?(?: again)?$|^(?:the )?(?:(?:correct|right|proper|best|safe|usual|new|only) (?:way|order|method|procedure|sequence|steps)|how(?: to)?(?: do it)?|what happens(?: at the moment| now| today)?|what we (?:actually |really )?do(?: now| today| at the moment)?|how we do it(?: now| today)?|one|two|three|four|five|firstly|secondly|thirdly|what|tasks?|to do|actions?|what to do|what we do|what (?:should|has to|needs to|must) happen|how it should (?:be|go|work)|steps?|procedure|process|method|instructions?|order|nb|fyi|here['’]?s how|how it works)$/iu;
 /** "Weekly payroll", but not "Weekly tasks", which are a part of all. */
 const REGULAR_WORK =
   /^(?:daily|weekly|monthly|quarterly|yearly) (?!(?:on|at|after|before|and|or|by|in|to|from|\p{L}*clean\p{L}*|maintenance|routines?|work|inspections?|tasks?|jobs?|duties|checks?|items?)\b)\p{L}/iu;

@@ -45,6 +45,7 @@ export function isOrderAfterState(tokens: readonly Token[], at: number, kind: Le
           isWholeCondition(tokens, at) ||
           isMeasured(tokens.slice(1, at)) ||
           HAPPENS.test(before) ||
+          (before === 'again' && HAPPENS.test(tokens[at - 2]?.lower ?? '')) ||
           OBJECT_END.test(before) ||
           isPhrasalEnd(tokens, at)))) &&
     orderCertainty(tokens, at) >= 2 &&

@@ -52,6 +52,7 @@ export function readParts(
     isOfThing: false,
     guest: null,
     antecedent: null,
+    isDoneTo: false,
     patient: null,
     isOfUnknown: false,
   };

@@ -119,7 +119,11 @@ function joinStates(groups: Part[][]): void {
     const areThings =
       things.length > 0 &&
       things.every(
-        ({ clause, tokens, separator }) => clause.form === 'phrase' && tokens.length <= 2 && /^,?$/u.test(separator),
+        ({ clause, tokens, separator }) =>
+          clause.form === 'phrase' &&
+          tokens.length <= 2 &&
+          !Words.ARTICLES.has(tokens[0]?.lower ?? '') &&
+          /^,?$/u.test(separator),
       );
     const isBare = before?.length === 1 && (before[0]?.tokens.length ?? 0) > 1;
     if (group && before && isState && areThings && !isBare) groups.splice(at - 1, 2, [...before, ...group]);

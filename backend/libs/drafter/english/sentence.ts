@@ -6,6 +6,7 @@ import { readClause } from './clause.js';
 import type { Clause } from './clause-form.js';
 import { withNamedObject } from './dislocation.js';
 import { withoutAsides, withoutFillers } from './fillers.js';
+import { isBareBan } from './forbidden.js';
 import { orderCertainty } from './imperative.js';
 import { type Lead, takeLead } from './lead.js';
 import { lengthOfLimit } from './lead-length.js';
@@ -74,7 +75,7 @@ export function readSentence(text: string, context: SentenceContext): Line[] {
   // "9.5": what a display shows, in an answer.
   if (!/\p{L}{2}/u.test(plain) && /\d/u.test(plain)) return [lineOf('background', plain)];
   if (tellsWhatHappened(plain)) return [lineOf('background', plain)];
-  if (IS_FORBIDDEN.test(plain)) return [lineOf('rule', plain)];
+  if (IS_FORBIDDEN.test(plain) || isBareBan(tokenise(plain))) return [lineOf('rule', plain)];
   const [, noted = ''] = NOTED.exec(plain) ?? [];
   if (noted !== '') return orderCertainty(tokenise(noted), 0) >= 2 ? readSentence(noted, context) : [notedLine(noted)];
   const marks = takeMarks(

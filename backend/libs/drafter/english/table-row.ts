@@ -2,6 +2,7 @@ import { type FoundStep, foundStep } from '../reading/findings.js';
 import { capitalise, lowerFirst, trimPunctuation } from '../text/words.js';
 import { readClause } from './clause.js';
 import { canFollowVerb } from './finite-verb.js';
+import { orderCertainty } from './imperative.js';
 import { cellsOf, type TableRow } from './layout/table.js';
 import * as Words from './lexicon/closed-classes.js';
 import { isCommonNoun, isPhrasal, isTransitive, readingOf, verbShare } from './lexicon/words.js';
@@ -50,7 +51,11 @@ export function readTableRow(
     readClause(tokenise(only), { ...context, previous: null }).clause.form === 'phrase';
   if (isThin) step.text = `${row.text}: ${only}`;
   const details = readCells(isThin ? more : row.details, context);
-  const notes = readCells(row.notes, context, true);
+  const isSituation = before.length === 0 && namesSituation(text, context);
+  // "Fuel missing | charge 2.40 a liter": what is done then.
+  if (isSituation && row.notes.length > 0)
+    step.text = `${text}: ${row.notes.map((note) => lowerFirst(note, context.people)).join('; ')}`;
+  const notes = readCells(isSituation ? [] : row.notes, context, true);
   const cautions = readCells(row.cautions, context);
   const limits = notes.rest.filter((note) => LIMIT.test(note));
   const others = notes.rest.filter((note) => !LIMIT.test(note)).map((note) => lowerFirst(note, context.people));
@@ -60,6 +65,20 @@ export function readTableRow(
   step.caution = cautions.rest.join('; ') || null;
   return { steps: [...before, step], lines: [...details.lines, ...notes.lines, ...cautions.lines], rest };
 }
+
+/** "Fuel missing", "Damage up to 300": no act, and nothing that is looked at. */
+function namesSituation(text: string, context: SentenceContext): boolean {
+  const tokens = tokenise(text);
+  const isBad = !text.includes(',') && tokens.some(({ lower }) => SITUATION.test(lower));
+  return (
+    isBad &&
+    orderCertainty(tokens, 0) < 2 &&
+    /^(?:phrase|reduced|state|note)$/u.test(readClause(tokens, { ...context, previous: null }).clause.form)
+  );
+}
+
+const SITUATION =
+  /^(?:missing|damage|damaged|lost|broken|unsafe|late|wrong|dirty|full|empty|failed|fault|faulty|error|refused|refuses|absent|unpaid|overdue|expired|spilled|spilt|leak|leaking|complaint|injury|injured|stolen|unknown|incomplete|rejected)$/u;
 
 /** "No photos": what somebody must not do is no task. */
 function isBan(row: TableRow, text: string, context: SentenceContext): boolean {

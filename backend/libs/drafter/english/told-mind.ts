@@ -12,6 +12,9 @@ const MOST_WORDS_BEFORE = 8;
 
 /** "the girls don't know who to listen to", "I don't want it to happen again": what somebody does not know, want or feel. */
 export function tellsMind(tokens: readonly Token[], lead: number): boolean {
+  // "I'll get it into the manual": what whoever writes is going to do.
+  const first = tokens[lead]?.lower ?? '';
+  if (/^i['’]ll$/u.test(first) || (first === 'i' && tokens[lead + 1]?.lower === 'will')) return true;
   const denied = tokens.findIndex(({ lower }, at) => at > lead && at <= lead + MOST_WORDS_BEFORE && DENIED.test(lower));
   if (denied < 0) return false;
   const rest = tokens.slice(denied + 1);

@@ -15,6 +15,9 @@ export function isBeforeTrailing(tokens: readonly Token[], at: number): boolean 
     // "…, in no case later than Friday"
     case 'in':
       return /^(?:no|which)$/u.test(second?.lower ?? '') && third?.lower === 'case';
+    // "use the cool box, with a thermometer in it"
+    case 'with':
+      return at > 2 && /^an?$/u.test(second?.lower ?? '');
     case 'except':
     case 'excluding':
     case 'regardless':

@@ -23,7 +23,7 @@ export const WANTS =
   "(?:(?:we|i)\\s+(?:(?:really|urgently|just|also|still|badly|do)\\s+)?(?:need|want|require|lack|could use|would (?:like|love|need)|am (?:looking for|after)|are (?:looking for|after|missing)|have no|do(?:n['’]?t| not) have|haven['’]?t got)|(?:we|i)['’](?:d|m|re) (?:like|love|need|looking for|after|missing)|need(?:ed)?|want(?:ed)?|looking for|is there|do (?:we|you) have|have you got|what (?:i|we)(?:['’]d| would)? (?:really |actually )?(?:need|want|like)(?: here)? is|what (?:is|are))";
 /** "can you help us to", "please" */
 export const POLITELY =
-  "(?:(?:(?:hi|hello|hey|good (?:morning|afternoon|evening)|dear \\p{L}+)(?: (?:there|all|team|everyone))?[,!.]?|please|pls|kindly|so|ok|(?:can|could|would|will) (?:you|u|ya|someone|somebody|anyone)(?: please| pls| kindly)?|(?:can|could) (?:i|we) (?:get|have)|help (?:me|us)(?: to| with)?|i(?:['’]d| would) like you to|i (?:want|need) you to|you are to|your task is to)\\s+)";
+  "(?:(?:(?:hi|hello|hey|good (?:morning|afternoon|evening)|dear \\p{L}+)(?: (?:there|all|team|everyone))?[,!.]?|please(?: to)?|pls|kindly(?: to)?|so|ok|(?:can|could|would|will) (?:you|u|ya|someone|somebody|anyone)(?: please| pls| kindly)?|(?:can|could) (?:i|we) (?:get|have)|help (?:me|us)(?: to| with)?|i(?:['’]d| would) like you to|i (?:want|need) you to|you are to|your task is to)\\s+)";
 /** Up to the document: whoever asks, and how. */
 export const ASKS = `${POLITELY}{0,3}(?:${WRITES}[:]?\\s+(?:(?:me|us)\\s+)?(?:up\\s+)?|${WANTS}\\s+(?:(?:to have|to get|to see|to write|to create|to make|you to write|to ask(?: you)?(?: for)?)\\s+)?)?`;
 
