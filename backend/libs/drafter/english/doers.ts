@@ -95,7 +95,7 @@ function textOf({ kind, who, rest }: Mark, people: ReadonlySet<string>): string 
       [Words.PARTICLES, Words.PREPOSITIONS, Words.DETERMINERS].some((words) => words.has(next?.lower ?? '')));
   const isSomebody = isCertain(who, people) && (!isProperName(who) || isPersonNoun(who.toLowerCase()));
   return kind.endsWith('before') && isSomebody && isAct
-    ? `The ${lowerFirst(who, people)} ${lowerFirst(told, people)}`
+    ? `The ${lowerFirst(nameOf(who, people), people)} ${lowerFirst(told, people)}`
     : capitalise(told);
 }
 

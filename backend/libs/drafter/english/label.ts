@@ -156,7 +156,7 @@ function isTold(tokens: readonly Token[], people: ReadonlySet<string>): boolean 
   const isPlace =
     clause.form === 'active' &&
     clause.verb === 1 &&
-    PREPOSITIONS.has(tokens[2]?.lower ?? '') &&
+    /^(?:by|in|on|at|under|behind|to|into|from)$/u.test(tokens[2]?.lower ?? '') &&
     isNoun(tokens[1]?.lower ?? '');
   return CLAUSES.test(clause.form) && !(isPlace && !people.has(tokens[0]?.text ?? ''));
 }

@@ -50,7 +50,7 @@ function isVerbOfSameObject(tokens: readonly Token[], at: number): boolean {
   const [first, last] = isSign(at + 2) ? [at - 1, at + 3] : [at - 3, at + 1];
   const hasObject = tokens[last + 1]?.kind === 'word' && !Words.PREPOSITIONS.has(tokens[last + 1]?.lower ?? '');
   const joins = tokens[isSign(at + 2) ? at + 2 : at]?.lower === 'and';
-  return joins && hasObject && isThird(first) && isThird(first + 2) && isThird(last) && isSign(first + 1);
+  return joins && hasObject && isThird(first) && isThird(first + 2) && isThird(last) && tokens[first + 1]?.text === ',';
 }
 
 /** "by a guest, | visitor or supplier" */

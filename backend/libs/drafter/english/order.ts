@@ -95,7 +95,7 @@ export function withSecondVerb(tail: string): string {
 /** Whether a second verb without a subject follows, in a form that an order cannot have: "… and not erased". */
 export function isHalfDone(tail: string): boolean {
   // "… and doesn't carry on without a yes"
-  if (/\band (?:does(?:n['’]t| not)|has not|hasn['’]t)\s/iu.test(tail)) return true;
+  if (/\b(?:if|when|unless)\b.*\sand (?:does(?:n['’]t| not)|has not|hasn['’]t)\s/iu.test(tail)) return true;
   const [, word = ''] = /\b(?:and|but|or)\s+(?:not\s+|never\s+|then\s+)?(\p{L}+)/iu.exec(tail) ?? [];
   const lower = word.toLowerCase();
   const isParticiple = readingOf(lower, 'participle') !== null && readingOf(lower, 'base') === null;
