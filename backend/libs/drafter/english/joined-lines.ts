@@ -82,7 +82,9 @@ export function isJoined(step: Line, line: Line, from: ReadFrom): boolean {
   // "we do not start on a call, | there has to be an order number": what a ban asks for.
   if (step.kind === 'rule' && separator === ',' && THERE_MUST.test(written)) return join(', ', written);
   if (isAlsoSeen(step, line, from)) return join(' and ', written);
-  if (isSecondOfTwo(step, line)) return join(' and ', line.text);
+  // "one rings 999, one gets the kit, one waits at the gate": each of three does something else.
+  const areMore = (from.source.match(/(?<!\p{L})one \p{L}+s(?!\p{L})/giu) ?? []).length > 2;
+  if (!areMore && isSecondOfTwo(step, line)) return join(' and ', line.text);
   if (goesOnAsTold(step, line, from)) return join(separator === ',' ? ', ' : ' and ', line.text);
   if (isOfBackground(line, step) && /^(?:,|and|but|–|—|-)$/u.test(separator)) {
     const text = `${step.text}${separator === ',' ? ', ' : ` ${separator} `}${lowerFirst(line.asWritten, people)}`;

@@ -48,7 +48,10 @@ function isVerbOfSameObject(tokens: readonly Token[], at: number): boolean {
   const isSign = (index: number): boolean => /^(?:,|and)$/u.test(tokens[index]?.lower ?? '');
   // The verbs before and behind it, and one more that has the object.
   const [first, last] = isSign(at + 2) ? [at - 1, at + 3] : [at - 3, at + 1];
-  const hasObject = tokens[last + 1]?.kind === 'word' && !Words.PREPOSITIONS.has(tokens[last + 1]?.lower ?? '');
+  const next = tokens[last + 1]?.lower ?? '';
+  // "numbers, names and dates are checked": things.
+  const isNoObject = [Words.PREPOSITIONS, Words.BE, Words.MODALS, Words.HAVE].some((words) => words.has(next));
+  const hasObject = tokens[last + 1]?.kind === 'word' && !isNoObject;
   const joins = tokens[isSign(at + 2) ? at + 2 : at]?.lower === 'and';
   return joins && hasObject && isThird(first) && isThird(first + 2) && isThird(last) && tokens[first + 1]?.text === ',';
 }

@@ -156,7 +156,8 @@ function belongsBefore(part: string, parts: readonly string[], profile: ReadingP
     parts.length === 1 && opensClause(before, lang) && !before.includes(',') && foreignOrder(before, lang) === null;
   // "…, und zwar nicht von …"
   if (/^zwar\s/iu.test(part)) return true;
-  if (isMain || isBan(part) || CLEFT.test(part) || isDirection(part, lang)) return true;
+  if (isMain || isBan(part) || CLEFT.test(part) || isDirection(part, lang) || isToBeDone(part, lang)) return true;
+  if (isOfList(part, before, lang)) return true;
   // "…, se fa rumore non toccarlo": with what is done then, a condition stands alone.
   if (withConditionBorder(part, lang) !== part) return false;
   if (takesUp(part, before, lang)) return true;
@@ -175,6 +176,36 @@ function belongsBefore(part: string, parts: readonly string[], profile: ReadingP
     endsLikeAction(part, lang) ||
     profile.rewrites.some(({ pattern }) => pattern.test(part));
   return (isShort && !isAction) || isThings(part, lang) || !isOwnStep(part, profile);
+}
+
+/** "bekommt den Hinweis, | nach 50 km nachziehen zu lassen": what the word before it is about. */
+function isToBeDone(part: string, lang: string): boolean {
+  const isOf = lang === 'de' || lang === 'nl';
+  return (
+    isOf &&
+    /(?:^|\s)(?:zu|te)\s\p{Ll}+n$|\p{Ll}zu\p{Ll}{3,}n$/u.test(part) &&
+    !/^(?:um|om|ohne|zonder|statt)\s/iu.test(part) &&
+    !holdsAuxiliary(part, lang)
+  );
+}
+
+/** "la clasifica: apta para reventa, | apta para zumo", "mettre charlotte, | blouse propre et sabots": things of one verb. */
+function isOfList(part: string, before: string, lang: string): boolean {
+  const grammar = romanceGrammarOf(lang);
+  if (!grammar || holdsFiniteVerb(part, lang)) return false;
+  const [head = '', behind = ''] = before.split(/:\s/u);
+  const isBehindColon = behind !== '' && holdsFiniteVerb(head, lang) && foreignOrder(part, lang) === null;
+  // Without articles, all of them are things.
+  const [verb = '', thing = ''] = before.split(/\s+/u);
+  const isBare =
+    grammar.verbs.isInfinitive(verb.toLowerCase()) &&
+    /^\p{Ll}{3,}$/u.test(thing) &&
+    !grammar.determiner.test(`${thing} x`);
+  const [first = ''] = part.split(/\s+/u);
+  const isClosing = new RegExp(`^\\p{Ll}+(?:\\s\\p{Ll}+){0,2}\\s(?:${grammar.and})\\s\\p{Ll}`, 'u').test(part);
+  return (
+    isBehindColon || (isBare && isClosing && !grammar.verbs.isInfinitive(first) && before.split(/\s+/u).length <= 3)
+  );
 }
 
 /** "…, les plus anciens devant": without a verb, behind an order. */

@@ -24,7 +24,8 @@ const SMALL_WORD =
 /** "WINTERDIENST (Stand 2018, bitte übertragen)" → "Winterdienst": without brackets, what stands after a dash or a comma, and capitals that shout. */
 export function withoutDetails(heading: string): string {
   const bare = squeeze(heading.replace(/\([^)]*\)?/gu, ' ').replace(/\p{Extended_Pictographic}\uFE0F?/gu, ' '));
-  const head = bare.replace(/\s[–—-]\s.*$/u, '').replace(/,\s.*$/u, '');
+  const [, place = '', task = ''] = PLACE_AND_TASK.exec(bare) ?? [];
+  const head = place === '' ? bare.replace(/\s[–—-]\s.*$/u, '').replace(/,\s.*$/u, '') : `${place} – ${task}`;
   const plain = trimPunctuation(countLetters(head) >= LEAST_TITLE_LETTERS ? head : bare) || trimPunctuation(heading);
   const isShouted = plain === plain.toUpperCase() && /\p{Lu}{4}/u.test(plain);
   return isShouted
@@ -34,6 +35,10 @@ export function withoutDetails(heading: string): string {
         .join(' ')
     : plain;
 }
+
+/** "Fromagerie – nettoyage de la chambre", "Kläranlage, Tagesrundgang": one word says where, and what stands behind it is the work. */
+const PLACE_AND_TASK =
+  /^(\p{Lu}\p{L}{3,})(?:\s[–—-]|,)\s((?!(?:wenn|falls|bitte|wie|was|wer|ich|wir|si|se|quand|quando|cuando|als|que|voici|stand|version|versión|versão|versione|entwurf|rev|par|por|von|für|para|pour|per|voor)(?!\p{L}))(?:\p{Lu}\p{Ll}{5,}|\p{L}{4,}(?:\s[\p{L}'’]+){1,7}))$/u;
 
 function countLetters(text: string): number {
   return text.match(/\p{L}/gu)?.length ?? 0;

@@ -57,7 +57,8 @@ export function withOpener(when: string, lang: string): string {
   const isSubject = SUBJECT.test(next) || (grammar.hasCapitalNouns && /^\p{Lu}/u.test(next) && !SPOKEN_TO.test(next));
   // "… oder fällt der Strom aus": a second verb would stay where it is.
   const hasSecond = words.some(
-    (word, at) => /^(?:und|oder|en|of)$/u.test(words[at - 1] ?? '') && isFiniteVerb(word, grammar),
+    (word, at) =>
+      /^(?:und|oder|en|of)$/u.test(words[at - 1] ?? '') && (AUXILIARY.test(word) || isFiniteVerb(word, grammar)),
   );
   if (!isVerb || !isSubject || hasSecond || /[,;:]/u.test(when)) return when;
   const [last = '', before] = [words.at(-1), words.slice(0, -1)];
