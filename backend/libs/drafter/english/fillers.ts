@@ -1,6 +1,6 @@
 import { orderCertainty } from './imperative.js';
 import * as Words from './lexicon/closed-classes.js';
-import { readingOf, verbShare } from './lexicon/words.js';
+import { hasNounUse, readingOf, verbShare } from './lexicon/words.js';
 import type { Token } from './tokens.js';
 
 /** Sounds that dictation leaves behind. */
@@ -48,7 +48,13 @@ export function withoutFillers(all: readonly Token[]): Token[] {
     const isAfterFiller = at > 0 && /^(?:so|now|right|well)$/u.test(token.lower);
     // "First call comes in day or night": a thing, and what it does.
     const third = readingOf(tokens[at + 2]?.lower ?? '', 's');
-    const isThing = /^(?:first|next)$/u.test(token.lower) && third !== null && verbShare(third.lemma) > 0.8;
+    // "first bake in 4:45": one of several, at its time.
+    const isTimed =
+      hasNounUse(next.lower) &&
+      /^\d/u.test(tokens[at + 3]?.lower ?? '') &&
+      Words.PREPOSITIONS.has(tokens[at + 2]?.lower ?? '');
+    const isThing =
+      /^(?:first|next|last)$/u.test(token.lower) && (isTimed || (third !== null && verbShare(third.lemma) > 0.8));
     if (isThing || (FILLER_OR_MORE.test(token.lower) && !isAfterFiller && !beginsAnew(tokens, at + 1))) break;
   }
   return tokens.slice(at);

@@ -49,13 +49,13 @@ function isBareNoun(clause: Clause, { tokens, separator }: Piece, parts: readonl
   const isAfterBare = last?.clause.form === 'phrase' && last.separator === ',' && last.tokens.length === 1;
   const isAlone = tokens.length === 1 || (separator === 'and' && Words.PREPOSITIONS.has(next?.lower ?? ''));
   return (
-    clause.form === 'imperative' &&
+    (clause.form === 'imperative' || (clause.form === 'finite' && separator === ',' && tokens.length === 1)) &&
     isAfterBare &&
     isAlone &&
     isCommonNoun(last.tokens[0]?.lower ?? '') &&
     readingOf(last.tokens[0]?.lower ?? '', 'base') === null &&
-    hasNounUse(word?.lower ?? '') &&
-    verbShare(word?.lower ?? '') < MOSTLY_VERB
+    (hasNounUse(word?.lower ?? '') || isCommonNoun(word?.lower ?? '')) &&
+    verbShare(readingOf(word?.lower ?? '', 'base', 's')?.lemma ?? '') < MOSTLY_VERB
   );
 }
 

@@ -73,6 +73,8 @@ export function orderFromPassive(clause: Passive, text: ClauseText): Order | nul
     return null;
   if (isContrasted(source.slice(tokens[clause.verb]?.end, end)) || (!other && hasChoice(tokens, clause.verb)))
     return null;
+  // "papers issued + unused = received": a sum.
+  if (/\s=\s/u.test(whole.replace(/\([^)]*\)/gu, ''))) return null;
   if (hasOtherThing(tokens, clause.verb) || describesThing(clause, tokens)) return null;
   // "fridge at 5 °C or colder written down": what is written down is the value, not the fridge.
   if (clause.form === 'reduced' && hasValue(subject)) return null;

@@ -66,6 +66,7 @@ function borderAt(tokens: readonly Token[], at: number): string | null {
     return null;
   if (token.lower === 'then' && (isInsideClause(tokens, at) || isAfterTries(tokens, at))) return null;
   // "cash + slip": two things.
+  if (token.text === '+' && tokens.some(({ text }) => text === '=')) return null;
   if (/^[&+]$/u.test(token.text) && [tokens[at - 1], tokens[at + 1]].every((one) => isCommonNoun(one?.lower ?? '')))
     return null;
   if (isPair(tokens, at)) return null;
