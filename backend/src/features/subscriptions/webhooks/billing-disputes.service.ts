@@ -4,7 +4,7 @@ import {
   PaymentGateway,
   PaymentServiceRefusedError,
 } from '../../../platform/payments/payment-gateway.js';
-import { recordBillingChange } from '../audit/billing-audit-entry.entity.js';
+import { BillingAuditEntry, recordBillingChange } from '../audit/billing-audit-entry.entity.js';
 import { BillingCustomersService } from '../customers/billing-customers.service.js';
 import { BillingLockService } from '../sync/billing-lock.service.js';
 import { Subscriber } from '../sync/subscriber.entity.js';
@@ -25,7 +25,10 @@ export class BillingDisputesService {
     private readonly queries: SubscriberQueries,
   ) {}
 
-  /** Reads the dispute from the payment service, because events may be late, duplicated or out of order. */
+  /**
+   * Reads the dispute from the payment service, because events may be late, duplicated or out of order.
+   * @param cause the id of its event; a second call with it does nothing, also at the same time
+   */
   async follow(disputeId: string, cause: string): Promise<void> {
     const dispute = await this.read(disputeId);
     if (dispute?.customerId == null) return;
@@ -33,6 +36,7 @@ export class BillingDisputesService {
     if (userId === null) return;
     const { customerId: _, ...after } = dispute;
     await this.billingLock.run(userId, async (manager) => {
+      if (await manager.existsBy(BillingAuditEntry, { userId, cause })) return;
       await this.queries.saveDispute(manager, userId, disputeId, !SETTLED.has(dispute.status));
       await recordBillingChange(manager, { userId, cause, before: null, after: { dispute: after } });
     });

@@ -23,32 +23,37 @@ export class BillingEventsService {
     private readonly clock: Clock,
   ) {}
 
-  /** The event itself grants nothing. @param cause recorded in the audit */
-  async apply(event: BillingEvent, cause: string): Promise<void> {
-    const { subject, customerId } = event;
-    if (subject.kind === 'dispute') await this.disputes.follow(subject.disputeId, event.id);
-    if (subject.kind === 'dispute' || subject.kind === 'refund') {
-      this.logger.warn({ msg: 'Money was claimed back: someone should look', eventId: event.id, type: event.type });
+  /**
+   * Applies an event, delivered or found, unless it was already processed. Its id is stored first and marked once that
+   * succeeds: duplicates are ignored, failed events are processed again. @param cause recorded in the audit
+   */
+  async process(event: BillingEvent, cause: string): Promise<void> {
+    const isNew = await this.queries.remember(event);
+    if (!isNew) return;
+    try {
+      await this.apply(event, cause);
+      await this.queries.markProcessed(event.id);
+    } catch (error) {
+      await this.queries.markFailed(event.id, error instanceof Error ? error.message : String(error));
+      throw error;
     }
-    if (customerId === null) return;
-    const owner = await this.ownerOf(customerId, event.userId);
-    if (owner === null) return;
-    await this.sync.syncUser(owner, cause);
-    if (subject.kind === 'checkout' && subject.isPaid) await this.closeOtherCheckouts(customerId);
   }
 
-  /** Undelivered events, grouped by customer; those without a customer are left out. */
+  /** Undelivered events, grouped by customer; disputes and refunds are alone. Others without a customer are left out. */
   async listUndelivered(): Promise<BillingEvent[][]> {
-    return byCustomer(await this.gateway.listUndeliveredEvents(this.lookBack()));
+    const events = await this.gateway.listUndeliveredEvents(this.lookBack());
+    const alone = events.filter(isClaimedBack).map((event) => [event]);
+    return [...alone, ...byCustomer(events.filter((event) => !isClaimedBack(event)))];
   }
 
   /**
-   * Syncs the customer of missed events. One sync is enough; an event that names the person is preferred, because it
-   * can link an unowned customer.
+   * Catches up on missed events of one group. One sync of a customer is enough; an event that names the person is
+   * preferred, because it can link an unowned customer. A dispute or refund is processed once, as if it were delivered.
    */
   async catchUp(events: readonly BillingEvent[], cause: string): Promise<void> {
     const event = events.find(({ userId }) => userId !== null) ?? events[0];
     if (!event) return;
+    if (isClaimedBack(event)) return this.process(event, cause);
     await this.apply(event, cause);
     await this.queries.markCaughtUp(events.map(({ id }) => id));
   }
@@ -59,6 +64,20 @@ export class BillingEventsService {
     await this.queries.deleteOutdated(now);
     const stuck = await this.queries.countStuck(now, this.lookBack());
     if (stuck > 0) this.logger.error({ msg: 'Webhook events have not been dealt with', stuck });
+  }
+
+  /** The event itself grants nothing. */
+  private async apply(event: BillingEvent, cause: string): Promise<void> {
+    const { subject, customerId } = event;
+    if (subject.kind === 'dispute') await this.disputes.follow(subject.disputeId, event.id);
+    if (isClaimedBack(event)) {
+      this.logger.warn({ msg: 'Money was claimed back: someone should look', eventId: event.id, type: event.type });
+    }
+    if (customerId === null) return;
+    const owner = await this.ownerOf(customerId, event.userId);
+    if (owner === null) return;
+    await this.sync.syncUser(owner, cause);
+    if (subject.kind === 'checkout' && subject.isPaid) await this.closeOtherCheckouts(customerId);
   }
 
   private lookBack(): Date {
@@ -75,6 +94,11 @@ export class BillingEventsService {
   private async closeOtherCheckouts(customerId: string): Promise<void> {
     for (const { id } of await this.gateway.listOpenCheckouts(customerId)) await this.gateway.expireCheckout(id);
   }
+}
+
+/** Whether money was claimed back, which no later sync of the customer shows. */
+function isClaimedBack({ subject }: BillingEvent): boolean {
+  return subject.kind === 'dispute' || subject.kind === 'refund';
 }
 
 function byCustomer(events: readonly BillingEvent[]): BillingEvent[][] {

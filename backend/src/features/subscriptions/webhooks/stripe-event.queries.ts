@@ -23,7 +23,7 @@ const OUTDATED = `DELETE FROM stripe_events WHERE id IN (
 export class StripeEventQueries {
   constructor(@InjectDataSource() private readonly dataSource: DataSource) {}
 
-  /** Records a delivery. @returns false if the event was already processed */
+  /** Records that an event was delivered, or found undelivered. @returns false if the event was already processed */
   async remember({ id, type, created }: { id: string; type: string; created: number }): Promise<boolean> {
     const rows: { processed_at: Date | null }[] = await this.dataSource.query(REMEMBER, [id, type, created]);
     return rows[0]?.processed_at === null;

@@ -7,7 +7,6 @@ import {
 import { WindowCounter } from '../../../platform/rate-limits/window-counter.js';
 import { subscriptionProblems, withPaymentProblems } from '../subscriptions.problems.js';
 import { BillingEventsService } from './billing-events.service.js';
-import { StripeEventQueries } from './stripe-event.queries.js';
 
 /** Receives webhooks. An event only triggers a new read from the payment service. */
 @Injectable()
@@ -17,27 +16,17 @@ export class StripeWebhookService {
   private unreported = 0;
 
   constructor(
-    private readonly queries: StripeEventQueries,
     private readonly gateway: PaymentGateway,
     private readonly events: BillingEventsService,
   ) {}
 
   /**
-   * Processes one delivery. The event's id is stored first and marked once processing succeeds: duplicates are ignored,
-   * failed events are processed again.
+   * Processes one delivery; duplicates are ignored.
    * @throws `webhook-not-verified` if the delivery cannot be verified
    */
   async receive(rawBody: Buffer | undefined, signature: string | undefined): Promise<void> {
     const event = this.verify(rawBody, signature);
-    const isNew = await this.queries.remember(event);
-    if (!isNew) return;
-    try {
-      await withPaymentProblems(() => this.events.apply(event, event.id));
-      await this.queries.markProcessed(event.id);
-    } catch (error) {
-      await this.queries.markFailed(event.id, error instanceof Error ? error.message : String(error));
-      throw error;
-    }
+    await withPaymentProblems(() => this.events.process(event, event.id));
   }
 
   private verify(rawBody: Buffer | undefined, signature: string | undefined): BillingEvent {
