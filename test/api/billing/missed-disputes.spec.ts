@@ -86,7 +86,7 @@ async function refundUnnoticed(person: Person, id: string): Promise<void> {
 const timesLogged = (text: string): number => billing.server.logs().split(text).length - 1;
 
 describe('a dispute whose webhook was missed', () => {
-  it('is followed once when the product starts (billing §4.9)', async () => {
+  it('is followed once when the product starts', async () => {
     const person = await subscriber('missed');
     const event = await disputeUnnoticed(person);
     expect(await disputesInAudit(person)).toEqual([]);
