@@ -73,7 +73,7 @@ describe('install links', () => {
     expect([answer.status, answer.body.code]).toEqual([409, 'seat-limit-reached']);
   });
 
-  it('say to somebody without a plan that a plan is missing (billing polish)', async () => {
+  it('say to somebody without a plan that a plan is missing', async () => {
     const { body } = await other.client.post('/functions/generate-install-link');
     expect(body['detail']).toBe('You have no plan with seats. Choose a plan to let people in.');
   });

@@ -63,7 +63,7 @@ async function follow(server: TestServer, person: Person): Promise<{ changes: Ch
 }
 
 describe('two replicas', () => {
-  it('both show a draft that grows, is finished, renamed and deleted (decision 12)', async () => {
+  it('both show a draft that grows, is finished, renamed and deleted (T33)', async () => {
     const [first, second] = servers as [TestServer, TestServer];
     const person = await personOf(first, 'live@example.test');
     const views = [await follow(first, person), await follow(second, person)];

@@ -58,7 +58,7 @@ describe('an owner whose subscription has ended', () => {
     await closeTab(page);
   });
 
-  it('sees that a payment is missing (billing M3, billing polish)', async () => {
+  it('sees that a payment is missing (billing M3)', async () => {
     const { page } = await billing.subscriber('unpaid');
     const portal = await billing.openPortal(page);
     await portal.getByRole('button', { name: 'Use the card 0341, which fails later' }).click();

@@ -8,7 +8,7 @@ const site = useSite({ BILLING_ANNUAL_MONTHS: '10' });
 
 const plain = (text: string): string => text.replaceAll(/\s+/g, ' ');
 
-describe('plans by the year (billing §4.4)', () => {
+describe('plans by the year (billing 4.4)', () => {
   it('are seen by a visitor, kept through the sign-in, and bought at that price', async () => {
     const { page, faults } = await site.openTab();
     await page.goto(`${site.origin}/pricing`);

@@ -4,7 +4,7 @@ import { tabOf, useBillingFixture } from './billing-fixture.js';
 
 const billing = useBillingFixture();
 
-it('is shown on every page with the way to confirm it, until the payment has arrived (billing §4.6)', async () => {
+it('is shown on every page with the way to confirm it, until the payment has arrived (billing 4.6)', async () => {
   const { page, faults } = await billing.subscriber('asked');
   const portal = await billing.openPortal(page);
   await portal.getByRole('button', { name: 'Use the card 3184' }).click();

@@ -96,7 +96,7 @@ describe('a subscription to no tier', () => {
 });
 
 describe('a payment page that is left without a payment', () => {
-  it('closes the tab that was opened for it, and the dashboard is still there (screens, polish)', async () => {
+  it('closes the tab that was opened for it, and the dashboard is still there', async () => {
     const { page, faults } = await billing.newcomer('leaves');
     await page.getByRole('button', { name: 'Choose Starter' }).click();
     const payment = await tabOf(page, () => page.getByRole('button', { name: 'Subscribe to Starter' }).click());

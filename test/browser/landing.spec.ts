@@ -98,7 +98,7 @@ describe('the picture of the product', () => {
     ['a wide window in the dark', 1280, 'dark', 'product-dark'],
     ['a phone', 390, 'light', 'product-phone-light'],
     ['a phone in the dark', 390, 'dark', 'product-phone-dark'],
-  ] as const)('is made for %s, small, and fetched alone when it is near (screens 0a)', async (...look) => {
+  ] as const)('is made for %s, small, and fetched alone when it is near', async (...look) => {
     const [, width, colorScheme, name] = look;
     const viewport = { width, height: 800 };
     const { page } = await site.openTab({ colorScheme, viewport, storageState: NEW_PROFILE });

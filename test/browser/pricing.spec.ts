@@ -55,7 +55,7 @@ describe('the pricing page', () => {
 });
 
 describe('the plans side by side', () => {
-  it('have their prices and their buttons at the same height, however long their texts (screens, polish)', async () => {
+  it('have their prices and their buttons at the same height, however long their texts', async () => {
     // Here the summaries have two, three and four lines.
     const { page } = await site.openTab({ viewport: { width: 930, height: 900 } });
     await page.goto(`${site.origin}/pricing`);

@@ -170,7 +170,6 @@ describe('parseEnvironment', () => {
     [{ NODE_ENV: 'production', APP_URL: 'https://a.example', BILLING_MODE: 'none' }, 'OIDC_PROVIDERS'],
     [{ NODE_ENV: 'production', BUILT_IN_ACCOUNTS: 'on', BILLING_MODE: 'none' }, 'APP_URL'],
     [{ NODE_ENV: 'production', APP_URL: 'https://a.example', BUILT_IN_ACCOUNTS: 'on' }, 'BILLING_MODE'],
-    // billing polish
     [{ NODE_ENV: 'production', BILLING_MODE: 'sandbox', BILLING_SANDBOX_CONTROL: '1' }, 'BILLING_SANDBOX_CONTROL'],
     [
       { NODE_ENV: 'production', BUILT_IN_ACCOUNTS: 'on', BILLING_MODE: 'none', CONTACT_INBOX: 'a@b.example' },

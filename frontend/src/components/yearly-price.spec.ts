@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { yearlyPrice, yearlySaving } from './yearly-price';
 
-describe('a price by the year (billing §4.4)', () => {
+describe('a price by the year (billing 4.4)', () => {
   it.each([
     ['$1500', 10, '$15,000'],
     ['$5,000', 12, '$60,000'],

@@ -31,7 +31,7 @@ afterAll(async () => {
 
 const CHECKOUT = '/functions/create-checkout';
 
-describe('a plan by the year (billing §4.4)', () => {
+describe('a plan by the year (billing 4.4)', () => {
   it('is sold at the price of so many months, and is shown as such', async () => {
     const person = await personOf(yearly, 'yearly@example.test', 'user');
     const { body } = await person.client.post<{ url: string }>(CHECKOUT, { plan: 'starter', interval: 'year' });

@@ -48,7 +48,7 @@ async function sign({ userId }: Person, metadata: Record<string, string>): Promi
 const newcomer = (name: string): Promise<Person> => personOf(server, `${name}@example.test`, 'user');
 const seatsOf = async ({ client }: Person) => (await client.get('/subscriptions/me')).body['seat_limit'];
 
-describe('an Enterprise contract that is paid by invoice (billing §4.3)', () => {
+describe('an Enterprise contract that is paid by invoice (billing 4.3)', () => {
   it('opens the product with its seats, and is changed by talking only', async () => {
     const person = await newcomer('acme');
     await sign(person, { tier: 'enterprise', seats: '80' });

@@ -42,7 +42,7 @@ async function disputeEvents(): Promise<DisputeEvent[]> {
 }
 
 describe('a disputed payment', () => {
-  it('is in the audit with what became of it, and closes nothing (billing §4.9)', async () => {
+  it('is in the audit with what became of it, and closes nothing (billing 4.9)', async () => {
     const person = await subscriber('logged', billing);
     await billing.dispute(person, 'needs_response');
     await eventually(
@@ -60,7 +60,7 @@ describe('a disputed payment', () => {
 });
 
 describe('with BILLING_DISPUTES=suspend', () => {
-  it('closes the plan until the dispute is won; the procedures stay (billing §4.9)', async () => {
+  it('closes the plan until the dispute is won; the procedures stay (billing 4.9)', async () => {
     const person = await subscriber('suspended', suspending);
     await suspending.dispute(person, 'needs_response');
     expect(await rowThat(person, (row) => !row.subscribed)).toMatchObject({ suspended: true, subscription_tier: null });

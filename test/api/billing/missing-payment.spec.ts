@@ -29,7 +29,7 @@ async function dueByOf({ client }: Person): Promise<string | null> {
 
 describe('a payment that has failed', () => {
   it.each(['fails', 'asks'] as const)(
-    'can be made or confirmed on the page of its invoice, by the end of the grace: the card %s (billing §4.6)',
+    'can be made or confirmed on the page of its invoice, by the end of the grace: the card %s (billing 4.6)',
     async (card) => {
       const person = await subscriber(`late-${card}`, card);
       expect(await dueByOf(person)).toBeNull();

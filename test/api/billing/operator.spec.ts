@@ -111,7 +111,7 @@ describe('npm run cli -- billing', () => {
     [[], 'Say what to do.'],
     [['frobnicate'], "There is no command 'frobnicate'."],
     [['grant', 'shown@example.test', 'starter', '--until', '2020-01-01'], '2020-01-01 is over'],
-  ])('says what is wrong with %j (billing polish)', async (words, reason) => {
+  ])('says what is wrong with %j', async (words, reason) => {
     await expect(runBilling(...words)).rejects.toMatchObject({ code: 2, stderr: expect.stringContaining(reason) });
   });
 

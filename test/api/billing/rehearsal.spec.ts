@@ -14,7 +14,7 @@ afterAll(() => standIn?.close());
 
 const rehearse = (env: Record<string, string>) => outputOfCli(['rehearsal'], { NODE_ENV: 'test', ...env });
 
-describe('npm run cli -- rehearsal (billing §4.11)', () => {
+describe('npm run cli -- rehearsal (billing 4.11)', () => {
   it('lives through a subscription on a test clock, and leaves nothing behind', async () => {
     const output = await rehearse(standIn.env);
     const steps = ['bought', 'renewed', 'failed', 'mended', 'canceled', 'ended'].map((step) => `ok  ${step}`);

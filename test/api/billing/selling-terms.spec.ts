@@ -28,7 +28,7 @@ afterAll(async () => {
 const newcomer = (name: string): Promise<Person> => personOf(server, `${name}@example.test`, 'user');
 const AGREED = { card: 'pays', terms_of_service: 'accepted' };
 
-describe('an installation that sells with a trial, promotion codes and consent (billing §4.2, §4.7, §4.10)', () => {
+describe('an installation that sells with a trial, promotion codes and consent (billing 4.2, 4.7, 4.10)', () => {
   it('opens the product at once, and shows when the first payment is due', async () => {
     const person = await newcomer('curious');
     const url = await createCheckout(person, 'starter');

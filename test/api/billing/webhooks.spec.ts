@@ -110,7 +110,7 @@ describe('webhooks', () => {
     await loggedLine(billing.server, 'A webhook was refused');
   });
 
-  it('that are forged by the hundred leave a line a minute in the log (billing polish)', async () => {
+  it('that are forged by the hundred leave a line a minute in the log', async () => {
     const payload = eventOf('evt_forged', 'customer.updated', { id: 'cus_nobody', object: 'customer' });
     const forged = Array.from({ length: 100 }, () => billing.deliver(payload, { secret: 'whsec_forged' }));
     expect((await Promise.all(forged)).every(({ status }) => status === 400)).toBe(true);

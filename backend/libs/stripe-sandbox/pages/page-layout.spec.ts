@@ -3,7 +3,7 @@ import { expect, it } from '@jest/globals';
 import { html } from './markup.js';
 import { renderPage } from './page-layout.js';
 
-it('a page of the sandbox bears the mark and the font of the site (screens 0d)', () => {
+it('a page of the sandbox bears the mark and the font of the site', () => {
   const icon = readFileSync(new URL('../../../../frontend/public/favicon.svg', import.meta.url), 'utf8');
   const shapes = icon.match(/<(?:rect|path)[^>]*>/g) ?? [];
   const page = renderPage({ title: 'Pay', body: html`<p>Pay here.</p>` });

@@ -57,7 +57,7 @@ async function changeTo(customerId: string, lookupKey: string): Promise<void> {
 
 const stateOf = async (customerId: string) => deriveSubscriptionState(await gateway.listSubscriptions(customerId));
 
-describe('a plan that is paid by the year (billing §4.4)', () => {
+describe('a plan that is paid by the year (billing 4.4)', () => {
   it('runs for a year, and reports its cost per month', async () => {
     const customerId = await buyYear();
     const state = await stateOf(customerId);

@@ -27,7 +27,7 @@ describe('renderMail', () => {
     expect(html).not.toContain('href');
   });
 
-  it('bears the name of the product, and offers a code as another way only beside a link (screens 0d)', () => {
+  it('bears the name of the product, and offers a code as another way only beside a link', () => {
     const { action: _action, ...withCode } = OUTLINE;
     expect(renderMail(OUTLINE).html).toContain('SOP Platform');
     expect(renderMail(OUTLINE).text).toContain('Or enter this code: 012345');

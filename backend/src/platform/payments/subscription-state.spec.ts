@@ -75,7 +75,7 @@ describe('deriveSubscriptionState', () => {
     expect(state).toMatchObject({ subscribed, tier, end, paymentFailed: ['past_due', 'unpaid'].includes(status) });
   });
 
-  it('was paid until its last period began when it ended because a payment failed (billing polish)', () => {
+  it('was paid until its last period began when it ended because a payment failed', () => {
     const ended = { status: 'canceled', endedAt: ENDED, hasEndedUnpaid: true };
     expect(deriveSubscriptionState([buildSubscription(ended)])).toMatchObject({
       subscribed: false,

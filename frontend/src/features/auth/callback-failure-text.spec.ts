@@ -11,7 +11,7 @@ describe('callbackFailureText', () => {
     ['error=server_error&error_code=toString', 'The provider could not confirm the sign-in. Try again.'],
   ])('explains %s', (query, text) => expect(textOf(query)).toBe(text));
 
-  it('never repeats what the address says (security polish)', () => {
+  it('never repeats what the address says', () => {
     for (const query of ['error_description=Call+1-900', 'error=Call+1-900', 'error=x&error_code=Call+1-900']) {
       expect(textOf(`${query}&error_description=Call+1-900`)).toBe(
         'The provider could not confirm the sign-in. Try again.',

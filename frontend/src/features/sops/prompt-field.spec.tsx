@@ -22,7 +22,7 @@ function show({ isFolded }: { isFolded: boolean }) {
 }
 
 describe('the field of the prompt', () => {
-  it('shows an example while it is empty, below its label (screens, polish)', () => {
+  it('shows an example while it is empty, below its label', () => {
     const { example, isLabelAbove } = show({ isFolded: false });
     expect(example).toMatch(/^For example: Every evening/);
     expect(isLabelAbove).toBe('true');

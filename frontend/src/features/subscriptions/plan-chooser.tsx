@@ -82,7 +82,7 @@ interface IntervalToggleProps {
   onChange: (interval: BillingInterval) => void;
 }
 
-/** Month or year (billing §4.4). */
+/** Month or year (billing 4.4). */
 function IntervalToggle({ value, annualMonths, onChange }: IntervalToggleProps) {
   const saving = yearlySaving(annualMonths);
   return (

@@ -99,7 +99,7 @@ describe('what an account may use', () => {
     expect(await entitlementOf(changes)).toMatchObject(subscribed ? { subscribed } : CLOSED);
   });
 
-  it('is closed by a dispute, only where the operator wants that (billing §4.9)', async () => {
+  it('is closed by a dispute, only where the operator wants that (billing 4.9)', async () => {
     const disputes = ['dp_1'];
     expect(await entitlementOf({ disputes })).toMatchObject({ ...CLOSED, isSuspended: true });
     const open = { subscribed: true, tier: 'professional', isSuspended: false };

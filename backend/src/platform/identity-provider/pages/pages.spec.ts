@@ -47,7 +47,7 @@ describe('the pages of the provider', () => {
     expect(renderFaultPage('Too late', 'https://sop.example')).toContain('href="https://sop.example/auth"');
   });
 
-  it('bears the mark and the font of the site (screens 0d)', () => {
+  it('bears the mark and the font of the site', () => {
     const icon = readFileSync(new URL('../../../../../frontend/public/favicon.svg', import.meta.url), 'utf8');
     const shapes = icon.match(/<(?:rect|path)[^>]*>/g) ?? [];
     const html = renderFaultPage('Too late', 'https://sop.example');

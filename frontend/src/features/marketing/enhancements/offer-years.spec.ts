@@ -18,7 +18,7 @@ const choose = (plans: HTMLElement, value: string) => {
   choice?.dispatchEvent(new Event('change', { bubbles: true }));
 };
 
-describe('the prices by the year (billing §4.4)', () => {
+describe('the prices by the year (billing 4.4)', () => {
   it('are shown when the year is chosen, and taken back', () => {
     const plans = plansOf(10);
     const stop = offerYears(plans);

@@ -4,7 +4,7 @@ import { pageConfig } from './page-config';
 import * as words from './words.en';
 
 /**
- * Offers yearly prices, if plans are sold by the year (billing §4.4): shows the choice, which is hidden otherwise, and
+ * Offers yearly prices, if plans are sold by the year (billing 4.4): shows the choice, which is hidden otherwise, and
  * sets the prices of the chosen interval on the cards.
  */
 export const offerYears: Enhancement = (plans) => {
