@@ -5,6 +5,7 @@ import { orderCertainty } from './imperative.js';
 import type { RequestLine } from './layout/request-line.js';
 import * as Words from './lexicon/closed-classes.js';
 import {
+  isAdjective,
   isCommonNoun,
   isGroupNoun,
   isPersonNoun,
@@ -149,6 +150,11 @@ function fits({ kind, who, rest }: Mark, people: ReadonlySet<string>): boolean {
     return false;
   const [first] = words;
   if (!first || Words.isFunctionWord(first.lower) || Words.PREPOSITIONS.has(words.at(-1)?.lower ?? '')) return false;
+  // "Passed: attach the label": how something turned out.
+  const isState = words.length === 1 && (readingOf(first.lower, 'participle') !== null || isAdjective(first.lower));
+  if (isState && !people.has(first.text) && !isPersonNoun(first.lower)) return false;
+  // "Manager – only person allowed to grant it": what somebody is.
+  if (/^(?:only|sole|responsible|in charge|accountable)\b/iu.test(rest)) return false;
   // "Helpers – Rules for Returning Crates": what a text is about.
   if (OF_TEXT.test(rest)) return false;
   // "rules for pickers": something for somebody; "2 h before arrival": when it is done.

@@ -1,5 +1,6 @@
 import * as Words from './lexicon/closed-classes.js';
 import { isCommonNoun, isPersonNoun, isTransitive, readingOf } from './lexicon/words.js';
+import { isPlural } from './noun-phrase.js';
 import type { Part } from './part.js';
 import type { Token } from './tokens.js';
 
@@ -79,4 +80,17 @@ export function isAlsoWritten({ clause, tokens, separator }: Part, before: Part)
   if (!isThing || !('verb' in before.clause) || !/^(?:active|finite|imperative)$/u.test(before.clause.form))
     return false;
   return Words.ARTICLES.has(before.tokens[before.clause.verb + 1]?.lower ?? '');
+}
+
+/** "exceptions need consent | and last for 3 months": what several things do, which looks like an order. */
+export function isOfThings({ clause, separator }: Part, [head]: readonly Part[]): boolean {
+  if (clause.form !== 'imperative' || separator !== 'and' || head?.clause.form !== 'active') return false;
+  if (head.clause.auxiliary !== null && head.clause.auxiliary[0] !== head.clause.verb) return false;
+  const subject = head.tokens.slice(...head.clause.subject);
+  const last = subject.at(-1);
+  const areThings = last !== undefined && isPlural(last) && isCommonNoun(last.lower) && !isPersonNoun(last.lower);
+  return (
+    areThings &&
+    /^(?:need|require|expire|end|become|include|cost|hold|count)$/u.test(head.tokens[head.clause.verb]?.lower ?? '')
+  );
 }

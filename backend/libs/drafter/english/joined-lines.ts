@@ -30,8 +30,8 @@ const OWES =
   /^(?:(?:the )?\p{L}+|(?:any|every|each|all|whoever|anyone|anybody|everyone)\b[^,;:.]{2,90}?) (?:have to|has to|must|needs? to)\s(?!not\b)/iu;
 /** "an assessment has been written" */
 const HAS_BEEN =
-  /^(?:(?:the|an?|all|each|every) )?(?:\p{L}+ ){1,5}(?:has|have) been \p{L}+|^(?:(?:the|an?) )?(?:\p{L}+ ){0,4}\p{L}+['’](?:s|ve) been \p{L}+/iu;
-const ONLY_THEN = /\b(?:where|once|provided|only if|only when|after|until|unless)\b/iu;
+  /^(?:(?:the|an?|all|each|every) )?(?:\p{L}+ ){1,5}(?:has|have) (?:been \p{L}+|\p{L}+(?:ed|en|wn|ne)\b)|^(?:(?:the|an?) )?(?:\p{L}+ ){0,4}\p{L}+['’](?:s|ve) been \p{L}+/iu;
+const ONLY_THEN = /\b(?:where|once|provided|only if|only when|after|until|unless|before)\b/iu;
 /** "has read it back" */
 const PERFECT = /^(?:has|have) (?:(?:also|already|not) )?\p{L}+(?:ed|en|wn|ad|un|ung|ght|ne|pt|ld|nt|it)\b/iu;
 const SPEAKS_OF_KNOWN = /^(?:i|we|you|he|she|it|they|this|that|these|those|there|here)\b/iu;

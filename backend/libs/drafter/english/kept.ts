@@ -106,6 +106,8 @@ export function kindOfKept(
   if (tellsMind(tokens, lead) || tellsOfSelf(clause, tokens, lead)) return 'background';
   // "nobody did anything": what was not done, and nothing that is forbidden.
   if (clause.form === 'prohibition' && wasNotDone(tokens, lead)) return 'background';
+  if (clause.form === 'active' && /\bhad no\b/iu.test(whole) && !/\b(?:if|when|who|that)\b/iu.test(whole))
+    return 'background';
   // "don't forget the freezer" asks for something, "never forget this" stresses what stands before.
   if (clause.form === 'prohibition')
     return /^(?:do(?:n't|nt| not)|never) forget\b(?!(?: (?:this|that|it))?[.!\s]*$)/iu.test(whole.replace('’', "'"))
@@ -286,7 +288,9 @@ function wasOnce(clause: Clause, tokens: readonly Token[], whole: string): boole
 /** "the lights go off by themselves": nobody has to do it. */
 function isOfItself(clause: Clause, whole: string): boolean {
   const isDenied = /^(?:don['’]?t|doesn['’]?t|do|does)$/u.test(modalOf(clause) ?? '');
-  return clause.form === 'active' && !isDenied && BY_ITSELF.test(whole);
+  // "agents can refund it by themselves": what people may.
+  const isAllowed = /^(?:can|may)$/u.test(modalOf(clause) ?? '');
+  return clause.form === 'active' && !isDenied && !isAllowed && BY_ITSELF.test(whole);
 }
 
 function modalOf(clause: Clause): string | null {

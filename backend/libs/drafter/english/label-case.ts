@@ -10,6 +10,9 @@ const STATE_OF_THING =
   /^(?:the |a )?(?:\p{L}+ )?\p{L}{2,} (?:torn|broken|cracked|frayed|bent|burnt|burned|split|stuck|lost|missing|damaged|spilled|spilt|blocked|clogged|jammed|expired|stolen|late|dead|empty|loose|dirty|wet|sick|hurt|injured|unwell|faulty|wrong|leaking|overdue|absent|drunk)$/iu;
 /** "all pieces are found: …" */
 const IS_SO = /^(?:(?:all|the|any|every|each|no) )?(?:\p{L}+ ){1,3}(?:is|are) (?:not )?\p{L}+$/iu;
+/** "Pass: …", "Not OK: …": how something turned out. */
+const OUTCOME =
+  /^(?:pass(?:ed|es)?|fail(?:ed|s|ure)?|(?:not )?(?:ok|okay|in order|approved|accepted|confirmed|found)|rejected|refused|positive|negative|in range|out of range|match(?:es)?|no match|mismatch|complete|incomplete)$/iu;
 const HAPPENING =
   /^(?:come|sound|bark|flash|blink|beep|leak|drip|smoke|burn|bleed|wait|fail|rise|fall|drop|peel|flake|curl|rattle|squeak|slip|cry|shout|fight|vomit|faint|choke|shake|limp)$/u;
 
@@ -46,6 +49,7 @@ export function namesState(name: string): boolean {
 
 /** Whether what stands before a colon is a case, and what stands behind it is done then, or must not be. */
 export function namesCase(name: string, rest: string): boolean {
+  if (OUTCOME.test(name) && rest.split(/\s+/u).length > 1) return true;
   if ([STATE, CASE, MISHAP, REPEATED, INCIDENT, NOBODY].some((form) => form.test(name))) return true;
   const isOrder = orderCertainty(tokenise(rest), 0) >= 2;
   if (isOrder && (LOSS.test(name) || isState(name))) return true;

@@ -37,7 +37,7 @@ const COLON = /^([\p{L}\p{N}"][\p{L}\p{N} /&'’"()%€$£°+<>-]{1,50}?)\s?:\s+
 const DASHED = /^(\p{L}[\p{L} '’-]{2,40}?)\s[-–—]\s(\p{L}.*)$/u;
 /** "An active nest means we pack up": what is done then. */
 const MEANS =
-  /^(?!(?:this|that|it|which|these|those|what)\b)([^,;:]{3,60}?) means (?:that )?((?:you|we|i|they|he|she|nobody|everybody|everyone) \p{L}.*)$/iu;
+  /^(?!(?:this|that|it|which|these|those|what)\b)([^,;:]{3,60}?) means (?:that )?((?:you|we|i|they|he|she|nobody|everybody|everyone|both|all) \p{L}.*)$/iu;
 const ARTICLE = /^(?:the|an?|our|my|your|each|every)\s/iu;
 /** "Correct way: charge first", "What to do: …": it says that the work comes, and nothing of it. */
 const ANNOUNCES =
@@ -94,7 +94,7 @@ export function takeLabel(sentence: string, people: ReadonlySet<string>): Label 
   const [, weekday = '', afterWeekday = ''] = WEEKDAY.exec(sentence) ?? [];
   if (weekday !== '') return { ...time, when: capitalise(weekday), rest: afterWeekday };
   const [, cause = '', effect = ''] = ARROW.exec(sentence) ?? [];
-  if (/,|\s[-–]\s|\([^)]*$/u.test(cause)) return null;
+  if (/,|\s[-–]\s|\([^)]*$|^(?:never|do not|don['’]?t|no) /iu.test(cause)) return null;
   // "self test -> fail = off the road": what is looked at, and how it is found.
   const [, found = '', then = ''] = /->|=>|→/u.test(sentence) ? (FOUND.exec(effect) ?? []) : [];
   if (found !== '') return { ...none, when: `${capitalise(cause)}: ${found}`, rest: then };

@@ -1,7 +1,8 @@
 import { readClause } from './clause.js';
 import type { Clause } from './clause-form.js';
+import { orderCertainty } from './imperative.js';
 import * as Words from './lexicon/closed-classes.js';
-import { hasNounUse, isCommonNoun, isNoun, readingOf, verbShare } from './lexicon/words.js';
+import { hasNounUse, isCommonNoun, isNoun, readingOf, verbReadings, verbShare } from './lexicon/words.js';
 import { isPlural } from './noun-phrase.js';
 import type { Part, Piece } from './part.js';
 import type { Token } from './tokens.js';
@@ -57,6 +58,54 @@ function isBareNoun(clause: Clause, { tokens, separator }: Piece, parts: readonl
     (hasNounUse(word?.lower ?? '') || isCommonNoun(word?.lower ?? '')) &&
     verbShare(readingOf(word?.lower ?? '', 'base', 's')?.lemma ?? '') < MOSTLY_VERB
   );
+}
+
+/** The fewest pieces that make a list behind its verb. */
+const LEAST_LISTED = 2;
+const MAX_LISTED_WORDS = 3;
+
+/**
+ * Which pieces are things of a list behind the verb of the first one, up to its "and": "check the housing, | display, | keys, |
+ * pole clamp | and mains lead". One of them has to be nothing but a thing, and none tells with its object what to do.
+ */
+export function listedThings(pieces: readonly Piece[]): ReadonlySet<number> {
+  const listed = new Set<number>();
+  for (let end = LEAST_LISTED; end < pieces.length; end += 1) {
+    if (!/^(?:, )?(?:and|&|\+)$/u.test(pieces[end]?.separator ?? '')) continue;
+    let start = end;
+    while (start > 1 && pieces[start - 1]?.separator === ',') start -= 1;
+    const run = pieces.slice(start, end + 1);
+    const isList = run.length >= LEAST_LISTED && run.every(({ tokens }) => mayBeThing(tokens)) && run.some(isOnlyThing);
+    if (isList && takesList(pieces[start - 1])) for (let at = start; at <= end; at += 1) listed.add(at);
+  }
+  return listed;
+}
+
+/** "check the housing": a verb with the first of them. */
+function takesList(piece: Piece | undefined): boolean {
+  if (!piece) return false;
+  const { clause } = readClause(piece.tokens, { people: new Set(), previous: null });
+  if (!/^(?:imperative|active|finite)$/u.test(clause.form) || !('verb' in clause)) return false;
+  const object = piece.tokens.slice(clause.verb + 1);
+  return Words.DETERMINERS.has(object[0]?.lower ?? '') && isCommonNoun(object.at(-1)?.lower ?? '');
+}
+
+function mayBeThing(tokens: readonly Token[]): boolean {
+  const end = tokens.findIndex(({ lower }, at) => at > 0 && Words.PREPOSITIONS.has(lower));
+  const name = end < 0 ? tokens : tokens.slice(0, end);
+  return (
+    name.length > 0 &&
+    name.length <= MAX_LISTED_WORDS &&
+    name.every(
+      ({ kind, lower }) =>
+        kind === 'word' && !Words.isFunctionWord(lower) && (isNoun(lower) || verbReadings(lower).length === 0),
+    ) &&
+    (tokens.length === 1 || orderCertainty(tokens, 0) < 2)
+  );
+}
+
+function isOnlyThing({ tokens }: Piece): boolean {
+  return orderCertainty(tokens, 0) === 0 && isCommonNoun(tokens[0]?.lower ?? '');
 }
 
 /** "measures blood pressure, | pulse and hemoglobin": things of a list, the first of which could be an order. */

@@ -15,6 +15,7 @@ export function isOneThing(tokens: readonly Token[], at: number): boolean {
     // "six on the ropes, or 8 in the hall"
     (tokens[at]?.text === ',' && tokens[at + 1]?.lower === 'or' && tokens[at + 2]?.kind === 'number') ||
     isPerEach(tokens, at) ||
+    isLookedForToo(tokens, at) ||
     isOneOfThree(tokens, at) ||
     isVerbOfSameObject(tokens, at) ||
     isLeftSo(tokens, at) ||
@@ -29,6 +30,15 @@ export function isOneThing(tokens: readonly Token[], at: number): boolean {
         isAlsoToldNo(tokens, at) ||
         isAlsoTold(tokens, at)))
   );
+}
+
+/** "checks for 3 mm of bleed, | fonts embedded, | images at 250 dpi": what has to be so. */
+function isLookedForToo(tokens: readonly Token[], at: number): boolean {
+  if (tokens[at]?.text !== ',' || orderCertainty(tokens, at + 1) >= 2) return false;
+  const looks = tokens.findIndex(
+    ({ lower }, index) => lower === 'for' && /^(?:checks?|looks?|inspects?)$/u.test(tokens[index - 1]?.lower ?? ''),
+  );
+  return looks > 0 && looks < at && !tokens.slice(looks, at).some(({ text }) => /^[;:]$/u.test(text));
 }
 
 /** "40 EUR per giver | and year" */

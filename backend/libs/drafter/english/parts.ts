@@ -2,10 +2,10 @@ import { readClause } from './clause.js';
 import type { Clause } from './clause-form.js';
 import { asDoneWithNext } from './done-state.js';
 import { isAlsoForbidden } from './forbidden.js';
-import { isAlsoAsked, isAlsoWritten, isOfThatClause, isSecondAct } from './goes-on.js';
+import { isAlsoAsked, isAlsoWritten, isOfThatClause, isOfThings, isSecondAct } from './goes-on.js';
 import * as Words from './lexicon/closed-classes.js';
 import { hasNounUse, readingOf, verbShare } from './lexicon/words.js';
-import { isLastOfList, isListedThing } from './listed-things.js';
+import { isLastOfList, isListedThing, listedThings } from './listed-things.js';
 import { isPerson } from './noun-phrase.js';
 import type { Part, Piece } from './part.js';
 import { joinNouns, joinSubjects, piecesOf } from './pieces.js';
@@ -33,6 +33,7 @@ function partsOf(tokens: readonly Token[], people: ReadonlySet<string>): Part[] 
   const parts: Part[] = [];
   let previous: Clause | null = null;
   const pieces = joinNouns(joinSubjects(piecesOf(tokens), people), people);
+  const inList = listedThings(pieces);
   for (const [at, piece] of pieces.entries()) {
     // After a semicolon nobody goes on: "managers approve claims; claims over 1,000 need the CFO".
     if (piece.separator.includes(';')) previous = null;
@@ -49,6 +50,7 @@ function partsOf(tokens: readonly Token[], people: ReadonlySet<string>): Part[] 
     if (listed) listed.clause = { form: 'phrase' };
     const isThing: boolean =
       isLost ||
+      inList.has(at) ||
       (parts.length > 0 && isNarrowed(piece)) ||
       isListed ||
       isListedThing(read.clause, piece, pieces[at + 1], parts, previous);
@@ -177,7 +179,14 @@ function startsGroup(part: Part, before: Part, group: readonly Part[]): boolean 
   // "are put up | and altered only by people with a card": who may do both.
   const isOnlyBy = part.tokens.some(({ lower }, at) => lower === 'only' && part.tokens[at + 1]?.lower === 'by');
   if (form === 'participle' && part.separator === 'and' && isOnlyBy) return false;
-  if (isAlsoAsked(part, group) || isAlsoWritten(part, before)) return false;
+  // "goes home | and doesn't come back unless …": the same one.
+  if (
+    part.separator === 'and' &&
+    /^(?:doesn't|does)$/u.test(word) &&
+    /^(?:not|doesn't)$/u.test(part.tokens[part.lead + (word === 'does' ? 1 : 0)]?.lower ?? '')
+  )
+    return false;
+  if (isAlsoAsked(part, group) || isOfThings(part, group) || isAlsoWritten(part, before)) return false;
   if (isAlsoForbidden(part, group.at(-1)) || isOfThatClause(part, group)) return false;
   if (form === 'active' && part.tokens.length <= 3 && !isJoined && /^(?:he|she|they|it)$/u.test(word)) return false;
   if (isJoined && (NO_CLAUSE.test(before.clause.form) ? before.clause.form !== 'phrase' : holdsInnerClause(before))) {

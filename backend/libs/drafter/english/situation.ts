@@ -1,7 +1,7 @@
 import { readClause } from './clause.js';
 import { tokenise } from './tokens.js';
 
-const OPENING = String.raw`^(?:(?:so|ok|okay|hi|hello|hey|well|and|but|because|basically|also)[,\s]+)*`;
+const OPENING = String.raw`^(?:(?:so|ok|okay|hi|hello|hey|good (?:day|morning|afternoon|evening)|well|and|but|because|basically|also)[,\s]+)*`;
 const COUNT = String.raw`(?:\d+|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty|sixty|several|a few|a couple of|a dozen)`;
 const PLACE =
   '(?:warehouse|shop|store|office|building|site|kitchen|hall|school|hotel|hostel|depot|yard|garage|plant|farm|clinic|practice|ward|museum|library|station|company|team|crew|business|club|restaurant|caf[eé]|bakery|workshop|studio|salon|gym|pool|theat(?:re|er)|campsite|department|centre|center)';
@@ -49,7 +49,7 @@ const HOW_IT_IS =
 const RULE = /\b(?:must|shall|has to|have to|may not|never|please|make sure)\b/iu;
 /** "We are a four-person workshop in Shropshire and …", "I chair the trust that …", "We lease eleven acres and sell to thirty restaurants" */
 const OUR_BUSINESS =
-  /^(?:(?:so|ok|okay|hi|hello|and|but|because|also|well)[,\s]+)*(?:(?:i|we)(?: am| are|['’]m|['’]re) (?:basically |really |just |mostly )?(?:an?|one of|part of|two|three|four|five) (?!(?:must|bit|little|lot|minute|hour)\b)(?:\p{L}[\p{L}-]*[\s,]){1,6}|(?:i|we) (?:chair|lease|rent|own|employ|specialize in|specialise in|belong to|cater for|supply|breed) (?:an?|the|our|about|around|up to|some|to|\d+|\p{L}+ (?:acres|hectares|people|restaurants|shops|sites|farms|buildings))\b|my name is \p{L}|i am (?:the )?(?:\p{L}+ ){0,2}(?:supervisor|manager|foreman|chief|head|owner|lead|director|coordinator|responsible) (?:of|at|in|for)\b|(?:i|we)(?:['’]re| are|['’]m| am) up to (?:about |around )?\d|(?:i|we) sell (?:mostly |mainly |only )?to\b|i run [^,;:.]{3,40} (?:on|at|in|for) an? \p{L}|i(?: am)? work(?:ing)? (?:in|at|for|as) (?:an? )?(?!(?:the|this|that|pairs?)\b)[^,;:.]{3,40}(?:, (?:where )?i am\b|$))/iu;
+  /^(?:(?:so|ok|okay|hi|hello|good (?:day|morning|afternoon|evening)|and|but|because|also|well)[,\s]+)*(?:(?:i|we)(?: am| are|['’]m|['’]re) (?:basically |really |just |mostly )?(?:an?|one of|part of|two|three|four|five) (?!(?:must|bit|little|lot|minute|hour)\b)(?:\p{L}[\p{L}-]*[\s,]){1,6}|(?:i|we) (?:chair|lease|rent|own|employ|specialize in|specialise in|belong to|cater for|supply|breed) (?:an?|the|our|about|around|up to|some|to|\d+|\p{L}+ (?:acres|hectares|people|restaurants|shops|sites|farms|buildings))\b|my name is \p{L}|i am (?:the )?(?:\p{L}+ ){0,2}(?:supervisor|manager|foreman|chief|head|owner|lead|director|coordinator|responsible) (?:of|at|in|for)\b|(?:i|we)(?:['’]re| are|['’]m| am) up to (?:about |around )?\d|(?:i|we) sell (?:mostly |mainly |only )?to\b|i run [^,;:.]{3,40} (?:on|at|in|for) an? \p{L}|i(?: am)? work(?:ing)? (?:in|at|for|as) (?:an? )?(?!(?:the|this|that|pairs?)\b)[^,;:.]{3,40}(?:, (?:where )?i am\b|$))/iu;
 /** "I coordinate volunteers at Open Door": a name tells where somebody works. */
 const WORKS_FOR =
   /^(?:I|We) (?:coordinate|organi[sz]e|direct|chair|teach|volunteer|serve|lead|manage|run|head|represent)\b[^,;:.]{0,40} (?:at|for|of|in) \p{Lu}/u;
@@ -66,7 +66,7 @@ const MANAGES =
 const LONG_AT_IT =
   /^(?:(?:so|ok|okay|well|and|but|now|look|listen)[,\s]+)*(?:i|we)(?:['’]ve| have) been (?:at|doing|in|with|here|running|working|around)\b[^.;]*\b(?:years?|decades?|months?|seasons?)\b/iu;
 const HOLDS_FOR_TRUE =
-  /^(?:p\.?s\.?:? )?(?:\p{Lu}\p{Ll}+|he|she|they|the \p{L}+) (?:thinks?|believes?|reckons?|guess(?:es)?|hopes?|suspects?|claims?|(?:has|have|had) (?:not|n['’]t|never) said (?:how|what|when|why|who|where|if|whether))\b/u;
+  /^(?:p\.?s\.?:? )?(?:(?!(?:The|An?|For|In|On|At|If|When|Any|All|Each|Every|No|Our|My|Your|This|That|With|After|Before|Until|Some|Both)\b)\p{Lu}\p{Ll}+|he|she|they|the \p{L}+) (?:thinks?|believes?|reckons?|guess(?:es)?|hopes?|suspects?|claims?|(?:has|have|had) (?:not|n['’]t|never) said (?:how|what|when|why|who|where|if|whether))\b/u;
 const PATTERNS = [
   HAPPENS_TO_US,
   MANAGES,

@@ -17,6 +17,28 @@ export interface NameParts {
 const PART_OF_DAY =
   /^(?:(?:end|start|beginning) of .+|.*\b(?:opening|closing|shut-?down|start-?up|set-?up|handover|hand-over|maintenance|cleaning|prep|checks?|rounds?|routine|(?:night|day|late|early|morning|evening) shift|\p{L}+(?:[ -](?:up|off|in|out))? time))$/iu;
 const DASH = /^(.{2,60}?)\s[-–—]\s(.{3,80})$/u;
+const COLON = /^(?<owner>[^:,]{3,50}):\s(?<task>[^:.;!?,]{4,70})$/u;
+/** What stands before the name of a text, or before what holds for it. */
+const NAMES_FIELD =
+  /^(?:title|subject|re|topic|task|theme|sites?|place|location|date|author|owner|version|from|to|dept|department|purpose|scope|goal|roles?|who|when|what|where|how|process|name|for|about|materials?|tools?|equipment|shift|team|steps?|aim|time|frequency|by|approved by|category|risk|ppe|needs?|status|day \S+|before|after|if)$/iu;
+
+/** "Petrol station: drive-off without paying" */
+function besideColon(name: string): NameParts | null {
+  const { owner = '', task = '' } = COLON.exec(name)?.groups ?? {};
+  const words = tokenise(task.toLowerCase());
+  const isOther =
+    owner === '' ||
+    NAMES_FIELD.test(owner) ||
+    NO_OWNER.test(owner) ||
+    OF_TEXT.test(task) ||
+    isTime(task) ||
+    isTime(owner);
+  const isShort = countWords(owner) <= MAX_OWNER_WORDS && countWords(task) <= MAX_TASK_WORDS && words.length > 1;
+  const holdsVerb = words.some(({ lower }) => BE.has(lower) || MODALS.has(lower)) || orderCertainty(words, 0) >= 2;
+  const isOwner = isNameHere(owner) || /^(?:\p{Lu}[\p{L}'’&-]*\s?|&\s)+$/u.test(owner);
+  return isOther || !isShort || holdsVerb || !isOwner ? null : { owner, task };
+}
+
 /** "Saddlery, restitching a girth": only where the second part says what is done. */
 const COMMA = /^([^,:]{2,40}?),\s([^,:]{3,80})(?:,\s[^:]{2,60})?$/u;
 /** "Community pool: lost children procedure" */
@@ -24,7 +46,7 @@ const DOCUMENT_BEHIND = /^[^:]{3,60}:\s([^:]{8,80}\b(?:policy|procedure|protocol
 const PERSONAL_IN = /\b(?:we|you|i|they|it|is|are|must|should|the)\b/iu;
 /** What a heading says of the text at its end: "- my notes", "SOP pls", "what to do". */
 const OF_TEXT_AT_END =
-  /(?<=\S)[\s,–—-]+(?:(?:(?:my|some|our|quick|rough|short|just) )*notes|(?:sop |procedure |checklist )?(?:pls|please|thx)|(?:we )?needs? (?:an? )?(?:sop|procedure|checklist|instructions?)(?: for .{3,40})?|sop|what to do)\s*[?!.:]*$/iu;
+  /(?<=\S)[\s,–—-]+(?:(?:(?:my|some|our|quick|rough|short|just) )*notes|(?:sop |procedure |checklist |instructions? )?(?:pls|please|thx|wanted|needed|required)|(?:we )?needs? (?:an? )?(?:sop|procedure|checklist|instructions?)(?: for .{3,40})?|sop|what to do)\s*[?!.:]*$/iu;
 const SLASHES = /^([^/]{2,40}?)\s\/{1,2}\s([^/]{3,40})(?:\s\/{1,2}\s([^/]{3,40}))?$/u;
 /** What is said of a text, or who speaks, and no work. */
 const OF_TEXT =
@@ -130,6 +152,8 @@ export function partsTopic(heading: string): Topic | null {
     ? null
     : (partsOfName(name.replace(/\.$/u, '')) ?? besideComma(name.replace(/[.:\s]+$/u, '')));
   const long = DASH.exec(name)?.[2] ?? '';
+  const named = parts ?? besideColon(name);
+  if (named !== null && parts === null) return topic(`${named.owner} - ${named.task}`);
   if (parts === null) return isDoingThing(long) ? topic(long) : null;
   const aside = /\(([^)]*)\)/u.exec(heading)?.[1] ?? '';
   const clock = /^(?:at\s)?(\d{1,2}[:.]\d{2}(?:\s?[ap]m)?)$/iu.exec(aside)?.[1];

@@ -16,6 +16,7 @@ const OF_WORK = /^(?:approvals?|changes?|distribution|signatures?)$/iu;
 const TELLS = /^(?:\S+\s+){5,}\S+\.$/u;
 const MORE_SECTIONS: readonly [RegExp, RequestSection][] = [
   [/^interval$/iu, 'trigger'],
+  [/^(?:sites?|for|audience|valid for|departments?|buildings?|branches|who it is for)$/iu, 'scope'],
   [
     /^(?:who (?:this|it|the (?:procedure|policy|rule)) (?:is (?:meant )?for|applies to|covers)|who is (?:this|it) for\??|what (?:this|it) covers|applicability|coverage)$/iu,
     'scope',
@@ -163,7 +164,7 @@ function isPart(lines: readonly string[], at: number): boolean {
 
 /** "Day 1", "Week two – the yard": alone in its line, when what stands below is done. */
 const SPAN =
-  /^(?:day|week|month|shift|stage|phase|round|session|lesson)s?\s(?:\d{1,2}(?:\s?(?:[-–—+&]|to|and)\s?\d{1,2})?|one|two|three|four|five|six|seven|eight|nine|ten)(?:\s?[-–—:]\s?\p{L}[^.,;]{0,40}|\s?\([^)]{1,40}\))?\s?:?$/iu;
+  /^(?:day|week|month|shift|stage|phase|round|session|lesson|level|tier|grade|category|scenario|option)s?\s(?:\d{1,2}(?:\s?(?:[-–—+&]|to|and)\s?\d{1,2})?|one|two|three|four|five|six|seven|eight|nine|ten)(?:\s?[-–—:]\s?\p{L}[^.,;]{0,40}|\s?\([^)]{1,40}\))?\s?:?$/iu;
 /** "Monday", "Saturdays" */
 const WEEKDAY = /^(?:mon|tues|wednes|thurs|fri|satur|sun)days?\s?:?$/iu;
 
