@@ -75,7 +75,10 @@ export function listedThings(pieces: readonly Piece[]): ReadonlySet<number> {
     let start = end;
     while (start > 1 && pieces[start - 1]?.separator === ',') start -= 1;
     const run = pieces.slice(start, end + 1);
-    const isList = run.length >= LEAST_LISTED && run.every(({ tokens }) => mayBeThing(tokens)) && run.some(isOnlyThing);
+    const isList =
+      run.length >= LEAST_LISTED &&
+      run.every(({ tokens }) => mayBeThing(tokens, endsWithS(pieces[start - 1]))) &&
+      run.some(isOnlyThing);
     if (isList && takesList(pieces[start - 1])) for (let at = start; at <= end; at += 1) listed.add(at);
   }
   return listed;
@@ -87,10 +90,19 @@ function takesList(piece: Piece | undefined): boolean {
   const { clause } = readClause(piece.tokens, { people: new Set(), previous: null });
   if (!/^(?:imperative|active|finite)$/u.test(clause.form) || !('verb' in clause)) return false;
   const object = piece.tokens.slice(clause.verb + 1);
-  return Words.DETERMINERS.has(object[0]?.lower ?? '') && isCommonNoun(object.at(-1)?.lower ?? '');
+  const isThing = Words.DETERMINERS.has(object[0]?.lower ?? '') || object.length === 1;
+  return isThing && isCommonNoun(object.at(-1)?.lower ?? '');
 }
 
-function mayBeThing(tokens: readonly Token[]): boolean {
+/** "the clerk counts": another act of the same would end so, too. */
+function endsWithS(piece: Piece | undefined): boolean {
+  if (!piece) return false;
+  const { clause } = readClause(piece.tokens, { people: new Set(), previous: null });
+  const verb = clause.form === 'active' ? (piece.tokens[clause.verb]?.lower ?? '') : '';
+  return readingOf(verb, 's') !== null && readingOf(verb, 'base') === null;
+}
+
+function mayBeThing(tokens: readonly Token[], isAfterS: boolean): boolean {
   const end = tokens.findIndex(({ lower }, at) => at > 0 && Words.PREPOSITIONS.has(lower));
   const name = end < 0 ? tokens : tokens.slice(0, end);
   return (
@@ -100,7 +112,7 @@ function mayBeThing(tokens: readonly Token[]): boolean {
       ({ kind, lower }) =>
         kind === 'word' && !Words.isFunctionWord(lower) && (isNoun(lower) || verbReadings(lower).length === 0),
     ) &&
-    (tokens.length === 1 || orderCertainty(tokens, 0) < 2)
+    (tokens.length === 1 || isAfterS || orderCertainty(tokens, 0) < 2)
   );
 }
 

@@ -23,7 +23,7 @@ const NAMES_FIELD =
   /^(?:title|subject|re|topic|task|theme|sites?|place|location|date|author|owner|version|from|to|dept|department|purpose|scope|goal|roles?|who|when|what|where|how|process|name|for|about|materials?|tools?|equipment|shift|team|steps?|aim|time|frequency|by|approved by|category|risk|ppe|needs?|status|day \S+|before|after|if)$/iu;
 
 /** "Petrol station: drive-off without paying" */
-function besideColon(name: string): NameParts | null {
+export function besideColon(name: string): NameParts | null {
   const { owner = '', task = '' } = COLON.exec(name)?.groups ?? {};
   const words = tokenise(task.toLowerCase());
   const isOther =
@@ -35,7 +35,12 @@ function besideColon(name: string): NameParts | null {
     isTime(owner);
   const isShort = countWords(owner) <= MAX_OWNER_WORDS && countWords(task) <= MAX_TASK_WORDS && words.length > 1;
   const holdsVerb = words.some(({ lower }) => BE.has(lower) || MODALS.has(lower)) || orderCertainty(words, 0) >= 2;
-  const isOwner = isNameHere(owner) || /^(?:\p{Lu}[\p{L}'’&-]*\s?|&\s)+$/u.test(owner);
+  const place = tokenise(owner.toLowerCase());
+  const arePlaceWords = place.every(
+    ({ lower }) => isNoun(lower) || isAdjective(lower) || readingOf(lower, 'ing') !== null,
+  );
+  const isOwner =
+    (arePlaceWords && place.length > 1) || isNameHere(owner) || /^(?:\p{Lu}[\p{L}'’&-]*\s?|&\s)+$/u.test(owner);
   return isOther || !isShort || holdsVerb || !isOwner ? null : { owner, task };
 }
 
@@ -153,7 +158,7 @@ export function partsTopic(heading: string): Topic | null {
     : (partsOfName(name.replace(/\.$/u, '')) ?? besideComma(name.replace(/[.:\s]+$/u, '')));
   const long = DASH.exec(name)?.[2] ?? '';
   const named = parts ?? besideColon(name);
-  if (named !== null && parts === null) return topic(`${named.owner} - ${named.task}`);
+  if (named !== null && parts === null) return topic(`${named.owner}: ${named.task}`);
   if (parts === null) return isDoingThing(long) ? topic(long) : null;
   const aside = /\(([^)]*)\)/u.exec(heading)?.[1] ?? '';
   const clock = /^(?:at\s)?(\d{1,2}[:.]\d{2}(?:\s?[ap]m)?)$/iu.exec(aside)?.[1];

@@ -14,7 +14,7 @@ import {
 } from './lexicon/words.js';
 import { isPlural } from './noun-phrase.js';
 import { isOutsider } from './role.js';
-import { namesAct, partsOfName, withoutTextAtEnd } from './title-parts.js';
+import { besideColon, namesAct, partsOfName, withoutTextAtEnd } from './title-parts.js';
 import { type Token, tokenise } from './tokens.js';
 
 const SMALL_WORDS = new Set('a an the of in on at to for and or by with from as via per after before into'.split(' '));
@@ -114,6 +114,8 @@ export function withoutAsking(request: string): string {
 function withoutDetails(heading: string): string {
   // "Holmfield Juniors – Head Injury Policy": the part that names a document.
   const [, owner = '', document = ''] = /^(.{3,60}?)\s[-–—]\s(.{3,80})$/u.exec(heading) ?? [];
+  const coloned = besideColon(withoutTextAtEnd(heading).trim());
+  if (coloned) return `${inSmall(coloned.owner)}: ${inSmall(coloned.task)}`;
   const parts = partsOfName(squeeze(withoutTextAtEnd(withoutAsking(heading)).replace(/\([^)]*\)?/gu, ' ')));
   if (parts) return `${inSmall(withoutDetails(parts.owner))}: ${inSmall(parts.task)}`;
   const isOnlyDocument =

@@ -157,7 +157,7 @@ function belongsBefore(part: string, parts: readonly string[], profile: ReadingP
   // "…, und zwar nicht von …"
   if (/^zwar\s/iu.test(part)) return true;
   if (isMain || isBan(part) || CLEFT.test(part) || isDirection(part, lang) || isToBeDone(part, lang)) return true;
-  if (isOfList(part, before, lang)) return true;
+  if (isOfList(part, before, lang) || EXCEPT.test(part) || isLastOfSeveral(part, before, lang)) return true;
   // "…, se fa rumore non toccarlo": with what is done then, a condition stands alone.
   if (withConditionBorder(part, lang) !== part) return false;
   if (takesUp(part, before, lang)) return true;
@@ -184,10 +184,33 @@ function isToBeDone(part: string, lang: string): boolean {
   return (
     isOf &&
     /(?:^|\s)(?:zu|te)\s\p{Ll}+n$|\p{Ll}zu\p{Ll}{3,}n$/u.test(part) &&
-    !/^(?:um|om|ohne|zonder|statt)\s/iu.test(part) &&
+    !/^(?:um|om)\s/iu.test(part) &&
     !holdsAuxiliary(part, lang)
   );
 }
+
+/** "weggooien, | tenzij ze vandaag zijn ontdooid": in which case not. */
+const EXCEPT =
+  /^(?:tenzij|behalve|es sei denn|außer|sauf|à moins|hormis|salvo|excepto|a menos|a meno|tranne|a não ser|exceto)(?!\p{L})/iu;
+
+/** "se desinfectan mesa, | bañera y tijeras", "nach 6 Wochen, | 3 Monaten und 6 Monaten": the last things of a list. */
+function isLastOfSeveral(part: string, before: string, lang: string): boolean {
+  const isList = LAST_THINGS[lang]?.test(part) === true;
+  if (!isList || holdsAuxiliary(part, lang) || foreignOrder(part, lang) !== null) return false;
+  const told = foreignOrder(before, lang) !== null || holdsFiniteVerb(before, lang);
+  const grammar = romanceGrammarOf(lang);
+  const first = part.split(/\s+/u)[0] ?? '';
+  return told && !(grammar?.verbs.isInfinitive(first.toLowerCase()) ?? false);
+}
+
+const LAST_THINGS: Readonly<Record<string, RegExp>> = {
+  de: /^(?:\d+ )?\p{Lu}\p{L}+ (?:und|oder) (?:\d+ )?\p{Lu}\p{L}+$/u,
+  nl: /^(?:\d+ )?\p{Ll}+ (?:en|of) (?:\d+ )?\p{Ll}+$/u,
+  es: /^\p{Ll}+(?: de \p{Ll}+)? (?:y|e|o|u) (?:si\s.{3,60}|\p{Ll}+(?: de \p{Ll}+)?)$/u,
+  fr: /^\p{Ll}+(?: d[eu] \p{Ll}+)? (?:et|ou) (?:si\s.{3,60}|\p{Ll}+(?: d[eu] \p{Ll}+)?)$/u,
+  it: /^\p{Ll}+(?: di \p{Ll}+)? (?:ed?|o) (?:se\s.{3,60}|\p{Ll}+(?: di \p{Ll}+)?)$/u,
+  pt: /^\p{Ll}+(?: d[aeo] \p{Ll}+)? (?:e|ou) (?:se\s.{3,60}|\p{Ll}+(?: d[aeo] \p{Ll}+)?)$/u,
+};
 
 /** "la clasifica: apta para reventa, | apta para zumo", "mettre charlotte, | blouse propre et sabots": things of one verb. */
 function isOfList(part: string, before: string, lang: string): boolean {
