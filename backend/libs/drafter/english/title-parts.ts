@@ -20,7 +20,7 @@ const DASH = /^(.{2,60}?)\s[-–—]\s(.{3,80})$/u;
 const COLON = /^(?<owner>[^:,]{3,50}):\s(?<task>[^:.;!?,]{4,70})$/u;
 /** What stands before the name of a text, or before what holds for it. */
 const NAMES_FIELD =
-  /^(?:title|subject|re|topic|task|theme|sites?|place|location|date|author|owner|version|from|to|dept|department|purpose|scope|goal|roles?|who|when|what|where|how|process|name|for|about|materials?|tools?|equipment|shift|team|steps?|aim|time|frequency|by|approved by|category|risk|ppe|needs?|status|day \S+|before|after|if)$/iu;
+  /^(?:title|subject|re|topic|task|theme|sites?|place|location|date|author|owner|version|from|to|dept|department|purpose|scope|goal|roles?|who|when|what|where|how|process|name|for|about|materials?|tools?|equipment|shift|team|steps?|aim|time|frequency|by|approved by|category|risk|ppe|needs?|status|incidents?|complaints?|accidents?|problems?|issues?|events?|cases?|reports?|examples?|stor(?:y|ies)|updates?|day \S+|before|after|if)$/iu;
 
 /** "Petrol station: drive-off without paying" */
 export function besideColon(name: string): NameParts | null {
@@ -33,7 +33,11 @@ export function besideColon(name: string): NameParts | null {
     OF_TEXT.test(task) ||
     isTime(task) ||
     isTime(owner);
-  const isShort = countWords(owner) <= MAX_OWNER_WORDS && countWords(task) <= MAX_TASK_WORDS && words.length > 1;
+  // "Library: sorting donated books", "Kiosk: handling of cups": the work alone is the name.
+  const [first, second] = words;
+  const namesDoing = readingOf(first?.lower ?? '', 'ing') !== null || second?.lower === 'of';
+  const isShort =
+    !namesDoing && countWords(owner) <= MAX_OWNER_WORDS && countWords(task) <= MAX_TASK_WORDS && words.length > 1;
   const holdsVerb = words.some(({ lower }) => BE.has(lower) || MODALS.has(lower)) || orderCertainty(words, 0) >= 2;
   const place = tokenise(owner.toLowerCase());
   const arePlaceWords = place.every(
