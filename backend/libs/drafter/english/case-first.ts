@@ -36,6 +36,8 @@ export function lengthOfBareCase(tokens: readonly Token[], people: ReadonlySet<s
   return isHappening && isOfOthers && isTold ? comma : 0;
 }
 
+/** A word that is a verb in so many of its uses is one before what is no noun that may be a verb, too. */
+const LIKELY_VERB = 0.4;
 const ANYBODY = /^(?:any|every)(?:body|one)$/u;
 
 /** Whether a condition names no one in particular who does what is told in it. */
@@ -63,12 +65,9 @@ export function lengthOfAnybody(tokens: readonly Token[]): number {
 /** "tells the officer", "sees smoke", but not "cuts wear" */
 function isActOf(word: string, next: Token | undefined): boolean {
   const verb = readingOf(word, 's');
-  return verb !== null &&
-    verbShare(verb.lemma) >= 0.4 &&
-    next !== undefined &&
-    readingOf(next.lower, 'base', 's') === null
-    ? true
-    : verb !== null && Words.DETERMINERS.has(next?.lower ?? '');
+  if (verb === null || next === undefined) return false;
+  if (Words.DETERMINERS.has(next.lower)) return true;
+  return verbShare(verb.lemma) >= LIKELY_VERB && readingOf(next.lower, 'base', 's') === null;
 }
 
 /** "you stick the probe in", "we call" */

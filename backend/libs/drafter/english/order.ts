@@ -74,13 +74,16 @@ function isCommonWord(token: Token, source: string): boolean {
   return isAdjective(lower) || lower.endsWith('s') || readingOf(lower, 'base', 's', 'ing', 'participle') !== null;
 }
 
+/** ", checks and registers" behind the first verb of a subject */
+const LISTED_VERBS = /^(?:,\s\p{L}{3,}s)+,?\sand\s\p{L}{3,}s(?=\s)/iu;
+const THIRD = /\p{L}{3,}s(?!\p{L})/giu;
+
 /** "emails or fills the form": a second verb of the same subject takes the form of the first, "email or fill the form". */
 export function withSecondVerb(tail: string): string {
   // "receives, checks and registers samples"
-  const [listed = ''] = /^(?:,\s\p{L}+s)+,?\sand\s\p{L}+s(?=\s)/iu.exec(tail) ?? [];
-  const verbs = listed.match(/\p{L}{3,}s(?!\p{L})/gu) ?? [];
-  if (verbs.length > 1 && verbs.every((verb) => readingOf(verb.toLowerCase(), 's')))
-    return `${listed.replace(/\p{L}{3,}s(?!\p{L})/gu, (verb) => readingOf(verb.toLowerCase(), 's')?.lemma ?? verb)}${tail.slice(listed.length)}`;
+  const [listed = ''] = LISTED_VERBS.exec(tail) ?? [];
+  if (listed !== '' && (listed.match(THIRD) ?? []).every((verb) => readingOf(verb.toLowerCase(), 's')))
+    return `${listed.replace(THIRD, (verb) => readingOf(verb.toLowerCase(), 's')?.lemma ?? verb)}${tail.slice(listed.length)}`;
   const [whole = '', or = '', word = ''] = /^(\s+or\s+)(\p{L}+)(?=\s)/u.exec(tail) ?? [];
   const second = readingOf(word, 's');
   if (second) return `${or}${second.lemma}${tail.slice(whole.length)}`;
