@@ -63,6 +63,13 @@ Form L-3, tally sheets and permits are kept for 4 years. The map of sheds 2 and 
     expect(phasesOf(text)).toEqual(expect.arrayContaining(['Level 1', 'Level 2']));
     expect(statedSteps(text).join()).not.toMatch(/carters/u);
   });
+
+  it('and when it applies starts it', () => {
+    const text =
+      'Weir round\n\nWhen it applies: new hatch, change of chain, a stop of a day\n\nThe carter checks the chain. The carter closes the hatch.';
+    expect(draftSop(text).document.trigger).toMatch(/^New hatch, change of chain/u);
+    expect(statedSteps(text)).toEqual(['Check the chain — Carter', 'Close the hatch — Carter']);
+  });
 });
 
 describe('draftSop gives no clause for a title (drafting 3.8)', () => {

@@ -15,7 +15,7 @@ const SKIPPED =
 const OF_WORK = /^(?:approvals?|changes?|distribution|signatures?)$/iu;
 const TELLS = /^(?:\S+\s+){5,}\S+\.$/u;
 const MORE_SECTIONS: readonly [RegExp, RequestSection][] = [
-  [/^interval$/iu, 'trigger'],
+  [/^(?:interval|when (?:it|this|the procedure) (?:applies|is used|is needed))$/iu, 'trigger'],
   [/^(?:sites?|for|audience|valid for|departments?|buildings?|branches|who it is for)$/iu, 'scope'],
   [
     /^(?:who (?:this|it|the (?:procedure|policy|rule)) (?:is (?:meant )?for|applies to|covers)|who is (?:this|it) for\??|what (?:this|it) covers|applicability|coverage)$/iu,
