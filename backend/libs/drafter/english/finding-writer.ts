@@ -23,9 +23,9 @@ const TRAILING_TROUBLE = /^(.{6,}?),? ((?:if|unless|in case) [^,;]{4,120})$/iu;
 /** "sign the permit if wind is below 38 km/h": what is done where all is well. */
 const GOES_AHEAD =
   /^(?:sign|approve|accept|release|start|open|continue|proceed|go ahead|pay|ship|deliver|allow|admit|use)\b/iu;
-/** "if it differs more than 100g open and recheck": what is done stands in it, too. */
 /** "… and doesn't carry on without a yes": somebody else's act. */
 const GOES_ON = /\sand\s(?:does(?:n['’]t| not)|never|must not|may not)\s/iu;
+/** "if it differs more than 100g open and recheck": what is done stands in it, too. */
 const HOLDS_ORDER = /\d\S*\s+\p{L}+(?:\s\p{L}+)?\s+(?:and|or|then)\s+\p{L}+$/iu;
 const NOT_TRAILING =
   /\b(?:only|even|ask|check|see|unclear|know|whether|or|and)$|\bor (?:straight|right|immediately|at once|sooner|earlier|more often)\b[^,]*$/iu;

@@ -25,6 +25,8 @@ const INSTEAD = /^(?:have to|has to|must|need to|needs to|should|shall|are to|is
 /** A ban whose words name nothing: "nobody joins after", "you don't catch it" */
 const POINTS_BACK =
   /^(?:(?:no ?one|nobody|never|not|none|you|they|we|it|do|don['’]t|doesn['’]t|must|may|can|can['’]t|cannot|is|are|gets?|goes)\s)+(?:\p{L}+\s)?(?:there|here|it|them|this|that|him|her|after|before|in|out|on|off|then|again|twice|alone)$/iu;
+/** "one rings the bell" */
+const ONE_DOES = /(?<!\p{L})one \p{L}+s(?!\p{L})/giu;
 const THERE_MUST = /^there (?:has|have|needs?|must|should) (?:to )?be\s/iu;
 const OWES =
   /^(?:(?:the )?\p{L}+|(?:any|every|each|all|whoever|anyone|anybody|everyone)\b[^,;:.]{2,90}?) (?:have to|has to|must|needs? to)\s(?!not\b)/iu;
@@ -83,8 +85,7 @@ export function isJoined(step: Line, line: Line, from: ReadFrom): boolean {
   if (step.kind === 'rule' && separator === ',' && THERE_MUST.test(written)) return join(', ', written);
   if (isAlsoSeen(step, line, from)) return join(' and ', written);
   // "one rings 999, one gets the kit, one waits at the gate": each of three does something else.
-  const areMore = (from.source.match(/(?<!\p{L})one \p{L}+s(?!\p{L})/giu) ?? []).length > 2;
-  if (!areMore && isSecondOfTwo(step, line)) return join(' and ', line.text);
+  if (isSecondOfTwo(step, line) && (from.source.match(ONE_DOES) ?? []).length <= 2) return join(' and ', line.text);
   if (goesOnAsTold(step, line, from)) return join(separator === ',' ? ', ' : ' and ', line.text);
   if (isOfBackground(line, step) && /^(?:,|and|but|–|—|-)$/u.test(separator)) {
     const text = `${step.text}${separator === ',' ? ', ' : ` ${separator} `}${lowerFirst(line.asWritten, people)}`;

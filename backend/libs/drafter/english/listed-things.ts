@@ -75,30 +75,26 @@ export function listedThings(pieces: readonly Piece[]): ReadonlySet<number> {
     let start = end;
     while (start > 1 && pieces[start - 1]?.separator === ',') start -= 1;
     const run = pieces.slice(start, end + 1);
-    const isList =
-      run.length >= LEAST_LISTED &&
-      run.every(({ tokens }) => mayBeThing(tokens, endsWithS(pieces[start - 1]))) &&
-      run.some(isOnlyThing);
-    if (isList && takesList(pieces[start - 1])) for (let at = start; at <= end; at += 1) listed.add(at);
+    const before = pieces[start - 1];
+    if (!before || run.length < LEAST_LISTED || !run.some(isOnlyThing)) continue;
+    const { clause } = readClause(before.tokens, { people: new Set(), previous: null });
+    const isAfterS = clause.form === 'active' && endsWithS(before.tokens[clause.verb]?.lower ?? '');
+    const isList = takesList(clause, before.tokens) && run.every(({ tokens }) => mayBeThing(tokens, isAfterS));
+    if (isList) for (let at = start; at <= end; at += 1) listed.add(at);
   }
   return listed;
 }
 
 /** "check the housing": a verb with the first of them. */
-function takesList(piece: Piece | undefined): boolean {
-  if (!piece) return false;
-  const { clause } = readClause(piece.tokens, { people: new Set(), previous: null });
+function takesList(clause: Clause, tokens: readonly Token[]): boolean {
   if (!/^(?:imperative|active|finite)$/u.test(clause.form) || !('verb' in clause)) return false;
-  const object = piece.tokens.slice(clause.verb + 1);
+  const object = tokens.slice(clause.verb + 1);
   const isThing = Words.DETERMINERS.has(object[0]?.lower ?? '') || object.length === 1;
   return isThing && isCommonNoun(object.at(-1)?.lower ?? '');
 }
 
 /** "the clerk counts": another act of the same would end so, too. */
-function endsWithS(piece: Piece | undefined): boolean {
-  if (!piece) return false;
-  const { clause } = readClause(piece.tokens, { people: new Set(), previous: null });
-  const verb = clause.form === 'active' ? (piece.tokens[clause.verb]?.lower ?? '') : '';
+function endsWithS(verb: string): boolean {
   return readingOf(verb, 's') !== null && readingOf(verb, 'base') === null;
 }
 

@@ -56,11 +56,10 @@ export function takeTitle(
   const isNamed =
     first !== undefined &&
     !isOneOfParts(first, others) &&
-    isSoundTitle(titleFrom(topicOf(first.text, findings.people)?.name ?? first.text)) &&
     (partsTopic(first.text) !== null || !namesTime(first.text, findings.people)) &&
     (first.kind === 'heading' || (subject === null && looksLikeTitle(first, others, isAboveTable)));
-  if (first && isNamed) {
-    const topic = topicOf(first.text, findings.people);
+  const topic = first && isNamed ? topicOf(first.text, findings.people) : null;
+  if (first && isNamed && isSoundTitle(titleFrom(topic?.name ?? first.text))) {
     useTopic(topic, first.text, findings);
     const head = topic && topic.rest !== '' ? (first.text.split(/[:：]\s/u)[0] ?? '') : first.text;
     if (!asksForText(head)) findings.notes.push(...leftOut(head, findings));

@@ -75,7 +75,8 @@ export function readSentence(text: string, context: SentenceContext): Line[] {
   // "9.5": what a display shows, in an answer.
   if (!/\p{L}{2}/u.test(plain) && /\d/u.test(plain)) return [lineOf('background', plain)];
   if (tellsWhatHappened(plain)) return [lineOf('background', plain)];
-  if (IS_FORBIDDEN.test(plain) || isBareBan(tokenise(plain))) return [lineOf('rule', plain)];
+  if (IS_FORBIDDEN.test(plain) || (/\snot\s/iu.test(plain) && isBareBan(tokenise(plain))))
+    return [lineOf('rule', plain)];
   const [, noted = ''] = NOTED.exec(plain) ?? [];
   if (noted !== '') return orderCertainty(tokenise(noted), 0) >= 2 ? readSentence(noted, context) : [notedLine(noted)];
   const marks = takeMarks(

@@ -224,11 +224,10 @@ function isOfList(part: string, before: string, lang: string): boolean {
     grammar.verbs.isInfinitive(verb.toLowerCase()) &&
     /^\p{Ll}{3,}$/u.test(thing) &&
     !grammar.determiner.test(`${thing} x`);
+  if (isBehindColon || !isBare || before.split(/\s+/u).length > 3) return isBehindColon;
   const [first = ''] = part.split(/\s+/u);
   const isClosing = new RegExp(`^\\p{Ll}+(?:\\s\\p{Ll}+){0,2}\\s(?:${grammar.and})\\s\\p{Ll}`, 'u').test(part);
-  return (
-    isBehindColon || (isBare && isClosing && !grammar.verbs.isInfinitive(first) && before.split(/\s+/u).length <= 3)
-  );
+  return isClosing && !grammar.verbs.isInfinitive(first);
 }
 
 /** "…, les plus anciens devant": without a verb, behind an order. */
