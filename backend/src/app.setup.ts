@@ -13,6 +13,7 @@ import { registerRequestContext } from './common/http/request-context.js';
 import { registerSecurityHeaders, securityHeaders } from './common/http/security-headers.js';
 import { limitConnections, receivingLimits, registerQueryLimit } from './common/http/server-limits.js';
 import { createValidationPipe } from './common/http/validation.pipe.js';
+import { cacheValidationMetadata } from './common/http/validation-metadata.js';
 import { ErrorFilter } from './common/problems/error.filter.js';
 import { ProblemDetailsRenderer } from './common/problems/problem-details.renderer.js';
 import type { Environment } from './config/environment.js';
@@ -71,6 +72,7 @@ export async function createApp(environment: Environment): Promise<NestFastifyAp
   registerIpCeiling(fastify, environment.rateLimitFactor);
   registerQueryLimit(fastify);
   app.setGlobalPrefix('api/v1', { exclude: UNPREFIXED });
+  cacheValidationMetadata();
   app.useGlobalPipes(createValidationPipe());
   app.useGlobalFilters(errors);
   if (apiDocs) setUpApiExplorer(app, environment, secrets);

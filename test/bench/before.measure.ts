@@ -8,7 +8,7 @@ import { type Person, personOf } from '../support/accounts.js';
 import { type RunningServer, startServer } from '../support/server-process.js';
 import { createTestDatabase } from '../support/template-database.js';
 import { databaseOfCheckout } from './checkout-database.js';
-import { interval, measureInTurns, median, type Target } from './load.js';
+import { measureInTurns, median, percentile, type Target } from './load.js';
 import { READS } from './reads.js';
 import { defineWords } from './seed-sops.js';
 
@@ -19,14 +19,19 @@ const ON_IMAGE_NODE = process.env['BENCH_NODE'] === 'image';
 const NODE_VERSION_FILE = new URL('../../.nvmrc', import.meta.url);
 const ROUNDS = Number(process.env['BENCH_ROUNDS'] ?? 25);
 const ROWS = 20_000;
+const WRITERS = 40;
 const SETTINGS = { BILLING_MODE: 'none', SECRET_KEY: 'a-key-of-32-characters-to-measure' };
 const BROWSER = { 'accept-encoding': 'gzip, deflate, br' };
+const METHODS = { read: 'GET', change: 'PATCH', create: 'POST' } as const;
+const NEW_SOP = JSON.stringify({ prompt: 'Water the plants every Monday' });
 const TITLES = ['Opening the bar', 'Closing the bar'];
 
 interface Build {
   server: RunningServer;
   owner: pg.Client;
   person: Person;
+  /** Each may have only a few runs waiting. */
+  writers: Person[];
   /** SOPs of the person. */
   ids: string[];
   /** Of each SOP, by its id. */
@@ -67,6 +72,8 @@ async function start(
   const options = { databaseUrl: urls.url, env, ...program };
   let server = await startServer(options);
   const person = await personOf(server, 'bench@example.test');
+  const writers: Person[] = [];
+  for (let n = 0; n < WRITERS; n += 1) writers.push(await personOf(server, `writer-${n}@example.test`));
   const owner = new pg.Client({ connectionString: urls.ownerUrl });
   await owner.connect();
   await seed(owner, person.userId);
@@ -76,7 +83,7 @@ async function start(
   server = await startServer({ ...options, port: Number(port) });
   const { rows } = await owner.query<{ id: string; version: number }>('SELECT id, version FROM sops LIMIT 5000');
   const versions = new Map(rows.map(({ id, version }) => [id, version]));
-  return { server, owner, person, ids: [...versions.keys()], versions, drop: async () => undefined };
+  return { server, owner, person, writers, ids: [...versions.keys()], versions, drop: async () => undefined };
 }
 
 /** Each connection of a round gives its own SOP one title after the other: the last answer of a round is not heard. */
@@ -98,36 +105,56 @@ interface Asked {
   path(build: Build): string;
   connections: number;
   headers?: Record<string, string>;
-  isChange?: boolean;
+  does?: 'read' | 'change' | 'create';
 }
 
-async function measure({ title, path, connections, headers = {}, isChange = false }: Asked): Promise<void> {
+/** Nobody drafts here: runs that wait are ended as workers would do. */
+async function endRuns(): Promise<void> {
+  for (const { owner } of [now, before]) {
+    await owner.query("UPDATE sop_generations SET state = 'succeeded' WHERE state = 'queued'");
+    await owner.query('DELETE FROM pgboss.job');
+    await owner.query('VACUUM ANALYZE sop_generations, pgboss.job');
+  }
+}
+
+async function measure({ title, path, connections, headers = {}, does = 'read' }: Asked): Promise<void> {
   const targets = Object.entries({ now, before }).map(([name, build]): Target => {
-    const { server, person } = build;
+    const { server, person, writers } = build;
     return {
       name,
       url: `${server.origin}${path(build)}`,
       pid: server.pid,
-      method: isChange ? 'PATCH' : 'GET',
-      tokens: [person.accessToken],
+      method: METHODS[does],
+      tokens: (does === 'create' ? writers : [person]).map(({ accessToken }) => accessToken),
       headers: { apikey: server.anonKey, ...headers },
-      ...(isChange && { converse: retitling(build) }),
+      ...(does === 'change' && { converse: retitling(build) }),
+      ...(does === 'create' && { body: NEW_SOP }),
     };
   });
-  const figures = await measureInTurns(targets, { connections, rounds: ROUNDS, seconds: 1 });
+  const figures = await measureInTurns(targets, {
+    connections,
+    rounds: ROUNDS,
+    seconds: 1,
+    ...(does === 'create' && { beforeRound: endRuns }),
+  });
   const [one, other] = [figures.get('now'), figures.get('before')];
   if (!one || !other) throw new Error('A build was not measured');
-  const ratios = one.rates.map((rate, at) => rate / (other.rates[at] ?? Number.NaN));
-  const [low, high] = interval(ratios);
+  const rates = one.rates.map((rate, at) => rate / (other.rates[at] ?? Number.NaN));
+  const cpu = one.cpuMicros.map((micros, at) => micros / (other.cpuMicros[at] ?? Number.NaN));
   const cells = [
     `${title}, ${connections} connections`,
     `${other.requestsPerSecond.toFixed(0)}; ${other.p50Ms}; ${other.p99Ms}`,
     `${one.requestsPerSecond.toFixed(0)}; ${one.p50Ms}; ${one.p99Ms}`,
-    `${median(ratios).toFixed(2)} (${low.toFixed(2)}-${high.toFixed(2)})`,
-    `${other.cpuMicrosPerRequest.toFixed(0)}, ${one.cpuMicrosPerRequest.toFixed(0)}`,
+    ofRounds(rates),
+    `${other.cpuMicrosPerRequest.toFixed(0)}, ${one.cpuMicrosPerRequest.toFixed(0)}; ${ofRounds(cpu)}`,
   ];
   console.warn(`| ${cells.join(' | ')} |`);
   expect([one.failures, other.failures]).toEqual([0, 0]);
+}
+
+/** The median and the middle half of the ratios of the rounds. */
+function ofRounds(ratios: number[]): string {
+  return `${median(ratios).toFixed(2)} (${percentile(ratios, 0.25).toFixed(2)}-${percentile(ratios, 0.75).toFixed(2)})`;
 }
 
 const read = (title: string, path: string, connections = 32): Asked => ({
@@ -147,7 +174,7 @@ describe.skipIf(!BEFORE)('this build and an earlier one, in turns', () => {
     const earlier = await start({ url: ofBefore.url, ownerUrl: ofBefore.url }, program);
     before = { ...earlier, drop: () => ofBefore.drop() };
     console.warn(
-      '| | before: requests/s; p50; p99 ms | now | ratio (90 %) | CPU µs before, now |\n|---|---|---|---|---|',
+      '| | before: requests/s; p50; p99 ms | now | ratio (middle half of the rounds) | CPU µs before, now; ratio |\n|---|---|---|---|---|',
     );
   });
   afterAll(async () => {
@@ -159,14 +186,15 @@ describe.skipIf(!BEFORE)('this build and an earlier one, in turns', () => {
     rmSync(nodeFolder, { recursive: true, force: true });
   });
 
-  it.each([
+  it.each<Asked>([
     ...READS.filter(({ name }) => !/two words|first letter|category|by creation/.test(name)).map(({ name, path }) =>
       read(name, path),
     ),
     read('list of 20 SOPs', '/sops', 1),
     { ...read('list, as a browser asks', '/sops'), headers: BROWSER },
     { title: 'one SOP', path: ({ ids }: Build) => `/api/v1/sops/${ids[0]}`, connections: 32 },
-    { title: 'change the title of an SOP', path: () => '/api/v1/sops', connections: 32, isChange: true },
+    { title: 'change the title of an SOP', path: () => '/api/v1/sops', connections: 32, does: 'change' },
+    { title: 'create an SOP', path: () => '/api/v1/sops', connections: 32, does: 'create' },
     read('GET user', '/auth/user'),
     { title: 'health', path: () => '/health/ready', connections: 32 },
   ])('$title, $connections connections', measure);

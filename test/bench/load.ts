@@ -33,6 +33,8 @@ export interface Figures {
   failures: number;
   /** Requests a second of each round, in turns with the others. */
   rates: number[];
+  /** `cpuMicrosPerRequest` of each round. */
+  cpuMicros: number[];
 }
 
 const CLOCK_TICKS_PER_SECOND = 100;
@@ -97,16 +99,17 @@ async function round(
   }));
   const setupClient = target.converse ? { setupClient: conversations(target) } : {};
   const result = await autocannon({ url: target.url, connections, duration: seconds, requests, ...setupClient });
-  const used = cpuMicros(target.pid) - before;
+  const cpuMicrosPerRequest = (cpuMicros(target.pid) - before) / result.requests.total;
   const databaseUsed = (await databaseMicros()) - databaseBefore;
   return {
     requestsPerSecond: result.requests.average,
     p50Ms: result.latency.p50,
     p99Ms: result.latency.p99,
-    cpuMicrosPerRequest: used / result.requests.total,
+    cpuMicrosPerRequest,
     databaseMicrosPerRequest: databaseUsed / result.requests.total,
     failures: result.non2xx + result.errors + result.timeouts,
     rates: [result.requests.average],
+    cpuMicros: [cpuMicrosPerRequest],
   };
 }
 
@@ -140,7 +143,8 @@ export async function measureInTurns(
 }
 
 function medians(figures: Figures[]): Figures {
-  const of = (key: Exclude<keyof Figures, 'rates'>): number => median(figures.map((figure) => figure[key]));
+  const of = (key: Exclude<keyof Figures, 'rates' | 'cpuMicros'>): number =>
+    median(figures.map((figure) => figure[key]));
   return {
     requestsPerSecond: of('requestsPerSecond'),
     p50Ms: of('p50Ms'),
@@ -149,6 +153,7 @@ function medians(figures: Figures[]): Figures {
     databaseMicrosPerRequest: of('databaseMicrosPerRequest'),
     failures: figures.reduce((sum, figure) => sum + figure.failures, 0),
     rates: figures.flatMap(({ rates }) => rates),
+    cpuMicros: figures.flatMap((figure) => figure.cpuMicros),
   };
 }
 

@@ -1,4 +1,4 @@
-import { createHash, type KeyObject } from 'node:crypto';
+import { hash, type KeyObject } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
 import {
   JsonWebTokenError,
@@ -182,5 +182,5 @@ export class AccessTokenService {
 }
 
 function digestOf(token: string): string {
-  return createHash('sha256').update(token).digest('base64');
+  return hash('sha256', token, 'base64');
 }
