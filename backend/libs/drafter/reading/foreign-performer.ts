@@ -1,5 +1,6 @@
 import { isJob } from '../languages/actors.js';
 import { isOutsider } from '../languages/outsiders.js';
+import type { ReadingProfile } from '../languages/reading-profile.js';
 import { capitalise, uniqueBy } from '../text/words.js';
 import type { Findings } from './findings.js';
 
@@ -45,4 +46,12 @@ export function foreignDefaultRole(request: string, { steps }: Findings, lang: s
   const most = Math.max(...others.map(times));
   const begins = steps.slice(0, 2).some(({ role }) => role === first);
   return begins && times(first) >= Math.max(LEAST_AMONG_OTHERS, 2 * most) ? first : null;
+}
+
+/** Whether a part only says who somebody is: "responsable RH : Mme Lefèvre" is a role and no step. */
+export function isNamedRole(part: string, { namedRoles }: ReadingProfile): boolean {
+  return namedRoles.some((pattern) => {
+    const match = new RegExp(pattern.source, pattern.flags.replace('g', '')).exec(part);
+    return match?.groups?.['person'] !== undefined && match[0].length >= part.length - 2;
+  });
 }

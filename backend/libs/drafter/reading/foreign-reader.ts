@@ -23,7 +23,7 @@ import { withHeadingsAbove } from './foreign-headings-above.js';
 import { takeOpening } from './foreign-letter.js';
 import { occasionOf } from './foreign-occasion.js';
 import { partsOf } from './foreign-parts.js';
-import { foreignDefaultRole } from './foreign-performer.js';
+import { foreignDefaultRole, isNamedRole } from './foreign-performer.js';
 import { caseInItem, withAskedCases, withAskedWords } from './foreign-questions.js';
 import { recordIn } from './foreign-record.js';
 import { ruleIn } from './foreign-rule.js';
@@ -39,13 +39,14 @@ import {
 } from './foreign-words.js';
 import { isTold, readSectionBlock } from './section-reader.js';
 import { StepWriter } from './step-writer.js';
+import { isReadInBrackets, withHiddenBrackets } from './whole-brackets.js';
 
 /** Thanks and greetings in so few words tell nothing. */
 const MAX_THANKS_WORDS = 4;
 /** "sonst darf er nicht …": what it forbids is no exception. */
 const MAY_NOT = /\b(?:sonst|ansonsten) (?:darf|dürfen|kann|können)\b.*\b(?:nicht|kein\p{L}*)\b/iu;
-/** "sonst", "sinon": the word that opens the other case. */
 const WITHIN_BRACKET = /\([^)]*$/u;
+/** "sonst", "sinon": the word that opens the other case. */
 const OTHERWISE = /\p{L}+(?:\s(?:no|niet|se|lo contrario|contrário))?|否则/u;
 /** What stands between a condition and what is done: "…, dann …". */
 const THEN = /,\s+(?:dann|dan|so|entonces|alors|allora|então)\s*$/iu;
@@ -54,7 +55,10 @@ const KEEPS_OPENER = new Set(['de', 'nl', 'pt', 'es', 'fr', 'it']);
 /** Reads a request in another language than English: the person's own words, cut into steps where that is plain. */
 export function readForeign(request: string, lang: string): Findings {
   const findings = createFindings(new Set());
-  new ForeignReader(findings, profileFor(lang), lang).read(request);
+  const profile = profileFor(lang);
+  const { text, restore } = withHiddenBrackets(request, (inner) => isReadInBrackets(inner, profile));
+  new ForeignReader(findings, profile, lang).read(text);
+  restore(findings);
   findings.defaultRole = foreignDefaultRole(request, findings, lang);
   if (findings.defaultRole !== null) findings.roles.add(findings.defaultRole);
   return findings;
@@ -187,7 +191,7 @@ class ForeignReader {
       withoutConnectives(trimPunctuation(withoutAndAtEnd(text, this.lang)), this.profile, this.lang),
       this.lang,
     );
-    if (part === '' || this.isNamedRole(part)) return;
+    if (part === '' || isNamedRole(part, this.profile)) return;
     if (backgroundOf(part, this.lang) === 'told') {
       this.findings.notes.push(capitalise(part));
       return;
@@ -206,14 +210,6 @@ class ForeignReader {
     if (kind === 'rule') this.findings.rules.push({ level: 'caution', text: capitalise(part) });
     if (kind === 'so') this.findings.notes.push(capitalise(part));
     return kind !== null;
-  }
-
-  /** "responsable RH : Mme Lefèvre" is a role and no step. */
-  private isNamedRole(part: string): boolean {
-    return this.profile.namedRoles.some((pattern) => {
-      const match = new RegExp(pattern.source, pattern.flags.replace('g', '')).exec(part);
-      return match?.groups?.['person'] !== undefined && match[0].length >= part.length - 2;
-    });
   }
 
   private readRecord(part: string): boolean {
