@@ -40,4 +40,44 @@ describe('draftSop reads tables in other languages (drafting 3.6)', () => {
     expect(expected).toEqual(expect.arrayContaining(['Stufe 2', 'mind. 30 °C']));
     expect(notes).toEqual([]);
   });
+
+  it.each([
+    [
+      'Störungen an der Waschstraße\n\n| Störung | Wer entscheidet | Was tun |\n|---|---|---|\n| Bürste dreht nicht | Schichtleiter | Anlage stoppen |\n| Kunde steckt fest | Kassierer | Tor von Hand öffnen |',
+      ['Bürste dreht nicht: Anlage stoppen — Schichtleiter', 'Kunde steckt fest: Tor von Hand öffnen — Kassierer'],
+    ],
+    [
+      'Incidencias en la guardería\n\nSituación | Qué se hace | Quién decide | Plazo máximo\nNiño con fiebre | se llama a los padres | directora | 15 minutos\nNiño perdido | se cierra la puerta | directora | 1 hora',
+      [
+        'Niño con fiebre: Llamar a los padres (15 minutos) — Directora',
+        'Niño perdido: Cerrar la puerta (1 hora) — Directora',
+      ],
+    ],
+    [
+      'Pannes de la caisse\n\n| Panne | Conduite à tenir | Qui décide |\n|---|---|---|\n| Lecteur bloqué | redémarrer le terminal | caissier |\n| Tiroir coincé | appeler le responsable | caissier |',
+      ['Lecteur bloqué: Redémarrer le terminal — Caissier', 'Tiroir coincé: Appeler le responsable — Caissier'],
+    ],
+    [
+      'Imprevisti in sala\n\n| Situazione | Chi decide | Cosa si fa |\n|---|---|---|\n| Tavolo occupato | cameriere | si offre un caffè e la terrazza è aperta |\n| Posate finite | cuoco | si lavano i piatti |',
+      [
+        'Tavolo occupato: Si offre un caffè e la terrazza è aperta — Cameriere',
+        'Posate finite: Lavare i piatti — Cuoco',
+      ],
+    ],
+    [
+      'Avarias do elevador\n\n| Ocorrência | O que fazer | Quem decide |\n|---|---|---|\n| Porta não fecha | desligar o elevador | zelador |\n| Pessoa presa | chamar a assistência | zelador |',
+      ['Porta não fecha: Desligar o elevador — Zelador', 'Pessoa presa: Chamar a assistência — Zelador'],
+    ],
+    [
+      'Storingen in de wasserij\n\n| Storing | Wat te doen | Wie beslist |\n|---|---|---|\n| Droger stopt | de zekering controleren | teamleider |\n| Water lekt | de kraan dichtdraaien | teamleider |',
+      ['Droger stopt: De zekering controleren — Teamleider', 'Water lekt: De kraan dichtdraaien — Teamleider'],
+    ],
+    // Whatever the words of a row above a line, they name the columns.
+    [
+      'Controllo del forno\n\n| Zona | Valore letto | Lavorazione |\n|---|---|---|\n| Camera alta | 220 gradi | pulire la griglia e la ventola |\n| Camera bassa | 180 gradi | vuotare il cassetto della cenere |',
+      ['Pulire la griglia e la ventola', 'Vuotare il cassetto della cenere'],
+    ],
+  ])('reads the columns of cases, acts and people: %s', (request, steps) => {
+    expect(statedSteps(request)).toEqual(steps);
+  });
 });

@@ -1,24 +1,36 @@
 import { type RequestTable, readTable, type TableRow } from '../english/layout/table.js';
 import type { TableHeads } from '../english/layout/table-heads.js';
-import { foreignOrder } from '../languages/clauses/foreign-order.js';
+import { foreignOrder, holdsFiniteVerb } from '../languages/clauses/foreign-order.js';
+import { capitalise } from '../text/words.js';
 import { type FoundStep, foundStep } from './findings.js';
 
 /** What columns are called in German, Spanish, French, Italian, Portuguese and Dutch. */
 const HEADS: TableHeads = [
   [
-    /^(?:aufgaben?|tätigkeit(?:en)?|schritte?|was|arbeit(?:en)?|maßnahmen?|prüfpunkte?|tareas?|pasos?|qué|que|actividad(?:es)?|acción|acciones|tâches?|étapes?|quoi|activités?|actions?|attività|cosa|passo|passi|compit[oi]|azion[ei]|tarefas?|etapas?|o qu[eê]|atividades?|ação|ações|taak|taken|stap(?:pen)?|wat|handeling(?:en)?|werk)$/iu,
+    /^(?:aufgaben?|tätigkeit(?:en)?|(?:arbeits)?schritte?|was(?: (?:ist )?(?:zu )?tun| tun wir| wird gemacht| (?:wir|man) (?:tun|macht|machen))?|arbeit(?:en)?|(?:sofort)?maßnahmen?|vorgehen|reaktion|abhilfe|aktion(?:en)?|prüfpunkte?|tareas?|pasos?|qué|que|(?:qué|que) (?:se hace|hacer|hacemos)|medidas?|solución|respuesta|actividad(?:es)?|acción|acciones|tâches?|étapes?|quoi|(?:que|quoi) faire|ce qu(?:['’]on fait|e (?:l['’]on|nous|vous) fai(?:t|sons|tes))|mesures?|solution|réaction|conduite à tenir|activités?|actions?|attività|cosa|(?:che )?cosa (?:si fa|fare|facciamo)|che fare|misur[ae]|rimedio|intervento|passo|passi|compit[oi]|azion[ei]|tarefas?|etapas?|o qu[eê](?: (?:se faz|fazer|fazemos))?|solução|providências?|atividades?|ação|ações|taak|taken|stap(?:pen)?|wat(?: te doen| doen (?:we|wij)| (?:wordt|er) .{2,20})?|actie|maatregel(?:en)?|oplossing|handeling(?:en)?|werk)$/iu,
     'step',
   ],
   [
-    /^(?:wer|person(?:en)?|zuständig|zuständigkeit|verantwortlich(?:e[rn]?)?|rolle|durch|quién|quien|responsables?|persona|rol|encargado|qui|rôle|chi|responsabil[ei]|ruolo|quem|responsáve(?:l|is)|função|wie|verantwoordelijke?|door|functie)$/iu,
+    /^(?:wer(?: (?:entscheidet|macht (?:es|das)|hilft|ist zuständig))?|person(?:en)?|zuständig|zuständigkeit|verantwortlich(?:e[rn]?)?|rolle|durch|(?:quién|quien)(?: (?:decide|lo hace|responde|actúa))?|responsables?|persona|rol|encargado|qui(?: (?:décide|le fait|fait|agit|s['’]en charge))?|rôle|chi(?: (?:decide|lo fa|fa|interviene|se ne occupa))?|responsabil[ei]|ruolo|quem(?: (?:decide|faz|responde|trata))?|responsáve(?:l|is)|função|wie(?: (?:beslist|doet (?:het|dit)))?|verantwoordelijke?|door|functie)$/iu,
     'role',
+  ],
+  [
+    /^(?:situation(?:en)?|f[aä]lle?|vorfall|ereignis(?:se)?|problem[eai]?|fehler|störung(?:en)?|befund|anlass|auffälligkeit|symptom[eai]?|wenn|bei|falls|situación|situaciones|casos?|suceso|incidencias?|problemas?|fallos?|averías?|síntomas?|si|situations?|cas|événements?|incidents?|problèmes?|pannes?|défauts?|anomalies?|symptômes?|situazion[ei]|cas[oi]|event[oi]|guast[oi]|anomali[ae]|imprevist[oi]|sintom[oi]|se|quando succede|situação|situações|ocorrências?|avarias?|falhas?|sintomas?|situaties?|geval(?:len)?|gebeurtenis(?:sen)?|probleem|problemen|storing(?:en)?|klachten|klacht|symptomen|symptoom|als)$/iu,
+    'case',
   ],
   [
     /^(?:wann|uhrzeit|zeit|zeitpunkt|häufigkeit|intervall|turnus|termin|frist|tag|cuándo|cuando|hora|frecuencia|día|plazo|horario|momento|turno|quand|heure|horaire|moment|fréquence|jour|délai|quando|ora|orario|frequenza|giorno|horário|frequência|dia|prazo|wanneer|tijd(?:stip)?|frequentie|dag|termijn)$/iu,
     'when',
   ],
-  [/^(?:dauer|duración|durée|durata|duração|duur)$/iu, 'duration'],
+  [
+    /^(?:dauer|duración|durée|durata|duração|duur|zeitlimit|höchstzeit|(?:bis wann|innerhalb(?: von)?)|tiempo (?:máximo|límite)|plazo máximo|en cuánto tiempo|temps (?:maximum|limite|maxi)|délai (?:maximum|maxi)|tempo (?:massimo|limite|máximo)|entro(?: quando)?|scadenza|prazo máximo|tijdslimiet|maximale tijd|binnen)$/iu,
+    'duration',
+  ],
   [/^(?:wie|womit|cómo|comment|come|como|hoe)$/iu, 'method'],
+  [
+    /^(?:grenzwerte?|sollwerte?|limits?|límites?|valor(?:es)? límite|limites?|valeurs? limites?|limit[ei]|valor[ei] limite|limiet(?:en)?|grenswaarden?|bemerkung(?:en)?|anmerkung(?:en)?|hinweise?|notiz(?:en)?|notas?|not[ae]|observación|observaciones|remarques?|observations?|osservazion[ei]|avvertenz[ae]|observação|observações|opmerking(?:en)?)$/iu,
+    'detail',
+  ],
   [/^(?:nr\.?|no\.?|n[°º]\.?|num\.?|núm\.?|pos\.?|#)$/iu, 'number'],
 ];
 
@@ -50,12 +62,19 @@ export function withoutForeignTable(text: string): string {
 
 /** A row as a step: its own words, or as an instruction where that is certain, with what its other cells say. */
 export function stepOfRow(row: TableRow, lang: string): FoundStep {
-  const order = foreignOrder(row.text, lang);
-  const step = foundStep(order?.when === null ? order.text : row.text, { role: row.role, when: row.when });
+  const when = [row.when, row.situation].filter((cell) => cell !== null).join(', ') || null;
+  const step = foundStep(orderOfCell(row.text, lang) ?? row.text, { role: row.role, when });
   const told = row.method === null ? row.details : [row.method, ...row.details];
   if (row.duration) step.text = `${step.text} (${row.duration})`;
   step.expected = told.join('; ') || null;
   return step;
+}
+
+/** What a cell tells to do; null where it tells more than that: "si offre un caffè e la sala è aperta" is not one act. */
+function orderOfCell(cell: string, lang: string): string | null {
+  const order = foreignOrder(cell, lang);
+  if (order === null || order.when !== null || holdsFiniteVerb(order.text, lang)) return null;
+  return capitalise(order.text);
 }
 
 /** What a table without a name is called whose rows have hours, or days of the week. */

@@ -29,7 +29,7 @@ export function columnsOf(
   const hasHead =
     named.filter(Boolean).length >= Math.max(1, head.length / 2) ||
     (isWords && named.includes('step')) ||
-    (isEnglish && isHeadRow(head, body.slice(1), isRuled));
+    ((isEnglish || isRuled) && isHeadRow(head, body.slice(1), isRuled));
   const unknown = isEnglish ? 'other' : 'detail';
   const columns = head.map((_, at): Column => (hasHead ? (named[at] ?? unknown) : 'detail'));
   // "Step | What": of places, the first column counts.
@@ -88,7 +88,8 @@ function namesOf(head: readonly string[], heads: TableHeads): (Column | null)[] 
   const limited = named.map((column, at) =>
     column === 'when' && named.includes('case') && LIMIT_OR_TIME.test(head[at] ?? '') ? 'limit' : column,
   );
-  const areActs = head.map((cell, at) => named[at] === null && namesSomebody(cell));
+  // In another language any noun would look like the name of somebody.
+  const areActs = head.map((cell, at) => heads === ENGLISH_HEADS && named[at] === null && namesSomebody(cell));
   const isDivided = !named.includes('step') && areActs.filter(Boolean).length >= LEAST_ACTS;
   return limited.map((column, at) => (isDivided && areActs[at] ? 'act' : column));
 }

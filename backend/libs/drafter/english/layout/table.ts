@@ -68,7 +68,9 @@ export function readTable(text: string, heads: TableHeads = ENGLISH_HEADS): Requ
   const { columns, hasHead } = columnsOf(head, body, heads, isRule(cells[start + 1]));
   // "Open | Closed" in some lines of a text is no table.
   if (!hasHead && separator === '|' && head.length === 2 && !hasBars) return null;
-  const rows = withPhases((hasHead ? others : body).flatMap((row) => rowsOf(row, columns, hasHead ? head : [])));
+  // What a head asks for is known of English ones only.
+  const asking = hasHead && heads === ENGLISH_HEADS ? head : [];
+  const rows = withPhases((hasHead ? others : body).flatMap((row) => rowsOf(row, columns, asking)));
   const above = lines.slice(0, start).join('\n');
   const below = lines.slice(end).join('\n');
   return { rest: [above, below].filter((text) => text !== '').join('\n'), above, below, rows };
