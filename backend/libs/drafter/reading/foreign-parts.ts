@@ -20,6 +20,7 @@ import type { ReadingProfile } from '../languages/reading-profile.js';
 import { splitOutsideBrackets } from '../text/split-outside-brackets.js';
 import { caseIn } from './foreign-condition.js';
 import { endsLikeAction, isCased } from './foreign-words.js';
+import { withWholeVerbs } from './whole-verbs.js';
 
 /** "12 l/min", "max. 3 bar" */
 const MEASURE = /^(?:(?:ca|max|min)\.?\s)?\d[\d.,]*\s?[\p{L}%°/]{1,8}$/iu;
@@ -66,7 +67,8 @@ export function partsOf(sentence: string, profile: ReadingProfile, lang: string)
     );
   if (isWhole) return [sentence];
   const parts: string[] = [];
-  const pieces = splitOutsideBrackets(sentence, profile.separator).flatMap((part) => cutBehindThings(part, lang));
+  const cuts = splitOutsideBrackets(sentence, profile.separator).flatMap((part) => cutBehindThings(part, lang));
+  const pieces = withWholeVerbs(cuts, sentence, lang);
   for (const [at, part] of pieces.entries()) {
     const last = parts.length - 1;
     const joint = last === 0 ? jointOf(parts[0] ?? '', part, sentence) : null;

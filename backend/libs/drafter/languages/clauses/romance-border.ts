@@ -3,6 +3,7 @@ import {
   finiteFormOf,
   holdsVerb,
   isDeterminer,
+  isFiniteWord,
   isNounAsWell,
   isPreposition,
   isPronoun,
@@ -24,6 +25,20 @@ const NEGATION = /^(?:no|non|não|nunca|mai|jamás|jamais)$/iu;
 const FUTURE = /^(?:tiver|for|fizer|puder|vier|quiser|houver|estiver|souber|der|vir|disser|trouxer|puser)(?:em)?$/iu;
 const LEAST_WORDS = 3;
 const MAX_WORDS = 14;
+/** "si chiama | al tecnico" */
+const TO_WHOM = /^(?:al|allo|alla|ai|agli|alle|all['’]\p{L}+|au|aux|ao|aos|à|às)$/iu;
+/** "arrivano", "llegan": how verbs of several people end, whatever they tell. */
+const OF_SEVERAL: Readonly<Record<string, RegExp>> = {
+  es: /^\p{Ll}{2,}[ae]n$/u,
+  fr: /^\p{Ll}{3,}ent$/u,
+  it: /^\p{Ll}{2,}[ao]no$/u,
+  pt: /^\p{Ll}{2,}[ae]m$/u,
+};
+/** Verbs without an object, which no table of work has. */
+const COMES =
+  /^(?:arriva|viene|vengono|resta|rimane|succede|manca|llega|queda|falta|ocurre|sucede|arrive|vient|viennent|reste|manque|chega|vem|vêm|fica|acontece)$/u;
+/** "che arriva", "chi arriva": what opens a clause within. */
+const RELATIVE = /^(?:que|qui|che|chi|quien|quem|où|donde|dove|onde)$/iu;
 /** Behind these an infinitive belongs to the words before it. */
 const GOVERNS =
   /^(?:que|qué|cómo|como|come|comment|où|dónde|onde|dove|cuánt[oa]s?|quant[oaie]s?|combien|ce|de|d['’].*|di|da|a|à|al|ao|para|per|pour|por|sin|sem|senza|sans|y|e|et|ed|o|ou|no|não|non|se|si|deve|devono|debe|deben|devem|puede[ns]?|pode[m]?|può|possono|peut|peuvent|quiere[n]?|quer(?:em)?|vuole|vogliono|veut|veulent|va|van|vai|vão|vont|hay|hace|fa|faz|fait)$/iu;
@@ -50,6 +65,7 @@ export function withConditionBorder(sentence: string, lang: string): string {
       grammar.impersonalObligations.test(words.slice(at).join(' ')) ||
       (infinitiveOfImperative(word, grammar) !== null && !isPreposition(before)) ||
       (isPlainOrder(word, grammar) && !GOVERNS.test(before) && !isDeterminer(before, grammar)) ||
+      isOfNobody(words, at, grammar) ||
       isAnotherVerb(before, word, words[at + 1] ?? '', grammar) ||
       isOrderBehindThing(words.slice(0, at), word, words[at + 1] ?? '', grammar) ||
       (lang === 'fr' && /\p{L}{2}ez$/u.test(word) && !/^(?:vous|chez)$/iu.test(before) && word !== 'chez');
@@ -64,11 +80,49 @@ export function withConditionBorder(sentence: string, lang: string): string {
     const isKnown = isBan || lang !== 'fr' || foreignOrder(rest.split(/,\s/u)[0] ?? rest, lang) !== null;
     // "se o cliente pedir": in Portuguese the verb of a condition looks like its infinitive.
     const isClause =
+      isOfNobody(words, at, grammar) ||
       holdsVerb(condition, grammar) ||
       (lang === 'pt' && words.slice(1, at).some((one) => /\p{L}{2}[aei]r$/u.test(one) || FUTURE.test(one)));
     if (isKnown && isClause) return `${condition}, ${rest}`;
   }
   return sentence;
+}
+
+/** "se arrivano dopo le 22 | si lascia la chiave", "s'ils viennent tard | on laisse la clé": the verb of the case, and another that nobody is named for. */
+function isOfNobody(words: readonly string[], at: number, grammar: RomanceGrammar): boolean {
+  const [before = '', word = ''] = [words[at - 1], words[at]];
+  const pronoun = grammar.lang === 'fr' ? 'on' : grammar.isImpersonal && grammar.reflexive;
+  // "deixa-se o pacote"
+  const [, enclitic] = (grammar.lang === 'pt' ? /^(\p{Ll}{3,})-se$/u : /^(?!)()/u).exec(word) ?? [];
+  // "dopo le 22 | si lascia": of figures nothing goes on.
+  const isOpen = isOpenBefore(before, grammar) && !/^\d/u.test(before);
+  if ((word !== pronoun && enclitic === undefined) || isOpen) return false;
+  const [verb = '', next = ''] = enclitic === undefined ? words.slice(at + 1) : [enclitic, words[at + 1]];
+  const form = isStative(verb) ? null : finiteFormOf(verb, grammar);
+  const isObject = isDeterminer(next, grammar) || TO_WHOM.test(next);
+  const isAct = form !== null && (form.persons.has('one') || form.persons.has('they')) && isObject;
+  // "se il cliente che arriva tardi si lamenta": what tells of whom it is has a verb of its own.
+  const said = words.slice(1, at);
+  return isAct && !said.some((one) => RELATIVE.test(one)) && tellsCase(said, grammar);
+}
+
+/** Whether the words behind "if" hold their verb: "la nave arriva tardi", "arriva un pacco", but not "il cliente". */
+function tellsCase(said: readonly string[], grammar: RomanceGrammar): boolean {
+  const [first = ''] = said;
+  const isVerb = (one: string): boolean =>
+    isStative(one) ||
+    isFiniteWord(one, grammar) ||
+    one === grammar.reflexive ||
+    COMES.test(one) ||
+    OF_SEVERAL[grammar.lang]?.test(one) === true;
+  // Without an article, the verb comes first.
+  const isFirst = /^\p{Ll}+$/u.test(first) && !isOpenBefore(first, grammar) && !isNounAsWell(first, grammar);
+  return isFirst || said.some(isVerb);
+}
+
+/** Whether a phrase goes on behind the word. */
+function isOpenBefore(word: string, grammar: RomanceGrammar): boolean {
+  return GOVERNS.test(word) || isPreposition(word) || isDeterminer(word, grammar) || isPronoun(word, grammar);
 }
 
 /** "se o projetor não ligar | chama o TI", "si no enciende | llama al técnico": the verb of the case, and another with its object. */
@@ -89,11 +143,12 @@ function isAnotherVerb(before: string, word: string, next: string, grammar: Roma
 /** "cuando haya más de seis cajas | coloca un palé": the verb of the case with its things, and another with its object. */
 function isOrderBehindThing(words: readonly string[], word: string, next: string, grammar: RomanceGrammar): boolean {
   const before = words.at(-1) ?? '';
-  const isOpen =
-    GOVERNS.test(before) || isPreposition(before) || isDeterminer(before, grammar) || isPronoun(before, grammar);
-  const form = isOpen || isStative(word) || isNounAsWell(word, grammar) ? null : finiteFormOf(word, grammar);
+  const form =
+    isOpenBefore(before, grammar) || isStative(word) || isNounAsWell(word, grammar)
+      ? null
+      : finiteFormOf(word, grammar);
   const isOrder = form?.persons.has('one') === true || form?.persons.has('order') === true;
-  const isRelative = words.slice(1).some((one) => /^(?:que|qui|che|quien|quem)$/iu.test(one));
+  const isRelative = words.slice(1).some((one) => RELATIVE.test(one));
   return (
     isOrder &&
     !isRelative &&

@@ -1,0 +1,59 @@
+import { describe, expect, it } from '@jest/globals';
+import { statedSteps } from './testing/steps-of-draft.js';
+
+describe('draftSop keeps a clause of German or Dutch whole up to the particle of its verb', () => {
+  it.each([
+    [
+      'Der Wirt sperrt die Küche ab. Am Ende schaltet der Wirt Licht, Musik und Grill am Hauptschalter aus, der hinter der Theke sitzt.',
+      [
+        'Die Küche absperren — Wirt',
+        'Am Ende: Licht, Musik und Grill am Hauptschalter ausschalten, der hinter der Theke sitzt — Wirt',
+      ],
+    ],
+    [
+      'Nach der Fahrt füllt der Fahrer Tank, Wischwasser und Öl auf und trägt den Kilometerstand ein. Dann parkt er.',
+      [
+        'Nach der Fahrt: Tank, Wischwasser und Öl auffüllen — Fahrer',
+        'Nach der Fahrt: Den Kilometerstand eintragen — Fahrer',
+        'Dann parkt er — Fahrer',
+      ],
+    ],
+    [
+      'Die Aushilfe prüft die Kasse, alle Lampen leuchten kurz auf. Dann geht sie.',
+      ['Die Kasse prüfen — Aushilfe', 'Alle Lampen leuchten kurz auf', 'Dann geht sie — Aushilfe'],
+    ],
+    [
+      'De kok sluit de keuken. Aan het eind schrijft de kok tijd, temperatuur en naam in het schrift op.',
+      ['De keuken sluiten — Kok', 'Aan het eind: Tijd, temperatuur en naam in het schrift opschrijven — Kok'],
+    ],
+  ])('%s', (request, steps) => {
+    expect(statedSteps(request)).toEqual(steps);
+  });
+});
+
+describe('draftSop finds where a condition without a comma ends, before what nobody is named for', () => {
+  it.each([
+    [
+      'Il portiere apre il cancello. Se i corrieri vengono dopo le 18 si lascia il pacco nel deposito, la serratura si chiude da sola.',
+      'Se i corrieri vengono dopo le 18: Lasciare il pacco nel deposito, la serratura si chiude da sola',
+    ],
+    [
+      'Il portiere apre il cancello. Se arriva un furgone si avvisa il magazzino, il modulo sta in ufficio.',
+      'Se arriva un furgone: Avvisare il magazzino, il modulo sta in ufficio',
+    ],
+    [
+      'El conserje abre la verja. Cuando el ascensor de carga se bloquea se llama al técnico, él trae la llave.',
+      'Cuando el ascensor de carga se bloquea: Llamar al técnico, él trae la llave',
+    ],
+    [
+      'O porteiro abre o portão. Se os entregadores chegam tarde deixa-se o pacote na portaria, o código muda todo mês.',
+      'Se os entregadores chegam tarde: Deixar o pacote na portaria, o código muda todo mês',
+    ],
+    [
+      'Il portiere apre il cancello. Se il cliente si rivolge al banco, il commesso chiama il titolare.',
+      'Se il cliente si rivolge al banco: Chiamare il titolare — Commesso',
+    ],
+  ])('%s', (request, step) => {
+    expect(statedSteps(request)).toContain(step);
+  });
+});
