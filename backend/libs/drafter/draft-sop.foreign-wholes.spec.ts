@@ -57,3 +57,22 @@ describe('draftSop finds where a condition without a comma ends, before what nob
     expect(statedSteps(request)).toContain(step);
   });
 });
+
+describe('draftSop leaves a phrase without a verb behind the clause that it belongs to', () => {
+  it.each([
+    [
+      "La factrice trie le courrier. Elle remet le colis au voisin, sur présentation d'une carte si elle ne le connaît pas. Puis elle signe.",
+      "Remettre le colis au voisin, sur présentation d'une carte si elle ne le connaît pas — Factrice",
+    ],
+    [
+      'Las bandejas se tapan y entran en el horno antes de las 6, a 180 °C las grandes y a 160 °C las pequeñas. Después se limpia la mesa.',
+      'Entran en el horno antes de las 6, a 180 °C las grandes y a 160 °C las pequeñas',
+    ],
+    [
+      'Il bagnino apre la piscina. Il biglietto si paga alla cassa, massimo 8 euro, esclusi i soci. Poi controlla il cloro.',
+      'Pagare il biglietto alla cassa, massimo 8 euro, esclusi i soci',
+    ],
+  ])('%s', (request, step) => {
+    expect(statedSteps(request)).toContain(step);
+  });
+});

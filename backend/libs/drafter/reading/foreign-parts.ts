@@ -15,6 +15,7 @@ import {
 } from '../languages/clauses/foreign-order.js';
 import { withConditionBorder } from '../languages/clauses/romance-border.js';
 import { bansBehind } from '../languages/clauses/romance-cuts.js';
+import { isDeterminer, isPreposition } from '../languages/clauses/romance-grammar.js';
 import { opensPurpose } from '../languages/clauses/romance-purpose.js';
 import type { ReadingProfile } from '../languages/reading-profile.js';
 import { splitOutsideBrackets } from '../text/split-outside-brackets.js';
@@ -22,8 +23,13 @@ import { caseIn } from './foreign-condition.js';
 import { endsLikeAction, isCased } from './foreign-words.js';
 import { withWholeVerbs } from './whole-verbs.js';
 
-/** "12 l/min", "max. 3 bar" */
-const MEASURE = /^(?:(?:ca|max|min)\.?\s)?\d[\d.,]*\s?[\p{L}%°/]{1,8}$/iu;
+/** "12 l/min", "max. 3 bar", "massimo 20 euro" */
+const MEASURE =
+  /^(?:(?:ca|max|min)\.?\s|(?:al )?m(?:ass|in)imo\s|(?:como )?m(?:áx|ín)imo\s|(?:au )?m(?:ax|in)imum\s|no máximo\s)?\d[\d.,]*\s?[\p{L}%°/]{1,8}$/iu;
+/** "après lavage des mains": what is done before or after is an act of its own. */
+const AFTER = /^(?:après|avant|después|antes|tras|dopo|prima|depois|após)\s/iu;
+/** What a case behind a phrase begins with. */
+const CASE_BEHIND = /\s(?=(?:si|s['’]ils?|quand|lorsque|cuando|se|quando|caso)\s)/iu;
 const BAN = /^(?:nie|niemals|nicht|nunca|jamás|jamais|ne|não|non|mai|pas|niet|nooit)\s/iu;
 
 /** "al abrir y al cerrar": when something is done, and nothing else. */
@@ -79,7 +85,11 @@ export function partsOf(sentence: string, profile: ReadingProfile, lang: string)
     else if (joint !== null) parts[0] = `${parts[0]}${joint}${part}`;
     // "…, si falta algo, avisar al jefe": a condition in the middle governs what follows it.
     else if (last >= 0 && isBareCase(part, lang) && foreignOrder(pieces[at + 1] ?? '', lang) !== null) parts.push(part);
-    else if (last >= 0 && belongsBefore(part, parts, profile, lang))
+    else if (
+      last >= 0 &&
+      (belongsBefore(part, parts, profile, lang) ||
+        (at === pieces.length - 1 && isPhraseBehind(part, parts[last] ?? '', sentence, lang)))
+    )
       parts[last] = `${parts[last]}${lang === 'zh' ? '，' : ', '}${/^zwar\s/iu.test(part) ? 'und ' : ''}${part}`;
     else parts.push(part);
   }
@@ -193,7 +203,7 @@ function isToBeDone(part: string, lang: string): boolean {
 
 /** "weggooien, | tenzij ze vandaag zijn ontdooid": in which case not. */
 const EXCEPT =
-  /^(?:tenzij|behalve|es sei denn|außer|sauf|à moins|hormis|salvo|excepto|a menos|a meno|tranne|a não ser|exceto)(?!\p{L})/iu;
+  /^(?:tenzij|behalve|es sei denn|außer|sauf|à moins|hormis|salvo|excepto|a menos|a meno|tranne|a não ser|exceto|esclus[oaie]|compres[oaie]|inclus[oaie]|excluid[oa]s?|incluid[oa]s?|excluíd[oa]s?|incluíd[oa]s?|excepté|y compris|non compris|ausgenommen|eingeschlossen|einschließlich|inclusief|exclusief)(?!\p{L})/iu;
 
 /** "se desinfectan mesa, | bañera y tijeras", "nach 6 Wochen, | 3 Monaten und 6 Monaten": the last things of a list. */
 function isLastOfSeveral(part: string, before: string, lang: string): boolean {
@@ -244,6 +254,23 @@ function isAddition(part: string, before: string, lang: string): boolean {
     foreignOrder(before, lang) !== null ||
     ((isThings(part, lang) || /\s(?:y|e|et)\s/u.test(part)) && holdsFiniteVerb(before, lang));
   return !holdsFiniteVerb(part, lang) && !words.some(isVerb) && isBehindVerb;
+}
+
+/** "…, sur présentation d'une pièce si on ne les connaît pas", "…, a 5 °C las naranjas": how or where, at the end of a clause. */
+function isPhraseBehind(part: string, before: string, sentence: string, lang: string): boolean {
+  const grammar = romanceGrammarOf(lang);
+  if (!grammar || !sentence.includes(`, ${part}`) || /:\s/u.test(before) || AFTER.test(part)) return false;
+  const [head = ''] = part.split(CASE_BEHIND);
+  const [first = '', ...words] = head.split(/\s+/u);
+  const isVerb = (word: string): boolean =>
+    grammar.verbs.isInfinitive(word) || grammar.verbs.infinitiveOfParticiple(word) !== null;
+  // "alle 22 inserisce l'allarme": a verb that no table has stands before its object.
+  const mayAct = words.some(
+    (word, at) =>
+      at > 0 && /^\p{Ll}{3,}$/u.test(word) && !isPreposition(word) && isDeterminer(words[at + 1] ?? '', grammar),
+  );
+  const isPhrase = !mayAct && isPreposition(first) && !holdsFiniteVerb(words.join(' '), lang) && !words.some(isVerb);
+  return isPhrase && (foreignOrder(before, lang) !== null || holdsFiniteVerb(before, lang));
 }
 
 function isDirection(part: string, lang: string): boolean {

@@ -22,7 +22,7 @@ import {
 import { holdsImperative, infinitiveOfImperative } from './romance-imperative.js';
 import { isObjectHere, isObjectPronoun, takesObject } from './romance-object.js';
 import { actsAlone, orderOfPassive } from './romance-passive.js';
-import { opensPurpose } from './romance-purpose.js';
+import { hasPhraseAtEnd, opensPurpose } from './romance-purpose.js';
 import { somebodyIn } from './romance-somebody.js';
 import { orderOfTopic } from './romance-topic.js';
 import { isOfUs } from './romance-us.js';
@@ -125,6 +125,8 @@ function withWhen(order: ForeignOrder, lead: string): ForeignOrder {
 function coreOf(clause: string, grammar: RomanceGrammar, lang: string, mayBeBare = true): ForeignOrder | null {
   const [, text = '', when = ''] = grammar.conditionBehind.exec(clause) ?? [];
   const order = when === '' || text.split(/\s+/u).length < 2 ? null : mainOrder(text, grammar, lang, mayBeBare);
+  // "…, sur présentation d'une pièce si on ne les connaît pas": the case may be one of the phrase alone.
+  if (when !== '' && hasPhraseAtEnd(text, clause)) return null;
   // "comprobar si hay fugas" asks.
   if (order && !grammar.asking.test(order.text)) return { ...order, when };
   return mainOrder(clause, grammar, lang, mayBeBare);
