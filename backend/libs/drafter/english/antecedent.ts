@@ -10,6 +10,9 @@ export interface Antecedent {
   isPlural: boolean;
 }
 
+/** What stands for a thing, and for several. */
+export type Pronoun = 'it' | 'them';
+
 const MAX_OBJECT_LENGTH = 5;
 /** After these "it" may be what happened: "keep the deposit and note it". */
 const TELLING =
@@ -114,6 +117,13 @@ function isOtherNoun(tokens: readonly Token[], at: number): boolean {
   const next = tokens[at + 1];
   const isInside = next?.kind === 'word' && isCommonNoun(next.lower) && !Words.PREPOSITIONS.has(next.lower);
   return isNoun && !isInside;
+}
+
+/** Which of "it" and "them" an order is told about; null for one without, or with both. */
+export function pronounOf(order: string): Pronoun | null {
+  const words = new Set(tokenise(order).map(({ lower }) => lower));
+  const told = (['it', 'them'] as const).filter((pronoun) => words.has(pronoun));
+  return told.length === 1 ? (told[0] ?? null) : null;
 }
 
 /** "a pan" is "the pan" the second time. */

@@ -1,5 +1,5 @@
 import { orderFromActive } from './active-order.js';
-import type { Antecedent } from './antecedent.js';
+import type { Antecedent, Pronoun } from './antecedent.js';
 import * as Words from './lexicon/closed-classes.js';
 import { readingOf } from './lexicon/words.js';
 import { isPerson } from './noun-phrase.js';
@@ -20,6 +20,8 @@ export interface Shared {
   /** The subject of the last clause, where it is somebody whose acts stand as they were told: "the donor rests | and gets a drink". */
   guest: string | null;
   antecedent: Antecedent | null;
+  /** What the sentence has said of the thing that it began with: "repack it, take a label | and send it on". */
+  pronouns: ReadonlySet<Pronoun>;
   /** Whether the last clause told what is done to a thing: "deliveries are unpacked | and stand in water". */
   isDoneTo: boolean;
   /** Somebody to whom the last clause tells that something is done. */

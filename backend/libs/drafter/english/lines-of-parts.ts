@@ -1,5 +1,5 @@
 import { capitalise, countWords, lowerFirst } from '../text/words.js';
-import { antecedentOf, antecedentOfRule, withAntecedent } from './antecedent.js';
+import { type Antecedent, antecedentOf, antecedentOfRule, pronounOf, withAntecedent } from './antecedent.js';
 import { withBracketedRole } from './bracketed-role.js';
 import { isAboutText } from './chatter.js';
 import type { Clause } from './clause-form.js';
@@ -52,6 +52,7 @@ export function readParts(
     isOfThing: false,
     guest: null,
     antecedent: null,
+    pronouns: new Set(),
     isDoneTo: false,
     patient: null,
     isOfUnknown: false,
@@ -124,7 +125,7 @@ function readBody(source: string, body: readonly Part[], shared: Shared, context
   // "the washer takes it to the row | and locks it": whether that is somebody is not known, so that the words stay.
   const goesOn = head.clause.form === 'finite' && shared.isOfUnknown && head === body[0];
   const read = head === body[0] && guest === null && !goesOn ? orderFrom(head, text, shared) : null;
-  const order = read && isCertain(read, whole, shared, context) ? read : null;
+  const order = read && isCertain(read, whole, head.clause.form, shared, context) ? read : null;
   if (!order) {
     const subjectBefore = shared.object ?? (shared.role === null ? null : `the ${lowerFirst(shared.role, people)}`);
     const thing = thingOf(head, text);
@@ -162,7 +163,12 @@ function readBody(source: string, body: readonly Part[], shared: Shared, context
   const resolved = mayResolve ? withAntecedent(order.text, shared.antecedent) : order.text;
   const ofRule = order.kind === 'rule' && 'subject' in head.clause ? head.tokens.slice(...head.clause.subject) : null;
   if (resolved === order.text)
-    shared.antecedent = ofRule ? antecedentOfRule(ofRule, source, people) : antecedentOf(order.text, people);
+    shared.antecedent = unlessSaid(
+      ofRule ? antecedentOfRule(ofRule, source, people) : antecedentOf(order.text, people),
+      shared,
+    );
+  const pronoun = pronounOf(order.text);
+  if (pronoun !== null) shared.pronouns = new Set([...shared.pronouns, pronoun]);
   return lineOf(order.kind, resolved, {
     role: order.role,
     when: order.when,
@@ -171,6 +177,11 @@ function readBody(source: string, body: readonly Part[], shared: Shared, context
     isKept: false,
     asWritten: whole,
   });
+}
+
+/** A thing that is named after "it" was said of another one may not be what the next "it" means. */
+function unlessSaid(found: Antecedent | null, { pronouns }: Shared): Antecedent | null {
+  return found !== null && pronouns.has(found.isPlural ? 'them' : 'it') ? null : found;
 }
 
 /** What must not or may not do something: what stands before the verb; empty where that is not found. */
@@ -222,18 +233,27 @@ function isAfterThing({ clause, tokens }: Part, { people }: ClauseText): boolean
   return clause.form === 'active' && end - start > 2 && people.has(tokens[end - 1]?.text ?? '');
 }
 
+const CASE_BEHIND = /,?\s(?:if|when|whenever|unless)\s.*$/iu;
 const ARROW = /->|=>|→/u;
 /** "take it or you leave it", "ask me how it works": what people say to each other. */
 const NO_ORDER =
   /\bor (?:you|we|they|i)\b|^(?:ask|tell|kill|make|give|drive)s? (?:me|us) (?:how|what|why|if|crazy|mad|sick)\b/iu;
 
 /** Whether an order says what its clause says, in the form of an order; rules stand as they were written. */
-function isCertain(order: Order, whole: string, shared: Shared, { people }: SentenceContext): boolean {
+function isCertain(
+  order: Order,
+  whole: string,
+  form: Clause['form'],
+  shared: Shared,
+  { people }: SentenceContext,
+): boolean {
   if (order.kind === 'rule') return true;
   // "heads and tickets must match": one verb is less than what was said.
   if (!/\s/u.test(order.text) && countWords(whole) > 2 && order.role === null) return false;
   if (ARROW.test(order.text) || NO_ORDER.test(order.text)) return false;
-  return isFaithful(whole, order, shared.object ?? '') && isSoundOrder(order.text, people);
+  // "| calls 112 if the guest is pale or has pain": only the first verb has changed, and the case keeps its own verbs.
+  const told = form === 'finite' ? order.text.replace(CASE_BEHIND, '') : order.text;
+  return isFaithful(whole, order, shared.object ?? '') && isSoundOrder(told, people);
 }
 
 function tokensOf(parts: readonly Part[]): Token[] {
