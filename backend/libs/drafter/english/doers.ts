@@ -1,6 +1,7 @@
 import { splitSentences } from '../text/sentences.js';
 import { capitalise, lowerFirst } from '../text/words.js';
 import { readClause } from './clause.js';
+import { beginsWithFigure } from './figure-list.js';
 import { orderCertainty } from './imperative.js';
 import type { RequestLine } from './layout/request-line.js';
 import * as Words from './lexicon/closed-classes.js';
@@ -145,6 +146,7 @@ function marksOf(line: RequestLine, people: ReadonlySet<string>): Mark[] {
 /** Whether what is left tells work, and the mark could be somebody. */
 function fits({ kind, who, rest }: Mark, people: ReadonlySet<string>): boolean {
   if (kind === 'handle') return true;
+  if (kind === 'colon before' && beginsWithFigure(rest)) return false;
   const words = tokenise(who);
   if (words.length === 0 || words.length > MAX_HEAD_WORDS || words.some(({ lower }) => NOBODY.test(lower)))
     return false;

@@ -2,6 +2,7 @@ import { saysOnlyWhen } from '../reading/frequency.js';
 import { capitalise, lowerFirst, trimPunctuation } from '../text/words.js';
 import { readClause } from './clause.js';
 import type { Clause } from './clause-form.js';
+import { beginsWithFigure } from './figure-list.js';
 import { orderCertainty } from './imperative.js';
 import { COMPARED, namesCase, namesState } from './label-case.js';
 import { takeLead } from './lead.js';
@@ -147,6 +148,8 @@ export function takeLabel(sentence: string, people: ReadonlySet<string>): Label 
   // "Gold members: free" tells nothing that they do.
   const [only, ...more] = tokenise(rest);
   if (isSomebody && only && more.length === 0 && isAdjective(only.lower)) return null;
+  // "MFA: the user does it on day 1", "Dentist: filling 24 hours": what the label names does nothing.
+  if (isSomebody && (actsOther(rest, people) || beginsWithFigure(rest))) return { ...none, topic: name, rest };
   return isSomebody ? { ...none, role: capitalise(bareName(name)), rest } : { ...none, topic: name, rest };
 }
 
@@ -166,6 +169,13 @@ function isDoneToOthers(rest: string, people: ReadonlySet<string>): boolean {
   const tokens = tokenise(rest);
   const { clause } = readClause(upToSign(tokens), { people, previous: null });
   return clause.form === 'passive' && isPerson(tokens.slice(...clause.subject), people);
+}
+
+/** "the user does it on day 1": the words behind the colon say themselves who acts. */
+function actsOther(rest: string, people: ReadonlySet<string>): boolean {
+  const tokens = tokenise(rest);
+  const { clause } = readClause(upToSign(tokens), { people, previous: null });
+  return clause.form === 'active' && isPerson(tokens.slice(...clause.subject), people);
 }
 
 function areTwoNouns(tokens: readonly Token[]): boolean {

@@ -136,7 +136,7 @@ const LABEL_LINE =
 export function performerIn(request: string): string | null {
   const opening = request.slice(0, OPENING_LENGTH);
   const alone = aloneIn(request);
-  if (alone) return capitalise(alone.role);
+  if (alone) return calmly(alone.role);
   const told = PERFORMER.flatMap((pattern) => {
     const match = pattern.exec(opening);
     if (!match?.[1]) return [];
@@ -161,7 +161,7 @@ export function performerIn(request: string): string | null {
   const performer = told.find(
     (name) => !isForWhom(name) && isPersonNoun(name.split(' ').at(-1)?.toLowerCase() ?? '') && !isCompany(name),
   );
-  if (performer) return capitalise(performer.replace(/^(?:every|each|any|all) /iu, ''));
+  if (performer) return calmly(performer.replace(/^(?:every|each|any|all) /iu, ''));
   const whoever = WHOEVER.exec(opening)?.[1];
   if (whoever) return capitalise(whoever);
   for (const { before, after } of NAMED_PERFORMER) {

@@ -5,6 +5,7 @@ import { isQuestion, tellsWhatHappened } from './chatter.js';
 import { readClause } from './clause.js';
 import type { Clause } from './clause-form.js';
 import { withNamedObject } from './dislocation.js';
+import { listsFigures } from './figure-list.js';
 import { withoutAsides, withoutFillers } from './fillers.js';
 import { isBareBan } from './forbidden.js';
 import { orderCertainty } from './imperative.js';
@@ -74,6 +75,8 @@ export function readSentence(text: string, context: SentenceContext): Line[] {
   if (isQuestion(plain) || inBrackets !== '') return [lineOf('background', plain)];
   // "9.5": what a display shows, in an answer.
   if (!/\p{L}{2}/u.test(plain) && /\d/u.test(plain)) return [lineOf('background', plain)];
+  // "Largest stock: paint 20 litres, glue 8 tubes"
+  if (context.topic && listsFigures(plain)) return [lineOf('step', plain)];
   if (tellsWhatHappened(plain)) return [lineOf('background', plain)];
   if (IS_FORBIDDEN.test(plain) || (/\snot\s/iu.test(plain) && isBareBan(tokenise(plain))))
     return [lineOf('rule', plain)];

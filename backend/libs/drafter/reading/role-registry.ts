@@ -31,7 +31,15 @@ export class RoleRegistry {
         isNamed(name.toLowerCase(), lower) || ((first < 0 || at < first) && isKindOf(name.toLowerCase(), lower)),
     );
     const candidates = uniqueBy(fuller, (name) => name);
-    return capitalise(candidates.length === 1 ? (candidates[0] ?? role) : role);
+    const [fullest] = candidates;
+    return capitalise(candidates.length === 1 && fullest !== undefined ? fullest : this.inPlainLetters(role));
+  }
+
+  /** "Staff" for the "STAFF" of a heading, where both are named. */
+  private inPlainLetters(role: string): string {
+    if (role !== role.toUpperCase()) return role;
+    const lower = role.toLowerCase();
+    return this.names.find((name) => name !== role && name.toLowerCase() === lower) ?? role;
   }
 
   /** Every role under its fullest name, in the order of the request. */

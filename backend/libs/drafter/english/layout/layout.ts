@@ -10,7 +10,7 @@ import { BULLET, indentOf, type RequestLine } from './request-line.js';
 
 /** Parts of a document that tell nothing of the work. */
 const SKIPPED =
-  /^(?:changes?(?: compared.*)?|change history|revision history|version history|history|revisions?|introduction|background|general remarks|preamble|conclusion|preface|foreword|about(?: this document)?|contents|table of contents|distribution|approvals?|signatures?|document control)$/iu;
+  /^(?:changes?(?: compared.*)?|change history|revision history|version history|history|revisions?|introduction|general remarks|preamble|conclusion|preface|foreword|about(?: this document)?|contents|table of contents|distribution|approvals?|signatures?|document control)$/iu;
 /** The same where it stands before a colon in its line: "Approval: above 500 the manager" is of the work. */
 const OF_WORK = /^(?:approvals?|changes?|distribution|signatures?)$/iu;
 const TELLS = /^(?:\S+\s+){5,}\S+\.$/u;
@@ -22,6 +22,11 @@ const MORE_SECTIONS: readonly [RegExp, RequestSection][] = [
     'scope',
   ],
   [/^policy(?: statement)?$/iu, 'purpose'],
+  // "Why we have this", "Reasons for these rules"
+  [
+    /^(?:why (?:we|this|these|it|the|you|is|do|does|are)\b[^?.,;:]{2,50}|(?:the )?reasons? (?:for|behind|why)\b[^?.,;:]{2,50})$/iu,
+    'purpose',
+  ],
   [/^(?:liability|disclaimer|enforcement|legal notice)$/iu, 'notes'],
   [/^(?:chemicals?|ingredients|consumables|devices?)$/iu, 'resources'],
   [/^(?:deviations?|corrective actions?)$/iu, 'exceptions'],
