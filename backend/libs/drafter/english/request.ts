@@ -12,6 +12,7 @@ import { isChecklist } from './checks.js';
 import { assignRest } from './default-role.js';
 import { withDoers } from './doers.js';
 import { ensuredTitle, upToPlace } from './ensured-topic.js';
+import { withoutFirm } from './firm-line.js';
 import { withChecklistApart } from './layout/inline-checklist.js';
 import { readStructure } from './layout/structure.js';
 import { cellsOf, placeOfRows, readTable } from './layout/table.js';
@@ -51,15 +52,12 @@ export function readEnglishRequest(text: string, isItWork: boolean): Findings {
   );
   const title = layout.title ?? (layout.subject === null ? (problem?.topic ?? null) : null);
   if (title !== null) useTopic(topicOf(title, findings.people), title, findings);
-  const lines =
-    title !== null
-      ? layout.lines
-      : takeTitle(
-          layout.lines,
-          withoutAddressee(layout.subject, request),
-          (table?.above ?? '').trim() !== '',
-          findings,
-        );
+  const subject = withoutAddressee(layout.subject, request);
+  const isAboveTable = (table?.above ?? '').trim() !== '';
+  const lines = withoutFirm(
+    title !== null ? layout.lines : takeTitle(layout.lines, subject, isAboveTable, findings),
+    findings,
+  );
   const items = lines.filter(({ kind }) => kind === 'item').map((line) => line.text);
   const reader = new RequestReader(
     findings,
