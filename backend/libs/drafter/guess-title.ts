@@ -7,7 +7,7 @@ import { readTable } from './english/layout/table.js';
 import { isName } from './english/name-phrase.js';
 import { isOutsider } from './english/role.js';
 import { isSoundTitle } from './english/sound-title.js';
-import { isSomebody, titleFrom, withoutAsking } from './english/title.js';
+import { isSomebody, titleCase, titleFrom, withoutAsking } from './english/title.js';
 import { tokenise } from './english/tokens.js';
 import { isTalk, withoutFillers } from './languages/talk.js';
 import type { Findings, FoundStep } from './reading/findings.js';
@@ -63,7 +63,7 @@ export function guessTitle(request: string, kind: string, lang: string, { steps,
     defaultRole &&
     request.slice(0, OPENING_LENGTH).toLowerCase().includes(`for the ${defaultRole.toLowerCase()}`)
   )
-    return `${defaultRole} duties`;
+    return titleCase(`${defaultRole} duties`);
   if (lang === 'en' && defaultRole && OF_ROLE.test(request)) return titleFrom(`the ${defaultRole} tasks`);
   // "For an easel, oil the hinge": one case is not all of the work.
   const texts = steps.filter(({ when }) => !/^for\b/iu.test(when ?? '')).map(({ text }) => text);

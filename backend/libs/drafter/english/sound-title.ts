@@ -5,7 +5,7 @@ import { tokenise } from './tokens.js';
 /** Names that are questions or cases hold verbs: "What to Do If the Scanner Is Dead". */
 const OF_CASE = /\b(?:what to do|how to|when|if|who|which|that)\b/iu;
 const NAMES_ANYBODY =
-  /^(?:(?:the|my|our|all|new) )?(?:people|persons?|everyone|everybody|somebody|someone|staff|guys)$/iu;
+  /^(?:(?:the|my|our|all|new) )?(?:people|persons?|everyone|everybody|somebody|someone|staff|workers?|employees?|personnel|colleagues?|guys)$/iu;
 /** "turn this into a clean SOP": what is asked for. */
 const OF_TEXT =
   /^(?:turning|converting|making|putting|writing|typing|formatting)\s(?:(?:this|it|these|that)\s)?(?:in|into|up|down)\b/iu;

@@ -22,6 +22,7 @@ const FROM_WHEN =
   /^(?:from|starting|as of|with effect from) (?:next )?(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|today|tomorrow|now|next week|next month)(?: on(?:wards)?)?,? (?=\p{L})/iu;
 const AT_PLACE = /^(?:at|in|on) (?:our|my) (?:\p{L}+ ){0,2}\p{L}+(?:, (?=\p{L})| (?=we ))/iu;
 const ALL_OF = /^all (?:the |our )?(?=\p{L}+ \p{L})/iu;
+const SPEAKER = /^(?:i|we|you)(?:['’](?:ll|m|ve|d|re))?$/u;
 /** "Nothing leaves the yard before …" */
 const INDEFINITE = /^(?:no|every|some|any)(?:thing|one|body)$|^(?:none|all|each|both|most|no-one|nowhere)$/u;
 
@@ -59,7 +60,7 @@ export function subjectTopic(sentence: string, people: ReadonlySet<string>, isWh
   const isSomebody = isPerson(subject, people) && !isWhomItIsAbout(subject);
   if (isOther || isSomebody || subject.some(({ kind, lower }) => kind === 'sign' || Words.RELATIVES.has(lower)))
     return null;
-  const name = text.slice(first.start, subject.at(-1)?.end);
+  const name = text.slice(first.start, (spokenNoun(clause, tokens) ?? subject.at(-1))?.end);
   if (NO_HEAD.test(name)) return null;
   const nouns = subject.filter(({ lower }) => !Words.DETERMINERS.has(lower));
   // "gel nails removal" is all noun, whatever verb is seen in it.
@@ -69,6 +70,14 @@ export function subjectTopic(sentence: string, people: ReadonlySet<string>, isWh
   const done = isDone ? doingWith(clause, tokens, name) : null;
   if (done) return done;
   return isWhole || nouns.length > 1 || isActNoun(nouns[0]?.lower ?? '') ? name : doingWith(clause, tokens, name);
+}
+
+/** "boat engine checks I'll just tell you": before who speaks, what looks like a verb is the last noun of the name. */
+function spokenNoun(clause: Clause, tokens: readonly Token[]): Token | null {
+  if (clause.form !== 'active') return null;
+  const verb = tokens[clause.verb];
+  const isNounHere = verb !== undefined && isNoun(verb.lower) && readingOf(verb.lower, 's') !== null;
+  return isNounHere && SPEAKER.test(tokens[clause.verb + 1]?.lower ?? '') ? verb : null;
 }
 
 /** "for the night audit I print …", "for our weekly order we count …": what the work is done for. */

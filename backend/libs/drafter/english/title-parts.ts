@@ -50,6 +50,9 @@ export function besideColon(name: string): NameParts | null {
 
 /** "Saddlery, restitching a girth": only where the second part says what is done. */
 const COMMA = /^([^,:]{2,40}?),\s([^,:]{3,80})(?:,\s[^:]{2,60})?$/u;
+/** Nouns of work that are verbs or other things as well. */
+const WORK = /\s(?:checks?|inspections?|drills?|rounds?|routines?|audits?|tests?)$/iu;
+const READERS = /(?<=\S )(?:for|by) (?:the |our |all )?[\p{L} -]{3,30}$/iu;
 /** "Community pool: lost children procedure" */
 const DOCUMENT_BEHIND = /^[^:]{3,60}:\s([^:]{8,80}\b(?:policy|procedure|protocol|process|sop))$/iu;
 const PERSONAL_IN = /\b(?:we|you|i|they|it|is|are|must|should|the)\b/iu;
@@ -164,6 +167,9 @@ export function partsTopic(heading: string): Topic | null {
   const named = parts ?? besideColon(name);
   if (named !== null && parts === null) return topic(`${named.owner}: ${named.task}`);
   if (parts === null) return isDoingThing(long) ? topic(long) : null;
+  // "Garden centre, opening up the tills in the morning": a long name of what is done needs no place before it.
+  if (isDoingThing(parts.task) && countWords(parts.task) > MAX_TASK_WORDS)
+    return topic(parts.task, '', { scope: capitalise(parts.owner) });
   const aside = /\(([^)]*)\)/u.exec(heading)?.[1] ?? '';
   const clock = /^(?:at\s)?(\d{1,2}[:.]\d{2}(?:\s?[ap]m)?)$/iu.exec(aside)?.[1];
   const when = clock === undefined ? (saysOnlyWhen(aside) ? capitalise(aside) : null) : `At ${clock}`;
@@ -174,9 +180,12 @@ export function partsTopic(heading: string): Topic | null {
 function besideComma(name: string): NameParts | null {
   const [, owner = '', told = ''] = COMMA.exec(name) ?? [];
   const task = told.replace(/^(?:the|our) |[.:\s]+$/giu, '');
-  const place = withoutTextAtEnd(owner);
+  const place = withoutTextAtEnd(owner).replace(/^(?:the|our|my) /iu, '');
   const words = tokenise(task.toLowerCase());
-  const isWork = isDoingThing(task) || (words.length > 1 && words.length <= MAX_DAY_WORDS && namesWork(words));
+  // "medication round for senior carers": the work, and for whom it is.
+  const head = task.replace(READERS, '').trim();
+  const isShort = countWords(head) > 1 && countWords(head) <= MAX_DAY_WORDS && words.length <= MAX_TASK_WORDS;
+  const isWork = isDoingThing(task) || (isShort && (namesWork(words) || WORK.test(head)));
   const isOther = owner === '' || NO_OWNER.test(place) || OF_TEXT.test(task) || isTime(task) || isTime(place);
   const isOwner =
     countWords(place) <= MAX_OWNER_WORDS && isNameHere(place) && !namesWork(tokenise(place.toLowerCase()));

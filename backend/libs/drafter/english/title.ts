@@ -44,6 +44,9 @@ const MARKS =
 /** "when a laptop arrives for repair" */
 const ARRIVES =
   /^(?:when|whenever|if|(?:every|each|any) time) ((?:an?|the|our|some|new) [\p{L}'’ -]{3,40}?) (?:arrives?|comes? in|turns? up|(?:is|are|gets?) (?:delivered|dropped off|brought in|handed in))(?: .*)?$/iu;
+/** "when a parcel arrives damaged at the depot": in which state it comes. */
+const ARRIVES_SO =
+  /\s(?:arrives?|comes? in|turns? up) ((?!early\b|first\b|last\b)\p{L}{3,20})(?=$|\s(?:at|in|on|from|for|by)\b)/iu;
 /** "… for the reception team" */
 const AUDIENCE = /^(\S+(?: \S+){1,})\sfor (?:the|our|my|all) ([\p{L} -]{3,30})$/iu;
 const DETAIL_AT_END = /^(.+)\s((?:for|at|in|on|by|during|with|within|across|from)\s.+)$/iu;
@@ -59,7 +62,11 @@ export function titleFrom(topic: string): string {
   const plain = withoutDetails(topic) || trimPunctuation(topic);
   const arrived = ARRIVES.exec(plain)?.[1] ?? '';
   const isWorker = isSomebody(arrived.replace(/^(?:an?|the|our)\s/iu, '')) && !isOutsider(arrived);
-  if (arrived !== '' && !isSomebody(arrived) && !isWorker) return titleFrom(`receiving ${arrived}`);
+  if (arrived !== '' && !isSomebody(arrived) && !isWorker) {
+    const state = ARRIVES_SO.exec(plain)?.[1]?.toLowerCase() ?? '';
+    const isState = readingOf(state, 'participle') !== null || (isAdjective(state) && !isNoun(state));
+    return titleFrom(isState ? `handling ${withState(arrived, state)}` : `receiving ${arrived}`);
+  }
   const name = plain
     .replace(/^(?:please|pls|kindly|(?:each|every)(?=\s\p{L}))\s+/iu, '')
     .replace(/^(?:every|each|any) time(?=\s)/iu, 'when')
@@ -86,6 +93,13 @@ export function titleFrom(topic: string): string {
   const isName = /^(?:the|an?|our|my)\s/iu.test(plain) || /\s(?:process|procedure|policy|workflow)$/iu.test(plain);
   const named = isName ? name : asActivity(name);
   return /\b(?:i|we|you|they)['’](?:ve|m|ll|d|re)\b/iu.test(named) ? '' : cutAtWord(titleCase(shortened(named)));
+}
+
+/** "a parcel" and "damaged" → "a damaged parcel" */
+function withState(thing: string, state: string): string {
+  const [, article = '', noun = thing] = /^(an?|the|our|some|new)\s(.*)$/iu.exec(thing) ?? [];
+  const fitting = /^an?$/iu.test(article) ? (/^[aeiou]/u.test(state) ? 'an' : 'a') : article;
+  return [fitting, state, noun].filter(Boolean).join(' ');
 }
 
 /** "taking in garments" → "Taking in Garments" */

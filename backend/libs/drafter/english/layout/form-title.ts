@@ -1,4 +1,5 @@
 import { capitalise, countWords } from '../../text/words.js';
+import { isPersonNoun } from '../lexicon/words.js';
 import { readTable } from './table.js';
 
 const DAY = '(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*';
@@ -57,6 +58,14 @@ export function titleOfFrequencies(request: string): string | null {
   return `${names} ${work}`;
 }
 
+/** "Growers", where most of those who work are a kind of grower: "early grower", "head grower"; else null. */
+function commonJob(roles: readonly string[]): string | null {
+  const jobs = roles.map((role) => role.split(' ').at(-1) ?? '');
+  const job = jobs.find((one) => jobs.filter((other) => other === one).length > 1) ?? '';
+  const isMost = jobs.filter((one) => one === job).length * 2 > jobs.length;
+  return isMost && isPersonNoun(job) && /[^sy]$/u.test(job) ? `${capitalise(job)}s` : null;
+}
+
 /** A title for a request without one, by the form that it has: a timetable, the work of one person, boxes to tick, a recipe. */
 export function titleOfForm(request: string): string | null {
   const rows = readTable(request)?.rows ?? [];
@@ -67,7 +76,9 @@ export function titleOfForm(request: string): string | null {
     const times = rows.flatMap(({ when }) => when ?? []);
     const areMost = (pattern: RegExp): boolean =>
       times.filter((time) => pattern.test(time)).length >= rows.length * MOST;
-    return areMost(CLOCK) ? 'Daily Schedule' : areMost(DAY_ALONE) ? 'Weekly Schedule' : null;
+    const plan = areMost(CLOCK) ? 'Daily Schedule' : areMost(DAY_ALONE) ? 'Weekly Schedule' : null;
+    const job = commonJob([...roles]);
+    return plan !== null && job !== null ? `${plan} for ${job}` : plan;
   }
   if ((request.match(DAY_LABEL)?.length ?? 0) >= LEAST_DAYS) return 'Weekly Schedule';
   if ((request.match(DAYTIME_LABEL)?.length ?? 0) >= LEAST_TIMES) return 'Daily Schedule';
