@@ -12,6 +12,7 @@ const HUMAN_ACTS: ReadonlySet<string> = new Set(
     ' ',
   ),
 );
+const WRITES = /^(?:writes?|notes?|records?|enters?|logs?|lists?|states?|types?)$/u;
 const ASKS = /^(?:ask|tell|remind|request|instruct|require|allow|invite|advise|help|want|expect|urge|encourage)$/u;
 
 /** "checks that the heating is on | and puts the basket on the table": what is done to something is no part of how a thing is. */
@@ -79,6 +80,7 @@ export function isAlsoWritten({ clause, tokens, separator }: Part, before: Part)
   const isThing = clause.form === 'reduced' && separator === 'and' && Words.ARTICLES.has(tokens[0]?.lower ?? '');
   if (!isThing || !('verb' in before.clause) || !/^(?:active|finite|imperative)$/u.test(before.clause.form))
     return false;
+  if (WRITES.test(before.tokens[before.clause.verb]?.lower ?? '')) return true;
   return Words.ARTICLES.has(before.tokens[before.clause.verb + 1]?.lower ?? '');
 }
 
@@ -92,5 +94,18 @@ export function isOfThings({ clause, separator }: Part, [head]: readonly Part[])
   return (
     areThings &&
     /^(?:need|require|expire|end|become|include|cost|hold|count)$/u.test(head.tokens[head.clause.verb]?.lower ?? '')
+  );
+}
+
+const CASE = /^(?:if|when|unless|until|till|once|provided)$/u;
+
+/** "may be opened if the light is off | and the key is out": a second thing that has to be so, and no step of its own. */
+export function isOfCase({ clause, separator }: Part, group: readonly Part[]): boolean {
+  const [head] = group;
+  if (!head || separator !== 'and' || !/^(?:active|passive|state)$/u.test(clause.form)) return false;
+  return group.some(({ tokens }, at) =>
+    tokens.some(
+      ({ lower }, index) => CASE.test(lower) && (at > 0 || index > head.lead + 1) && index < tokens.length - 2,
+    ),
   );
 }

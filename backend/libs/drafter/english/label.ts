@@ -9,6 +9,7 @@ import { takeLead } from './lead.js';
 import { ADVERBS, CONDITION_WORDS, POSITIONS, PREPOSITIONS, STATE_VERBS } from './lexicon/closed-classes.js';
 import { isAdjective, isNoun, isPersonNoun, isTransitive, readingOf, verbShare } from './lexicon/words.js';
 import type { Line } from './line.js';
+import { readMeantCase } from './meant-case.js';
 import { endsAsGerund } from './name-phrase.js';
 import { isGroup, isPerson } from './noun-phrase.js';
 import { isOutsider } from './role.js';
@@ -36,9 +37,6 @@ const WATCHED = /^(?:watch|look|listen|check)(?: out)? for (?:any |an? )?(\p{L}.
 const COLON = /^([\p{L}\p{N}"][\p{L}\p{N} /&'’"()%€$£°+<>-]{1,50}?)\s?:\s+(\S.*)$/u;
 /** "The porter – lock the gate" */
 const DASHED = /^(\p{L}[\p{L} '’-]{2,40}?)\s[-–—]\s(\p{L}.*)$/u;
-/** "An active nest means we pack up": what is done then. */
-const MEANS =
-  /^(?!(?:this|that|it|which|these|those|what)\b)([^,;:]{3,60}?) means (?:that )?((?:you|we|i|they|he|she|nobody|everybody|everyone|both|all) \p{L}.*)$/iu;
 const ARTICLE = /^(?:the|an?|our|my|your|each|every)\s/iu;
 /** "Correct way: charge first", "What to do: …": it says that the work comes, and nothing of it. */
 const ANNOUNCES =
@@ -108,8 +106,8 @@ export function takeLabel(sentence: string, people: ReadonlySet<string>): Label 
   const [, doing = '', order = ''] = DASHED.exec(sentence) ?? [];
   if (doing !== '' && isWorker(doing, people) && isOrder(order))
     return { ...none, role: capitalise(bareName(doing)), rest: order };
-  const [, sign = '', meant = ''] = MEANS.exec(sentence) ?? [];
-  if (sign !== '') return { ...none, when: capitalise(sign), rest: meant };
+  const meant = readMeantCase(sentence, people);
+  if (meant) return { ...none, when: capitalise(meant.sign), rest: meant.meant };
   const [, name = '', rest = ''] = COLON.exec(sentence) ?? [];
   const length = name.split(/\s+/u).length;
   // "what should happen is: …"

@@ -53,6 +53,8 @@ export function borderAtSign(tokens: readonly Token[], kind: LeadKind, people: R
     if (kind === 'clause') {
       if (token.text === ',' && isAsideUpToComma(after)) continue;
       if (/^(?:and|or|but)$/u.test(after[0]?.lower ?? '')) continue;
+      // "after 9:20 the mark is late, | unless there is a letter": the main clause stands before the comma.
+      if (after[0]?.lower === 'unless' && !after.some(({ text }) => text === ',')) return 0;
       // "after the last group rinse the lines then wash": two things to do.
       if (token.lower === 'then' && holdsOrder(left, people)) return 0;
       // "if a kid reacts: pen first, then 911"

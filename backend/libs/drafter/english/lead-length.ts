@@ -1,6 +1,6 @@
 import { dayOfPeriodIn } from '../reading/frequency.js';
 import { orderCertainty } from './imperative.js';
-import { isFunctionWord, NUMBER_WORDS } from './lexicon/closed-classes.js';
+import { DETERMINERS, isFunctionWord, NUMBER_WORDS } from './lexicon/closed-classes.js';
 import { isNoun, readingOf, verbShare } from './lexicon/words.js';
 import { isCount } from './noun-phrase.js';
 import type { Token } from './tokens.js';
@@ -117,6 +117,12 @@ export function lengthOfFixedTime(tokens: readonly Token[]): number {
   const word = first?.lower ?? '';
   if (word === 'on' && /^(?:mon|tues|wednes|thurs|fri|satur|sun)days$/u.test(second?.lower ?? '')) return 2;
   // "at quarter to nine | the shutters go up"
+  const clock = lengthOfClock(tokens);
+  if (
+    clock > 0 &&
+    (DETERMINERS.has(tokens[clock]?.lower ?? '') || MEANS_WHAT_WAS_MEASURED.test(tokens[clock]?.lower ?? ''))
+  )
+    return clock;
   const isOfHour =
     /^(?:quarter|half|five|ten|twenty)$/u.test(second?.lower ?? '') && /^(?:to|past)$/u.test(third?.lower ?? '');
   if (
@@ -129,6 +135,13 @@ export function lengthOfFixedTime(tokens: readonly Token[]): number {
   const isEnd = word === 'at' && /^(?:end|start|beginning)$/u.test(third?.lower ?? '');
   const isPart = word === 'in' && /^(?:morning|evening|afternoon|end)$/u.test(third?.lower ?? '');
   return isEnd || isPart ? 3 : 0;
+}
+
+/** "after 9:20", "until 5 pm": how many words; 0 where none begin so. */
+function lengthOfClock([word, time, half]: readonly Token[]): number {
+  if (!/^(?:at|by|around|from|after|before|until|till)$/u.test(word?.lower ?? '')) return 0;
+  if (/^\d{1,2}[:.]\d{2}$/u.test(time?.lower ?? '')) return /^(?:am|pm|a\.m|p\.m|h)$/u.test(half?.lower ?? '') ? 3 : 2;
+  return time?.kind === 'number' && /^(?:am|pm|a\.m|p\.m|o'clock)$/u.test(half?.lower ?? '') ? 3 : 0;
 }
 
 /** "temp over 80", "pressure >3 bar", "battery under 20 %": a measure is a whole condition. */

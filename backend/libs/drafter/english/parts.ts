@@ -2,13 +2,14 @@ import { readClause } from './clause.js';
 import type { Clause } from './clause-form.js';
 import { asDoneWithNext } from './done-state.js';
 import { isAlsoForbidden } from './forbidden.js';
-import { isAlsoAsked, isAlsoWritten, isOfThatClause, isOfThings, isSecondAct } from './goes-on.js';
+import { isAlsoAsked, isAlsoWritten, isOfCase, isOfThatClause, isOfThings, isSecondAct } from './goes-on.js';
+import { joinNouns, joinSubjects } from './joined-nouns.js';
 import * as Words from './lexicon/closed-classes.js';
 import { hasNounUse, readingOf, verbShare } from './lexicon/words.js';
 import { isLastOfList, isListedThing, listedThings } from './listed-things.js';
 import { isPerson } from './noun-phrase.js';
 import type { Part, Piece } from './part.js';
-import { joinNouns, joinSubjects, piecesOf } from './pieces.js';
+import { piecesOf } from './pieces.js';
 import type { Token } from './tokens.js';
 
 /** Phrases of a list stand alone from so many on, if each has so many words. */
@@ -186,8 +187,8 @@ function startsGroup(part: Part, before: Part, group: readonly Part[]): boolean 
     /^(?:not|doesn't)$/u.test(part.tokens[part.lead + (word === 'does' ? 1 : 0)]?.lower ?? '')
   )
     return false;
-  if (isAlsoAsked(part, group) || isOfThings(part, group) || isAlsoWritten(part, before)) return false;
-  if (isAlsoForbidden(part, group.at(-1)) || isOfThatClause(part, group)) return false;
+  if (isAlsoAsked(part, group) || isOfThings(part, group) || isAlsoWritten(part, head)) return false;
+  if (isOfCase(part, group) || isAlsoForbidden(part, group.at(-1)) || isOfThatClause(part, group)) return false;
   if (form === 'active' && part.tokens.length <= 3 && !isJoined && /^(?:he|she|they|it)$/u.test(word)) return false;
   if (isJoined && (NO_CLAUSE.test(before.clause.form) ? before.clause.form !== 'phrase' : holdsInnerClause(before))) {
     // Inside "until it has been picked up and put away" the second half is no step.

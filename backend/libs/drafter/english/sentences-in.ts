@@ -6,7 +6,8 @@ import { isUnknownWord } from './lexicon/words.js';
 const AFTER_SENTENCE =
   /(?<=(?:[\p{L})]{2}|\d\s?[%°])[.!?])\s+(?=\(\p{Lu}?[^()]{12,}\)$|\d{1,3}\s\p{Ll}{3,}|\d{1,2}[:.]\d{2}\s\p{Ll}|(?:the|an?|if|when|then|you|we|he|she|they|it|don['’]?t|never|no|and|but|always|this|that|all|every|each|make|put|check|use|not|only|after|before)\s)/u;
 /** "…; an active nest means we pack up" */
-const BEFORE_MEANT = /;\s+(?=[^,;:]{3,60} means (?:that )?(?:you|we|i|they|nobody|everybody|everyone)\b)/iu;
+const BEFORE_MEANT =
+  /;\s+(?=[^,;:]{3,60} means (?:that )?(?:you|we|i|they|nobody|everybody|everyone|the|an?|our|your)\b)/iu;
 /** What goes on after an abbreviation, unless a clause begins there. */
 const CLAUSE_START =
   /^(?:don['’]?t|never|then|you|we|they|he|she|i|it|whoever|everyone|nobody|if|when|once|after|before|and|but|so|no)\s/iu;

@@ -1,5 +1,6 @@
 import type { Findings } from '../reading/findings.js';
 import { capitalise, squeeze, trimPunctuation } from '../text/words.js';
+import { readMeantCase } from './meant-case.js';
 import { readPredicate } from './predicate.js';
 import { tokenise } from './tokens.js';
 
@@ -130,7 +131,7 @@ function readMeaning(text: string, findings: Findings): string | null {
     return '';
   }
   const [, term = '', meaning = ''] = DEFINITION.exec(text) ?? IS_ANY.exec(text) ?? [];
-  if (term === '') return null;
+  if (term === '' || readMeantCase(text, findings.people)) return null;
   findings.definitions.push({ term: capitalise(term), text: meaning });
   return '';
 }

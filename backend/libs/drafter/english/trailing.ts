@@ -17,7 +17,7 @@ export function isBeforeTrailing(tokens: readonly Token[], at: number): boolean 
       return /^(?:no|which)$/u.test(second?.lower ?? '') && third?.lower === 'case';
     // "use the cool box, with a thermometer in it"
     case 'with':
-      return at > 2 && /^an?$/u.test(second?.lower ?? '');
+      return (at > 2 && /^an?$/u.test(second?.lower ?? '')) || third?.lower === 'exception';
     case 'except':
     case 'excluding':
     case 'regardless':

@@ -1,5 +1,7 @@
 import { withTabs } from './aligned-columns.js';
+import { withPlainClocks } from './clock-times.js';
 import { withNumberStops } from './number-stops.js';
+import { withSpokenSigns } from './spoken-signs.js';
 import { stripMarkup } from './strip-markup.js';
 import { unwrapLines } from './unwrap-lines.js';
 
@@ -24,7 +26,7 @@ export function cleanPrompt(prompt: string): string {
     .replace(/\n{3,}/gu, '\n\n')
     .trim()
     .slice(0, MAX_PROMPT_LENGTH);
-  return unwrapLines(withNumberStops(clean));
+  return unwrapLines(withNumberStops(withPlainClocks(withSpokenSigns(clean))));
 }
 
 /** Blanks at the beginning of a line tell how deep a list item stands. */

@@ -1,0 +1,66 @@
+import { describe, expect, it } from '@jest/globals';
+import { draftSop } from './draft-sop.js';
+import { statedSteps } from './testing/steps-of-draft.js';
+
+const AROUND = 'Opening the weir. Check the sluice.';
+const documentOf = (told: string) => draftSop(`${AROUND} ${told} Lock the gate.`).document;
+const stepsOf = (told: string): string[] =>
+  statedSteps(`${AROUND} ${told} Lock the gate.`).filter((step) => !/^(?:Check the sluice|Lock the gate)/u.test(step));
+const rulesOf = (told: string): string[] => documentOf(told).safety.map(({ text }) => text);
+
+describe('draftSop does not tear a sentence (drafting 3.2)', () => {
+  it.each([
+    // Who is excepted.
+    ['Nobody except the keeper and the senior ranger may turn the wheel.'],
+    ['No one but the keeper or the ranger touches the wheel.'],
+    ['Nobody other than the keeper, the ranger and the diver may go down.'],
+    // Two things that have to be so.
+    ['The sluice may only be raised if the gauge has settled and the lamp shows green.'],
+    ['Boats must not pass until the bell has rung and the barrier is up.'],
+    ['Paddles are only lent once the form is signed and the deposit has been paid.'],
+    ['Tickets may not be sold unless the pier is dry and the wind is below 30 km/h.'],
+    // Two plurals before one ban.
+    ['Porters and waiters do not sign anything.'],
+  ])('of a rule: %j', (told) => {
+    expect(rulesOf(told)).toEqual([told.replace(/\.$/u, '')]);
+  });
+
+  it('between two plurals that are forbidden the same', () => {
+    const rules = rulesOf('Only the keeper signs, rowers and divers do not sign anything.').join('; ');
+    expect(rules).toMatch(/rowers and divers do not sign anything/iu);
+  });
+
+  it.each([
+    [
+      'Everything else goes to the club, with the exception of oars, which are sold.',
+      [/^Take everything else .* oars, which/u],
+    ],
+    ['After 9:20 the fee is double, unless there is a letter.', [/^After 9:20 the fee is double, unless there/u]],
+    [
+      'The keeper enters date, depth and the fish left in the trap.',
+      [/^Enter date, depth and the fish left in the trap/u],
+    ],
+    ['At 8:30 a.m. the keeper reads the gauge.', ['At 8:30 am: Read the gauge — Keeper']],
+    ['Until 5 p.m. the desk takes bookings.', [/^Until 5 pm: Take bookings/u]],
+  ])('of work: %j', (told, expected) => {
+    expect(stepsOf(told)).toEqual(
+      expected.map((each) => (typeof each === 'string' ? each : expect.stringMatching(each))),
+    );
+  });
+
+  it.each([
+    ['A rise of 3 cm in one hour means the horn is sounded.', ['A rise of 3 cm in one hour: Sound the horn']],
+    ['A third miss means the card is withdrawn.', ['A third miss: Withdraw the card']],
+  ])('that says what follows from an event: %j', (told, expected) => {
+    expect(stepsOf(told)).toEqual(
+      expected.map((each) => (typeof each === 'string' ? each : expect.stringMatching(each))),
+    );
+    expect(documentOf(told).definitions).toEqual([]);
+  });
+
+  it('that explains a word: it stays a definition', () => {
+    expect(documentOf('Late means the boat comes after ten.').definitions).toEqual([
+      expect.objectContaining({ term: 'Late' }),
+    ]);
+  });
+});
