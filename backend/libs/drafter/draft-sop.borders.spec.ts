@@ -154,7 +154,6 @@ describe('draftSop turns nothing into its opposite (drafting 3.3)', () => {
       'After the smoke: Nobody opens a hive till Ada has looked',
     ],
     ["Don't leave the smoker lit because then it's dead.", "Don't leave the smoker lit because then it's dead"],
-    ['Jars get a label, a lid and a sealing temp. They are not sold unlabeled.', 'They are not sold unlabeled'],
   ])('%j', (request, ban) => {
     expect(cautions(`Light the smoker. ${request}`)).toContain(ban);
     expect(statedSteps(`Light the smoker. ${request}`).join('\n')).not.toMatch(/Lift the hive|Touch|^Not /mu);

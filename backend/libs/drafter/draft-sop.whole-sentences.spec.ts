@@ -63,4 +63,26 @@ describe('draftSop does not tear a sentence (drafting 3.2)', () => {
       expect.objectContaining({ term: 'Late' }),
     ]);
   });
+
+  it.each([
+    ['Jars get a label, a lid and a sealing temp. They are not sold unlabeled.', 'They are not sold unlabeled'],
+    ['Press the test button. It must sound within 60 seconds.', 'It must sound within 60 seconds'],
+    ['The office does the license check. Nobody starts without it.', 'Nobody starts without it'],
+    ['Set the trap at dusk. Never move it in the dark.', 'Never move it in the dark'],
+  ])('from the step that a pronoun means: %j', (told, caution) => {
+    const { phases, safety } = documentOf(told);
+    const cautions = phases.flatMap(({ steps }) => steps.map((step) => step.caution));
+    expect(cautions).toContain(caution);
+    expect(safety.map(({ text }) => text)).not.toContain(caution);
+  });
+
+  it.each([
+    ['The weir must not be opened at night. It may not be climbed on.', 'It may not be climbed on'],
+    [
+      'Set the trap at dusk. Never leave the trap on the bank when it rains.',
+      'Never leave the trap on the bank when it rains',
+    ],
+  ])('and leaves a rule that says what it means where rules stand: %j', (told, rule) => {
+    expect(rulesOf(told)).toContain(rule);
+  });
 });

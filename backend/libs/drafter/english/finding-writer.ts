@@ -30,12 +30,18 @@ const HOLDS_ORDER = /\d\S*\s+\p{L}+(?:\s\p{L}+)?\s+(?:and|or|then)\s+\p{L}+$/iu;
 const NOT_TRAILING =
   /\b(?:only|even|ask|check|see|unclear|know|whether|or|and)$|\bor (?:straight|right|immediately|at once|sooner|earlier|more often)\b[^,]*$/iu;
 
+/** "It must sound within a minute", "nobody starts without it": what is meant stands in the step before. */
+const POINTS_BACK =
+  /^(?:it|they|these|those|both)\s\p{L}|^(?:(?:nobody|no one) \p{L}+ )?(?:(?!\b(?:the|an?|any|all|every|each|no|your|our|my|their|if|when|unless|\p{L}+s)\b)[\p{L}'’]+ ){1,6}(?:it|them)(?:$|\s(?!is\b|are\b|was\b))/iu;
+
 /** Writes the lines that were read into findings: as steps, exceptions, rules, values to find, or notes. */
 export class FindingWriter {
   /** The last step of the line that is being read. */
   private lastOfLine: FoundStep | null = null;
   /** How many steps there were before the sentence. */
   private stepsBefore = 0;
+  /** The step that was read last; null where something else was read after it. */
+  private latest: FoundStep | null = null;
   /** The trouble that the work begins with, if it does. */
   private opening: string | null = null;
   /** A rule that the sentence has set: "otherwise" is where it is not kept. */
@@ -96,7 +102,12 @@ export class FindingWriter {
     else if (when !== null && !isChoice && line.caution === null && isTrouble(when) && !this.isOpening(when))
       addException(this.findings, when, line.text, role);
     else if (this.addTrailing(line, when, role) || (when === null && this.addDoer(line, role))) return;
-    else findings.steps.push(stepOf(line, { ...about, when, role }));
+    else {
+      this.latest = stepOf(line, { ...about, when, role });
+      findings.steps.push(this.latest);
+      return;
+    }
+    this.latest = null;
   }
 
   /** "We are near the station" and "get many travellers": what is told of the same people. */
@@ -163,6 +174,10 @@ export class FindingWriter {
 
   private addRule(when: string | null, text: string): void {
     this.ruleOfSentence ??= when === null ? text : null;
+    if (this.latest && when === null && POINTS_BACK.test(text)) {
+      this.latest.caution = [this.latest.caution, text].filter(Boolean).join('; ');
+      return;
+    }
     this.findings.rules.push({ level: 'caution', text: when ? `${when}: ${text}` : text });
   }
 
