@@ -85,4 +85,35 @@ describe('draftSop does not tear a sentence (drafting 3.2)', () => {
   ])('and leaves a rule that says what it means where rules stand: %j', (told, rule) => {
     expect(rulesOf(told)).toContain(rule);
   });
+
+  it.each([
+    // A limit of the rule before it.
+    [
+      'The keeper can lend up to 4 oars; above that it goes to the board.',
+      'The keeper can lend up to 4 oars; above that it goes to the board',
+    ],
+  ])('after a semicolon: %j', (told, rule) => {
+    expect(rulesOf(told)).toEqual([rule]);
+    expect(stepsOf(told)).toEqual([]);
+  });
+
+  it.each([
+    // Between commas, "unless" is of what stands before it.
+    [
+      'The keeper empties the traps, unless they are frozen, rakes the grate and oils the wheel.',
+      [/^Empty the traps, unless they are frozen — Keeper$/u, 'Rake the grate — Keeper', 'Oil the wheel — Keeper'],
+    ],
+    // Why something is done.
+    ['Look behind the barrier in case it was left open.', ['Look behind the barrier in case it was left open']],
+    // A noun after its number.
+    ['After the second leak the gasket is changed.', ['After the second leak: Change the gasket']],
+    ['After the third fail the diver is called.', [/^After the third fail: Call the diver/u]],
+    // Somebody else comes in after the first orders.
+    ['Haul the net out and write it in the log, and the keeper signs the page.', [/out$/u, /log$/u, /— Keeper$/u]],
+    ['New rowers: right to row check before day 1.', [/right to row check before day 1/iu]],
+  ])('nor a clause at the wrong word: %j', (told, expected) => {
+    expect(stepsOf(told)).toEqual(
+      expected.map((each) => (typeof each === 'string' ? each : expect.stringMatching(each))),
+    );
+  });
 });

@@ -45,6 +45,8 @@ export function withoutFillers(all: readonly Token[]): Token[] {
       continue;
     }
     if (!FILLER.test(token.lower) || (token.lower === 'so' && next.lower === 'that')) break;
+    // "right to work check": what somebody may do.
+    if (token.lower === 'right' && next.lower === 'to') break;
     const isAfterFiller = at > 0 && /^(?:so|now|right|well)$/u.test(token.lower);
     // "First call comes in day or night": a thing, and what it does.
     const third = readingOf(tokens[at + 2]?.lower ?? '', 's');

@@ -27,6 +27,9 @@ const GOES_AHEAD =
 const GOES_ON = /\sand\s(?:does(?:n['’]t| not)|never|must not|may not)\s/iu;
 /** "if it differs more than 100g open and recheck": what is done stands in it, too. */
 const HOLDS_ORDER = /\d\S*\s+\p{L}+(?:\s\p{L}+)?\s+(?:and|or|then)\s+\p{L}+$/iu;
+/** "look behind the shelf in case it was put there": why it is done, and not when. */
+const IN_CASE_IT_WAS =
+  /^in case (?:it|they|he|she|(?:the|an?|some)\s?\p{L}*|some(?:one|body|thing)) (?:was|were|has|have|had|got)\b/iu;
 const NOT_TRAILING =
   /\b(?:only|even|ask|check|see|unclear|know|whether|or|and)$|\bor (?:straight|right|immediately|at once|sooner|earlier|more often)\b[^,]*$/iu;
 
@@ -139,7 +142,8 @@ export class FindingWriter {
       NOT_TRAILING.test(action) ||
       GOES_AHEAD.test(action) ||
       HOLDS_ORDER.test(condition) ||
-      GOES_ON.test(condition)
+      GOES_ON.test(condition) ||
+      IN_CASE_IT_WAS.test(condition)
     )
       return false;
     addException(this.findings, capitalise(condition), action, role);

@@ -160,6 +160,9 @@ function canBorder(tokens: readonly Token[], at: number, kind: LeadKind): boolea
   if (isPlace && Words.ARTICLES.has(tokens[at]?.lower ?? '') && !isParticleBefore(tokens, at)) return false;
   // "before first use", "after each wash": a noun.
   if (/^(?:first|next|last|each|every|daily)$/u.test(before) && isCommonNoun(tokens[at]?.lower ?? '')) return false;
+  // "after the third | fail the manager is called"
+  const isCounted = /^(?:second|third|fourth|fifth|sixth)$/u.test(before);
+  if (isCounted && Words.ARTICLES.has(tokens[at - 2]?.lower ?? '')) return false;
   // "if they say no | you cancel it": an answer.
   const isAnswer =
     /^(?:yes|no)$/u.test(before) && /^(?:says?|answers?|said|replies|reply)$/u.test(tokens[at - 2]?.lower ?? '');

@@ -7,6 +7,7 @@ import { orderFrom, type Shared } from './clause-order.js';
 import type { Discourse } from './discourse.js';
 import { asDoneAfter } from './done-state.js';
 import { isFaithful, isSoundOrder } from './faithful.js';
+import { orderCertainty } from './imperative.js';
 import { isJoined } from './joined-lines.js';
 import { kindOfKept, tellsForbidden } from './kept.js';
 import { actorOf, subjectOf } from './kept-role.js';
@@ -132,7 +133,9 @@ function readBody(source: string, body: readonly Part[], shared: Shared, context
     const left = { role: null, hasSubject: false, object: thing, antecedent: null };
     Object.assign(shared, left, { guest: guest ?? guestOf(head, text), isOfUnknown: goesOn || thing !== null });
     const isWhole = head === body[0] || head.clause.form === 'prohibition' || tellsForbidden(whole);
-    const told = isWhole ? kindOfKept(head, whole) : 'step';
+    // "look behind the gate in case it was left open": an order, though the clause inside has a subject.
+    const isOrder = 'subject' in head.clause && orderCertainty(head.tokens, head.lead) >= 2;
+    const told = isWhole && !isOrder ? kindOfKept(head, whole) : 'step';
     // "anything over 150 Leila has to approve": somebody has to do it, and it is no rule.
     const isDuty = told === 'rule' && read?.kind === 'step' && read.role !== null && isAfterThing(head, text);
     const kind = isDuty ? 'step' : told;

@@ -63,7 +63,7 @@ export function openingRole(request: string, people: ReadonlySet<string>): strin
     .slice(0, OPENING_SENTENCES)) {
     const tokens = tokenise(sentence);
     for (const named of namesIn(tokens)) {
-      if (!worksHere(named) || (isOfWriter && I_AM.test(tokens[0]?.lower ?? ''))) continue;
+      if (!worksHere(named) || followsOrder(named) || (isOfWriter && I_AM.test(tokens[0]?.lower ?? ''))) continue;
       const name = textOf(sentence, tokens.slice(named.start, named.end)).replace(/['’]s?$/u, '');
       const role = roleOf(name, tokenise(name), people);
       if (role !== null && !isOutsider(role) && !isCompany(role)) roles.push(role);
@@ -124,6 +124,15 @@ function isPart(token: Token | undefined, before?: Token): boolean {
 /** Whether somebody is named where those stand who do the work. */
 function worksHere(named: Named): boolean {
   return isAddressed(named) || isForThem(named) || isOfTheirWork(named) || isTold(named) || isSubject(named);
+}
+
+/** "Throw it away, and the chef signs the log": somebody else than who does the first. */
+function followsOrder({ tokens, start }: Named): boolean {
+  return tokens.slice(0, start).some((_, at) => {
+    const before = tokens[at - 1];
+    const isOpen = at === 0 || before?.kind === 'sign' || /^(?:and|then)$/u.test(before?.lower ?? '');
+    return isOpen && orderCertainty(tokens, at) === 3;
+  });
 }
 
 /** Where the words before a name begin: without its article. */

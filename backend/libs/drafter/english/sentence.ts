@@ -19,6 +19,7 @@ import { type Marked, takeMarks } from './marks.js';
 import { isPerson } from './noun-phrase.js';
 import { isOneThing } from './one-thing.js';
 import { isPair } from './pairs.js';
+import { joinToRule } from './rest-of-rule.js';
 import { roleOf } from './role.js';
 import { withFullBe, withOtherwise, withoutToBehindModal, withWhoever } from './said-short.js';
 import { withEqualDuties } from './second-duty.js';
@@ -226,11 +227,15 @@ function readClauses(source: string, tokens: readonly Token[], when: string | nu
     const lead = takeLead(source, tokens.slice(at), context.people);
     if (!lead || !governs(lead.rest, lead.when, context, when !== null)) continue;
     const end = before.kind === 'word' && tokens[at - 2]?.text === ',' ? at - 2 : at - 1;
-    const left = readParts(source, tokens.slice(0, end), when, context);
+    // "empties the bins, unless they are half full, | and wipes the desks": of what stands before it.
+    const next = tokens.length - lead.rest.length;
+    const isOfLeft = word === 'unless' && before.text === ',' && tokens[next - 1]?.text === ',';
+    const left = readParts(source, tokens.slice(0, isOfLeft ? next - 1 : end), when, context);
+    if (joinToRule(left, lead.when, textOf(source, tokens.slice(at)))) return left;
     const scope = Math.min(scopeOfLimit(lead), scopeOfCase(lead));
     return [
       ...left,
-      ...readClauses(source, lead.rest.slice(0, scope), lead.when, context),
+      ...readClauses(source, lead.rest.slice(0, scope), isOfLeft ? when : lead.when, context),
       ...(scope < lead.rest.length
         ? readClauses(source, withoutFillers(lead.rest.slice(scope + 1)), when, context)
         : []),
