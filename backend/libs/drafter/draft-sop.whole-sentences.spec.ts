@@ -103,6 +103,12 @@ describe('draftSop does not tear a sentence (drafting 3.2)', () => {
       'The keeper empties the traps, unless they are frozen, rakes the grate and oils the wheel.',
       [/^Empty the traps, unless they are frozen — Keeper$/u, 'Rake the grate — Keeper', 'Oil the wheel — Keeper'],
     ],
+    // What is heard is when it is done, and nothing that is walked.
+    [
+      'Continuous horn: stop rowing, walk to the lawn.',
+      ['Continuous horn: Stop rowing', 'Continuous horn: Walk to the lawn'],
+    ],
+    ['Hut tour: walk to the pier.', ['Hut tour: walk to the pier']],
     // Why something is done.
     ['Look behind the barrier in case it was left open.', ['Look behind the barrier in case it was left open']],
     // A noun after its number.

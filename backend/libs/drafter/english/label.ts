@@ -69,6 +69,11 @@ const PHASE =
   /^(?:after(?:wards)?|before(?:hand)?|end|finally|meanwhile)$|^(?:after|before|during|at the (?:end|start|beginning)|on|in|at|back (?:at|home|from))\s/iu;
 const TIME_OF_WORK = /^(?:opening|closing|mornings?|evenings?)$/iu;
 /** "Final check", "for exports": when, rather than with what. */
+/** "Continuous tone: …", "Red light: …": when it is heard or seen. */
+const SIGNAL =
+  /^(?:continuous|interrupted|intermittent|long|short|single|double|two|three|repeated|steady|flashing|red|green|yellow|blue|amber)\s(?:\p{L}+\s)?(?:tone|alarm|bell|siren|signal|buzzer|whistle|horn|beep|light|lamp|flag)s?$/iu;
+/** "walk to the yard": nothing is walked. */
+const MOVES = /^(?:walk|head|proceed|climb|march|hurry|step|go|come|run)$/u;
 const OCCASION = /^(?:for|in case of|when|last|first|final|second|next)\s/iu;
 /** "Whoever is on duty: check the seals" */
 const ON_DUTY =
@@ -238,7 +243,7 @@ function upToSign(tokens: readonly Token[]): readonly Token[] {
 export function applyTopic(lines: Line[], topic: string, people: ReadonlySet<string>): void {
   const small = lowerFirst(topic, people);
   // "Opening: unlock the container, …": when it is done, and nothing that is unlocked.
-  if (TIME_OF_WORK.test(topic) && lines.some(({ isKept }) => !isKept)) {
+  if ((TIME_OF_WORK.test(topic) || SIGNAL.test(topic)) && lines.some(({ isKept }) => !isKept)) {
     doOnOccasion(lines, topic);
     return;
   }
@@ -270,6 +275,7 @@ function wantsObject({ kind, isKept, role, text }: Line): boolean {
   const [verb, next] = tokenise(text);
   // "back by 5 pm"
   if (!verb || !isTransitive(verb.lower) || STATE_VERBS.has(verb.lower) || POSITIONS.has(verb.lower)) return false;
+  if (MOVES.test(verb.lower) && PREPOSITIONS.has(next?.lower ?? '')) return false;
   // "Venue: ask for the manager": what it is asked for stands there.
   if (ASKS_FOR.test(verb.lower) && /^(?:for|at|after)$/u.test(next?.lower ?? '')) return false;
   return !next || /^[,;]$/u.test(next.text) || PREPOSITIONS.has(next.lower) || next.lower === 'w';
