@@ -12,6 +12,8 @@ const MEANS_WHAT_WAS_MEASURED = /^(?:it|they|that|this|these|those|i|we|you)$/u;
 const MAX_UNIT_WORDS = 2;
 /** ">80" */
 const MEASURE = /^[<>]\s?\d/u;
+/** A condition goes on for no more words. */
+const MAX_ADDED_WORDS = 7;
 /** How many tokens a time may have. */
 export const MAX_TIME_PHRASE = 9;
 
@@ -97,6 +99,19 @@ function beginsSubject(token: Token | undefined): boolean {
 /** "5 minutes", "3 boxes" */
 export function isUnit({ lower }: Token): boolean {
   return lower.length > 2 && lower.endsWith('s') && isNoun(lower);
+}
+
+/** "if you are bitten, | no matter how small, |", "if no cough, | no fever, no pain, |": what still belongs to a condition. */
+export function lengthOfMore(when: string, rest: readonly Token[]): number {
+  const isList = /^(?:if|when) (?:there is |there are )?no\b/iu.test(when);
+  let length = 0;
+  for (let at = 0; at < rest.length - 2; at = length + 1) {
+    const goesOn = rest[at]?.lower === 'no' && (rest[at + 1]?.lower === 'matter' || isList);
+    const end = rest.findIndex(({ text }, index) => index > at && text === ',');
+    if (!goesOn || end < 0 || end > at + MAX_ADDED_WORDS) break;
+    length = end;
+  }
+  return length;
 }
 
 /** "the next morning", "the same evening", "the following day": how many words; 0 where none begin so. */

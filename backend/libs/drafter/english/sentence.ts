@@ -10,7 +10,7 @@ import { withoutAsides, withoutFillers } from './fillers.js';
 import { isBareBan } from './forbidden.js';
 import { orderCertainty } from './imperative.js';
 import { type Lead, takeLead } from './lead.js';
-import { lengthOfLimit } from './lead-length.js';
+import { lengthOfLimit, lengthOfMore } from './lead-length.js';
 import { upToSign } from './lead-main.js';
 import * as Words from './lexicon/closed-classes.js';
 import { type Line, lineOf } from './line.js';
@@ -58,7 +58,6 @@ const LIMIT = /^(?:under|over|above|below|less than|more than|up to)\b/iu;
 /** "if it is still dirty, back into the bath" */
 const WHERE_TO =
   /^(?:(?:back|straight|right|off|directly) (?:in|into|on|onto|to)|into|onto|out of) (?:the|an?|your|its|their) \p{L}/u;
-const MAX_ADDED_WORDS = 7;
 /** So many commas behind a condition tell more than what is done in its case. */
 const MANY_COMMAS = 3;
 const SHOWS = /^(?:shows?|displays?|beeps?|flashes|blinks?|reads|says)$/u;
@@ -154,24 +153,11 @@ function takeLeads(source: string, all: Token[], context: SentenceContext): { le
     const lead = takeLead(source, rest, context.people);
     if (!lead || (lead.when === 'Otherwise' && !governs(lead.rest, lead.when, context))) break;
     noteWho(source, rest, context);
-    const more = lengthOfMore(lead);
+    const more = lengthOfMore(lead.when, lead.rest);
     leads.push(more === 0 ? lead.when : `${lead.when}, ${textOf(source, lead.rest.slice(0, more))}`);
     rest = more === 0 ? lead.rest : lead.rest.slice(more + 1);
   }
   return { leads, rest };
-}
-
-/** "if you are bitten, | no matter how small, |", "if no cough, | no fever, no pain, |": what still belongs to a condition. */
-function lengthOfMore({ when, rest }: Lead): number {
-  const isList = /^(?:if|when) (?:there is |there are )?no\b/iu.test(when);
-  let length = 0;
-  for (let at = 0; at < rest.length - 2; at = length + 1) {
-    const goesOn = rest[at]?.lower === 'no' && (rest[at + 1]?.lower === 'matter' || isList);
-    const end = rest.findIndex(({ text }, index) => index > at && text === ',');
-    if (!goesOn || end < 0 || end > at + MAX_ADDED_WORDS) break;
-    length = end;
-  }
-  return length;
 }
 
 /** "Any defect goes on the tag and the truck is parked": what follows is done in that case only. */
