@@ -24,7 +24,7 @@ const MORE_SECTIONS: readonly [RegExp, RequestSection][] = [
   [/^policy(?: statement)?$/iu, 'purpose'],
   // "Why we have this", "Reasons for these rules"
   [
-    /^(?:why (?:we|this|these|it|the|you|is|do|does|are)\b[^?.,;:]{2,50}|(?:the )?reasons? (?:for|behind|why)\b[^?.,;:]{2,50})$/iu,
+    /^(?:why (?:we|this|these|it|the|you|is|do|does|are)\b[^?.,;:]{2,50}|(?:the )?reasons? (?:for|behind) (?:this|these|it|the (?:rules?|policy|procedure|change))\b[^?.,;:]{0,40})$/iu,
     'purpose',
   ],
   [/^(?:liability|disclaimer|enforcement|legal notice)$/iu, 'notes'],
