@@ -23,6 +23,12 @@ describe('the title names the task, and not whose it is (drafting 3.8)', () => {
     expect(JSON.stringify(scope)).toContain('Fish market');
   });
 
+  it('finds the template of the task also where a place stands before it', () => {
+    const { document, meta } = draftSop('Pottery museum, opening up the tills in the morning');
+    expect(meta.archetype).toBe(draftSop('opening up the tills in the morning').meta.archetype);
+    expect(JSON.stringify(document)).toContain('Pottery museum');
+  });
+
   it('is never a word for everybody who works there', () => {
     const request =
       'Hello, I run a dairy and I need instructions for my employees. Every churn must have a label. The worker weighs the churn and writes it in the list.';

@@ -119,7 +119,7 @@ function readRequest(request: string, lang: string, isUnderstood: boolean): Find
  */
 function findTemplate(
   whole: string,
-  { title, steps, exceptions, rules }: Findings,
+  { title, scope, steps, exceptions, rules }: Findings,
   lang: string,
   namesParts: boolean,
 ): LibraryMatch | null {
@@ -135,7 +135,9 @@ function findTemplate(
   const isWish = (namesParts || steps.length === 0 || isOneStep) && exceptions.length === 0 && rules.length === 0;
   // "Can you help me?"
   if (lang === 'en' && isChatter(request)) return null;
-  const match = findInLibraries(request, lang);
+  // "Garden centre, opening up the tills in the morning": the words of the place are of no task.
+  const task = lang === 'en' && isWish && scope.length > 0 ? title : null;
+  const match = findInLibraries(request, lang) ?? (task === null ? null : findInLibraries(task, lang));
   // Several sentences tell more than which task is meant.
   if (!match?.isExact && partsOf(request, lang).length > MAX_WISH_PARTS) return null;
   // "Maintenance": one word may be of many tasks.

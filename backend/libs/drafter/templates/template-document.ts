@@ -15,9 +15,11 @@ import { notesOf, withoutRepeats } from '../assemble/assemble-document.js';
 import type { Assembly } from '../assemble/assembly.js';
 import { lostParts } from '../assemble/keep-everything.js';
 import { statedStep } from '../assemble/make-steps.js';
+import { countWords } from '../text/words.js';
 import type { Template } from './template.js';
 
 const SUGGESTED = 'suggested' as const;
+const MAX_PLACE_WORDS = 4;
 
 /**
  * The procedure of a template for a request that tells no steps of its own. Every line is marked as suggested; what the
@@ -52,7 +54,10 @@ export function templateDocument(template: Template, assembly: Assembly, parts: 
   };
   const phases = [...body.phases, ...partsLeft(body, assembly)].slice(0, LIST_LIMITS.phases);
   const said = assembly.namesParts ? [] : lostParts(withoutWish(parts), body);
-  const notes = notesOf(withoutRepeats([...findings.notes, ...said]), newId);
+  // "Garden centre" of a first line whose title is only the task
+  const places = lang === 'en' ? findings.scope.filter((place) => countWords(place) <= MAX_PLACE_WORDS) : [];
+  const left = lostParts(places, { ...body, scope: null });
+  const notes = notesOf(withoutRepeats([...findings.notes, ...left, ...said]), newId);
   const document = { ...body, phases, notes: notes.slice(0, LIST_LIMITS.notes) };
   return sopDocumentSchema.parse({ ...document, questions: askAbout(template, document, assembly) });
 }
