@@ -44,6 +44,8 @@ import { countWords, trimPunctuation } from './text/words.js';
 const MAX_WISH_LENGTH = 200;
 /** Signs without a word, code, the address of a page. */
 const NO_NAME = /^[^\p{L}]*$|[{}<>=*|\\]|^https?$|^(?:\P{L}*[-\d.]\s){2}/iu;
+/** A place or a firm before a task has so few words; more of them tell something that a template may not hold. */
+const MAX_PLACE_WORDS = 4;
 const MAX_WISH_PARTS = 2;
 
 /**
@@ -136,7 +138,8 @@ function findTemplate(
   // "Can you help me?"
   if (lang === 'en' && isChatter(request)) return null;
   // "Garden centre, opening up the tills in the morning": the words of the place are of no task.
-  const task = lang === 'en' && isWish && scope.length > 0 ? title : null;
+  const isPlaceApart = scope.length === 1 && scope.every((place) => countWords(place) <= MAX_PLACE_WORDS);
+  const task = lang === 'en' && isWish && isPlaceApart ? title : null;
   const match = findInLibraries(request, lang) ?? (task === null ? null : findInLibraries(task, lang));
   // Several sentences tell more than which task is meant.
   if (!match?.isExact && partsOf(request, lang).length > MAX_WISH_PARTS) return null;
