@@ -22,6 +22,7 @@ describe('draftSop reads a chat whose names stand in lines of their own (draftin
     ['a small letter', 'karim 8:01 AM', 'joan 8:02 AM', 'karim 8:09 AM'],
     ['two names', 'Bill Hart  Yesterday at 3:12 PM', 'Sue Park  Today at 3:15 PM', 'Bill Hart  Today at 3:16 PM'],
     ['a date', 'Nadia • 12 Mar, 10:40', 'Oleg • 12 Mar, 10:42', 'Nadia • 12 Mar, 10:44'],
+    ['what somebody is, in brackets', 'Nadia (TL)  Today at 10:40 AM', 'Oleg  10:42 AM', 'Nadia (TL)  10:44 AM'],
     ['a day without a sign', 'Nadia Fri 10:40', 'Oleg Fri 10:42', 'Nadia Sat 10:44'],
   ])('with %s', (_what, one, other, again) => {
     const request = chat(one, other, again);

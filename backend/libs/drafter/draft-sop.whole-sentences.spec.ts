@@ -122,4 +122,29 @@ describe('draftSop does not tear a sentence (drafting 3.2)', () => {
       expected.map((each) => (typeof each === 'string' ? each : expect.stringMatching(each))),
     );
   });
+
+  it.each([
+    [
+      'If the diver is down, in that case nothing on the pier is to be moved.',
+      'If the diver is down: Nothing on the pier is to be moved',
+    ],
+    [
+      'If the diver is down, we wait for the signal, and in that case nothing on the pier is to be moved.',
+      /in that case nothing on the pier is to be moved$/iu,
+    ],
+  ])('at its "nothing", which would turn it round: %j', (told, rule) => {
+    expect(rulesOf(told)).toEqual([typeof rule === 'string' ? rule : expect.stringMatching(rule)]);
+    expect(JSON.stringify(documentOf(told))).not.toContain('Move the pier');
+  });
+
+  it.each([
+    'Der Pförtner öffnet um 8:45 die Tür und schaltet das Licht ein. Danach stellt er die Schilder auf.',
+    'El portero abre la puerta a las 8:45 y enciende la luz. Después prepara la caja y llama al jefe.',
+    'Le gardien ouvre la porte à 8:45 et allume la lumière. Ensuite il sort les panneaux.',
+    'Il custode apre la porta alle 8:45 e accende la luce. Poi prepara la cassa.',
+  ])('at the colon of its time: %j', (request) => {
+    const { title, phases } = draftSop(request).document;
+    expect(title).not.toMatch(/\s8$/u);
+    expect(phases.flatMap(({ steps }) => steps.map(({ text }) => text)).join('; ')).not.toMatch(/(?:^|; )45/u);
+  });
 });

@@ -256,7 +256,8 @@ function isCertain(
   if (ARROW.test(order.text) || NO_ORDER.test(order.text)) return false;
   // "| calls 112 if the guest is pale or has pain": only the first verb has changed, and the case keeps its own verbs.
   const told = form === 'finite' ? order.text.replace(CASE_BEHIND, '') : order.text;
-  return isFaithful(whole, order, shared.object ?? '') && isSoundOrder(told, people);
+  const isSound = isSoundOrder(told, people) || isSoundOrder(order.text, people);
+  return isFaithful(whole, order, shared.object ?? '') && isSound;
 }
 
 function tokensOf(parts: readonly Part[]): Token[] {

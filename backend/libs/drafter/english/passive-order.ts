@@ -41,6 +41,8 @@ export function orderFromPassive(clause: Passive, text: ClauseText): Order | nul
   // "is signed by me": whoever writes does it, and the order would not say so.
   if (/\bby me$/iu.test(whole)) return null;
   const { place, thing: subject } = splitPlace(tokens.slice(...clause.subject));
+  // "in that case nothing in the room is to be touched": no order to touch it.
+  if (place.some(({ lower }) => /^(?:no|nobody|none|nothing)$/u.test(lower))) return orderOf(whole, { kind: 'rule' });
   const between =
     clause.form === 'passive' ? tokens.slice(...clause.auxiliary) : tokens.slice(clause.subject[1], clause.verb);
   const first = subject[0]?.lower ?? '';

@@ -146,6 +146,13 @@ function withRests(lines: readonly Line[]): Line[] {
   return whole;
 }
 
+/** "if the bell rings, | in that case | nothing is moved": said twice. */
+function withoutThatCase(rest: Token[]): Token[] {
+  const [first, second, third, next] = rest;
+  const isSaid = first?.lower === 'in' && second?.lower === 'that' && third?.lower === 'case';
+  return isSaid ? rest.slice(next?.text === ',' ? 4 : 3) : rest;
+}
+
 function takeLeads(source: string, all: Token[], context: SentenceContext): { leads: string[]; rest: Token[] } {
   const leads: string[] = [];
   let rest = all;
@@ -155,7 +162,7 @@ function takeLeads(source: string, all: Token[], context: SentenceContext): { le
     noteWho(source, rest, context);
     const more = lengthOfMore(lead.when, lead.rest);
     leads.push(more === 0 ? lead.when : `${lead.when}, ${textOf(source, lead.rest.slice(0, more))}`);
-    rest = more === 0 ? lead.rest : lead.rest.slice(more + 1);
+    rest = withoutThatCase(more === 0 ? lead.rest : lead.rest.slice(more + 1));
   }
   return { leads, rest };
 }

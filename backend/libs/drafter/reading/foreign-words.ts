@@ -117,7 +117,10 @@ export function withoutEnvelope(request: string): { text: string; subject: strin
 
 /** Cuts at the first colon when a list or more than a few words follow. */
 export function cutAtColon(text: string): [string, string] {
-  const [, head = '', rest = ''] = /^((?:[^:：.。!?]|(?<=\d)\.(?=\s)){2,80}?)\s?[:：]\s*(.{8,})$/su.exec(text) ?? [];
+  const [, head = '', rest = ''] =
+    /^((?:[^:：.。!?]|(?<=\d)\.(?=\s)|(?<=\d):(?=\d{2}(?!\d))){2,80}?)\s?(?:：|:(?!(?<=\d:)\d{2}(?!\d)))\s*(.{8,})$/su.exec(
+      text,
+    ) ?? [];
   return [head, rest];
 }
 
