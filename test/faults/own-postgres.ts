@@ -75,11 +75,11 @@ export class OwnPostgres {
 
   /** Stops every process of the server in its tracks, as a machine that hangs does. */
   freeze(): void {
-    for (const pid of this.pids()) process.kill(pid, 'SIGSTOP');
+    for (const pid of this.pids()) signal(pid, 'SIGSTOP');
   }
 
   thaw(): void {
-    for (const pid of this.pids()) process.kill(pid, 'SIGCONT');
+    for (const pid of this.pids()) signal(pid, 'SIGCONT');
   }
 
   async stop(): Promise<void> {
@@ -99,5 +99,14 @@ export class OwnPostgres {
       .map((line) => line.trim().split(/\s+/).map(Number));
     const children = processes.filter(([, parent]) => parent === postmaster).map(([pid = 0]) => pid);
     return postmaster ? [postmaster, ...children] : [];
+  }
+}
+
+/** A process of a connection may end after it was listed. */
+function signal(pid: number, name: NodeJS.Signals): void {
+  try {
+    process.kill(pid, name);
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error && error.code === 'ESRCH')) throw error;
   }
 }
