@@ -68,12 +68,12 @@ const WEEKDAY =
 const PHASE =
   /^(?:after(?:wards)?|before(?:hand)?|end|finally|meanwhile)$|^(?:after|before|during|at the (?:end|start|beginning)|on|in|at|back (?:at|home|from))\s/iu;
 const TIME_OF_WORK = /^(?:opening|closing|mornings?|evenings?)$/iu;
-/** "Final check", "for exports": when, rather than with what. */
 /** "Continuous tone: …", "Red light: …": when it is heard or seen. */
 const SIGNAL =
   /^(?:continuous|interrupted|intermittent|long|short|single|double|two|three|repeated|steady|flashing|red|green|yellow|blue|amber)\s(?:\p{L}+\s)?(?:tone|alarm|bell|siren|signal|buzzer|whistle|horn|beep|light|lamp|flag)s?$/iu;
 /** "walk to the yard": nothing is walked. */
 const MOVES = /^(?:walk|head|proceed|climb|march|hurry|step|go|come|run)$/u;
+/** "Final check", "for exports": when, rather than with what. */
 const OCCASION = /^(?:for|in case of|when|last|first|final|second|next)\s/iu;
 /** "Whoever is on duty: check the seals" */
 const ON_DUTY =
@@ -146,13 +146,14 @@ export function takeLabel(sentence: string, people: ReadonlySet<string>): Label 
     !/\bin person$/iu.test(name) &&
     (isPerson(tokens, people) || isTeam(tokens) || isPersonNoun(tokens.at(-1)?.lower ?? ''));
   // "New patients: explain the bill": for whom it is done.
-  if (isSomebody && (isOutsider(name) ? isOrder(rest) : isDoneToOthers(rest, people)))
+  if (isSomebody && (isOutsider(name) ? isOrder(rest) : tellsOfSomebody(rest, 'passive', people)))
     return { ...none, when: capitalise(name), rest };
   // "Gold members: free" tells nothing that they do.
   const [only, ...more] = tokenise(rest);
   if (isSomebody && only && more.length === 0 && isAdjective(only.lower)) return null;
   // "MFA: the user does it on day 1", "Dentist: filling 24 hours": what the label names does nothing.
-  if (isSomebody && (actsOther(rest, people) || beginsWithFigure(rest))) return { ...none, topic: name, rest };
+  if (isSomebody && (tellsOfSomebody(rest, 'active', people) || beginsWithFigure(rest)))
+    return { ...none, topic: name, rest };
   return isSomebody ? { ...none, role: capitalise(bareName(name)), rest } : { ...none, topic: name, rest };
 }
 
@@ -167,18 +168,11 @@ function isTold(tokens: readonly Token[], people: ReadonlySet<string>): boolean 
   return CLAUSES.test(clause.form) && !(isPlace && !people.has(tokens[0]?.text ?? ''));
 }
 
-/** "Minors: the parents are called": neither of them does it. */
-function isDoneToOthers(rest: string, people: ReadonlySet<string>): boolean {
+/** "the user does it on day 1" (active), "the parents are called" (passive): the words behind a colon say themselves of whom they are. */
+function tellsOfSomebody(rest: string, form: 'active' | 'passive', people: ReadonlySet<string>): boolean {
   const tokens = tokenise(rest);
   const { clause } = readClause(upToSign(tokens), { people, previous: null });
-  return clause.form === 'passive' && isPerson(tokens.slice(...clause.subject), people);
-}
-
-/** "the user does it on day 1": the words behind the colon say themselves who acts. */
-function actsOther(rest: string, people: ReadonlySet<string>): boolean {
-  const tokens = tokenise(rest);
-  const { clause } = readClause(upToSign(tokens), { people, previous: null });
-  return clause.form === 'active' && isPerson(tokens.slice(...clause.subject), people);
+  return clause.form === form && isPerson(tokens.slice(...clause.subject), people);
 }
 
 function areTwoNouns(tokens: readonly Token[]): boolean {

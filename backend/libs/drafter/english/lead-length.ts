@@ -131,13 +131,10 @@ export function lengthOfFixedTime(tokens: readonly Token[]): number {
   const [first, second, third, next] = tokens;
   const word = first?.lower ?? '';
   if (word === 'on' && /^(?:mon|tues|wednes|thurs|fri|satur|sun)days$/u.test(second?.lower ?? '')) return 2;
-  // "at quarter to nine | the shutters go up"
   const clock = lengthOfClock(tokens);
-  if (
-    clock > 0 &&
-    (DETERMINERS.has(tokens[clock]?.lower ?? '') || MEANS_WHAT_WAS_MEASURED.test(tokens[clock]?.lower ?? ''))
-  )
-    return clock;
+  const behind = tokens[clock]?.lower ?? '';
+  if (clock > 0 && (DETERMINERS.has(behind) || MEANS_WHAT_WAS_MEASURED.test(behind))) return clock;
+  // "at quarter to nine | the shutters go up"
   const isOfHour =
     /^(?:quarter|half|five|ten|twenty)$/u.test(second?.lower ?? '') && /^(?:to|past)$/u.test(third?.lower ?? '');
   if (
@@ -155,8 +152,8 @@ export function lengthOfFixedTime(tokens: readonly Token[]): number {
 /** "after 9:20", "until 5 pm": how many words; 0 where none begin so. */
 function lengthOfClock([word, time, half]: readonly Token[]): number {
   if (!/^(?:at|by|around|from|after|before|until|till)$/u.test(word?.lower ?? '')) return 0;
-  if (/^\d{1,2}[:.]\d{2}$/u.test(time?.lower ?? '')) return /^(?:am|pm|a\.m|p\.m|h)$/u.test(half?.lower ?? '') ? 3 : 2;
-  return time?.kind === 'number' && /^(?:am|pm|a\.m|p\.m|o'clock)$/u.test(half?.lower ?? '') ? 3 : 0;
+  if (/^\d{1,2}[:.]\d{2}$/u.test(time?.lower ?? '')) return /^(?:am|pm|h)$/u.test(half?.lower ?? '') ? 3 : 2;
+  return time?.kind === 'number' && /^(?:am|pm|o'clock)$/u.test(half?.lower ?? '') ? 3 : 0;
 }
 
 /** "temp over 80", "pressure >3 bar", "battery under 20 %": a measure is a whole condition. */

@@ -255,8 +255,9 @@ function isCertain(
   if (!/\s/u.test(order.text) && countWords(whole) > 2 && order.role === null) return false;
   if (ARROW.test(order.text) || NO_ORDER.test(order.text)) return false;
   // "| calls 112 if the guest is pale or has pain": only the first verb has changed, and the case keeps its own verbs.
-  const told = form === 'finite' ? order.text.replace(CASE_BEHIND, '') : order.text;
-  const isSound = isSoundOrder(told, people) || isSoundOrder(order.text, people);
+  const isSound =
+    isSoundOrder(order.text, people) ||
+    (form === 'finite' && isSoundOrder(order.text.replace(CASE_BEHIND, ''), people));
   return isFaithful(whole, order, shared.object ?? '') && isSound;
 }
 

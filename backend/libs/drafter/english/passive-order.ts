@@ -22,6 +22,8 @@ const HOLDS = /^(?:include|exclude|except|mean|involve|concern|contain|expect|su
 /** "are just labelled wrong": what goes wrong. */
 const DONE_WRONG = /\b(?:wrong(?:ly)?|badly|poorly|incorrectly|too (?:early|late|often|soon))$/iu;
 
+const NOBODY = /^(?:no|nobody|none|nothing)$/u;
+
 type Passive = Extract<Clause, { form: 'passive' | 'reduced' }>;
 
 /** "cut up or": how far behind the verb the second way begins. */
@@ -42,7 +44,7 @@ export function orderFromPassive(clause: Passive, text: ClauseText): Order | nul
   if (/\bby me$/iu.test(whole)) return null;
   const { place, thing: subject } = splitPlace(tokens.slice(...clause.subject));
   // "in that case nothing in the room is to be touched": no order to touch it.
-  if (place.some(({ lower }) => /^(?:no|nobody|none|nothing)$/u.test(lower))) return orderOf(whole, { kind: 'rule' });
+  if (place.some(({ lower }) => NOBODY.test(lower))) return orderOf(whole, { kind: 'rule' });
   const between =
     clause.form === 'passive' ? tokens.slice(...clause.auxiliary) : tokens.slice(clause.subject[1], clause.verb);
   const first = subject[0]?.lower ?? '';
@@ -55,8 +57,7 @@ export function orderFromPassive(clause: Passive, text: ClauseText): Order | nul
     return null;
   // "redness means the socket gets changed", "or the pit is roped off": more than a thing to which it is done.
   if (first === 'or' || subject.some(({ lower }, at) => at > 0 && /^means?$/u.test(lower))) return null;
-  const isForbidden =
-    between.some(({ lower }) => Words.NEGATIONS.has(lower)) || /^(?:no|nobody|none|nothing)$/u.test(first);
+  const isForbidden = between.some(({ lower }) => Words.NEGATIONS.has(lower)) || NOBODY.test(first);
   if (isForbidden) return orderOf(source.slice(subject[0]?.start, end), { kind: 'rule' });
   if (between.some(({ lower }) => /^(?:was|were|been|can|could|may|might)$/u.test(lower))) return null;
   // "last year we | lost 4"

@@ -10,10 +10,10 @@ const TURN_OF_HAN = /^\s*([\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}�
 const TIMED_TURN = /^\s*(\p{L}[\p{L}.'’_-]{0,20})\s+\[?\d{1,2}[:.]\d{2}(?:\s?[ap]m)?\]?\s*[:–-]?\s+(\S.*)$/u;
 /** "anna: how do we do it": a name that no list of words holds. */
 const SMALL_TURN = /^\s*(\p{Ll}{3,15}):\s+(\S.*)$/u;
-/** "Aoife 07:02", "Ines (night shift) - Tue 14:05", "Bill Hart  Yesterday at 3:12 PM" in a line of its own. */
 const DAY = '(?:(?:mon|tue|wed|thu|fri|sat|sun)\\p{L}{0,6}|today|yesterday)';
 const DATE =
   '\\d{1,2}[./-]\\d{1,2}[./-]?(?:\\d{2,4})?|\\d{4}-\\d{2}-\\d{2}|\\d{1,2}\\.? \\p{L}{3,9}\\.?|\\p{L}{3,9} \\d{1,2}';
+/** "Aoife 07:02", "Ines (night shift) - Tue 14:05", "Bill Hart  Yesterday at 3:12 PM" in a line of its own. */
 const TURN_HEAD = new RegExp(
   `^\\s*\\[?(\\p{L}[\\p{L}.'’_-]{0,20}(?:\\s(?!${DAY}\\s)\\p{L}[\\p{L}.'’-]{0,20})?(?:\\s?\\([^()]{1,30}\\))?)[\\s,•·|–—-]+\\(?\\[?(?:(?:${DAY}|${DATE})[,\\s]+(?:at\\s)?){0,2}\\d{1,2}[:.]\\d{2}(?:\\s?[ap]m)?[\\])]?\\s*:?\\s*$`,
   'iu',
