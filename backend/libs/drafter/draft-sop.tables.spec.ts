@@ -267,4 +267,28 @@ Ramp	1	radio	hand up`,
       );
     expect(lostCells(request).filter((word) => !heads.includes(word))).toEqual([]);
   });
+
+  it('takes what is in order word for word, and what is done otherwise with its row', () => {
+    const request = `| No | Check before opening the lock | Done by | OK when | Otherwise |
+|---|---|---|---|---|
+| 1 | Lamps at the gates | Keeper | no ice, stop within 5 s | stay closed, call the office |
+| 2 | Rope | Helper | no faults in 1 round | keeper decides |`;
+    const { title, phases, safety } = documentOf(request);
+    expect(title).toBe('Checking before Opening the Lock');
+    expect(statedSteps(request)).toEqual([
+      'Lamps at the gates (otherwise: stay closed, call the office) — Keeper',
+      'Rope (otherwise: keeper decides) — Helper',
+    ]);
+    const expected = phases.flatMap(({ steps }) =>
+      steps.flatMap(({ src, ...step }) => (src === 'prompt' ? [step.expected] : [])),
+    );
+    expect(expected).toEqual(['No ice, stop within 5 s', 'No faults in 1 round']);
+    expect(safety).toEqual([]);
+  });
+
+  it('takes no line below a table for its title', () => {
+    const request =
+      'Time | Task | Who\n7:00 | open the lock | keeper\n7:30 | light the lamps | helper\n\nOn Sundays we open at 9.';
+    expect(documentOf(request).title).toBe('Daily Schedule');
+  });
 });

@@ -50,14 +50,14 @@ export function readEnglishRequest(text: string, isItWork: boolean): Findings {
   const findings = createFindings(
     new Set([...named, ...marked.names, ...(voices ? Object.values(voices).filter((name) => name !== null) : [])]),
   );
-  const title = layout.title ?? (layout.subject === null ? (problem?.topic ?? null) : null);
+  const isAboveTable = (table?.above ?? '').trim() !== '';
+  const ofTable = isAboveTable ? null : (table?.name ?? null);
+  const title = layout.title ?? (layout.subject === null ? (problem?.topic ?? ofTable) : null);
   if (title !== null) useTopic(topicOf(title, findings.people), title, findings);
   const subject = withoutAddressee(layout.subject, request);
-  const isAboveTable = (table?.above ?? '').trim() !== '';
-  const lines = withoutFirm(
-    title !== null ? layout.lines : takeTitle(layout.lines, subject, isAboveTable, findings),
-    findings,
-  );
+  // What stands below a table is no title of it.
+  const isTold = title !== null || (table !== null && !isAboveTable && layout.subject === null);
+  const lines = withoutFirm(isTold ? layout.lines : takeTitle(layout.lines, subject, isAboveTable, findings), findings);
   const items = lines.filter(({ kind }) => kind === 'item').map((line) => line.text);
   const reader = new RequestReader(
     findings,

@@ -61,7 +61,7 @@ export function readTableRow(
   const others = notes.rest.filter((note) => !LIMIT.test(note)).map((note) => lowerFirst(note, context.people));
   const inBrackets = [row.duration ?? [], others, row.others].flat();
   if (inBrackets.length > 0) step.text = `${step.text} (${inBrackets.join('; ')})`;
-  step.expected = [...details.rest, ...limits].join('; ') || null;
+  step.expected = [...row.expected.map(capitalise), ...details.rest, ...limits].join('; ') || null;
   step.caution = cautions.rest.join('; ') || null;
   return { steps: [...before, step], lines: [...details.lines, ...notes.lines, ...cautions.lines], rest };
 }

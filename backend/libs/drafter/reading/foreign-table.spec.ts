@@ -80,4 +80,23 @@ describe('draftSop reads tables in other languages (drafting 3.6)', () => {
   ])('reads the columns of cases, acts and people: %s', (request, steps) => {
     expect(statedSteps(request)).toEqual(steps);
   });
+
+  it.each([
+    [
+      'Rundgang an der Schleuse\n\nPrüfpunkt | Wer | Soll | Sonst\nDruck am Kessel ablesen | Heizer | 1,5 bar | Wasser nachfüllen\nBrenner kontrollieren | Heizer | blaue Flamme | Service anrufen',
+      [
+        'Druck am Kessel ablesen (sonst: Wasser nachfüllen) — Heizer',
+        'Brenner kontrollieren (sonst: Service anrufen) — Heizer',
+      ],
+    ],
+    [
+      'Ronde bij de sluis\n\nControle | Wie | Hoe vaak | Zo niet\nTemperatuur van de koeling meten | kok | 2x per dag | chef bellen\nHanden wassen | iedereen | altijd | zeep halen',
+      [
+        '2x per dag: Temperatuur van de koeling meten (zo niet: chef bellen) — Kok',
+        'Altijd: Handen wassen (zo niet: zeep halen) — Iedereen',
+      ],
+    ],
+  ])('keeps what is done otherwise with its row: %#', (request, steps) => {
+    expect(statedSteps(request)).toEqual(steps);
+  });
 });

@@ -19,7 +19,7 @@ const HEADS: TableHeads = [
     'case',
   ],
   [
-    /^(?:wann|uhrzeit|zeit|zeitpunkt|häufigkeit|intervall|turnus|termin|frist|tag|cuándo|cuando|hora|frecuencia|día|plazo|horario|momento|turno|quand|heure|horaire|moment|fréquence|jour|délai|quando|ora|orario|frequenza|giorno|horário|frequência|dia|prazo|wanneer|tijd(?:stip)?|frequentie|dag|termijn)$/iu,
+    /^(?:wann|uhrzeit|zeit|zeitpunkt|häufigkeit|intervall|turnus|termin|frist|tag|cuándo|cuando|hora|frecuencia|día|plazo|horario|momento|turno|quand|heure|horaire|moment|fréquence|jour|délai|quando|ora|orario|frequenza|giorno|horário|frequência|dia|prazo|wanneer|tijd(?:stip)?|frequentie|dag|termijn|wie oft|(?:con )?qué frecuencia|cada cuánto|à quelle fréquence|(?:con che frequenza|ogni quanto)|com que frequência|hoe vaak)$/iu,
     'when',
   ],
   [
@@ -30,6 +30,10 @@ const HEADS: TableHeads = [
   [
     /^(?:grenzwerte?|sollwerte?|limits?|límites?|valor(?:es)? límite|limites?|valeurs? limites?|limit[ei]|valor[ei] limite|limiet(?:en)?|grenswaarden?|bemerkung(?:en)?|anmerkung(?:en)?|hinweise?|notiz(?:en)?|notas?|not[ae]|observación|observaciones|remarques?|observations?|osservazion[ei]|avvertenz[ae]|observação|observações|opmerking(?:en)?)$/iu,
     'detail',
+  ],
+  [
+    /^(?:sonst|andernfalls|wenn (?:nicht|abweichend|außerhalb)(?: .{2,20})?|bei abweichung(?:en)?|si no(?: .{2,20})?|en caso contrario|de lo contrario|sinon|si non(?: .{2,20})?|en cas d['’]écart|altrimenti|se (?:no|non)(?: .{2,20})?|in caso contrario|senão|se não(?: .{2,20})?|caso contrário|anders|(?:indien|als|zo) niet(?: .{2,20})?|bij afwijking(?:en)?)$/iu,
+    'other',
   ],
   [/^(?:nr\.?|no\.?|n[°º]\.?|num\.?|núm\.?|pos\.?|#)$/iu, 'number'],
 ];
@@ -56,7 +60,7 @@ function withHours(rows: readonly TableRow[]): TableRow[] {
 /** The text with what the cells of its table say in the place of the table, whose head names no work. */
 export function withoutForeignTable(text: string): string {
   const table = readForeignTable(text);
-  const cells = table?.rows.flatMap(({ text: step, details }) => [step, ...details]) ?? [];
+  const cells = table?.rows.flatMap(({ text: step, details, expected }) => [step, ...details, ...expected]) ?? [];
   return table ? [table.rest, ...cells].join('\n').trim() : text;
 }
 
@@ -64,8 +68,9 @@ export function withoutForeignTable(text: string): string {
 export function stepOfRow(row: TableRow, lang: string): FoundStep {
   const when = [row.when, row.situation].filter((cell) => cell !== null).join(', ') || null;
   const step = foundStep(orderOfCell(row.text, lang) ?? row.text, { role: row.role, when });
-  const told = row.method === null ? row.details : [row.method, ...row.details];
-  if (row.duration) step.text = `${step.text} (${row.duration})`;
+  const told = [row.method ?? [], row.details, row.expected].flat();
+  const inBrackets = [row.duration ?? [], row.others].flat();
+  if (inBrackets.length > 0) step.text = `${step.text} (${inBrackets.join('; ')})`;
   step.expected = told.join('; ') || null;
   return step;
 }

@@ -9,6 +9,8 @@ const CHECK = /^(?:checks?|items?)$/iu;
 const TIME_CELL =
   /^(?:at |by )?(?:\d{1,2}[:.h]\d{2}(?:\s?[ap]m)?|\d{1,2}\s?[ap]m|(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*|daily|weekly|monthly|hourly|yearly|every .{2,20})(?:\s?[-–]\s?\d{1,2}[:.]\d{2})?$/iu;
 const COUNT = /^(?:#|no\.? ?|step )?\d{1,3}[a-z]?[.)]?$/iu;
+/** What stands behind the name of a column: "before opening the lift". */
+export const PLACED = /\s(?:before|after|for|at|in|during|on|by)\s.+$/iu;
 const LIMIT_OR_TIME = /^(?:due|deadline)$/iu;
 /** So many columns of people divide the work. */
 const LEAST_ACTS = 2;
@@ -83,7 +85,7 @@ function namesSomebody(cell: string): boolean {
 
 /** What the columns are called; "Case | Nurse | Doctor" says what each of several people does. */
 function namesOf(head: readonly string[], heads: TableHeads): (Column | null)[] {
-  const named = head.map((cell) => heads.find(([pattern]) => pattern.test(cell))?.[1] ?? null);
+  const named = head.map((cell) => columnNamed(cell, heads));
   // "Time limit" and "deadline" say how long what is done in a case may take.
   const limited = named.map((column, at) =>
     column === 'when' && named.includes('case') && LIMIT_OR_TIME.test(head[at] ?? '') ? 'limit' : column,
@@ -92,6 +94,15 @@ function namesOf(head: readonly string[], heads: TableHeads): (Column | null)[] 
   const areActs = head.map((cell, at) => heads === ENGLISH_HEADS && named[at] === null && namesSomebody(cell));
   const isDivided = !named.includes('step') && areActs.filter(Boolean).length >= LEAST_ACTS;
   return limited.map((column, at) => (isDivided && areActs[at] ? 'act' : column));
+}
+
+/** "Task", and "Check before opening the lift": what is said behind a preposition tells of all rows. */
+function columnNamed(cell: string, heads: TableHeads): Column | null {
+  const whole = heads.find(([pattern]) => pattern.test(cell))?.[1] ?? null;
+  if (whole !== null || heads !== ENGLISH_HEADS) return whole;
+  const bare = cell.replace(PLACED, '');
+  const column = heads.find(([pattern]) => pattern.test(bare))?.[1];
+  return column === 'step' || column === 'case' ? column : null;
 }
 
 /** The column that says what is done, of those that no list knows: by its head, else by its cells, else the first of them. */

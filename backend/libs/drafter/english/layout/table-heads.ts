@@ -15,6 +15,8 @@ export type Column =
   | 'caution'
   /** What has to be found. */
   | 'detail'
+  /** "OK when": the same, whatever its words look like. */
+  | 'expected'
   /** "Nurse" above what she does. */
   | 'act'
   /** "Form": what it means is not known. */
@@ -54,8 +56,12 @@ export const ENGLISH_HEADS: TableHeads = [
     'caution',
   ],
   [
-    /^(?:(?:upper |lower |action |alarm )?(?:limit|target|goal|value|setting|range|tolerance|standard|norm|spec(?:ification)?|criteri(?:on|a)|requirement|reading|amount|quantity|qty|dose|temp(?:erature)?|pressure|speed|concentration|size|weight)s?|results?|expected(?: result)?|acceptable|pass|ok(?: if)?|(?:min|max)(?:imum)?\.?(?: \p{L}+)?|how much|how many|what to (?:look|check) for|look for)$/iu,
+    /^(?:(?:upper |lower |action |alarm )?(?:limit|target|goal|value|setting|range|tolerance|standard|norm|spec(?:ification)?|criteri(?:on|a)|requirement|reading|amount|quantity|qty|dose|temp(?:erature)?|pressure|speed|concentration|size|weight)s?|(?:min|max)(?:imum)?\.?(?: \p{L}+)?|how much|how many|what to (?:look|check) for|look for)$/iu,
     'detail',
+  ],
+  [
+    /^(?:results?|(?:expected|acceptable|accepted)(?: results?| values?)?|(?:pass(?:es)?|ok(?:ay)?|good|fine|accept(?:ed)?)(?: if| when| where)?)$/iu,
+    'expected',
   ],
   [/^(?:no\.?|nr\.?|#|number|step no\.?|pos\.?|s\/n|s[lr]\.? ?no\.?)$/iu, 'number'],
 ];

@@ -1,6 +1,6 @@
 import { capitalise, lowerFirst } from '../../text/words.js';
 import type { RequestLine } from './request-line.js';
-import { columnsOf } from './table-columns.js';
+import { columnsOf, PLACED } from './table-columns.js';
 import { orderOfHead } from './table-head.js';
 import { type Column, ENGLISH_HEADS, type TableHeads } from './table-heads.js';
 
@@ -19,6 +19,8 @@ export interface TableRow {
   method: string | null;
   /** Cells of the columns for limits and the like. */
   details: string[];
+  /** What has to be found, word for word. */
+  expected: string[];
   /** "Form: F12": cells of columns that no list knows, with what they are called. */
   others: string[];
   /** Cells of the columns for notes. */
@@ -31,12 +33,20 @@ export interface TableRow {
   label: string | null;
 }
 
+interface Names {
+  /** What the columns are called; none where no row says it. */
+  head: readonly string[];
+  isEnglish: boolean;
+}
+
 export interface RequestTable {
   /** The request without the table. */
   rest: string;
   /** The text above it, and the one below. */
   above: string;
   below: string;
+  /** What the head of its tasks says of all of them: "Check before opening the lift". */
+  name: string | null;
   rows: TableRow[];
 }
 
@@ -68,12 +78,13 @@ export function readTable(text: string, heads: TableHeads = ENGLISH_HEADS): Requ
   const { columns, hasHead } = columnsOf(head, body, heads, isRule(cells[start + 1]));
   // "Open | Closed" in some lines of a text is no table.
   if (!hasHead && separator === '|' && head.length === 2 && !hasBars) return null;
-  // What a head asks for is known of English ones only.
-  const asking = hasHead && heads === ENGLISH_HEADS ? head : [];
-  const rows = withPhases((hasHead ? others : body).flatMap((row) => rowsOf(row, columns, asking)));
+  const names = { head: hasHead ? head : [], isEnglish: heads === ENGLISH_HEADS };
+  const rows = withPhases((hasHead ? others : body).flatMap((row) => rowsOf(row, columns, names)));
   const above = lines.slice(0, start).join('\n');
   const below = lines.slice(end).join('\n');
-  return { rest: [above, below].filter((text) => text !== '').join('\n'), above, below, rows };
+  const task = names.head[columns.indexOf('step')] ?? '';
+  const name = names.isEnglish && PLACED.test(task) ? task : null;
+  return { rest: [above, below].filter((text) => text !== '').join('\n'), above, below, name, rows };
 }
 
 /** "Day / Task / Who" above "Day 0 | sow | Elin": as many names between strokes as there are cells between bars. */
@@ -141,17 +152,17 @@ function cellsIn(line: string, separator: '\t' | '|' | ';', isFramed: boolean): 
 }
 
 /** The row, or one for each of the people whose columns say what they do. */
-function rowsOf(cells: readonly string[], columns: readonly Column[], head: readonly string[]): TableRow[] {
+function rowsOf(cells: readonly string[], columns: readonly Column[], names: Names): TableRow[] {
   const acts = columns.flatMap((column, at) => (column === 'act' ? [at] : []));
-  if (acts.length === 0) return rowOf(cells, columns, head) ?? [];
+  if (acts.length === 0) return rowOf(cells, columns, names) ?? [];
   return acts.flatMap((act, at) => {
     const own = columns.map((column, other): Column => (other === act ? 'step' : column === 'act' ? 'number' : column));
     // "same": as whoever stands before.
     const said = SAME.test(cells[act] ?? '') && at > 0 ? cells.with(act, cells[acts[at - 1] ?? act] ?? '') : cells;
-    const row = isFilled(said[act]) ? rowOf(said, own, head.with(act, ''))[0] : undefined;
+    const row = isFilled(said[act]) ? rowOf(said, own, { ...names, head: names.head.with(act, '') })[0] : undefined;
     // What else the row says stands with the first of them.
-    const only = at === 0 ? {} : { details: [], others: [], notes: [], cautions: [], duration: null };
-    return row ? [{ ...row, ...only, role: capitalise(head[act] ?? '') }] : [];
+    const only = at === 0 ? {} : { details: [], expected: [], others: [], notes: [], cautions: [], duration: null };
+    return row ? [{ ...row, ...only, role: capitalise(names.head[act] ?? '') }] : [];
   });
 }
 
@@ -164,14 +175,17 @@ function isFilled(cell: string | undefined): cell is string {
   return cell !== undefined && cell !== '' && !/^(?:[-–—]+|n\.?\/?a\.?)$/iu.test(cell);
 }
 
-function rowOf(row: readonly string[], columns: readonly Column[], head: readonly string[]): TableRow[] {
+function rowOf(row: readonly string[], columns: readonly Column[], { head, isEnglish }: Names): TableRow[] {
   const of = (column: Column): string[] => row.filter((cell, at) => columns[at] === column && isFilled(cell));
   const steps = of('step');
   // Where its task is left open, the row is what else it says.
-  const left = (['method', 'note', 'caution', 'detail', 'other'] as const).find((column) => of(column).length > 0);
+  const left = (['method', 'note', 'caution', 'detail', 'expected', 'other'] as const).find(
+    (column) => of(column).length > 0,
+  );
   const [step, ...more] = steps.length > 0 || left === undefined ? steps : of(left).slice(0, 1);
   if (!step) return [];
-  const asked = askedBy(head[row.indexOf(step)] ?? '', columns);
+  // What a head asks for is known of English ones only.
+  const asked = isEnglish ? askedBy(head[row.indexOf(step)] ?? '', columns) : null;
   const named = (name: string): string =>
     name.replaceAll(/\p{L}+/gu, (word) => (/\p{Lu}{2}/u.test(word) ? word : word.toLowerCase()));
   const others = row.flatMap((cell, at) =>
@@ -196,12 +210,15 @@ function rowOf(row: readonly string[], columns: readonly Column[], head: readonl
       ]),
       method: joined(of('method').filter((cell) => cell !== step)),
       details: [...more, ...of('detail').filter((cell) => cell !== step)],
+      expected: of('expected').filter((cell) => cell !== step),
       others,
       notes: of('note').filter((cell) => cell !== step),
       cautions: [...of('caution').filter((cell) => cell !== step), ...(only ? [capitalise(`${who} ${only}`)] : [])],
       phase: null,
       label: joined(
-        row.flatMap((cell, at) => (columns[at] === 'part' && isFilled(cell) ? [partOf(cell, head[at] ?? '')] : [])),
+        row.flatMap((cell, at) =>
+          columns[at] === 'part' && isFilled(cell) ? [partOf(cell, isEnglish ? (head[at] ?? '') : '')] : [],
+        ),
       ),
     },
   ];
@@ -240,6 +257,16 @@ export function placeOfRows({ above, below }: RequestTable, lines: readonly Requ
 }
 
 /** All that a row says, so that none of it is lost. */
-export function cellsOf({ text, situation, duration, method, details, others, notes, cautions }: TableRow): string[] {
-  return [text, situation ?? [], duration ?? [], method ?? [], details, others, notes, cautions].flat();
+export function cellsOf({
+  text,
+  situation,
+  duration,
+  method,
+  details,
+  expected,
+  others,
+  notes,
+  cautions,
+}: TableRow): string[] {
+  return [text, situation ?? [], duration ?? [], method ?? [], details, expected, others, notes, cautions].flat();
 }
