@@ -52,6 +52,11 @@ describe('applyCorrections', () => {
       'You begin with the right pump, then the tap.',
     ],
     ['Rides are four no we changed it to six per day.', 'Rides are six per day.'],
+    [
+      'Put the flags at least twenty metres no sorry make that thirty metres apart.',
+      'Put the flags at least thirty metres apart.',
+    ],
+    ["Keep the slips two years. Scratch that, the boss said it's now three years.", 'Keep the slips three years.'],
     ['Keep the slips three years no two two years.', 'Keep the slips two years.'],
     [
       'Rest the dough ten minutes before baking, no wait, fifteen in winter.',

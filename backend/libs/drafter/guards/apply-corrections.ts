@@ -31,7 +31,7 @@ const ANSWERED =
   /(?<!\p{L})(?:(\p{L}+ (?<other>\p{L}{3,}),? or) )?(?:the )?\p{L}+ (?<old>\p{L}{3,})[.,;]\s+no,\s+(?=(?:the )?\p{L}+ \k<old>(?!,? i mean\b)(?=[\s,.;!?]|$))/giu;
 /** "No one" is nobody, and no correction. "nine, no, quarter to ten", "three metres? no two", "5 spoons sorry 4 spoons", "Tuesday I mean Wednesday". */
 const SOFT_MARKER = new RegExp(
-  `\\s*[,.;?–—-]+\\s*(?:(?:oh|wait|sorry|hang on),?\\s+)?(?:no(?!\\s+one\\b)|sorry|actually),?\\s+(?=(?:${VALUE}|[\\p{L}-]+ [\\p{L}-]+,? i mean\\b))|(?<!\\bno,?)\\s+(?:sorry|i mean|(?<![,.;?–—-]\\s{1,3})no,? (?:actually|wait|sorry|hang on|hold on|i mean)|(?<![,.;?–—-]\\s{1,3})(?:(?:actually|wait),? (?:no|make (?:it|that))|make that|or rather)),?\\s+(?=${VALUE})`,
+  `\\s*[,.;?–—-]+\\s*(?:(?:oh|wait|sorry|hang on),?\\s+)?(?:no(?!\\s+one\\b)|sorry|actually),?\\s+(?=(?:${VALUE}|[\\p{L}-]+ [\\p{L}-]+,? i mean\\b))|(?<!\\bno,?)\\s+(?:sorry|i mean|(?<![,.;?–—-]\\s{1,3})no,? (?:actually|wait|sorry|hang on|hold on|i mean)(?:,? make (?:it|that))?|(?<![,.;?–—-]\\s{1,3})(?:(?:actually|wait),? (?:no|make (?:it|that))|make that|or rather)),?\\s+(?=${VALUE})`,
   'giu',
 );
 /** "two, two metres" */
@@ -161,7 +161,15 @@ function contextStart(before: string): number {
   return from + (border ?? 0);
 }
 
+/** "the manager said it's now three years": only the value takes the place of another one. */
+const NOW_IS = new RegExp(
+  `^[^,;]*\\b(?:it|that)(?:['’]?s| is) (?:now |only |actually )?(${NUMBER}(?: \\p{L}+)?)$`,
+  'iu',
+);
+
 function replaceOld(sentence: string, correction: string): string | null {
+  const value = NOW_IS.exec(correction)?.[1];
+  if (value !== undefined) return replaceOld(sentence, value);
   return (
     byNumberAndNoun(sentence, correction) ??
     byDay(sentence, correction) ??
@@ -195,7 +203,8 @@ function byFirstWords(sentence: string, correction: string): string | null {
   const words = correction.split(/\s+/u);
   for (const length of [3, 2, 1]) {
     const beginning = words.slice(0, length).join(' ');
-    const isTooLittle = length === 1 && /^(?:.|it|they|he|she|we|you|that|there)(?:['’]\p{L}+)?$/iu.test(beginning);
+    const isTooLittle =
+      length === 1 && /^(?:.|it|they|he|she|we|you|that|there|the|an)(?:['’]\p{L}+)?$/iu.test(beginning);
     if (words.length <= length || isTooLittle) continue;
     const index = sentence.toLowerCase().lastIndexOf(`${beginning.toLowerCase()} `);
     const isWordStart = index === 0 || /\s/u.test(sentence.charAt(index - 1));
