@@ -10,6 +10,9 @@ const rulesOf = (told: string): string[] => documentOf(told).safety.map(({ text 
 
 describe('draftSop does not tear a sentence (drafting 3.2)', () => {
   it.each([
+    // Whoever it is.
+    ['Anyone who sees hot work near the reeds must stop it and ring the keeper.'],
+    ['Every guest that walks on the ice has to wear a vest and stay in sight.'],
     // Who is excepted.
     ['Nobody except the keeper and the senior ranger may turn the wheel.'],
     ['No one but the keeper or the ranger touches the wheel.'],
@@ -41,6 +44,28 @@ describe('draftSop does not tear a sentence (drafting 3.2)', () => {
       [/^Enter date, depth and the fish left in the trap/u],
     ],
     ['At 8:30 a.m. the keeper reads the gauge.', ['At 8:30 am: Read the gauge — Keeper']],
+    // What is checked, confirmed, written.
+    [
+      'The keeper confirms that the first fee and the deposit have arrived.',
+      [/^Confirm that the first fee and the deposit have/u],
+    ],
+    ['Check the gauge and that the lamps are dry.', ['Check the gauge and that the lamps are dry']],
+    [
+      'The keeper checks whether the lamp, the horn and the pump are on and calls the office.',
+      [/^Check whether the lamp, the horn and the pump are on/u, /^Call the office/u],
+    ],
+    [
+      'The keeper writes boat number, litres, start and end time in the log.',
+      [/^Write boat number, litres, start and end time in/u],
+    ],
+    // Said of several.
+    [
+      'Two rowers, not related to each other, open and count each tin.',
+      ['Two rowers, not related to each other, open and count each tin'],
+    ],
+    // Where it goes.
+    ['The boat is hosed down and it goes back on the rack.', ['Hose down the boat', 'It goes back on the rack']],
+    ['The keeper seals the jars. They travel in the cold box.', [/^Seal the jars/u, 'They travel in the cold box']],
     ['Until 5 p.m. the desk takes bookings.', [/^Until 5 pm: Take bookings/u]],
   ])('of work: %j', (told, expected) => {
     expect(stepsOf(told)).toEqual(
@@ -77,7 +102,10 @@ describe('draftSop does not tear a sentence (drafting 3.2)', () => {
   });
 
   it.each([
-    ['The weir must not be opened at night. It may not be climbed on.', 'It may not be climbed on'],
+    [
+      'The weir must not be opened at night. It may not be climbed on.',
+      'The weir must not be opened at night. It may not be climbed on',
+    ],
     [
       'Set the trap at dusk. Never leave the trap on the bank when it rains.',
       'Never leave the trap on the bank when it rains',

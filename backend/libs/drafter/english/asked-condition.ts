@@ -10,6 +10,10 @@ const STATES = /\b(?:has|have|is|are|got|knows|know)\b/iu;
 /** "Out of range?" before an order is a condition. */
 const MAX_CONDITION_WORDS = 7;
 
+/** "what about people who pay by card" */
+const ABOUT_SOME =
+  /^(?:(?:and|but|so|ok)[,\s]+)*(?:what|how) about ((?:(?:the|those|any) )?\p{L}+ (?:who|that|whose|with|without) [^,;:?]{3,80})\?*$/iu;
+
 /** "Out of range?" before what is done then, or "what if it is over?". */
 export function conditionIn(sentence: string, isLast: boolean, isTurn: boolean): string | null {
   const text = sentence.trim();
@@ -18,6 +22,8 @@ export function conditionIn(sentence: string, isLast: boolean, isTurn: boolean):
   const [, open] = (isLast && isTurn && /^(?:and |but |so )?(?:what )?(if [^,=→>]{3,40})$/iu.exec(text)) || [];
   // "if it trips again leave it": what is done then stands there.
   if (open && takeLead(open, tokenise(open), new Set()) === null) return open;
+  const of = isLast && isTurn ? ABOUT_SOME.exec(text)?.[1] : undefined;
+  if (of !== undefined) return `for ${of}`;
   if (isLast) return null;
   if (asksForLook(text)) return null;
   if (!text.endsWith('?') || countWords(text) > MAX_CONDITION_WORDS || QUESTION_WORD.test(text)) return null;

@@ -45,3 +45,12 @@ export function checkThing([line, ...others]: Line[], people: ReadonlySet<string
   line.text = `Check ${lowerFirst(line.text, people)}`;
   line.isKept = false;
 }
+
+/** "Forklift Check", "Daily Checks" */
+const NAMES_CHECK =
+  /^check-?list\b|(?:^|\s)(?:check-?lists?|checks?|inspections?|walk-?arounds?)(?:\s(?:for|before|after|of|at)\s.*)?$/iu;
+
+/** Whether a title names a check, so that the things of its list are looked at. */
+export function namesCheck(title: string): boolean {
+  return NAMES_CHECK.test(title);
+}

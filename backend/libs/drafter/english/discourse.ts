@@ -25,6 +25,8 @@ const MAX_NAME = 4;
 const MAX_WORKERS = 3;
 /** After them the work goes on with whoever got it. */
 const TRANSFERS = /^(?:give|hand|pass|send|forward|escalate|report|bring)$/u;
+/** What things do, too. */
+const MOVES = /^(?:go|come|stay|belong|move|travel|lie|stand|hang|remain|arrive|leave)$/u;
 const OWN = /^(?:he|his|him|she|her|they|their|them)$/u;
 /** Nouns that tell whether somebody is a man or a woman. */
 const MAN = /(?:man|boy|father|husband|son|brother|steward|landlord)$/iu;
@@ -113,6 +115,10 @@ export class Discourse {
     const pronoun = clause.form === 'active' ? (tokens[clause.subject[0]]?.lower ?? '') : '';
     const isAlone = clause.form === 'active' && clause.subject[1] - clause.subject[0] === 1;
     if (!isAlone || !/^(?:he|she|they)$/u.test(pronoun)) return this.worker;
+    // "The clerk seals the bags. They travel in the cage": where they go is told of things.
+    const [verb, place] = tokens.slice(clause.subject[1]);
+    const isMoved = pronoun === 'they' && MOVES.test(verb?.lower ?? '') && Words.PREPOSITIONS.has(place?.lower ?? '');
+    if (isMoved && this.worker !== null && !isMany(this.worker, this.people)) return null;
     const meant = this.meant(pronoun, tokens.slice(clause.subject[1]));
     if (meant !== null && pronoun !== 'they') this.pronouns.set(meant, pronoun);
     return meant;

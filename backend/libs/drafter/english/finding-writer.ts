@@ -1,7 +1,9 @@
 import { type Findings, type FoundStep, foundStep } from '../reading/findings.js';
+import { frequencyIn } from '../reading/frequency.js';
 import { capitalise, lowerFirst, trimPunctuation } from '../text/words.js';
 import { isAboutText, isQuestion } from './chatter.js';
 import { orderCertainty } from './imperative.js';
+import { addToTold, leansOnBefore, opensWithCase, type Told } from './leaning-rule.js';
 import { isUnknownWord, readingOf, verbShare } from './lexicon/words.js';
 import type { Line } from './line.js';
 import { addException, expect, isExpected, notKept } from './outcomes.js';
@@ -33,18 +35,17 @@ const IN_CASE_IT_WAS =
 const NOT_TRAILING =
   /\b(?:only|even|ask|check|see|unclear|know|whether|or|and)$|\bor (?:straight|right|immediately|at once|sooner|earlier|more often)\b[^,]*$/iu;
 
-/** "It must sound within a minute", "nobody starts without it": what is meant stands in the step before. */
-const POINTS_BACK =
-  /^(?:it|they|these|those|both)\s\p{L}|^(?:(?:nobody|no one) \p{L}+ )?(?:(?!\b(?:the|an?|any|all|every|each|no|your|our|my|their|if|when|unless|\p{L}+s)\b)[\p{L}'’]+ ){1,6}(?:it|them)(?:$|\s(?!is\b|are\b|was\b))/iu;
-
 /** Writes the lines that were read into findings: as steps, exceptions, rules, values to find, or notes. */
 export class FindingWriter {
   /** The last step of the line that is being read. */
   private lastOfLine: FoundStep | null = null;
   /** How many steps there were before the sentence. */
   private stepsBefore = 0;
-  /** The step that was read last; null where something else was read after it. */
-  private latest: FoundStep | null = null;
+  /** The step, exception or rule that was told last; null where something else was read after it. */
+  private latest: Told | null = null;
+  /** Whether the sentence, and the one before it in its line, says what is done in a case. */
+  private isOfCase = false;
+  private wasOfCase = false;
   /** The trouble that the work begins with, if it does. */
   private opening: string | null = null;
   /** A rule that the sentence has set: "otherwise" is where it is not kept. */
@@ -56,14 +57,18 @@ export class FindingWriter {
     private readonly isLetter: boolean,
   ) {}
 
-  /** A new line of the request. */
+  /** A new line of the request, or a new row. */
   beginLine(): void {
     this.lastOfLine = null;
+    this.isOfCase = false;
+    if (this.latest && 'level' in this.latest) this.latest = null;
   }
 
   /** A new sentence of it. */
   beginSentence(): void {
     this.ruleOfSentence = null;
+    this.wasOfCase = this.isOfCase;
+    this.isOfCase = false;
     this.stepsBefore = this.findings.steps.length;
   }
 
@@ -74,6 +79,15 @@ export class FindingWriter {
 
   /** @param isChoice whether the sentence says what is done otherwise */
   add(line: Line, about: About, isChoice = false): void {
+    const { exceptions } = this.findings;
+    const action = exceptions.at(-1)?.action;
+    this.write(line, about, isChoice);
+    const exception = exceptions.at(-1);
+    if (exception && exception.action !== action) this.latest = exception;
+    this.isOfCase ||= about.when === null ? opensWithCase(line.text) : frequencyIn(about.when) === null;
+  }
+
+  private write(line: Line, about: About, isChoice: boolean): void {
     const { findings } = this;
     if (line.isKept && line.kind !== 'rule' && readStatement(line.text, findings) === '') return;
     const when = about.when ? capitalise(about.when) : null;
@@ -95,8 +109,10 @@ export class FindingWriter {
     // "must be 2 to 6 C, if not no donations until …": a rule that holds only then.
     else if (line.kind === 'rule' && when === 'Otherwise' && this.findings.steps.at(-1)?.expected)
       addException(this.findings, when, line.text, role);
-    else if (line.kind === 'rule') this.addRule(when, line.text);
-    else if (this.isLetterTalk(line, about)) findings.notes.push(line.asWritten);
+    else if (line.kind === 'rule') {
+      this.addRule(when, line.text);
+      return;
+    } else if (this.isLetterTalk(line, about)) findings.notes.push(line.asWritten);
     else if (this.addLooseWord(line, about)) return;
     else if (broken !== null) addException(findings, broken, line.text, role);
     // "it must be 5 °C or colder, otherwise call the manager"
@@ -178,11 +194,15 @@ export class FindingWriter {
 
   private addRule(when: string | null, text: string): void {
     this.ruleOfSentence ??= when === null ? text : null;
-    if (this.latest && when === null && POINTS_BACK.test(text)) {
-      this.latest.caution = [this.latest.caution, text].filter(Boolean).join('; ');
+    const { rules, people } = this.findings;
+    const rule = { text, when };
+    if (this.latest && leansOnBefore(rule, this.wasOfCase || this.isOfCase)) {
+      addToTold(this.latest, rule, people);
+      this.isOfCase ||= this.wasOfCase;
       return;
     }
-    this.findings.rules.push({ level: 'caution', text: when ? `${when}: ${text}` : text });
+    this.latest = { level: 'caution', text: when ? `${when}: ${text}` : text };
+    rules.push(this.latest);
   }
 
   /** "Loud." after a step says how it is done; "Lint." before one names what it is about. */

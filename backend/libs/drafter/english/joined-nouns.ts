@@ -89,6 +89,18 @@ function canBeSubject(piece: Piece, next: Piece, formOf: (tokens: readonly Token
   return (isNoun || areNouns) && piece.separator === '' && first?.kind === 'word' && isCommonNoun(first.lower);
 }
 
+const SAID_OF_THEM = /^(?:not|neither|none|both|all|each|ideally|preferably)$/u;
+
+/** "Two people, not related to each other, open and count it": kept whole, since the verbs of several look like orders. */
+export function joinApposition(pieces: readonly Piece[], people: ReadonlySet<string>): readonly Piece[] {
+  const [who, said, act] = pieces;
+  const isSaid = said?.separator === ',' && SAID_OF_THEM.test(said.tokens[0]?.lower ?? '') && act?.separator === ',';
+  const areSeveral = who?.tokens.slice(-1).some(isPlural) && isPerson(who.tokens, people);
+  if (!who || !isSaid || !areSeveral || readClause(act.tokens, { people, previous: null }).clause.form !== 'imperative')
+    return pieces;
+  return [{ tokens: inOne(pieces), separator: who.separator }];
+}
+
 /** "personal lock and tag": a single word after "and" that may be a noun belongs to the phrase before it. */
 export function joinNouns(pieces: readonly Piece[], people: ReadonlySet<string>): Piece[] {
   const joined: Piece[] = [];
@@ -123,7 +135,7 @@ function listStart(pieces: readonly Piece[], at: number, formOf: (tokens: readon
 }
 
 /** The tokens of several pieces as one, with "and" between them. */
-function inOne(pieces: readonly Piece[]): Token[] {
+export function inOne(pieces: readonly Piece[]): Token[] {
   return pieces.flatMap(({ tokens, separator }, index) => {
     const first = tokens[0];
     if (index === 0 || !first) return tokens;

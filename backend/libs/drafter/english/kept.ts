@@ -4,6 +4,7 @@ import { isAdjective, isNoun, isPersonNoun, readingOf, verbReadings } from './le
 import type { Line } from './line.js';
 import { isCount, upToPreposition } from './noun-phrase.js';
 import type { Part } from './part.js';
+import { isOwedByAll, tellsWhereItGoes } from './stands-alone.js';
 import type { Token } from './tokens.js';
 import { isToldBackground } from './told-background.js';
 import { tellsMind } from './told-mind.js';
@@ -122,11 +123,12 @@ export function kindOfKept(
     !/\b(?:it['’]s|is|as|get|got|gets|say|says) an? no\b/iu.test(whole)
   )
     return 'rule';
-  if (tellsForbidden(whole)) return 'rule';
+  if (tellsForbidden(whole) || isOwedByAll(whole)) return 'rule';
   const first = tokens[lead]?.lower ?? '';
   // "only people with the license"
   if (clause.form === 'phrase' && WHO_ALONE.test(whole)) return 'rule';
   if (clause.form === 'active' && keepsHappening(tokens, clause.verb)) return 'background';
+  if (tellsWhereItGoes(whole)) return 'step';
   if (FOUND.test(whole) || (/^(?:state|passive)$/u.test(clause.form) && OPINION.test(whole))) return 'background';
   if (LAST_TIME.test(whole) || isOfThePast(tokens, lead) || isOfItself(clause, whole)) return 'background';
   if (isToldBackground(whole) || hasSeemed(clause, tokens)) return 'background';

@@ -12,7 +12,15 @@ import {
 import { isMeasured, isUnit, MAX_TIME_PHRASE } from './lead-length.js';
 import { clauseOf, isMain, isOrderAfterState, type LeadKind, OBJECT_END, upToSign } from './lead-main.js';
 import * as Words from './lexicon/closed-classes.js';
-import { isAdjective, isCommonNoun, isPersonNoun, readingOf } from './lexicon/words.js';
+import {
+  isAdjective,
+  isCommonNoun,
+  isNoun,
+  isPersonNoun,
+  isTransitive,
+  isUnknownWord,
+  readingOf,
+} from './lexicon/words.js';
 import { isCount } from './noun-phrase.js';
 import type { Token } from './tokens.js';
 import { isBeforeTrailing } from './trailing.js';
@@ -30,9 +38,9 @@ const TIME_NOUN =
   /^(?:\d.*|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|weekends?|mornings?|evenings?|afternoons?|nights?|noon|midday|lunch|breakfast|dinner|midnight|dawn|dusk|sunrise|sunset|winter|summer|spring|autumn|days?|weeks?|months?|years?|hours?|minutes?|mins?|seconds?|shifts?|start|end|beginning|time|seasons?|quarters?|today|tomorrow|january|february|march|april|may|june|july|august|september|october|november|december|moment|point|first|last|next|then|on|use|once|twice|return|receipt|departure|entry|request|\p{L}{3,}(?:ing|ion|ment|val|very))$/u;
 /** A clause goes on after them: "when the customer says | you may enter". */
 const GOES_ON =
-  /^(?:says?|tells?|knows?|thinks?|sure|that|sees?|asks?|until|because|person|one|things?|anything|everything|something)$/u;
+  /^(?:says?|tells?|knows?|thinks?|believes?|suspects?|assumes?|reckons?|notices|finds?|hears?|reali[sz]es?|expects?|sure|that|sees?|asks?|until|because|person|one|things?|anything|everything|something)$/u;
 /** They say how an order is carried out, or need a state, and never end a condition. */
-const NO_END = /^(?:just|simply|immediately|kindly|feels?|seems?|becomes?)$/u;
+const NO_END = /^(?:just|simply|immediately|kindly|still|already|ever|really|actually|feels?|seems?|becomes?)$/u;
 /** "when it goes off | first check the door" */
 const BEFORE_ORDER = /^(?:just|simply|immediately|kindly|first|always)$/u;
 /** "the lab assistant starts": how far from the article the verb may stand. */
@@ -190,15 +198,19 @@ function canBorder(tokens: readonly Token[], at: number, kind: LeadKind): boolea
     return false;
   if (Words.CONDITION_WORDS.has(before) || (Words.DETERMINERS.has(before) && !isThat) || Words.COORDINATORS.has(before))
     return false;
+  // "an allergy | that's not on the list", "if you find | a part that's cracked,": told of the thing.
+  const isRelative = /^(?:that|who|which)'/u.test(word) && (isNoun(before) || isUnknownWord(before));
+  const isOfThing = tokens.slice(at + 1, at + MAX_WORKER).some(({ lower }) => /^(?:that|who|which)'/u.test(lower));
+  if (isRelative || (Words.ARTICLES.has(word) && isOfThing && isTransitive(before))) return false;
   // "the same | person", "in case of a broken | seal": an adjective between an article and its noun.
   const article = tokens[at - 2]?.lower ?? '';
   const isDescribed = Words.ARTICLES.has(article) && /^(?:same|other|whole|entire|very)$/u.test(before);
   if (isDescribed || (/^an?$/u.test(article) && isAdjective(before) && !isCommonNoun(before))) return false;
   // "after each round | both players sign": behind a determiner it is a noun.
-  const isNoun = Words.DETERMINERS.has(tokens[at - 2]?.lower ?? '');
+  const isNamed = Words.DETERMINERS.has(tokens[at - 2]?.lower ?? '');
   // "if above | nobody is let in": a limit that was named.
   const isLimit = kind === 'clause' && at === 2 && /^(?:above|below|over|under)$/u.test(before);
-  const isOfMore = !isNoun && !isLimit && !(kind === 'clause' && Words.PARTICLES.has(before));
+  const isOfMore = !isNamed && !isLimit && !(kind === 'clause' && Words.PARTICLES.has(before));
   const isOpen = Words.PREPOSITIONS.has(before) && isOfMore;
   if (isOpen) return false;
   // "at eleven | lock the door"

@@ -32,8 +32,9 @@ export function isOrderAfterState(tokens: readonly Token[], at: number, kind: Le
       .slice(1, at)
       .some(({ lower }) => Words.BE.has(lower) || COPULA.test(lower) || /^(?:is|are)n'?t$|'(?:s|re)$/u.test(lower)) &&
     (isAdjective(before) || readingOf(before, 'participle') !== null || isFigure(tokens, at - 1)) &&
-    // "if the customer gets a new | bat"
-    !Words.DETERMINERS.has(tokens[at - 2]?.lower ?? '');
+    // "if the customer gets a new | bat", "if she is on sick | leave"
+    !Words.DETERMINERS.has(tokens[at - 2]?.lower ?? '') &&
+    !(isAdjective(before) && Words.PREPOSITIONS.has(tokens[at - 2]?.lower ?? ''));
   // "when you're done | empty the tray"
   if (kind === 'clause' && isState && /^(?:done|finished|ready)$/u.test(before) && orderCertainty(tokens, at) === 3)
     return true;

@@ -144,6 +144,8 @@ function takeState(source: string, tokens: readonly Token[]): Lead | null {
     canEndPhrase(before.at(-1)) &&
     // "we don't open - call the guests": what people do is nothing that is seen.
     !before.some(({ lower }) => /^(?:we|you|i)(?:'(?:re|m|ll|ve))?$/u.test(lower)) &&
+    // "don't guess – ask the cook"
+    !/^(?:don't|dont|do|never)$/u.test(first) &&
     !Words.ADVERBS.has(before.at(-1)?.lower ?? '') &&
     orderCertainty(before, 0) === 0;
   // "breaker on again - never forget this"
@@ -159,6 +161,10 @@ function takeState(source: string, tokens: readonly Token[]): Lead | null {
     /^(?:you|we|i)$/u.test(tokens[sign + 1]?.lower ?? '') &&
     before.every(({ lower }) => !Words.BE.has(lower) && !Words.PREPOSITIONS.has(lower));
   if (isAbsent) return cut(source, tokens, sign, 1);
+  // "no answer by ten -> call the parents"
+  const arrow = first === 'no' ? tokens.findIndex(({ text }) => /^(?:->|=>|→)$/u.test(text)) : -1;
+  if (arrow > 1 && arrow <= MAX_TIME_PHRASE && orderCertainty(tokens, arrow + 1) >= 2)
+    return cut(source, tokens, arrow, 1);
   const isState = dash > 1 && dash <= 5 && /^(?:still|not|no|too|out|over|under)$/u.test(first);
   return isState && orderCertainty(tokens, dash + 1) >= 2 ? cut(source, tokens, dash, 1) : null;
 }

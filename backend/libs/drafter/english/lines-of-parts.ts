@@ -20,6 +20,7 @@ import { groupsOf, isIndependent, isNegatedPhrase } from './parts.js';
 import { isOutsider } from './role.js';
 import { belongTogether, isThin, joinInto } from './thin-lines.js';
 import { type Token, textOf } from './tokens.js';
+import { tellsMishap } from './told-background.js';
 import type { Voices } from './voices.js';
 
 /** What earlier sentences leave for later ones. */
@@ -253,7 +254,7 @@ function isCertain(
   if (order.kind === 'rule') return true;
   // "heads and tickets must match": one verb is less than what was said.
   if (!/\s/u.test(order.text) && countWords(whole) > 2 && order.role === null) return false;
-  if (ARROW.test(order.text) || NO_ORDER.test(order.text)) return false;
+  if (ARROW.test(order.text) || NO_ORDER.test(order.text) || tellsMishap(whole)) return false;
   // "| calls 112 if the guest is pale or has pain": only the first verb has changed, and the case keeps its own verbs.
   const isSound =
     isSoundOrder(order.text, people) ||

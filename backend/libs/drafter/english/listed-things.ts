@@ -2,7 +2,15 @@ import { readClause } from './clause.js';
 import type { Clause } from './clause-form.js';
 import { orderCertainty } from './imperative.js';
 import * as Words from './lexicon/closed-classes.js';
-import { hasNounUse, isCommonNoun, isNoun, readingOf, verbReadings, verbShare } from './lexicon/words.js';
+import {
+  hasNounUse,
+  isCommonNoun,
+  isNoun,
+  isUnknownWord,
+  readingOf,
+  verbReadings,
+  verbShare,
+} from './lexicon/words.js';
 import { isPlural } from './noun-phrase.js';
 import type { Part, Piece } from './part.js';
 import type { Token } from './tokens.js';
@@ -89,7 +97,9 @@ export function listedThings(pieces: readonly Piece[]): ReadonlySet<number> {
 function takesList(clause: Clause, tokens: readonly Token[]): boolean {
   if (!/^(?:imperative|active|finite)$/u.test(clause.form) || !('verb' in clause)) return false;
   const object = tokens.slice(clause.verb + 1);
-  const isThing = Words.DETERMINERS.has(object[0]?.lower ?? '') || object.length === 1;
+  // "the tank", "batch number"
+  const areNouns = object.length <= MAX_LISTED_WORDS && object.every(({ lower }) => isCommonNoun(lower));
+  const isThing = Words.DETERMINERS.has(object[0]?.lower ?? '') || areNouns;
   return isThing && isCommonNoun(object.at(-1)?.lower ?? '');
 }
 
@@ -113,7 +123,8 @@ function mayBeThing(tokens: readonly Token[], isAfterS: boolean): boolean {
 }
 
 function isOnlyThing({ tokens }: Piece): boolean {
-  return orderCertainty(tokens, 0) === 0 && isCommonNoun(tokens[0]?.lower ?? '');
+  const word = tokens[0]?.lower ?? '';
+  return orderCertainty(tokens, 0) === 0 && (isCommonNoun(word) || (tokens.length === 1 && isUnknownWord(word)));
 }
 
 /** "measures blood pressure, | pulse and hemoglobin": things of a list, the first of which could be an order. */

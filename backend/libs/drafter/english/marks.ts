@@ -1,5 +1,6 @@
 import { capitalise, countWords, lowerFirst } from '../text/words.js';
 import { orderCertainty } from './imperative.js';
+import { SUBJECT_PRONOUNS } from './lexicon/closed-classes.js';
 import { isPersonNoun } from './lexicon/words.js';
 import { isGroup, isPerson } from './noun-phrase.js';
 import { isOutsider, roleOf } from './role.js';
@@ -41,6 +42,8 @@ export function takeMarks(sentence: string, people: ReadonlySet<string>): Marked
   const tokens = tokenise(name);
   const isDoer =
     (isPerson(tokens, people) || isGroup(tokens)) &&
+    // "they tell the treasurer only": a clause.
+    !tokens.some(({ lower }) => SUBJECT_PRONOUNS.has(lower)) &&
     roleOf(name, tokens, people)?.toLowerCase() === name.toLowerCase() &&
     !isOutsider(name);
   // "an account in the chat, guests only": for whom it is.

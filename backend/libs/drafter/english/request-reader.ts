@@ -6,7 +6,7 @@ import { answerLine } from './answer-line.js';
 import { asksForLook, asksForState, beforeQuestion, conditionIn, limitIn } from './asked-condition.js';
 import { asAskedOrder } from './asked-order.js';
 import { isAboutText, isChatter, isOfDocument } from './chatter.js';
-import { checkOf, checkThing } from './checks.js';
+import { checkOf, checkThing, namesCheck } from './checks.js';
 import { readClause } from './clause.js';
 import { asPlainOrder } from './cleft.js';
 import { Discourse } from './discourse.js';
@@ -49,9 +49,6 @@ interface Place {
 
 const AT_ROW = { isItem: true, speaker: null } as const;
 const MEASURED = /^(?:over|under|above|below|more than|less than|at least|up to)\s/iu;
-/** "Forklift Check", "Daily Checks" */
-const NAMES_CHECK =
-  /^check-?list\b|(?:^|\s)(?:check-?lists?|checks?|inspections?|walk-?arounds?)(?:\s(?:for|before|after|of|at)\s.*)?$/iu;
 const SPEAKS_OF_SELF = /^\s*(?:\S+\s){0,8}?(?:i|i'm|i'll)\b/iu;
 
 /** Reads the lines of an English request into findings, one after the other; later ones may refer to earlier ones. */
@@ -139,6 +136,7 @@ export class RequestReader {
   }
 
   readRow(row: TableRow): void {
+    this.writer.beginLine();
     const { steps, lines, rest } = readTableRow(row, this.context);
     const { role, phase, situation } = row;
     const when = [row.when, situation].filter(Boolean).join(', ') || null;
@@ -255,8 +253,7 @@ export class RequestReader {
     if (label?.topic) applyTopic(lines, label.topic, this.findings.people);
     // "Proof: photo ID plus proof the safe is theirs": what its item names has to be there.
     if (label?.topic && place.isNamed && lines[0]?.kind === 'background') lines[0].kind = 'step';
-    if (!label?.topic && place.isItem && NAMES_CHECK.test(this.findings.title ?? ''))
-      checkThing(lines, this.findings.people);
+    if (!label?.topic && place.isItem && namesCheck(this.findings.title ?? '')) checkThing(lines, this.findings.people);
     const speaker = SPEAKS_OF_SELF.test(rest) ? place.speaker : null;
     this.writer.beginSentence();
     const { people } = this.findings;

@@ -4,6 +4,7 @@ import { orderCertainty } from './imperative.js';
 import * as Words from './lexicon/closed-classes.js';
 import { isAdjective, verbReadings } from './lexicon/words.js';
 import { isBehindTask, isOrderBehind, isOrderHere, withFullIt } from './run-on-order.js';
+import { ONE_TWICE, TWO_TWICE } from './said-twice.js';
 import { splitAtBan } from './second-duty.js';
 import { BECOMES, isAllThat, isAuxiliary, isContraction, isSubject, isThingWithVerb } from './spoken-subject.js';
 import { type Token, tokenise } from './tokens.js';
@@ -88,8 +89,8 @@ function withoutSounds(sentence: string): string {
     .replace(/(?<=\p{L} )['’]?em\b/gu, 'them')
     .trim()
     .replace(/\s(?=[.!?])/gu, '')
-    .replace(/\b(\p{L}+ \p{L}+) \1(?=\s)/giu, '$1')
-    .replace(/\b(the|an?|every|each|to|and|of|by|from|in|on|for|with|is|it|you|we|they|i) \1(?=\s)/giu, '$1')
+    .replace(TWO_TWICE, '$1')
+    .replace(ONE_TWICE, '$1')
     .replace(BEGUN_AGAIN, '$1$2');
 }
 

@@ -198,7 +198,11 @@ function readClauses(source: string, tokens: readonly Token[], when: string | nu
     const isState = before?.text === ';' && tokens.slice(at, at + 5).some(({ text }) => /^(?:-|–|—)$/u.test(text));
     const isMeaning = before?.kind === 'sign' && tokens.slice(at, at + 6).some(({ lower }) => /^means?$/u.test(lower));
     const isCompared = before?.text === ',' && tokens[at + 1]?.lower === 'than';
-    const isShort = before?.text === ',' && /^(?:not|still)$/u.test(word);
+    // "two people, not related to each other, count it": said of somebody, and no case.
+    const isShort =
+      before?.text === ',' &&
+      /^(?:not|still)$/u.test(word) &&
+      readClause(tokens.slice(0, at - 1), { people: context.people, previous: null }).clause.form !== 'phrase';
     // "…; should they refuse, call the porter"
     const isShould =
       word === 'should' && before?.kind === 'sign' && Words.SUBJECT_PRONOUNS.has(tokens[at + 1]?.lower ?? '');

@@ -21,16 +21,23 @@ const AMISS =
   /^(?:(?:and|so|but) )?(?:(?:the|our|my) )?(?:(?:main|big|biggest|real|only) )?(?:problem|issue|trouble) (?:is|was|are|with)\b/iu;
 /** "the detector should have cut in": what did not happen; "the test should have been done" is asked for. */
 export const UNREAL = /\b(?:should|could|would|might)(?:n['’]?t)?(?:['’]ve| have) (?:\p{L}+ly )?(?!been\b)\p{L}+/iu;
+/** "Tom burned himself": why, and what happened once. */
+const HURT = /^(?:(?:the|our|my|a) )?\p{L}+ \p{L}{2,}(?:ed|t) (?:him|her|it|them)sel(?:f|ves)$/iu;
 const RULE = /\b(?:must|should|shall|has to|have to|may not|never|please|make sure|always)\b/iu;
 
 /** Whether a clause tells how things are or were, what somebody feels, or since when it is done so: nothing that is to be done. */
 export function isToldBackground(whole: string): boolean {
   if (UNREAL.test(whole)) return true;
   if (RULE.test(whole)) return false;
-  return [SINCE, USED_TO, FEELS, COMES_FROM, AWAY, ME_AGAIN, AMISS].some((pattern) => pattern.test(whole));
+  return [SINCE, USED_TO, FEELS, COMES_FROM, AWAY, ME_AGAIN, AMISS, HURT].some((pattern) => pattern.test(whole));
 }
 
 /** "[we are near the station and] get many travellers": how it is, though it reads like an order. */
 export function tellsVagueAmount(text: string): boolean {
   return VAGUE_AMOUNT.test(text) && !RULE.test(text);
+}
+
+/** Whether a clause tells what somebody once did to himself, which can look like an order: "Tom burned himself". */
+export function tellsMishap(clause: string): boolean {
+  return HURT.test(clause);
 }

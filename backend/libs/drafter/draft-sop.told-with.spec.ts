@@ -1,0 +1,128 @@
+import { describe, expect, it } from '@jest/globals';
+import { draftSop } from './draft-sop.js';
+
+const AROUND = 'Opening the weir. Check the sluice.';
+const documentOf = (told: string) => draftSop(`${AROUND} ${told}`).document;
+const rulesOf = (told: string): string[] => documentOf(told).safety.map(({ text }) => text);
+/** "Ring the keeper [Do not wait]", of the steps and the exceptions. */
+const toldOf = (told: string): string[] => {
+  const { phases, exceptions } = documentOf(told);
+  const steps = phases.flatMap((phase) => phase.steps).filter(({ src }) => src === 'prompt');
+  return [
+    ...steps.map(({ text, when, caution }) => `${when ? `${when}: ` : ''}${text}${caution ? ` [${caution}]` : ''}`),
+    ...exceptions.map(({ when, then }) => `${when} | ${then}`),
+  ];
+};
+
+describe('draftSop leaves a rule with the case that it is told in (drafting 3.2)', () => {
+  it.each([
+    [
+      'When the horn sounds, ring the keeper. Do not wait for the others.',
+      'When the horn sounds: Ring the keeper [Do not wait for the others]',
+    ],
+    [
+      'When the horn sounds, everyone meets at the gate. Nobody leaves the lawn.',
+      /at the gate.* \[Nobody leaves the lawn\]$/u,
+    ],
+    [
+      'When the horn sounds, ring the keeper. No talking about the fault.',
+      'When the horn sounds: Ring the keeper [No talking about the fault]',
+    ],
+    ['If the pump fails, call the engineer. Not by email.', 'The pump fails | Call the engineer; not by email'],
+    ['Above 40 cm the lock is closed. No boats in that basin for an hour.', /\[No boats in that basin for an hour\]$/u],
+    // Of what was told before it.
+    [
+      'The keeper admits boats up to 20 minutes late. After 30 minutes they are not let in.',
+      /\[After 30 minutes: They are not let in\]$/u,
+    ],
+    [
+      'The keeper counts the keys twice. If one is missing, nobody leaves the hut.',
+      /\[If one is missing: Nobody leaves the hut\]$/u,
+    ],
+    ['Each boat gets a tag. No boat leaves without it.', /\[No boat leaves without it\]$/u],
+  ])('%j', (told, expected) => {
+    expect(toldOf(told)).toContainEqual(typeof expected === 'string' ? expected : expect.stringMatching(expected));
+    expect(rulesOf(told)).toEqual([]);
+  });
+
+  it.each([
+    [
+      'The fire watcher has no other task. He must have done the half-day course.',
+      'The fire watcher has no other task. He must have done the half-day course',
+    ],
+    [
+      'The keeper must not be called at night. He may not be offered money.',
+      'The keeper must not be called at night. He may not be offered money',
+    ],
+  ])('or with the rule before it: %j', (told, rule) => {
+    expect(rulesOf(told)).toEqual([rule]);
+  });
+
+  it.each([
+    // A ban that says itself when it holds, or that holds always.
+    ['If the lamp is red, call the keeper. Never open the sluice alone.', 'Never open the sluice alone'],
+    ['If the lamp is red, call the keeper. Nobody enters without a vest.', 'Nobody enters without a vest'],
+    [
+      'If the lamp is red, call the keeper. No swimming before the gauge has been read.',
+      'No swimming before the gauge has been read',
+    ],
+    ['Paint the boats. Do not use a roller.', 'Do not use a roller'],
+    ['If the lamp is red, call the keeper. It is forbidden to dive.', 'It is forbidden to dive'],
+  ])('but not one that says all of it: %j', (told, rule) => {
+    expect(rulesOf(told)).toEqual([rule]);
+  });
+
+  it('and not across rows of a table', () => {
+    const request =
+      'Task | Who | Notes\nOpen the lock | keeper | no key = no boat\nShut the lock | keeper | not older than 72 h\nRead the gauge | helper | twice';
+    expect(draftSop(request).document.safety.every(({ text }) => !text.includes('. '))).toBe(true);
+  });
+});
+
+describe('draftSop finds where a condition ends (drafting 3.2)', () => {
+  it.each([
+    [
+      "If a guest names an allergy that's not on the list, ask the cook.",
+      "A guest names an allergy that's not on the list | Ask the cook",
+    ],
+    [
+      "If you find a hatch that's been forced, ring the keeper.",
+      /^(?:If )?you find a hatch that's been forced(?:: R| \| R)ing the keeper/iu,
+    ],
+    [
+      'If the keeper thinks the level is too high, she opens the sluice.',
+      /^(?:If )?the keeper thinks the level is too high(?:: O| \| O)pen the sluice/iu,
+    ],
+    [
+      'If you still see something on it it goes back to the start.',
+      'You still see something on it | It goes back to the start',
+    ],
+    ['- no answer from the lock by 10:00 -> call the keeper', 'No answer from the lock by 10:00: Call the keeper'],
+  ])('%j', (told, expected) => {
+    expect(toldOf(told.startsWith('-') ? `\n${told}` : told)).toContainEqual(
+      typeof expected === 'string' ? expected : expect.stringMatching(expected),
+    );
+  });
+
+  it.each([
+    [
+      'If anyone suspects the money may be stolen, they tell the treasurer only.',
+      'If anyone suspects the money may be stolen: They tell the treasurer only',
+    ],
+    ["If the horn sounds, don't guess – ask the keeper.", "If the horn sounds: Don't guess – ask the keeper"],
+  ])('of a rule: %j', (told, rule) => {
+    expect(rulesOf(told)).toEqual([rule]);
+  });
+
+  it('where somebody is on leave', () => {
+    expect(
+      toldOf('Claims are refused after 60 days, unless the rower was on sick leave or parental leave.').join(),
+    ).toContain('unless the rower was on sick leave or parental leave');
+  });
+
+  it('takes what a chat asks about for the case of the answer', () => {
+    const chat =
+      'Ann: when the horn sounds ring the keeper\nBo: and then wait at the gate\nBo: what about guests who cannot swim\nAnn: stay with them';
+    expect(toldOf(chat)).toContainEqual(expect.stringMatching(/^For guests who cannot swim: Stay with them/u));
+  });
+});

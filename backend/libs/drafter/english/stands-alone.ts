@@ -1,0 +1,15 @@
+/** "it goes back on the rack" */
+const MOVES =
+  /^(?:it|they|this|these) (?:goes|go|comes?|stays?|belongs?|moves?|travels?) (?:(?:back|straight|right|then|out|up|down) )?(?:in|into|on|onto|to|under|behind|next to|inside|through)\s/iu;
+const OWED_BY_ALL =
+  /^(?:any(?:one|body)?|every(?:one|body)?|each|all|whoever)\s[^,;:.?]{2,120}\b(?:must|shall|has to|have to|needs? to)\b/iu;
+
+/** Whether a clause tells where something goes: a step, though nobody is told to bring it there. */
+export function tellsWhereItGoes(clause: string): boolean {
+  return MOVES.test(clause);
+}
+
+/** Whether a clause tells what everyone has to do, whatever verbs stand between: "Anyone who sees smoke must stop the work". */
+export function isOwedByAll(clause: string): boolean {
+  return OWED_BY_ALL.test(clause);
+}
