@@ -126,3 +126,48 @@ describe('draftSop finds where a condition ends (drafting 3.2)', () => {
     expect(toldOf(chat)).toContainEqual(expect.stringMatching(/^For guests who cannot swim: Stay with them/u));
   });
 });
+
+describe('draftSop leaves together what says little apart (drafting 3.2)', () => {
+  const linesOf = (told: string): string[] => [...toldOf(told), ...rulesOf(told)];
+
+  it.each([
+    [
+      'The boat may be launched but the fee is due until the office has confirmed it.',
+      'The boat may be launched but the fee is due until the office has confirmed it',
+    ],
+    ['Dogs never cross the lawn alone, the groom walks them.', 'Dogs never cross the lawn alone, the groom walks them'],
+    [
+      'Beyond 3 nights, a permit should have been bought and only the price of the permit is paid.',
+      'Beyond 3 nights: Only the price of the permit is paid',
+    ],
+    ['Berths: 9 euros a night up to 3 nights; beyond that, nothing is charged.', 'Beyond that: Nothing is charged'],
+    ['So lamps out at ten.', /^(?:Put|Take|Switch) (?:the )?lamps out at ten$/u],
+  ])('%j', (told, line) => {
+    expect(linesOf(told)).toContainEqual(typeof line === 'string' ? line : expect.stringMatching(line));
+  });
+
+  it.each([
+    [
+      '\n- if absent and nobody called by 9:30 ring the first number, then the second\n- oil the winch',
+      'Absent and nobody called by 9:30 | Ring the first number, then the second',
+    ],
+    ['\n- vest + goggles!!\n- rope + hook', 'Vest + goggles'],
+  ])('of a list: %j', (told, line) => {
+    expect(linesOf(told)).toContain(line);
+  });
+
+  it.each(['Note: patched / failed / left out.', 'Report: opened / closed / lost.'])(
+    'of several that may be so: %j',
+    (told) => {
+      expect(JSON.stringify(documentOf(told))).toMatch(/(?:patched \/ failed \/ left out|opened \/ closed \/ lost)/iu);
+    },
+  );
+
+  it('and gives nobody what is only so', () => {
+    const request =
+      'The clerk opens the office at 8. The clerk reads the gauge. The clerk calls the lock. Shelf life is twelve months. Lock the gate.';
+    const steps = draftSop(request).document.phases.flatMap((phase) => phase.steps);
+    expect(steps.find(({ text }) => text.startsWith('Shelf life'))?.role).toBeNull();
+    expect(steps.find(({ text }) => text.startsWith('Lock the gate'))?.role).toBe('Clerk');
+  });
+});

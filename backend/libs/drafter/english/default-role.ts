@@ -1,7 +1,9 @@
 import type { Findings } from '../reading/findings.js';
 import { uniqueBy } from '../text/words.js';
+import { orderCertainty } from './imperative.js';
 import { singularOf } from './lexicon/words.js';
 import { BRINGS_WORK, isAnybody, isOutsider } from './role.js';
+import { tokenise } from './tokens.js';
 
 /** Who does the rest is only certain of a role that acts so often, and does so much of it. */
 const LEAST_TIMES = 2;
@@ -28,6 +30,10 @@ const SERVES = /^\p{L}+ (?:them|him|her)\b/iu;
 const OF_WRITER = /\bI (?:\p{Ll}+ )?\p{Ll}+|\bby me\b/u;
 const WRITER_TALKS = /\bI(?:['’]| (?:want|need|think|mean|am|was|have|had|don|would|would|can))/u;
 
+/** What is, and is not being done: "the drop zone is 20 m wide", but not "the drop zone is marked". */
+const STATES =
+  /^(?:\p{L}[\p{L}'’-]* ){1,5}(?:is|are) (?:(?:an?|the|no|only|at least|at most|about|up to|max|within|under|over|above|below|between|for|in|on|\p{L}+(?:teen|ty)|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)\b|[$€£]?\d)/iu;
+
 /** What a request says of who does all of it. */
 interface Appointed {
   /** Who follows it, where that is said. */
@@ -42,7 +48,8 @@ interface Appointed {
 export function assignRest(findings: Findings, request: string, { performer, opening, areApart }: Appointed): void {
   findings.defaultRole ??= performer ?? (areApart ? null : mainRole(findings, request, opening));
   const { defaultRole, steps } = findings;
-  if (defaultRole !== null) for (const step of steps) step.hasSubject ||= isAddressedTo(defaultRole, step.text);
+  if (defaultRole !== null)
+    for (const step of steps) step.hasSubject ||= isAddressedTo(defaultRole, step.text) || tellsHowItIs(step.text);
   else if (!areApart) giveToFirst(findings, request);
 }
 
@@ -97,6 +104,11 @@ function isAddressedTo(role: string, text: string): boolean {
   const done = String.raw`^(?!what|how|who|which|when|where)\p{L}+ (?:(?:the|our|your|an?|all|each|every) )?`;
   const addressed = String.raw`(?<!\p{L})${told} (?:(?:the|our|your|an?) )?`;
   return new RegExp(String.raw`(?:${done}|${addressed})${name}s?(?![\p{L}'’])`, 'iu').test(text);
+}
+
+/** "Shelf life is twelve months", "meals are a flat $60": nobody does that. */
+function tellsHowItIs(text: string): boolean {
+  return STATES.test(text) && orderCertainty(tokenise(text), 0) < 2;
 }
 
 function isOfWriter(request: string): boolean {

@@ -110,3 +110,12 @@ function beginsAnew(tokens: readonly Token[], at: number): boolean {
     orderCertainty(tokens, at) >= 2
   );
 }
+
+/** "so lights out at ten" */
+const OPENING_SO =
+  /^(?:(?:ok|okay|right|and|well),? )?so,? (?!(?:far|that|long|much|many|few|called|as|on|forth|be|is|are|do|does)\b)(?=\p{L})/iu;
+
+/** The sentence without the "so" that it begins with. */
+export function withoutSo(sentence: string): string {
+  return sentence.trim().replace(OPENING_SO, '');
+}

@@ -4,10 +4,10 @@ import { isAdjective, isNoun, isPersonNoun, readingOf, verbReadings } from './le
 import type { Line } from './line.js';
 import { isCount, upToPreposition } from './noun-phrase.js';
 import type { Part } from './part.js';
-import { isOwedByAll, tellsWhereItGoes } from './stands-alone.js';
+import { isOwedByAll, tellsNever, tellsWhereItGoes } from './stands-alone.js';
 import type { Token } from './tokens.js';
 import { isToldBackground } from './told-background.js';
-import { tellsMind } from './told-mind.js';
+import { tellsMind, wasNotDone } from './told-mind.js';
 
 const LAST_TIME = /^(?:last (?:time|week|month|year|night|summer|winter|spring|autumn|fall)|yesterday|back then)\b/iu;
 /** "you'll find the keys in the drawer": where they are. */
@@ -106,7 +106,8 @@ export function kindOfKept(
 ): Line['kind'] {
   if (tellsMind(tokens, lead) || tellsOfSelf(clause, tokens, lead)) return 'background';
   // "nobody did anything": what was not done, and nothing that is forbidden.
-  if (clause.form === 'prohibition' && wasNotDone(tokens, lead)) return 'background';
+  if (clause.form === 'prohibition' && wasNotDone(tokens, lead))
+    return /^(?:if|when)\b/iu.test(whole) ? 'step' : 'background';
   if (clause.form === 'active' && /\bhad no\b/iu.test(whole) && !/\b(?:if|when|who|that)\b/iu.test(whole))
     return 'background';
   // "don't forget the freezer" asks for something, "never forget this" stresses what stands before.
@@ -123,7 +124,7 @@ export function kindOfKept(
     !/\b(?:it['’]s|is|as|get|got|gets|say|says) an? no\b/iu.test(whole)
   )
     return 'rule';
-  if (tellsForbidden(whole) || isOwedByAll(whole)) return 'rule';
+  if (tellsForbidden(whole) || isOwedByAll(whole) || tellsNever(whole)) return 'rule';
   const first = tokens[lead]?.lower ?? '';
   // "only people with the license"
   if (clause.form === 'phrase' && WHO_ALONE.test(whole)) return 'rule';
@@ -195,19 +196,6 @@ function hasSeemed(clause: Clause, tokens: readonly Token[]): boolean {
     !Words.PREPOSITIONS.has(next ?? '') &&
     !Words.PARTICLES.has(next ?? '')
   );
-}
-
-/** "nobody turned it off", "nobody was there", "no one did it" */
-function wasNotDone(tokens: readonly Token[], lead: number): boolean {
-  const isNoOne = tokens[lead]?.lower === 'no' && tokens[lead + 1]?.lower === 'one';
-  if (!isNoOne && !/^(?:nobody|none|nothing)$/u.test(tokens[lead]?.lower ?? '')) return false;
-  const rest = tokens.slice(lead + (isNoOne ? 2 : 1));
-  // "no one, not one single person, looked at it"
-  const aside = rest[0]?.text === ',' ? rest.findIndex(({ text }, at) => at > 0 && text === ',') : -1;
-  const word = rest[aside + 1]?.lower ?? '';
-  if (/^(?:did|was|were|had)$/u.test(word)) return true;
-  const forms = verbReadings(word).map(({ form }) => form);
-  return forms.includes('past') && !forms.includes('base') && !isAdjective(word);
 }
 
 /** "door never open longer than 2 min", "in strong wind no work outside" */

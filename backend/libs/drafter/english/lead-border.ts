@@ -6,6 +6,7 @@ import {
   isBanOn,
   isBeforeClause,
   isDeniedOfSeveral,
+  isOrderInside,
   isRestOfName,
   isVerbOfCount,
 } from './lead-inside.js';
@@ -61,6 +62,8 @@ export function borderAtSign(tokens: readonly Token[], kind: LeadKind, people: R
     if (kind === 'clause') {
       if (token.text === ',' && isAsideUpToComma(after)) continue;
       if (/^(?:and|or|but)$/u.test(after[0]?.lower ?? '')) continue;
+      // "if nobody called by 9:30 ring the first, then the second": the order stands before the comma.
+      if (after[0]?.lower === 'then' && left.some((_, index) => isOrderInside(left, index))) return 0;
       // "after 9:20 the mark is late, | unless there is a letter": the main clause stands before the comma.
       if (after[0]?.lower === 'unless' && !after.some(({ text }) => text === ',')) return 0;
       // "after the last group rinse the lines then wash": two things to do.

@@ -106,3 +106,13 @@ export function isBanOn([no, thing, ...after]: readonly Token[]): boolean {
   const saysSo = ({ lower }: Token): boolean => Words.BE.has(lower) || Words.MODALS.has(lower);
   return no?.lower === 'no' && thing !== undefined && !saysSo(thing) && after.slice(0, MAX_BANNED).some(saysSo);
 }
+
+/** "if nobody called by 9:30 | ring the first", "if it is wet | mop it": an order behind what ends a condition. */
+export function isOrderInside(tokens: readonly Token[], at: number): boolean {
+  const before = tokens[at - 1];
+  const isEnd =
+    before?.kind === 'number' ||
+    isAdjective(before?.lower ?? '') ||
+    /^(?:why|it|them|there|again)$/u.test(before?.lower ?? '');
+  return at > 2 && isEnd && !Words.DETERMINERS.has(tokens[at - 2]?.lower ?? '') && orderCertainty(tokens, at) >= 2;
+}

@@ -26,7 +26,7 @@ export interface Lead {
 const CLAUSE_LEAD =
   /^(?:if|when|whenever|once|unless|while|until|till|where|wherever|whilst|after|before|provided|assuming)$/u;
 const TIME_LEAD =
-  /^(?:on|at|in|by|during|after|before|within|from|every|each|until|once|twice|up|upon|following|prior|between|outside|daily|weekly|monthly|mondays|tuesdays|wednesdays|thursdays|fridays|saturdays|sundays|overnight|meanwhile)$/u;
+  /^(?:on|at|in|by|during|after|before|beyond|within|from|every|each|until|once|twice|up|upon|following|prior|between|outside|daily|weekly|monthly|mondays|tuesdays|wednesdays|thursdays|fridays|saturdays|sundays|overnight|meanwhile)$/u;
 /** "for this", "for example" */
 const NO_CASE = /^(?:this|that|it|these|those|example|instance|now|once|sure|good|safety|details?|more)$/u;
 const OPEN_LEAD = /^(?:without|with|for|from)$/u;
@@ -189,7 +189,8 @@ function kindOf(tokens: readonly Token[]): LeadKind | null {
     .slice(2, 4)
     .some(({ lower }) => Words.BE.has(lower) || /^(?:goes|gets|needs|means|counts)$/u.test(lower));
   // "below 70 mg/dl | give juice"
-  if (/^(?:below|above|over|under)$/u.test(first) && tokens[1]?.kind === 'number') return isSubject ? null : 'time';
+  if (/^(?:below|above|over|under|beyond)$/u.test(first) && tokens[1]?.kind === 'number')
+    return isSubject ? null : 'time';
   // "start of shift | both count it"
   if (/^(?:start|end|beginning)$/u.test(first) && second === 'of') return 'time';
   // "friday after close"

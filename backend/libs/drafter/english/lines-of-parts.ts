@@ -18,6 +18,7 @@ import { type ClauseText, type Order, objectText } from './order.js';
 import type { Part } from './part.js';
 import { groupsOf, isIndependent, isNegatedPhrase } from './parts.js';
 import { isOutsider } from './role.js';
+import { tellsNever } from './stands-alone.js';
 import { belongTogether, isThin, joinInto } from './thin-lines.js';
 import { type Token, textOf } from './tokens.js';
 import { tellsMishap } from './told-background.js';
@@ -133,7 +134,8 @@ function readBody(source: string, body: readonly Part[], shared: Shared, context
     const thing = thingOf(head, text);
     const left = { role: null, hasSubject: false, object: thing, antecedent: null };
     Object.assign(shared, left, { guest: guest ?? guestOf(head, text), isOfUnknown: goesOn || thing !== null });
-    const isWhole = head === body[0] || head.clause.form === 'prohibition' || tellsForbidden(whole);
+    const isWhole =
+      head === body[0] || head.clause.form === 'prohibition' || tellsForbidden(whole) || tellsNever(whole);
     // "look behind the gate in case it was left open": an order, though the clause inside has a subject.
     const isOrder = 'subject' in head.clause && orderCertainty(head.tokens, head.lead) >= 2;
     const told = isWhole && !isOrder ? kindOfKept(head, whole) : 'step';
@@ -238,6 +240,7 @@ function isAfterThing({ clause, tokens }: Part, { people }: ClauseText): boolean
 }
 
 const CASE_BEHIND = /,?\s(?:if|when|whenever|unless)\s.*$/iu;
+const EITHER = /\p{L}+(?:\s\/\s\p{L}+)+/gu;
 const ARROW = /->|=>|→/u;
 /** "take it or you leave it", "ask me how it works": what people say to each other. */
 const NO_ORDER =
@@ -255,6 +258,8 @@ function isCertain(
   // "heads and tickets must match": one verb is less than what was said.
   if (!/\s/u.test(order.text) && countWords(whole) > 2 && order.role === null) return false;
   if (ARROW.test(order.text) || NO_ORDER.test(order.text) || tellsMishap(whole)) return false;
+  // "patched / failed / excepted": one of them.
+  if (whole.match(EITHER)?.some((one) => !order.text.toLowerCase().includes(one.toLowerCase()))) return false;
   // "| calls 112 if the guest is pale or has pain": only the first verb has changed, and the case keeps its own verbs.
   const isSound =
     isSoundOrder(order.text, people) ||

@@ -176,9 +176,9 @@ function startsGroup(part: Part, before: Part, group: readonly Part[]): boolean 
   const isJoined = /\b(?:and|or)\b/u.test(part.separator);
   if (group.at(-1)?.clause.form === 'reason' && isJoined && form !== 'imperative') return false;
   if (form === 'prohibition' && isNegatedPhrase(part)) return false;
-  // "students can watch but can't mix": what they may not, beside what they may.
+  // "students can watch but can't mix", "the van may leave but the fee is due": what holds beside what they may.
   const isAllowed = 'modal' in before.clause && /^(?:can|may)$/u.test(before.clause.modal ?? '');
-  if (form === 'prohibition' && part.separator === 'but' && isAllowed) return false;
+  if (part.separator.endsWith('but') && isAllowed) return false;
   // "are put up | and altered only by people with a card": who may do both.
   const isOnlyBy = part.tokens.some(({ lower }, at) => lower === 'only' && part.tokens[at + 1]?.lower === 'by');
   if (form === 'participle' && part.separator === 'and' && isOnlyBy) return false;

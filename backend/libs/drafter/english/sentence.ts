@@ -6,7 +6,7 @@ import { readClause } from './clause.js';
 import type { Clause } from './clause-form.js';
 import { withNamedObject } from './dislocation.js';
 import { listsFigures } from './figure-list.js';
-import { withoutAsides, withoutFillers } from './fillers.js';
+import { withoutAsides, withoutFillers, withoutSo } from './fillers.js';
 import { isBareBan } from './forbidden.js';
 import { orderCertainty } from './imperative.js';
 import { type Lead, takeLead } from './lead.js';
@@ -29,7 +29,7 @@ import { type Token, textOf, tokenise } from './tokens.js';
 /** How many conditions and times may stand one after the other at the beginning of a sentence. */
 const MAX_LEADS = 3;
 const LATER_LEAD =
-  /^(?:if|when|whenever|once|unless|after|before|on|at|over|above|under|below|during|every|without|otherwise|else|or|until|as|in|where)$/u;
+  /^(?:if|when|whenever|once|unless|after|before|on|at|over|above|under|below|beyond|during|every|without|otherwise|else|or|until|as|in|where)$/u;
 /** "the first thing you do is turn off the alarm" */
 const CLEFT =
   /^(?:(?:and|so|ok|okay|then|um|uh)[\s,]+){0,3}(?:(?:the )?(?:(?:very )?first|next|second|last|other|only|main) thing (?:(?:that )?(?:you|i|we|they) (?:have to |need to |must |always |usually )?do )?|(?:what|all) (?:you|i|we) (?:have to |need to |want to |always |usually )?do |what (?:should|has to|needs to|must|is supposed to) happen )is[:,]? (?:that )?(?:to )?/iu;
@@ -64,7 +64,7 @@ const SHOWS = /^(?:shows?|displays?|beeps?|flashes|blinks?|reads|says)$/u;
 
 /** Reads one sentence into lines, in their order. What is not certain stands as the person wrote it. */
 export function readSentence(text: string, context: SentenceContext): Line[] {
-  const plain = text
+  const plain = withoutSo(text)
     .replace(/\s+/gu, ' ')
     .replace(SOUND_INSIDE, ',')
     .trim()

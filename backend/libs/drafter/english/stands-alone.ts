@@ -3,6 +3,13 @@ const MOVES =
   /^(?:it|they|this|these) (?:goes|go|comes?|stays?|belongs?|moves?|travels?) (?:(?:back|straight|right|then|out|up|down) )?(?:in|into|on|onto|to|under|behind|next to|inside|through)\s/iu;
 const OWED_BY_ALL =
   /^(?:any(?:one|body)?|every(?:one|body)?|each|all|whoever)\s[^,;:.?]{2,120}\b(?:must|shall|has to|have to|needs? to)\b/iu;
+const NEVER_DOES =
+  /^(?:(?!(?:if|when|i|we|he|she|it|they|you|has|have|had|was|were)\b)[\p{L}\d'’-]+ ){1,5}never (?!been\b|had\b|was\b)\p{L}/iu;
+
+/** Whether a clause tells what some people or things never do: "dogs never cross the yard". */
+export function tellsNever(clause: string): boolean {
+  return NEVER_DOES.test(clause);
+}
 
 /** Whether a clause tells where something goes: a step, though nobody is told to bring it there. */
 export function tellsWhereItGoes(clause: string): boolean {

@@ -1,5 +1,5 @@
 import * as Words from './lexicon/closed-classes.js';
-import { verbReadings } from './lexicon/words.js';
+import { isAdjective, verbReadings } from './lexicon/words.js';
 import type { Token } from './tokens.js';
 
 const DENIED =
@@ -28,4 +28,17 @@ export function tellsMind(tokens: readonly Token[], lead: number): boolean {
     // "I don't care if you know it by heart": it holds in that case, too.
     (verb === 'care' && rest.some(({ lower }) => lower === 'if'));
   return isDenied && !isOther && verbReadings(verb).some(({ form, lemma }) => form === 'base' && NO_WORK.test(lemma));
+}
+
+/** Whether a clause tells what nobody did, which forbids nothing: "nobody turned it off", "nobody was there". */
+export function wasNotDone(tokens: readonly Token[], lead: number): boolean {
+  const isNoOne = tokens[lead]?.lower === 'no' && tokens[lead + 1]?.lower === 'one';
+  if (!isNoOne && !/^(?:nobody|none|nothing)$/u.test(tokens[lead]?.lower ?? '')) return false;
+  const rest = tokens.slice(lead + (isNoOne ? 2 : 1));
+  // "no one, not one single person, looked at it"
+  const aside = rest[0]?.text === ',' ? rest.findIndex(({ text }, at) => at > 0 && text === ',') : -1;
+  const word = rest[aside + 1]?.lower ?? '';
+  if (/^(?:did|was|were|had)$/u.test(word)) return true;
+  const forms = verbReadings(word).map(({ form }) => form);
+  return forms.includes('past') && !forms.includes('base') && !isAdjective(word);
 }

@@ -12,7 +12,7 @@ const HANDLER = /\bon[a-z]{3,20}\s?=\s?(?:"[^"\n]{0,200}"|'[^'\n]{0,200}'|[^\s"'
 const SCRIPT_ADDRESS = /\b(?:javascript|vbscript):|\bdata:text\/html/giu;
 
 /** What makes a spreadsheet run what follows; a sentence may begin there. */
-const FORMULA_SIGN = /(?<=^|\s)[=@+-]\s?(?=[A-Za-z][\w.]{0,40}[(|!])/gmu;
+const FORMULA_SIGN = /(?<=^|\s)[=@+-]\s?(?=[A-Za-z][\w.]{0,40}(?:[(|]|!\$?[A-Za-z]{1,3}\$?\d))/gmu;
 
 /** "@sam check the oil": who is called by a name. */
 const CALLED = /^\s*@\p{L}[\p{L}\d._-]{0,30}[,:]?\s+(?:[-–—]\s+)?\p{L}/u;

