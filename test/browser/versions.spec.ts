@@ -240,6 +240,7 @@ describe('questions that are open', () => {
     await page.getByRole('button', { name: 'Mark as completed' }).click();
     const dialog = page.getByRole('dialog', { name: /^\d+ questions? (?:is|are) open\. Complete anyway\?$/ });
     await eventually(nameOfFocus, (name) => name === 'Cancel');
+    await dialog.getByText('Exports show “To confirm”').waitFor();
     await assertPageOk(page, 'the question before an SOP is completed');
     await dialog.getByRole('button', { name: 'Cancel' }).click();
     await dialog.waitFor({ state: 'detached' });
@@ -247,6 +248,10 @@ describe('questions that are open', () => {
     await dialog.getByRole('button', { name: 'Complete anyway' }).click();
     await page.getByText('SOP marked as completed').waitFor();
     await history().getByText('1.0').waitFor();
+    await history().getByRole('button', { name: 'Restore version 0.1' }).click();
+    const question = page.getByRole('dialog', { name: 'Restore version 0.1?' });
+    await question.getByText('your team sees the restored text at once').waitFor();
+    await question.getByRole('button', { name: 'Cancel' }).click();
   });
 });
 

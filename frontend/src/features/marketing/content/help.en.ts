@@ -21,7 +21,7 @@ export const QUICK_START: readonly string[] = [
   'Sign in with the one button on the sign-in page and choose a plan.',
   'Open your dashboard and describe a task in your own words: who does what, in which order, with what.',
   'Press “Generate SOP”. The page of the new SOP opens, and the draft is written while you watch.',
-  'Answer the questions beside the draft. Each answer goes into the text where it belongs.',
+  'Answer the questions beside the draft. Answers about a part of the text, such as purpose, scope or roles, go into it; all answers stay with the SOP.',
   'Mark the SOP as completed, export it and give it to your team.',
 ];
 

@@ -90,7 +90,7 @@ export function HistoryPanel({ sop }: { sop: SopDto }) {
           <ConfirmDialog
             isOpen={open === 'restore'}
             title={words.restoreDialogTitle(chosen.number)}
-            text={words.restoreDialogText(chosen.number)}
+            text={words.restoreDialogText(chosen.number, sop.status === 'completed')}
             confirmLabel={words.restore}
             onConfirm={handleBringBack}
             onClose={() => setOpen(null)}

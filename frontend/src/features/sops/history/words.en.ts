@@ -17,8 +17,8 @@ export const compareOne = (version: string) => `Compare version ${version} with 
 export const restore = 'Restore';
 export const restoreOne = (version: string) => `Restore version ${version}`;
 export const restoreDialogTitle = (version: string) => `Restore version ${version}?`;
-export const restoreDialogText = (version: string) =>
-  `Version ${version} replaces the current text, which is kept as a version.`;
+export const restoreDialogText = (version: string, isCompleted: boolean) =>
+  `Version ${version} replaces the current text, which is kept as a version.${isCompleted ? ' The SOP stays completed: your team sees the restored text at once.' : ''}`;
 export const restored = (version: string) => `Version ${version} restored`;
 export const restoredDetails = 'What was there is kept in the history.';
 export const textFormat = 'Text (.txt)';

@@ -31,8 +31,7 @@ export const completeDialogTitle = (open: number) =>
     one: '# question is open. Complete anyway?',
     other: '# questions are open. Complete anyway?',
   });
-export const completeDialogText =
-  'The procedure shows “To confirm” where an answer is missing. You can also answer later.';
+export const completeDialogText = 'Exports show “To confirm” where an answer is missing. You can also answer later.';
 export const completeDialogConfirm = 'Complete anyway';
 
 export const draftingProgress = 'The procedure is being drafted';
