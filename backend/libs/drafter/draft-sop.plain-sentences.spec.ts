@@ -82,11 +82,8 @@ describe('draftSop reads single plain sentences (drafting 3.2)', () => {
     // Where a thing is, and what happens to it there.
     ['Lamp on 2nd floor flickers.', ['Lamp on 2nd floor flickers']],
     ['Old sieves in the loft, gets cleared on Fridays.', ['Old sieves in the loft, gets cleared on Fridays']],
-    // Half an order is none.
-    [
-      'The clerk sends the note in 24 h and doesn’t call.',
-      ['The clerk sends the note in 24 h and doesn’t call — Clerk'],
-    ],
+    // What is not done becomes an order with what is.
+    ['The clerk sends the note in 24 h and doesn’t call.', ['Send the note in 24 h and do not call — Clerk']],
     ['Therefore: only Oskar opens the sluice.', ['Open the sluice — Oskar']],
     ['Answer to the carter in two days, at the latest.', ['Answer to the carter in two days, at the latest']],
     ['Entry in the book, without the price.', ['Put entry in the book, without the price']],

@@ -291,4 +291,12 @@ Ramp	1	radio	hand up`,
       'Time | Task | Who\n7:00 | open the lock | keeper\n7:30 | light the lamps | helper\n\nOn Sundays we open at 9.';
     expect(documentOf(request).title).toBe('Daily Schedule');
   });
+
+  it('names what a figure of a table is, which alone would say nothing', () => {
+    expect(statedSteps('Late fees of the boats\n\nDays late | Fee\n1 | $10\n2-3 | $25\nMore than 3 | $60')).toEqual([
+      'Days late 1 (fee: $10)',
+      'Days late 2-3 (fee: $25)',
+      'Days late more than 3 (fee: $60)',
+    ]);
+  });
 });

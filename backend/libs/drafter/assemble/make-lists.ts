@@ -202,8 +202,8 @@ const DECIDES =
 
 /** The role that decides or is told, if the action names one. */
 function escalationOf(action: string, { findings }: Assembly): string | null {
-  // Who acts stands in brackets at the end; to whom it goes is said in the action itself, and not in its subordinate clause.
-  const bare = action.replace(/\s\([^()]*\)$/u, '');
+  // Who acts stands in brackets behind each act; to whom it goes is said in the action itself, and not in its subordinate clause.
+  const bare = action.replace(/\s\([^()]*\)(?=;|$)/gu, '');
   const told = (DECIDES.test(bare) ? action : bare).replace(BEHIND, '');
   const lower = told.toLowerCase();
   const named = findings.roles.all().find(({ name }) => {

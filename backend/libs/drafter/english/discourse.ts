@@ -154,6 +154,11 @@ export class Discourse {
 
   private workerOr(told: Told | null, pronoun: string): string | null {
     const { worker } = this;
+    // "The lead opens it. She takes it out, a colleague counts it. If any is missing, she …": whoever was "she" before.
+    const known = this.workers.filter((role) => this.pronouns.get(role) === pronoun);
+    const [one] = known;
+    if (worker !== null && one !== undefined && known.length === 1 && !this.pronouns.has(worker) && pronoun !== 'they')
+      return genderOf(worker) === pronoun ? worker : one;
     if (worker === null || this.mayBe(worker, pronoun)) return worker;
     const areMany = (role: string): boolean => isMany(role, this.people);
     const fits = (role: string): boolean => (pronoun === 'they' ? areMany(role) : this.mayBe(role, pronoun));

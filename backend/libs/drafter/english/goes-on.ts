@@ -63,7 +63,9 @@ export function isOfThatClause({ tokens, lead }: Part, group: readonly Part[]): 
 }
 
 /** "asks the driver to note the damage | and sign it": what else somebody is asked, since who asks "signs". */
-export function isAlsoAsked({ clause, separator }: Part, [head]: readonly Part[]): boolean {
+export function isAlsoAsked({ clause, separator }: Part, group: readonly Part[]): boolean {
+  // "a lump, a rash: | she tells them to come in | and bring the card": what is told stands behind things.
+  const head = group.findLast((part) => part.clause.form !== 'phrase');
   if (clause.form !== 'imperative' || !/^(?:and|or)$/u.test(separator) || !head) return false;
   if (!/^(?:active|finite)$/u.test(head.clause.form) || !('verb' in head.clause)) return false;
   const verb = head.tokens[head.clause.verb]?.lower ?? '';

@@ -19,6 +19,8 @@ const ENDS_WITH_PRONOUN =
 /** "If one is missing: …" */
 const OF_SOMETHING_TOLD =
   /^(?:if|when|where|once|until|unless) (?:it(?! (?:storms|rains|snows|freezes|hails|thunders|(?:is|gets) (?:raining|snowing|freezing|cold|hot|dark|light|windy|foggy|icy|wet|late))\b)|they|he|she|one|none|neither|both|that|this)\b/iu;
+/** "Nobody throws any away without asking": of what, stands in the sentence before. */
+const SOME_OF_IT = /^(?:nobody|no[- ]one) \p{L}+ any (?:away|out|in|off|up|down|back|home|of)\b/iu;
 /** "… at this point", "… in that tank": said of the moment that was told. */
 const OF_THAT_MOMENT =
   /\b(?:at this point|(?:in|on|for|from|to|near) (?:that|this|these|those) \p{L}+)\b|\b(?:there|yet|then)$/iu;
@@ -46,7 +48,7 @@ export function opensWithCase(line: string): boolean {
 export function leansOnBefore({ text, when }: Rule, isAfterCase: boolean): boolean {
   if (when !== null)
     return OF_SOMETHING_TOLD.test(when) || (NAMES_NOTHING.test(when) && BEGINS_WITH_PRONOUN.test(text));
-  if (BEGINS_WITH_PRONOUN.test(text) || ENDS_WITH_PRONOUN.test(text)) return true;
+  if ([BEGINS_WITH_PRONOUN, ENDS_WITH_PRONOUN, SOME_OF_IT].some((pattern) => pattern.test(text))) return true;
   if (!isAfterCase) return false;
   return OF_THAT_MOMENT.test(text) || ((SINGLE_BAN.test(text) || NOBODY_DOES.test(text)) && !SAYS_WHEN.test(text));
 }

@@ -13,6 +13,7 @@ import { kindOfKept, tellsForbidden } from './kept.js';
 import { actorOf, subjectOf } from './kept-role.js';
 import { isCommonNoun, isPersonNoun, readingOf, singularOf } from './lexicon/words.js';
 import { type Line, lineOf } from './line.js';
+import { withNamedActor } from './named-actor.js';
 import { isPerson } from './noun-phrase.js';
 import { type ClauseText, type Order, objectText } from './order.js';
 import type { Part } from './part.js';
@@ -128,6 +129,7 @@ function readBody(source: string, body: readonly Part[], shared: Shared, context
   // "the washer takes it to the row | and locks it": whether that is somebody is not known, so that the words stay.
   const goesOn = head.clause.form === 'finite' && shared.isOfUnknown && head === body[0];
   const read = head === body[0] && guest === null && !goesOn ? orderFrom(head, text, shared) : null;
+  if (read?.kind === 'step') read.text = read.text.replace(DOES_NOT, ' and do not ');
   const order = read && isCertain(read, whole, head.clause.form, shared, context) ? read : null;
   if (!order) {
     const subjectBefore = shared.object ?? (shared.role === null ? null : `the ${lowerFirst(shared.role, people)}`);
@@ -151,7 +153,8 @@ function readBody(source: string, body: readonly Part[], shared: Shared, context
     const { form } = head.clause;
     // "the translator delivers by Friday | and sends the invoice"
     if (form === 'active' && shared.guest === null) shared.role = role;
-    return lineOf(kind, before === null ? whole : `${before} ${whole}`, {
+    const said = kind === 'rule' ? withNamedActor(whole, head, lastRole, people) : whole;
+    return lineOf(kind, before === null ? said : `${before} ${said}`, {
       role,
       isOpen: isOpen(form),
       isPhrase: form === 'phrase',
@@ -175,7 +178,8 @@ function readBody(source: string, body: readonly Part[], shared: Shared, context
     );
   const pronoun = pronounOf(order.text);
   if (pronoun !== null) shared.pronouns = new Set([...shared.pronouns, pronoun]);
-  return lineOf(order.kind, resolved, {
+  const said = order.kind === 'rule' ? withNamedActor(resolved, head, lastRole, people) : resolved;
+  return lineOf(order.kind, said, {
     role: order.role,
     when: order.when,
     caution: order.caution,
@@ -240,6 +244,8 @@ function isAfterThing({ clause, tokens }: Part, { people }: ClauseText): boolean
 }
 
 const CASE_BEHIND = /,?\s(?:if|when|whenever|unless)\s.*$/iu;
+/** "sends it in and does not open it": as an order. */
+const DOES_NOT = / and (?:does not|doesn['’]t) /iu;
 const EITHER = /\p{L}+(?:\s\/\s\p{L}+)+/gu;
 const ARROW = /->|=>|→/u;
 /** "take it or you leave it", "ask me how it works": what people say to each other. */

@@ -169,7 +169,8 @@ function disagrees(clause: Clause, { tokens, separator }: Piece, parts: readonly
     readingOf(verb, 'base') === null &&
     hasNounUse(word?.lower ?? '') &&
     next?.kind === 'word' &&
-    !Words.isFunctionWord(next.lower) &&
+    // "and place each time", "and name of the finder"
+    (!Words.isFunctionWord(next.lower) || (separator === 'and' && /^(?:each|every|of)$/u.test(next.lower))) &&
     verbShare(word?.lower ?? '') < MOSTLY_VERB
   );
 }

@@ -4,6 +4,7 @@ import { asDoneWithNext } from './done-state.js';
 import { isAlsoForbidden } from './forbidden.js';
 import { isAlsoAsked, isAlsoWritten, isOfCase, isOfThatClause, isOfThings, isSecondAct } from './goes-on.js';
 import { joinApposition, joinNouns, joinSubjects } from './joined-nouns.js';
+import { joinParticle } from './joined-particle.js';
 import { joinThat } from './joined-that.js';
 import * as Words from './lexicon/closed-classes.js';
 import { hasNounUse, readingOf, verbShare } from './lexicon/words.js';
@@ -34,8 +35,8 @@ export function groupsOf(tokens: readonly Token[], people: ReadonlySet<string>):
 function partsOf(tokens: readonly Token[], people: ReadonlySet<string>): Part[] {
   const parts: Part[] = [];
   let previous: Clause | null = null;
-  const whole = joinApposition(piecesOf(tokens), people);
-  const pieces = joinThat(joinNouns(joinSubjects([...whole], people), people), people);
+  const whole = joinParticle(joinApposition(piecesOf(tokens), people), people);
+  const pieces = joinThat(joinNouns(joinSubjects(whole, people), people), people);
   const inList = listedThings(pieces);
   for (const [at, piece] of pieces.entries()) {
     // After a semicolon nobody goes on: "managers approve claims; claims over 1,000 need the CFO".

@@ -3,6 +3,7 @@ import type { Clause, Span } from './clause-form.js';
 import { isFiniteHere, TIME_NOUN } from './finite-verb.js';
 import * as Words from './lexicon/closed-classes.js';
 import {
+  isCommonNoun,
   isNoun,
   isPersonNoun,
   isTransitive,
@@ -113,8 +114,10 @@ function readAt(scan: Scan, at: number): WithSubject | 'end' | null {
     // "textiles we don't touch", "the belt you don't open": what is done to stands first.
     tokens.slice(Math.max(start + 1, at - 3), at - 1).some(({ lower }) => Words.DETERMINERS.has(lower)) &&
     !beginsWithTime(tokens[start]?.lower ?? '');
-  // "helping that day": no relative clause.
-  const isThatDay = word === 'that' && TIME_NOUN.test(tokens[at + 1]?.lower ?? '');
+  // "helping that day", "a room on that list": no relative clause.
+  const next = tokens[at + 1]?.lower ?? '';
+  const isOfPlace = Words.PREPOSITIONS.has(tokens[at - 1]?.lower ?? '') && isCommonNoun(next);
+  const isThatDay = word === 'that' && (TIME_NOUN.test(next) || isOfPlace);
   if (((Words.RELATIVES.has(word) && !isThatDay) || isContact) && hasHead) {
     scan.isRelative = true;
     scan.relativeAt ??= at;

@@ -1,6 +1,7 @@
 import { splitSentences } from '../text/sentences.js';
 import { lowerFirst } from '../text/words.js';
 import { isUnknownWord } from './lexicon/words.js';
+import { splitMeantCases } from './meant-case.js';
 
 /** Before a bracket that holds a whole sentence, and before a figure with a word after it. */
 const AFTER_SENTENCE =
@@ -40,6 +41,7 @@ export function sentencesIn(text: string): string[] {
   const pieces = splitSentences(text, 'en')
     .flatMap((one) => one.split(BEFORE_INTERVAL))
     .flatMap((one) => one.split(BEFORE_MEANT))
+    .flatMap(splitMeantCases)
     .flatMap(splitCases);
   for (const sentence of pieces.flatMap((one) => splitAfterSentence(one, after))) {
     const last = joined.at(-1);

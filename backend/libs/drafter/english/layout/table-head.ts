@@ -18,7 +18,9 @@ export function isHeadRow(head: readonly string[], others: readonly string[][], 
   if (names.size < head.length || !head.every(isName)) return false;
   if (isRuled) return true;
   const areEven = others.length >= LEAST_CELLS && others.every((row) => row.length === head.length);
-  return areEven && head.length >= LEAST_COLUMNS && head.some((cell, at) => isUnlike(cell, filled(others, at)));
+  const areUnlike = head.map((cell, at) => isUnlike(cell, filled(others, at)));
+  // "Days late | Fee" above nothing but figures.
+  return areEven && (head.length >= LEAST_COLUMNS ? areUnlike.includes(true) : !areUnlike.includes(false));
 }
 
 function isName(cell: string): boolean {

@@ -56,6 +56,8 @@ const DURATION =
 const ONLY = /^(.+?)(?:\s+(only))?$/iu;
 const SAME = /^(?:(?:the )?same|idem|ditto|["“”″])$/iu;
 const DITTO = /^(?:["“”″]|'{2}|-"-|ditto|idem|(?:same )?as above)$/iu;
+const FIGURE =
+  /^(?:[<>≤≥~±]?\s?[$€£]?\d[\d.,–-]*(?:\s?(?:%|\p{L}{1,3}))?|(?:(?:more|less|fewer) than|over|under|above|below|up to|at least|from) [$€£]?\d.*)$/iu;
 /** A table has a head and at least so many rows in all. */
 const LEAST_ROWS = 3;
 
@@ -199,7 +201,11 @@ function rowOf(row: readonly string[], columns: readonly Column[], { head, isEng
   return [
     {
       isNamed: asked !== null,
-      text: capitalise(asked === null ? step : `${asked} ${asked.endsWith(':') ? step : lowerFirst(step)}`),
+      text: capitalise(
+        asked === null
+          ? withName(step, isEnglish ? (head[row.indexOf(step)] ?? '') : '')
+          : `${asked} ${asked.endsWith(':') ? step : lowerFirst(step)}`,
+      ),
       role: who === '' ? null : capitalise(who),
       when: when && capitalise(when),
       situation: situation && capitalise(situation),
@@ -222,6 +228,11 @@ function rowOf(row: readonly string[], columns: readonly Column[], { head, isEng
       ),
     },
   ];
+}
+
+/** "Days late 2-3": a figure alone says nothing. */
+function withName(cell: string, head: string): string {
+  return head !== '' && FIGURE.test(cell) ? `${head} ${lowerFirst(cell)}` : cell;
 }
 
 /** "Bay 3", "Dose level under 5": a part that is a number, or no name, with what it is called. */
