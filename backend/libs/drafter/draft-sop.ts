@@ -21,7 +21,7 @@ import { refuseDangers } from './guards/refuse-dangers.js';
 import { guessTitle } from './guess-title.js';
 import { countedItemIds } from './item-ids.js';
 import { withAccents } from './languages/accents.js';
-import { foreignWish } from './languages/foreign-wish.js';
+import { foreignWish, isNameOfText } from './languages/foreign-wish.js';
 import { languageOf } from './languages/language-of.js';
 import { profileFor } from './languages/profile-for.js';
 import { asWork } from './languages/reminders.js';
@@ -163,7 +163,8 @@ function titleOf(stated: string | null, match: LibraryMatch | null): string | nu
 /** What a sentence that only asks for the procedure says is in the title. */
 function announces(sentence: string, lang: string): boolean {
   const plain = withoutFillers(trimPunctuation(sentence), lang);
-  return lang !== 'en' && profileFor(lang).titles.some((pattern) => pattern.test(plain));
+  if (lang === 'en') return false;
+  return isNameOfText(plain, lang) || profileFor(lang).titles.some((pattern) => pattern.test(plain));
 }
 
 /** The sentences of a request, as the guard against loss compares them. */

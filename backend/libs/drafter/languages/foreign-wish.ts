@@ -144,6 +144,16 @@ export function wishInLetter(sentence: string, lang: string): string | null {
   return pattern.exec(sentence)?.groups?.['task']?.trim() ?? null;
 }
 
+/** A name, and behind its dash what the text is to become: "Coloration – étapes à mettre en procédure". */
+const NAME_AND_KIND = /^[^.:;?!]{3,80}\s[–—-]\s(?<kind>[^.:;?!\d]{3,60})$/u;
+
+/** Whether a line is a name and what kind of text it stands above, which is nothing that a document has to keep. */
+export function isNameOfText(line: string, lang: string): boolean {
+  const kind = NAME_AND_KIND.exec(line)?.groups?.['kind'];
+  if (kind === undefined || !isKnown(lang)) return false;
+  return new RegExp(`(?<!\\p{L})(?:${WORDS[lang].document})(?!\\p{L})`, 'iu').test(kind);
+}
+
 interface WishPatterns {
   wish: RegExp;
   runs: RegExp;

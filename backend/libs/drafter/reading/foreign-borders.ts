@@ -33,6 +33,23 @@ export function withBorders(sentence: string, lang: string): string {
   return withConditionBorder(withBorder(withCaseFirst(plain.replace(ARROW, '$1, '), lang), lang), lang);
 }
 
+/** "Contrôler la peau ; si elle est rouge, reporter": behind a semicolon a case begins with what is done in it. */
+const CASE_BEHIND_STOP =
+  /(?=;\s+(?:(?:si\s(?!no,)|se\s(?!n[oã]o?[,\s])|s['’]ils?\s|quand\s|cuando\s|quando\s|caso\s|en cas d|en caso de\s|in caso di\s|em caso de\s))[^,;:.]{2,100},\s)/giu;
+
+/** A sentence of a Romance language, cut where such a case begins; the later ones keep their sign. @param lang ISO 639-1 */
+export function cutAtCases(sentence: string, lang: string): string[] {
+  // "Sucre : jusqu'à 5 % …; si …, …": what stands before a colon is the topic of all of it.
+  if (!AND[lang] || /^[^;]{2,80}[:：]\s/u.test(sentence)) return [sentence];
+  const pieces: string[] = [];
+  for (const piece of sentence.split(CASE_BEHIND_STOP)) {
+    const last = pieces.at(-1);
+    if (last !== undefined && last.split('(').length > last.split(')').length) pieces[pieces.length - 1] = last + piece;
+    else pieces.push(piece);
+  }
+  return pieces;
+}
+
 /** "El técnico, si ve óxido, lo anota": a case between two commas. */
 const CASE_BETWEEN =
   /^(?<who>(?:\p{L}+\s|l['’])[^,;:.]{3,40}), (?<when>(?:si|cuando|en cuanto|se|quando|appena|caso|assim que|lorsqu['’]\S+|lorsque|quand|dès que|s['’]ils?|s['’]elles?|en caso de|in caso di|em caso de|en cas de|al|ao)\s[^,;:.]{3,80}), (?<rest>\p{Ll}.{3,})$/isu;

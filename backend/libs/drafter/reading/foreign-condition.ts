@@ -1,8 +1,10 @@
+import { holdsFiniteVerb, romanceGrammarOf } from '../languages/clauses/foreign-order.js';
 import { verbFirstCase } from '../languages/clauses/germanic-case.js';
 import type { ReadingProfile } from '../languages/reading-profile.js';
 
 /** So many words at the beginning of an action tell whether things have gone wrong. */
 const TELLING_WORDS = 2;
+const ELLIPTIC_WORDS = 2;
 
 /** "…, salvo en agosto": when it is not so, and nothing that is done. */
 const EXCEPT =
@@ -26,6 +28,12 @@ export function caseIn(sentence: string, profile: ReadingProfile, lang: string):
 /** Whether things have gone wrong then; "…, refuser le colis": what is done may tell it as well. */
 export function isTrouble({ when, action }: ForeignCase, profile: ReadingProfile): boolean {
   return profile.trouble.test(`${when} ${action.split(/\s+/u).slice(0, TELLING_WORDS).join(' ')}`);
+}
+
+/** "Controllare le unghie; se rotte, …": a word or two without a verb need what stands before them, so that they are no exception. */
+export function isElliptic(sentence: string, { when }: ForeignCase, lang: string): boolean {
+  const isShort = /^(?:si|se)\s/iu.test(sentence) && when.trim().split(/\s+/u).length <= ELLIPTIC_WORDS;
+  return isShort && romanceGrammarOf(lang) !== null && !holdsFiniteVerb(`x ${when}`, lang);
 }
 
 /** "Bei Gewitter: alle warnen, …": what stands behind a colon is done, and is no part of the condition. */

@@ -21,6 +21,7 @@ import type { ReadingProfile } from '../languages/reading-profile.js';
 import { splitOutsideBrackets } from '../text/split-outside-brackets.js';
 import { caseIn } from './foreign-condition.js';
 import { endsLikeAction, isCased } from './foreign-words.js';
+import { isLabelled, isListOfThings } from './listed-line.js';
 import { withWholeVerbs } from './whole-verbs.js';
 
 /** "12 l/min", "max. 3 bar", "massimo 20 euro" */
@@ -66,7 +67,8 @@ export function partsOf(sentence: string, profile: ReadingProfile, lang: string)
     otherwise?.pattern.test(sentence) ||
     rule.test(sentence.split(/[,،，]/u)[0] ?? '') ||
     (retention.test(sentence) && sentence.split(/[,،，]/u).length <= 2) ||
-    /^[^:：,]{2,40}[:：]\s/u.test(sentence) ||
+    isLabelled(sentence, lang) ||
+    isListOfThings(sentence, lang) ||
     orderWithList(sentence, lang) !== null ||
     subjects.some(
       (pattern) => (pattern.exec(sentence)?.groups?.['person'] ?? '') !== '' && /^\p{Lu}\p{Ll}+, /u.test(sentence),

@@ -16,8 +16,8 @@ import { createFindings, type Findings } from './findings.js';
 import { aboutProcedure } from './foreign-about.js';
 import { actionBehind, stepsBehind, tellsWork, withoutConnectives } from './foreign-action.js';
 import { backgroundOf } from './foreign-background.js';
-import { caseAsked, withBorders, withoutAndAtEnd } from './foreign-borders.js';
-import { caseIn, type ForeignCase, isTrouble } from './foreign-condition.js';
+import { caseAsked, cutAtCases, withBorders, withoutAndAtEnd } from './foreign-borders.js';
+import { caseIn, type ForeignCase, isElliptic, isTrouble } from './foreign-condition.js';
 import { withoutFrame } from './foreign-frame.js';
 import { withHeadingsAbove } from './foreign-headings-above.js';
 import { takeOpening } from './foreign-letter.js';
@@ -67,6 +67,8 @@ export function readForeign(request: string, lang: string): Findings {
 class ForeignReader {
   private readonly steps: StepWriter;
   private isInList = false;
+  /** Whether the words at hand stand behind a semicolon, and need what stands before it. */
+  private isBehindStop = false;
   /** "¿Y si no contesta?": the case in which the next sentence is done. */
   private asked: string | null = null;
   /** Whether nothing has been read yet: "Quando um hóspede perde a chave, …" tells when all of it is done. */
@@ -130,11 +132,12 @@ class ForeignReader {
   private readBlock(block: Block, phase: string | null): void {
     this.isInList = block.kind === 'item';
     this.steps.beginBlock(this.isInList);
-    const said = sentencesOf(block.text, this.lang);
+    const said = sentencesOf(block.text, this.lang).flatMap((one) => cutAtCases(one, this.lang));
     const sentences = this.isInList ? withAskedWords(said, this.lang) : said;
     for (const [at, told] of sentences.entries()) {
       const sentence = this.withoutAnnouncement(told);
-      this.steps.beginSentence();
+      this.isBehindStop = told.startsWith(';');
+      if (!this.isBehindStop) this.steps.beginSentence();
       if (isAside(sentence, block)) {
         const next = this.isInList ? sentences[at + 1] : undefined;
         this.asked = caseAsked(sentence, this.lang) ?? (next ? caseInItem(sentence, next, this.lang) : null);
@@ -247,7 +250,7 @@ class ForeignReader {
     }
     const told = caseIn(part, this.profile, this.lang);
     if (told === null) return false;
-    if (this.opensWork || !isTrouble(told, this.profile)) {
+    if (this.opensWork || !isTrouble(told, this.profile) || (this.isBehindStop && isElliptic(part, told, this.lang))) {
       this.addConditional(part, told, phase);
       return true;
     }

@@ -1,5 +1,6 @@
 import { foreignOrder } from '../languages/clauses/foreign-order.js';
 import type { ReadingProfile } from '../languages/reading-profile.js';
+import { isLabelRule } from './label-rule.js';
 import { isNotDone } from './not-done.js';
 
 /** "remover la pintura para que no se asiente": why it is done, and no ban. */
@@ -27,6 +28,10 @@ export function ruleIn(
   return {
     equipment,
     isRule:
-      isEquipmentOnly || rule.test(part.replace(SO_THAT_NOT, '')) || FORBIDDEN.test(part) || isNotDone(part, lang),
+      isEquipmentOnly ||
+      rule.test(part.replace(SO_THAT_NOT, '')) ||
+      FORBIDDEN.test(part) ||
+      isLabelRule(part) ||
+      isNotDone(part, lang),
   };
 }

@@ -5,8 +5,10 @@ import {
   endsWithInfinitive,
   foreignOrder,
   hasOwnSubject,
+  holdsFiniteVerb,
   isPassiveOf,
   noteOrder,
+  romanceGrammarOf,
   uprightOf,
 } from '../languages/clauses/foreign-order.js';
 import { keptActor } from '../languages/clauses/kept-actor.js';
@@ -18,6 +20,12 @@ import { goingOn } from './foreign-action.js';
 
 /** "tekenen we de bon", "zählen wir": a verb with its subject behind it. */
 const VERB_OF_US = /^(?:und |en )?\p{Ll}+en (?:wir|we|wij|sie|ze|zij)\s/u;
+
+/** "Cliente nouvelle ou pas venue : test d'allergie": of whom something is done, where no verb stands before the colon. */
+function isOnlyNamed(part: string, lang: string): boolean {
+  const [, head = ''] = /^([^:：]{2,80}?)\s?[:：]\s/u.exec(part) ?? [];
+  return head !== '' && romanceGrammarOf(lang) !== null && !holdsFiniteVerb(head, lang);
+}
 
 /** Writes the steps of a request in another language than English, and who does each. */
 export class StepWriter {
@@ -59,7 +67,7 @@ export class StepWriter {
     const subject = this.profile.subjects.map((pattern) => pattern.exec(part)?.groups).find(Boolean);
     // "die Leitung entlüften": before an infinitive it is what the work is done to.
     const isNobody = isPassiveOf(part, this.lang) || endsWithInfinitive(part, this.lang);
-    const acting = subject || isNobody ? null : actorOf(part, this.lang);
+    const acting = subject || isNobody || isOnlyNamed(part, this.lang) ? null : actorOf(part, this.lang);
     const kept = subject || acting || this.isCalled(part) ? null : keptActor(part, this.lang);
     const named = this.addRole(
       subject?.['role'] ?? acting?.role ?? (kept?.kind === 'role' ? kept.role : undefined),

@@ -1,0 +1,60 @@
+import {
+  foreignOrder,
+  germanicGrammarOf,
+  holdsAuxiliary,
+  holdsFiniteVerb,
+  romanceGrammarOf,
+} from '../languages/clauses/foreign-order.js';
+import { isDeterminer, isPreposition } from '../languages/clauses/romance-grammar.js';
+import { splitOutsideBrackets } from '../text/split-outside-brackets.js';
+
+/** A label of so many signs is one whatever its words. */
+const MAX_LABEL_LENGTH = 40;
+const LEAST_THINGS = 3;
+/** Nouns that tell what is done: "nettoyage", "pesata", "Reinigung". */
+const IS_ACT = /(?:age|ment|[cst]ion|ción|zione|ção|sione|m[ie]+nto|ata|ura|ung|ing)$/iu;
+/** What comes next is done. */
+const NEXT = /^(?:puis|ensuite|luego|después|poi|dopo|depois|e|et|y|dann|danach|dan|daarna)\s/iu;
+
+/** Whether a sentence is a label and what is said of it: "Client nouveau ou pas venu depuis 3 mois : …". @param lang ISO 639-1 */
+export function isLabelled(sentence: string, lang: string): boolean {
+  const [, head = ''] = /^([^:：,]{2,80})[:：]\s/u.exec(sentence) ?? [];
+  const isShort = head !== '' && head.length <= MAX_LABEL_LENGTH;
+  return (
+    isShort || (head !== '' && !holdsFiniteVerb(head, lang) && !holdsAuxiliary(head, lang) && !isOrder(head, lang))
+  );
+}
+
+function isOrder(part: string, lang: string): boolean {
+  const [first = '', last = ''] = [part.split(/\s+/u)[0], part.trim().split(/\s+/u).at(-1)];
+  const isInfinitive = (word: string): boolean =>
+    (romanceGrammarOf(lang) ?? germanicGrammarOf(lang))?.verbs.isInfinitive(word.toLowerCase()) === true;
+  return foreignOrder(part, lang) !== null || isInfinitive(first) || isInfinitive(last);
+}
+
+/** Whether a sentence only lists things, the first in a word alone: "Gants, cape, crème sur les mains". @param lang ISO 639-1 */
+export function isListOfThings(sentence: string, lang: string): boolean {
+  const pieces = splitOutsideBrackets(sentence, /,\s+/y);
+  const [first = '', ...others] = pieces;
+  if (pieces.length < LEAST_THINGS || !/^\p{L}{3,}$/u.test(first) || IS_ACT.test(first)) return false;
+  return !isActing(first, lang) && others.every((piece) => !NEXT.test(piece) && !isActing(piece, lang));
+}
+
+/** Whether a part begins with an infinitive or with a verb and its object, or ends with its verb. */
+function isActing(part: string, lang: string): boolean {
+  const [first = '', second = ''] = part.split(/\s+/u);
+  const last = part.split(/\s+/u).at(-1) ?? '';
+  const romance = romanceGrammarOf(lang);
+  if (romance) {
+    const isOrdered = foreignOrder(part, lang) !== null && isDeterminer(second, romance) && !isPreposition(second);
+    return romance.verbs.isInfinitive(first.toLowerCase()) || isOrdered || holdsFiniteVerb(part, lang);
+  }
+  const germanic = germanicGrammarOf(lang);
+  return (
+    germanic === null ||
+    germanic.verbs.isInfinitive(last.toLowerCase()) ||
+    germanic.particles.has(last) ||
+    holdsAuxiliary(part, lang) ||
+    foreignOrder(part, lang) !== null
+  );
+}
