@@ -147,8 +147,20 @@ export function wishInLetter(sentence: string, lang: string): string | null {
 /** A name, and behind its dash what the text is to become: "Coloration – étapes à mettre en procédure". */
 const NAME_AND_KIND = /^[^.:;?!]{3,80}\s[–—-]\s(?<kind>[^.:;?!\d]{3,60})$/u;
 
+/** "Fiebre en residentes: qué hacemos" */
+const NAME_AND_QUESTION = /^[^.:;?!]{3,80}(?::|\s[–—-])\s(?<asked>[^.:;!\d]{6,40})$/u;
+const WHAT_TO_DO =
+  /^(?:qué (?:se hace|hacemos|hacer|hay que hacer)|was (?:tun|ist zu tun|wir tun|zu tun ist)|que faire|(?:ce )?qu['’]on fait|on fait quoi|cosa (?:fare|si fa|facciamo)|o que (?:fazer|fazemos|se faz)|wat (?:te doen|doen we|we doen))\s*\??$/iu;
+
+/** Whether words only ask for what stands below them: "was tun", "qué hacemos". */
+export function asksWhatToDo(words: string): boolean {
+  return WHAT_TO_DO.test(words.trim());
+}
+
 /** Whether a line is a name and what kind of text it stands above, which is nothing that a document has to keep. */
 export function isNameOfText(line: string, lang: string): boolean {
+  const asked = NAME_AND_QUESTION.exec(line)?.groups?.['asked'];
+  if (asked !== undefined && asksWhatToDo(asked)) return true;
   const kind = NAME_AND_KIND.exec(line)?.groups?.['kind'];
   if (kind === undefined || !isKnown(lang)) return false;
   return new RegExp(`(?<!\\p{L})(?:${WORDS[lang].document})(?!\\p{L})`, 'iu').test(kind);

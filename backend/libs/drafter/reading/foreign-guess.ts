@@ -102,12 +102,24 @@ function openingOf(request: string, lang: string): string {
   return splitSentences(withClausesApart(first, lang), lang)[0] ?? '';
 }
 
+/** "ein Mieter einen Wasserschaden meldet": what somebody reports is what the work is about. */
+const REPORTED: Readonly<Record<string, RegExp>> = {
+  de: /^\p{L}+\s(?:\p{Ll}+\s)?\p{Lu}\p{L}+\s(?:einen?|das|den|die)\s(?<thing>(?:\p{Ll}+e[nrs]?\s)?\p{Lu}\p{L}{3,}(?:\s(?:an|am|im|in|auf|bei)\s[\p{L}\s]{3,30})?)\s(?:meldet|melden|anzeigt|beanstandet|reklamiert)$/u,
+  nl: /^(?:een|de|het)\s\p{L}+\s(?:een|de|het)\s(?<thing>\p{L}{4,}(?:\s(?:in|op|aan|bij)\s[\p{L}\s]{3,30})?)\s(?:meldt|melden|doorgeeft)$/iu,
+  fr: /^(?:une?|le|la|les|des|l['’])\s?[\p{L}-]+\s(?:signale|signalent|déclare|déclarent|rapporte)\s(?:une?|le|la|les|des)\s(?<thing>[\p{L}\s'’-]{4,50})$/iu,
+  es: /^(?:una?|el|la|los|las)\s\p{L}+\s(?:avisa de|informa de|comunica|denuncia|notifica|reporta)\s(?:una?|el|la|los|las)\s(?<thing>[\p{L}\s]{4,50})$/iu,
+  it: /^(?:un['’]?|una|il|la|lo|l['’])\s?\p{L}+\s(?:segnala|comunica|denuncia|riferisce)\s(?:un['’]?|una|il|la|lo|l['’])\s?(?<thing>[\p{L}\s]{4,50})$/iu,
+  pt: /^(?:uma?|[oa]s?)\s\p{L}+\s(?:avisa de|informa|comunica|relata|participa|reporta)\s(?:uma?|[oa]s?)\s(?<thing>[\p{L}\s]{4,50})$/iu,
+};
+
 /** "Cuando un paciente viene por primera vez, …" → "Paciente que viene por primera vez". */
 function caseTitle(sentence: string, lang: string): string | null {
   const words = CASES[lang];
   const opener = words?.opener.exec(sentence)?.[0];
   if (!words || !opener) return null;
   const told = (sentence.slice(opener.length).split(/,\s/u)[0] ?? '').trim();
+  const reported = REPORTED[lang]?.exec(told)?.groups?.['thing'];
+  if (reported) return capitalise(reported);
   if (countWords(told) > MAX_CASE_WORDS || told === sentence.slice(opener.length)) return null;
   return somebodyWho(told, words.who, lang) ?? `${words.what} ${told}`;
 }
@@ -122,7 +134,8 @@ function somebodyWho(told: string, who: string, lang: string): string | null {
     if (bare === told || verb < 1 || verb > MAX_WORDS_BEFORE_VERB) return null;
     return capitalise([...words.slice(0, verb), who, ...words.slice(verb)].join(' '));
   }
-  const [, article = '', name = '', rest = ''] = /^(eine?|een)\s((?:\p{Ll}+e[rn]?\s)?\p{L}+)\s(.+)$/u.exec(told) ?? [];
+  const [, article = '', name = '', rest = ''] =
+    /^(eine?|een)\s((?:\p{Ll}+e[rn]?\s)?(?!(?:eine?[nrms]?|een|de|het)\s)\p{L}+)\s(.+)$/u.exec(told) ?? [];
   if (name === '' || actorOf(`${lang === 'de' ? 'der' : 'de'} ${name} sagt`, lang) === null) return null;
   if (lang === 'nl') return capitalise(`${name} ${who} ${rest}`);
   return capitalise(`${name}, ${article === 'eine' ? 'die' : who} ${rest}`);

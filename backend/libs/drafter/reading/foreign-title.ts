@@ -1,6 +1,7 @@
 import { actorOf } from '../languages/actors.js';
 import { opensClause } from '../languages/clause-openers.js';
 import { foreignOrder, holdsAuxiliary, holdsFiniteVerb } from '../languages/clauses/foreign-order.js';
+import { asksWhatToDo } from '../languages/foreign-wish.js';
 import type { ReadingProfile } from '../languages/reading-profile.js';
 import { isOutcry, isTalk } from '../languages/talk.js';
 import type { Block } from '../text/blocks.js';
@@ -15,6 +16,11 @@ const MAX_TITLE = 100;
 const MAX_SENTENCE_WORDS = 8;
 const MAX_SENTENCE_SIGNS = 16;
 const MAX_WHOLE = 60;
+/** With a full stop, a name has no more words. */
+const MAX_ENDED_WORDS = 4;
+/** "… a partir del lunes", "… ab 1. März": from when on, at the end of a name. */
+const SINCE =
+  /\s(?:a partir de(?:l|\s[oa])?|desde(?:\s(?:el|o|a))?|ab(?:\sdem)?|seit(?:\sdem)?|à (?:partir|compter) d(?:u|e|['’])|dès(?:\sle)?|(?:a partire )?da(?:l|lla)?|vanaf|per|from)\s?(?:hoy|mañana|ya|sofort|heute|morgen|demain|aujourd['’]hui|maintenant|domani|oggi|subito|amanhã|hoje|agora|vandaag|nu|(?:lunes|martes|miércoles|jueves|viernes|sábado|domingo|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|lunedì|martedì|mercoledì|giovedì|venerdì|domenica|segunda|terça|quarta|quinta|sexta)(?:-feira)?|\p{L}+(?:tag|woche|dag)|(?:nächster|nächste) \p{L}+|\d{1,2}[./]\s?(?:\d{1,2}[./]?(?:\d{2,4})?|\p{Lu}\p{L}+)|\d{1,2}(?:er|º|°)?\s(?:de\s)?\p{L}{3,}(?:\s(?:de\s)?\d{4})?)$/iu;
 /** "pour ouvrir la piscine c'est simple, …" */
 const SIMPLE =
   /\s(?:c['’]est|es|è|é) (?:muy |très |molto |muito |bem )?(?:simple|facile|fácil|sencillo|semplice|simples)$/iu;
@@ -60,7 +66,13 @@ export function takeTitle(blocks: Block[], profile: ReadingProfile, lang: string
     return named(second.text, below);
   const document = first.text.split(/\s+/u).length <= MAX_DOCUMENT_WORDS ? nameOfDocument(first.text) : null;
   if (document !== null && others.length >= 2) return named(document, others);
-  if (first.kind === 'heading' || isNameOf(withoutDetails(first.text), others)) return named(first.text, others);
+  // "Cierre.", above the work
+  const plain = first.text.split(/\s+/u).length <= MAX_ENDED_WORDS ? first.text.replace(/\.$/u, '') : first.text;
+  const isEnded = plain !== first.text;
+  const isWork = isEnded && (tellsWork(plain, lang) || isTalk(plain, lang) || holdsAuxiliary(plain, lang));
+  const isEndedName = isEnded && /^\p{L}+\s[^,;:]+$/u.test(plain) && !holdsFiniteVerb(plain, lang) && others.length > 0;
+  const isName = first.kind === 'heading' || (!isWork && (isEndedName || isNameOf(withoutDetails(plain), others)));
+  if (isName) return named(plain, others);
   const [head, rest] = cutAtColon(first.text);
   if (rest !== '' && ASKS.test(head)) return takeTitle([{ ...first, text: rest }, ...others], profile, lang);
   const behindColon = trimPunctuation(splitSentences(rest, lang)[0] ?? '');
@@ -71,6 +83,8 @@ export function takeTitle(blocks: Block[], profile: ReadingProfile, lang: string
   const [name = '', ...told] = splitSentences(rest, lang);
   if (told.length > 0 && isSubtitle(head, name) && actorOf(name, lang) === null)
     return named(`${head}: ${trimPunctuation(name)}`, [{ ...first, text: told.join(' ') }, ...others]);
+  // "Fiebre en residentes: qué hacemos"
+  if (asksWhatToDo(rest)) return named(head, others);
   if (rest !== '' && !isOutcry(head)) return named(head, [{ ...first, text: rest }, ...others]);
   const [sentence = '', ...after] = splitSentences(first.text, lang);
   // "お疲れ様です。": a greeting names nothing.
@@ -125,5 +139,6 @@ export function foreignTitle(text: string, profile: ReadingProfile): string {
   );
   const topic = topics.find((found) => found !== undefined) ?? plain;
   const name = TO_DO.test(topic) ? topic.replace(/^\p{L}+\s+/u, '') : topic.trim().replace(ABOUT, '').replace(FOR, '');
-  return capitalise(name.trim()).slice(0, MAX_TITLE);
+  const lasting = name.replace(SINCE, '').trim();
+  return capitalise(lasting === '' ? name.trim() : lasting).slice(0, MAX_TITLE);
 }

@@ -85,7 +85,7 @@ export function isAside(sentence: string, { kind }: Block): boolean {
 
 /** How people begin a letter. */
 const GREETING =
-  /^(?:bonjour|bonsoir|salut|coucou|hola|buen[oa]s|bom dia|boa (?:tarde|noite)|olá|oi|ciao|buongiorno|buonasera|salve|car[ie]|hallo|hi|hoi|hey|moin|servus|beste|liebe[rn]?|sehr geehrte|guten|goede\p{Ll}+|dag|ch[eè]r|chers|estimad[oa]s?|prezad[oa]s?|gentil[ei])(?!\p{L})/iu;
+  /^(?:bonjour|bonsoir|salut|coucou|hola|buen[oa]s|bom dia|boa (?:tarde|noite)|olá|oi|ciao|buongiorno|buonasera|salve|car[ie]|hallo|hi|hoi|hey|moin|servus|beste|liebe[rn]?|sehr geehrte|guten|goede\p{Ll}+|dag|ch[eè]r|chers|madame|monsieur|mesdames|messieurs|estimad[oa]s?|prezad[oa]s?|gentil[ei])(?!\p{L})/iu;
 
 /** A letter without the name below it. */
 function withoutNameBelow(text: string): string {

@@ -23,9 +23,12 @@ const GREETING_LINE =
 /** The same in German, Spanish, French, Portuguese, Italian and Dutch. */
 const GREETING_ELSEWHERE =
   /^\s*(?:liebe[rs]?|sehr geehrte[rs]?|hallo|guten (?:tag|morgen|abend)|moin|servus|hoi|salü|sali|grüezi|grüss(?:e|di)?|grüß(?:e| gott| dich|di)?|hola|buen[oa]s (?:días|tardes|noches)|estimad[oa]s?|querid[oa]s?|bonjour|bonsoir|salut|ch(?:er|ère)s?|olá|oi|bom dia|boa (?:tarde|noite)|prezad[oa]s?|car[oaie]|ciao|buon(?:giorno|asera)|salve|gentile|beste|geachte|goede(?:morgen|middag|navond)|dag(?: allemaal)?|hey|hi)(?:\s+\p{L}[\p{L}.'’-]*){0,4}(?:,\s+\p{Lu}\p{Ll}+(?=\s*[:!,]))?\s*(?:[,!:.]+\s*|$)/iu;
+/** "Madame, Monsieur,": alone in its line, for these also begin what somebody does. */
+const ADDRESS =
+  /^\s*(?:madame|monsieur|mesdames|messieurs|mademoiselle|egregi[oa]|spett(?:abile|\.le)|ex\.?m[oa]s?\.?)(?:[ ,]+(?:madame|monsieur|mesdames|messieurs|l[ae] direct\p{L}+|signor[ea]|dott\p{L}*\.?|senhor(?:a|es)?))*\s*,\s*(?=\n|$)/iu;
 /** A text without "Liebe Kolleginnen," or "Hola equipo," at its beginning. */
 export function withoutGreetingElsewhere(text: string): string {
-  return text.replace(GREETING_ELSEWHERE, '');
+  return text.replace(ADDRESS, '').replace(GREETING_ELSEWHERE, '');
 }
 
 /** A line without a greeting that is all of it. */
@@ -46,7 +49,7 @@ const MAX_HEADER_LENGTH = 120;
 /** Whether the lines are a mail: headers, a device's signature, or a greeting and a sign-off. */
 export function isMail(lines: readonly string[]): boolean {
   const has = (pattern: RegExp): boolean => lines.some((line) => pattern.test(line));
-  const isGreeted = [GREETING, GREETING_LINE, GREETING_ELSEWHERE].some(has);
+  const isGreeted = [GREETING, GREETING_LINE, GREETING_ELSEWHERE, ADDRESS].some(has);
   const filled = lines.filter((line) => line.trim() !== '');
   const isSubjectFirst = SUBJECT.test(filled[0] ?? '') || (filled.length > 1 && REPLIED.test(filled[0] ?? ''));
   return (
@@ -84,6 +87,7 @@ export function readMail(all: readonly string[]): MailText {
         .replace(POSTSCRIPT, '')
         .replace(GREETING_LINE, '')
         .replace(GREETING, '')
+        .replace(ADDRESS, '')
         .replace(GREETING_ELSEWHERE, '');
       mail.lines.push(withoutHandingOn(told));
     }

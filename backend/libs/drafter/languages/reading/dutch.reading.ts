@@ -9,6 +9,8 @@ export const dutchReading: ReadingProfile = {
     /^vanaf [^.,:;\n!?]{2,24}? verander(?:t|en) (?:de |het )([^.,:;\n!?]{3,60})$/iu,
     /^(?:(?:hier|nog|even|kort) )*hoe (?:doen?|doet|(?:het|dat|dit) (?:gaat|loopt|werkt|zit)|gaat|werkt|zit) (?:(?:je|ge|we|u|jullie|dat|het|dit|ook|alweer|weer|nu) )+(?:met|bij) (?:de |het |die |dat |onze )?([^.:;\n!?]{3,60})$/iu,
     /^(?:we (?:willen|gaan|moeten)|ik (?:wil|ga|moet)) (?:(?:hier|even|eens|graag|nu) )*(?:vastleggen|opschrijven|beschrijven|uitleggen|noteren|op papier zetten),? hoe (?:(?:we|wij|je) )?(?:de |het |een |onze? )?([^.:;\n!?]{3,80}?)(?:\s(?:loopt|lopen|verloopt|gaat|werkt|doen|gebeurt|regelen))?$/iu,
+    /^(?:hieronder|hierna|hier)(?: \p{L}+){0,5},? (?:maar |en )?(?:dit is |zo is )?hoe (?:we|wij) (?:de |het |onze? )?([^.:;\n!?]{3,80})$/iu,
+    /^ik (?:wou|wilde) (?:je|jullie|u) (?:(?:even|nog|eens) )*(?:uitleggen|schrijven|sturen|vertellen),? hoe (?:we|wij|je) (?:de |het |onze? )?([^.:;\n!?]{3,80}?)(?:\s(?:doen|regelen|aanpakken))?$/iu,
     /^hoe (?:we|wij|je|ik) (?:de |het |onze? )?([^.:;\n!?]{3,80})$/iu,
     /^(?:[^.:;\n!?]{0,40}\b(?:schrijf|maak|ik wil|we willen|graag|we hebben|ik heb)\s+(?:een\s+)?)?(?:werkinstructie|werkwijze|procedure|instructie|protocol|handleiding|checklist|sop)\s+(?:voor|van|om)\s+(?:de |het |een |onze )?([^.:;\n!?]{3,120})$/iu,
     /(?:^|[,!]\s)(?:zo (?:doen we|werkt|gaat)|hier (?:is|komt|volgt)|bij deze)\s+(?:de |het |hoe |ons |onze )?([^.:;\n!?]{3,120})$/iu,
@@ -40,7 +42,9 @@ export const dutchReading: ReadingProfile = {
   limit: /\(?((?:max\.|min\.|maximaal|minimaal|hoogstens|minstens|ten minste)\s?\d[^),;]{0,40})\)?/iu,
   subjects: [],
   goesOn: null,
-  namedRoles: [/\bverantwoordelijk(?:e)?(?:\s(?:is|zijn)|:)\s+(?:de |het )?(?<role>\p{L}+(?:\s\p{L}+){0,2})/giu],
+  namedRoles: [
+    /\bverantwoordelijk(?:e)?(?:\s(?:is|zijn)|:)\s+(?:de |het )?(?<role>\p{L}[\p{L}-]+(?:\s\p{L}+){0,2})/giu,
+  ],
   rewrites: [],
   scope: null,
   frequency:

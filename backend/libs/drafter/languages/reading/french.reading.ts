@@ -7,12 +7,12 @@ export const frenchReading: ReadingProfile = {
     /^(?:à partir d[eu]|dès) [^.,:;\n!?]{2,24}?,? (?:le |la |les |l['’])([^.,:;\n!?]{3,60}?) change(?:nt)?$/iu,
     // "voici comment on fait désormais pour l'ouverture du magasin"
     /(?:^|[,!]\s)(?:voici|voilà) comment on (?:fait|procède|s['’]y prend)\s(?:\p{L}+\s)?pour (?:le |la |les |l['’])?([^.:;\n!?]{3,120})$/iu,
-    /^(?:(?:à partir du|dès le|depuis le) [^,.:;]{2,24}?,?\s)?(?:le |la |les |l['’])([^,.:;\n!?]{3,60}?)\s(?:fonctionnent?|se (?:fait|font|passent?|déroulent?)) (?:comme (?:ça|ceci|suit)|ainsi|de la façon suivante)$/iu,
-    /^(?:on (?:veut|va|voudrait)|nous (?:voulons|allons|voudrions)|je (?:veux|voudrais|vais)|il faut|il faudrait) (?:mettre par écrit|noter|décrire|expliquer|écrire|documenter|fixer|rédiger),? comment (?:on |nous )?(?:(?:se (?:fait|passe|déroule)|fonctionne) )?(?:le |la |les |l['’])?([^.:;\n!?]{3,80}?)(?:\s(?:se (?:fait|font|passe|passent|déroule|déroulent)|fonctionne))?$/iu,
+    /^(?:(?:à partir du|dès le|depuis le) [^,.:;]{2,24}?,?\s)?(?:le |la |les |l['’])([^,.:;\n!?]{3,60}?)\s(?:fonctionnent?|se (?:fait|font|passent?|déroulent?)) (?:comme (?:ça|ceci|suit)|ainsi|de la façon suivante|(?:toujours )?(?:de la même (?:façon|manière)|pareil))$/iu,
+    /^(?:on (?:veut|va|voudrait)|nous (?:voulons|allons|voudrions)|je (?:veux|voudrais|vais|voulais)|il faut|il faudrait) (?:(?:te|t['’]|vous|leur) ?)?(?:mettre par écrit|noter|décrire|expliquer|écrire|documenter|fixer|rédiger),? comment (?:on |nous )?(?:(?:se (?:fait|passe|déroule)|fonctionne) )?(?:le |la |les |l['’])?([^.:;\n!?]{3,80}?)(?:\s(?:se (?:fait|font|passe|passent|déroule|déroulent)|fonctionne))?$/iu,
     /^(?:petit |un |dernier )*(?:rappel|mémo|note)s?\s+(?:pour|sur|concernant)\s+(?:la |le |les |l['’])?([^.:;\n!?]{3,80})$/iu,
     /^(?:(?:[^.:;\n!?]{0,30}\b(?:besoin|faut|peux|pouvez|pourrais|pourriez|faire|fais|voudrais|aimerais|veux|écris|écrivez|rédige[rz]?|crée[rz]?))\s+(?:(?:moi|me|nous)\s+)?(?:faire\s+)?(?:d['’])?(?:une?|la|le)?\s*)?(?:procédure|processus|mode opératoire|instructions?|guide|protocole|sop|liste)\s+(?:de la |de l['’]|du |des |de |pour |d['’])(?:la |le |les |l['’])?([^.:;\n!?]{3,120})$/iu,
     /^comment\s+([^.:;\n!?]{3,120})$/iu,
-    /(?:^|[,!]\s)(?:je (?:te|vous) (?:laisse|envoie|passe|explique|mets|décris)|voici|voilà)\s+(?:le |la |les |l['’]|comment (?:on )?)([^.:;\n!?]{3,120})$/iu,
+    /(?:^|[,!]\s)(?:je (?:te|vous) (?:laisse|envoie|passe|explique|mets|décris|résume)|voici|voilà)\s+(?:le |la |les |l['’]|comment (?:on |(?:se (?:passe|passent|fait|font|déroule|déroulent)|fonctionnent?) (?:le |la |les |l['’]))?)([^.:;\n!?]{3,120})$/iu,
   ],
   separator: /[,;]\s+(?:puis\s+|et\s+)?|\s+puis\s+/iuy,
   attached:
@@ -36,7 +36,7 @@ export const frenchReading: ReadingProfile = {
   subjects: [],
   goesOn: null,
   namedRoles: [
-    /\b(?<role>responsable\s?(?:\p{Lu}{2,4}|de\s\p{L}+)?)\s?:\s?(?<person>(?:Mme|M\.|Mlle)\s\p{Lu}\p{L}+|\p{Lu}\p{L}+)/giu,
+    /\b(?<role>[Rr]esponsable\s?(?:\p{Lu}{2,4}|de\s\p{L}+)?)\s?:\s?(?<person>(?:Mme|M\.|Mlle)\s\p{Lu}\p{L}+|\p{Lu}\p{L}+)/gu,
     /\b(?<person>(?:Mme|M\.|Mlle)\s\p{Lu}\p{L}+)/gu,
   ],
   rewrites: [
@@ -46,7 +46,7 @@ export const frenchReading: ReadingProfile = {
     },
     { pattern: /^points? (à\s.{2,80})$/iu, replacement: 'faire le point $1' },
   ],
-  scope: /^(?:du|de la|de l['’]|de)\s.{3,60}?\s(?:à|au|jusqu['’])\s?.{3,80}$/iu,
+  scope: /^(?:du|de la|de l['’]|de)\s[^:]{3,60}?\s(?:à|au|jusqu['’])\s?[^:]{3,80}$/iu,
   frequency:
     /\b(?:chaque (?:jour|matin|soir|nuit|semaine|mois|année|heure|fois|service|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche)|tou(?:s|tes) les (?:(?:deux|trois|quatre|\d+) )?(?:jours|matins|soirs|nuits|semaines|mois|ans|heures|lundis|mardis|mercredis|jeudis|vendredis|samedis|dimanches)|quotidiennement|hebdomadaire|mensuel(?:le)?)\b/iu,
 };

@@ -6,7 +6,8 @@ export const italianReading: ReadingProfile = {
     // "Da lunedì cambia il ritiro dei pacchi"
     /^per (?:il |la |lo |i |gli |le |l['’])([^.,:;\n!?]{3,60}?) (?:si fa|facciamo|funziona) (?:così|in questo modo|come segue)$/iu,
     /^(?:da|dal|dalla) [^.,:;\n!?]{2,20}? cambia(?:no)? (?:il |lo |la |i |gli |le |l['’])(?:(?:procedura|modo) (?:di|per) )?([^.,:;\n!?]{3,60})$/iu,
-    /^(?:(?:dal|da) [^,.:;]{2,24}?,?\s)?(?:il |la |lo |i |gli |le |l['’])([^,.:;\n!?]{3,60}?)\s(?:funzionano?|si (?:fa|fanno|svolge|svolgono)|vanno|va) (?:così|in questo modo|come segue)$/iu,
+    /^(?:(?:dal|da) [^,.:;]{2,24}?,?\s)?(?:il |la |lo |i |gli |le |l['’])([^,.:;\n!?]{3,60}?)\s(?:funzionano?|si (?:fa|fanno|svolge|svolgono)|vanno|va) (?:così|in questo modo|come segue|(?:sempre )?(?:allo stesso modo|nello stesso modo|uguale))$/iu,
+    /^(?:volevo|vorrei) (?:mandar|spiegar|scriver|raccontar)(?:ti|vi|le) come (?:(?:si fa|si fanno|facciamo|gestiamo|funziona) )?(?:il |la |lo |i |gli |le |l['’])?([^.:;\n!?]{3,80})$/iu,
     /^(?:vogliamo|voglio|vorrei|vorremmo|dobbiamo|devo) (?:mettere (?:per iscritto|nero su bianco)|descrivere|spiegare|scrivere|documentare|fissare),? come (?:(?:si fa|si fanno|funziona|si svolge|avviene|facciamo|gestiamo|va fatt[oa]) )?(?:il |la |lo |i |gli |le |l['’])?([^.:;\n!?]{3,80}?)(?:\s(?:si fa|funziona|si svolge|avviene))?$/iu,
     /^(?:[^.:;\n!?]{0,40}\b(?:mi serve|ci serve|scrivi(?:mi)?|crea(?:mi)?|fammi|vorrei|voglio|prepara(?:mi)?)\s+(?:una?|la|le|il)?\s*)?(?:procedura|processo|istruzioni|guida|protocollo|manuale|sop|lista)\s+(?:per|di|del|della|dei|delle|dell['’])\s*(?:il |la |lo |i |gli |le |l['’])?([^.:;\n!?]{3,120})$/iu,
     /^come\s+(?:si fa |facciamo |funziona )?(?:la |il |lo |l['’])?([^.:;\n!?]{3,120})$/iu,

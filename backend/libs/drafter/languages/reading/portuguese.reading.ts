@@ -6,6 +6,8 @@ export const portugueseReading: ReadingProfile = {
     // "A partir de segunda o recebimento de mercadorias muda"
     /^(?:a partir d[eoa]|desde) [^.,:;\n!?]{2,24}?,? (?:o |a |os |as )([^.,:;\n!?]{3,60}?) (?:mudam?|vai mudar|vão mudar)$/iu,
     /^(?:a partir de[^,.:;]{2,24}?,?\s)?(?:o |a |os |as )([^,.:;\n!?]{3,60}?)\s(?:funcionam?|são feit[oa]s|é feit[oa]|ficam?) (?:assim|desta forma|dessa forma|da seguinte forma)$/iu,
+    /^(?:queria|queríamos) (?:te |vos |lhes? )?(?:mandar|explicar|contar|enviar|passar)(?:-te|-vos|-lhes?)? como (?:(?:se faz|é feit[oa]|são feit[oa]s|fazemos|funciona) )?(?:o |a |os |as )?([^.:;\n!?]{3,80})$/iu,
+    /^(?:a partir de[^,.:;]{2,24}?,?\s)?(?:o |a |os |as )([^,.:;\n!?]{3,60}?)\s(?:faz(?:em)?-se|se fa(?:z|zem)|fazem-se) (?:sempre )?(?:assim|da mesma (?:forma|maneira)|igual)$/iu,
     /^(?:queremos|quero|vamos|vou|preciso|precisamos) (?:deixar (?:registrado|escrito|claro)|registrar|explicar|descrever|escrever|documentar|anotar),? como (?:(?:se faz|é feit[oa]|são feit[oa]s|funciona|fazemos|é|fica) )?(?:o |a |os |as |um |uma )?([^.:;\n!?]{3,80}?)(?:\s(?:é feit[oa]|funciona|acontece))?$/iu,
     /(?:^|[,!]\s)(?:segue(?:m)?|aqui (?:está|vai)|(?:te|vos) (?:mando|passo|explico))\s+(?:o |a |os |as |como )([^.:;\n!?]{3,120})$/iu,
     /^(?:(?:preciso|escreva|quero|crie|faça)\s+(?:de\s+)?(?:um|uma|o|a)?\s*)?(?:procedimento|processo|instruções|guia|protocolo|manual|pop|sop|lista)\s+(?:para|de|do|da)\s+(?:o |a |os |as )?([^.:;\n!?]{3,120})$/iu,

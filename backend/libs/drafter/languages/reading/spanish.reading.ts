@@ -6,8 +6,9 @@ export const spanishReading: ReadingProfile = {
     // "En la lavandería del hotel trabajamos así", "A partir del lunes cambia la entrada de mercancía"
     /^en (?:el |la |los |las |nuestr[oa] )([^.,:;\n!?]{3,50}?) (?:trabajamos|lo hacemos|funcionamos) (?:así|de esta (?:manera|forma)|como sigue)$/iu,
     /^(?:a partir de[l]?|desde) [^.,:;\n!?]{2,24}?,? cambian? (?:el |la |los |las )([^.,:;\n!?]{3,60})$/iu,
-    /^(?:(?:desde|a partir de[l]?) [^,.:;]{2,24}?,?\s)?(?:el |la |los |las )([^,.:;\n!?]{3,60}?)\s(?:funcionan?|se (?:hacen?|gestionan?|realizan?)|van?) (?:así|de esta (?:manera|forma)|como sigue)$/iu,
+    /^(?:(?:desde|a partir de[l]?) [^,.:;]{2,24}?,?\s)?(?:el |la |los |las )([^,.:;\n!?]{3,60}?)\s(?:funcionan?|se (?:hacen?|gestionan?|realizan?)|van?) (?:así|de esta (?:manera|forma)|como sigue|(?:siempre )?(?:igual|de la misma (?:manera|forma)))$/iu,
     /^(?:queremos|quiero|vamos a|voy a|necesito|necesitamos|hay que|toca) (?:(?:dejar (?:por escrito|escrito|claro)|explicar|describir|escribir|documentar|apuntar|contar)(?:os|te|les|le)?),? (?:bien )?cómo (?:(?:se (?:hacen?|realizan?|llevan?|gestionan?)|hacemos|gestionamos|funciona|es|va) )?(?:el |la |los |las |un |una )?([^.:;\n!?]{3,80})$/iu,
+    /^(?:quería|queríamos|quiero|quisiera|me gustaría) (?:mandar|contar|explicar|pasar|enviar|escribir)(?:te|os|les|le) (?:por aquí |aquí )?c[oó]mo (?:se (?:hacen?|realizan?|llevan?|gestionan?) |hacemos |gestionamos |va |es |funciona )?(?:el |la |los |las )?([^.:;\n!?]{3,80})$/iu,
     /(?:^|[,!]\s)(?:(?:os|te|les|le) (?:dejo|paso|mando|cuento|explico|escribo|voy a (?:contar|explicar))|aquí (?:va|está|tenéis|tienes|tienen)|así (?:hacemos|se hace))\s+(?:el |la |los |las |c[oó]mo (?:se (?:hacen?|realizan?|llevan?|gestionan?) |hacemos |va |es |funciona )?(?:el |la |los |las )?)([^.:;\n!?]{3,120})$/iu,
     /^(?:[^.:;\n!?]{0,30}\b(?:necesito|necesitamos|escribe|escríbeme|quiero|queremos|crea|créame|haz|hazme|puedes hacer(?:me)?|podrías hacer(?:me)?|hace falta)\s+(?:un|una|el|la)?\s*)?(?:procedimiento|proceso|instrucciones|guía|protocolo|manual|sop|lista)\s+(?:para|de|del)\s+(?:el |la |los |las )?([^.:;\n!?]{3,120})$/iu,
   ],
