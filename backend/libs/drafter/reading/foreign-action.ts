@@ -8,6 +8,7 @@ import {
 import type { ReadingProfile } from '../languages/reading-profile.js';
 import { trimPunctuation } from '../text/words.js';
 import { hasCertainDoer } from './doer-memory.js';
+import type { ForeignCase } from './foreign-condition.js';
 import { partsOf } from './foreign-parts.js';
 import { endsLikeAction } from './foreign-words.js';
 
@@ -17,6 +18,18 @@ const FINITE_FIRST =
 
 /** "Den Empfänger informieren (Pförtner)" */
 const NAMED_BEHIND = /\s\([^()]*\)$/u;
+
+/** "si hay golpes, | se anotan y …": without its thing, a reflexive verb says too little as an order. */
+const THIN = /^(?:s[ei]\s\p{L}+|\p{L}+-se)(?=$|\s(?:y|e|ed|et)\s|[,;])/iu;
+
+/** "si hay golpes", "se houver riscos": a case that names the thing. */
+const NAMES_THING =
+  /(?:^|\s|['’])(?:hay|haya|existen?|aparecen?|faltan?|sobran?|houver|há|haja|existir(?:em)?|aparecer(?:em)?|faltar(?:em)?|sobrar(?:em)?|c['’]è|ci sono|vi sono|mancan?o?)\s\p{L}/iu;
+
+/** Whether what is done in a case begins with a verb alone, of which only the case says what it is done to. */
+export function isThin({ when, action }: ForeignCase): boolean {
+  return THIN.test(trimPunctuation(action)) && NAMES_THING.test(when);
+}
 
 /** What has to be done behind a condition, as it stands without it; null where it can't: "…, geht der Kran runter und …". */
 export function actionBehind(action: string, profile: ReadingProfile, lang: string): string | null {

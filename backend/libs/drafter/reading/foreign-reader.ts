@@ -10,15 +10,15 @@ import type { ReadingProfile } from '../languages/reading-profile.js';
 import { asWork } from '../languages/reminders.js';
 import { isTalk, withoutFillers, withoutPlease } from '../languages/talk.js';
 import { type Block, blocksOf } from '../text/blocks.js';
-import { splitSentences } from '../text/sentences.js';
 import { capitalise, trimPunctuation } from '../text/words.js';
 import { createFindings, type Findings } from './findings.js';
 import { aboutProcedure } from './foreign-about.js';
-import { actionBehind, stepsBehind, tellsWork, withoutConnectives } from './foreign-action.js';
+import { actionBehind, isThin, stepsBehind, tellsWork, withoutConnectives } from './foreign-action.js';
 import { backgroundOf } from './foreign-background.js';
 import { caseAsked, cutAtCases, withBorders, withoutAndAtEnd } from './foreign-borders.js';
 import { caseIn, type ForeignCase, isElliptic, isTrouble } from './foreign-condition.js';
 import { withoutFrame } from './foreign-frame.js';
+import { frequencyAtBeginning } from './foreign-frequency.js';
 import { withHeadingsAbove } from './foreign-headings-above.js';
 import { takeOpening } from './foreign-letter.js';
 import { occasionOf } from './foreign-occasion.js';
@@ -37,6 +37,7 @@ import {
   withoutEnvelope,
   withoutNumber,
 } from './foreign-words.js';
+import { withLabelsApart } from './labels-apart.js';
 import { isTold, readSectionBlock } from './section-reader.js';
 import { StepWriter } from './step-writer.js';
 import { isReadInBrackets, withHiddenBrackets } from './whole-brackets.js';
@@ -90,16 +91,11 @@ class ForeignReader {
     const plain = withoutFillers(withoutGreetingElsewhere(table?.rest ?? said), this.lang);
     const text = plain
       .split('\n')
+      .flatMap((line) => withLabelsApart(line, this.profile, this.lang))
       .map((line) => withRomanceClausesApart(withClausesApart(line, this.lang), this.lang))
       .join('\n');
     this.readNamedRoles(text);
-    // What is done every hour in the middle of the work starts no procedure.
-    const opening = text
-      .split('\n')
-      .slice(0, 2)
-      .flatMap((line) => splitSentences(line, this.lang))
-      .slice(0, 2);
-    this.findings.trigger = orNull(this.profile.frequency.exec(opening.join(' '))?.[0]);
+    this.findings.trigger = orNull(frequencyAtBeginning(text, this.profile, this.lang));
     let phase: string | null = null;
     const blocks = blocksOf(text);
     const named = takeOpening(blocks, subject, this.profile, this.lang);
@@ -216,7 +212,7 @@ class ForeignReader {
   }
 
   private readRecord(part: string): boolean {
-    const record = recordIn(part, this.profile);
+    const record = recordIn(part, this.profile, this.lang);
     if (record === null) return false;
     if (record.step !== null) this.steps.add(record.step, null);
     this.findings.records.push({ name: record.name, where: record.where, keep: record.keep });
@@ -254,10 +250,11 @@ class ForeignReader {
       this.addConditional(part, told, phase);
       return true;
     }
-    const done = actionBehind(trimPunctuation(told.action), this.profile, this.lang);
+    const act = trimPunctuation(told.action);
+    const done = isThin(told) ? act : actionBehind(act, this.profile, this.lang);
     if (done === null) this.steps.add(part, phase);
     else {
-      const doer = foreignOrder(cutAtOrders(trimPunctuation(told.action), this.lang)[0] ?? '', this.lang)?.doer;
+      const doer = foreignOrder(cutAtOrders(act, this.lang)[0] ?? '', this.lang)?.doer;
       if (doer?.kind === 'role') this.steps.addRole(doer.role, undefined);
       const when = KEEPS_OPENER.has(this.lang) ? this.conditionOf(part, told) : trimPunctuation(told.when);
       this.findings.exceptions.push({ when: capitalise(when), action: capitalise(done) });
@@ -273,7 +270,7 @@ class ForeignReader {
   private addConditional(part: string, told: ForeignCase, phase: string | null): void {
     const { action } = told;
     const when = capitalise(this.conditionOf(part, told));
-    const steps = stepsBehind(action, this.profile, this.lang, this.opensWork);
+    const steps = isThin(told) ? null : stepsBehind(action, this.profile, this.lang, this.opensWork);
     if (steps === null) {
       this.steps.add(part, phase);
       return;

@@ -112,7 +112,7 @@ function addRecord(name: string, { records }: Findings): void {
 /** Under "Prohibited": each sentence is a ban, also where it would be an order elsewhere; one with a condition is read as elsewhere. */
 function addForbidden(text: string, { rules, people }: Findings, lang: string): boolean {
   const sentences = text.split(/(?<=[.!])\s+(?=\p{Lu})/u).map(trimPunctuation);
-  if (sentences.some((sentence) => CASE.test(sentence))) return false;
+  if (sentences.some((sentence) => CASE.test(sentence) && !REFLEXIVE[lang]?.test(sentence))) return false;
   for (const sentence of sentences.filter(Boolean)) {
     const last = rules.at(-1);
     if (last && EXCEPTED.test(sentence)) {
@@ -126,10 +126,12 @@ function addForbidden(text: string, { rules, people }: Findings, lang: string): 
 }
 
 const CASE = /^(?:if|when|unless|in case|only|wenn|falls|si|quand|cuando|se|caso|quando|als|wanneer)\b/iu;
+/** "Si entra …", "Se abre …": no case in Italian and Spanish. */
+const REFLEXIVE: Readonly<Record<string, RegExp>> = { it: /^si\b/iu, es: /^se\b/iu };
 const EXCEPTED =
   /^(?:exceptions?|except|ausnahmen?|excepci[oó]n(?:es)?|exce[cç][aãoõ]\p{L}*|eccezion[ei]|uitzondering(?:en)?)\b/iu;
 const DENIED =
-  /\b(?:no|not|never|nobody|nothing|without|forbidden|prohibited|kein\p{L}*|nicht|nie|non|ne|pas|jamais|não|nunca|mai|niet|geen|nooit)\b|n['’]t\b/iu;
+  /(?<!\p{L})(?:no|not|never|nobody|nothing|without|forbidden|prohibited|only|kein\p{L}*|nicht|nie|niemals|niemand|nur|non|ne|n['’]\p{L}+|pas|jamais|aucune?|personne|seulement|uniquement|não|nunca|ninguém|nenhuma?|só|somente|apenas|jamás|nadie|ning[uú]n[oa]?|solo|sólo|solamente|únicamente|mai|nessun[oa]?|soltanto|solamente|niet|geen|nooit|alleen)(?!\p{L})|n['’]t(?!\p{L})/iu;
 
 function listOf(text: string): string[] {
   return text.split(LIST).map(trimPunctuation).filter(Boolean);

@@ -56,7 +56,7 @@ export class StepWriter {
   addRole(role: string | undefined, person: string | undefined): string | null {
     const said = role && person ? `${role.trim()} (${person.trim()})` : (role ?? person)?.trim();
     if (!said) return null;
-    const name = plainRole(said, this.lang);
+    const name = plainRole(said.replace(/^(?:der|die|das)\s(?=\p{Lu})/iu, ''), this.lang);
     this.findings.roles.add(capitalise(name));
     return capitalise(name);
   }
@@ -120,7 +120,7 @@ export class StepWriter {
     const times = [when, this.opening].filter((time) => time !== null);
     const expected = this.profile.limit?.exec(part)?.[1]?.trim() ?? null;
     this.findings.steps.push(
-      foundStep(capitalise(order.text), {
+      foundStep(capitalise(order.text).replace(/[,;]$/u, ''), {
         role: named ?? meant,
         phase,
         when: times.length === 0 ? null : capitalise(times.join(', ')),

@@ -225,10 +225,12 @@ export function hasOwnSubject(clause: string, lang: string): boolean {
   return grammar !== null && hasPlainSubject(clause, grammar);
 }
 
-/** Whether a clause of a Romance language begins with an article and its noun before a finite verb: "le commercial examine le dossier". */
+/** Whether a clause of a Romance language begins with somebody or something before a finite verb: "le commercial examine le dossier", "chi arriva tardi …". */
 export function beginsWithSubject(clause: string, lang: string): boolean {
   const grammar = romanceGrammarOf(lang);
-  return grammar?.determiner.test(clause) === true && holdsVerb(clause, grammar);
+  if (!grammar) return false;
+  const isWhoever = new RegExp(`^(?:${grammar.whoever})\\s`, 'iu').test(clause);
+  return (isWhoever || grammar.determiner.test(clause)) && holdsVerb(clause, grammar);
 }
 
 /** Whether the text of an order says all: nobody is named, and no time was taken off. */

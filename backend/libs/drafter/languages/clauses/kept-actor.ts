@@ -3,7 +3,7 @@ import { germanicActor } from './germanic-order.js';
 import type { Doer } from './order.js';
 import { headOf, isFiniteWord, isPreposition, isStative, type RomanceGrammar } from './romance-grammar.js';
 import { somebodyIn } from './romance-somebody.js';
-import { whoeverIn as whoeverDoes } from './romance-whoever.js';
+import { isInCase, whoeverIn as whoeverDoes } from './romance-whoever.js';
 
 const ARTICLE = String.raw`(?:el|la|los|las|le|les|l['’]|il|lo|i|gli|o|a|os|as|der|die|das|de|het)\s?`;
 const NAME = String.raw`(?<who>\p{L}[\p{L}'’-]+(?:\s(?:de|del|do|da|di|du|della|des|van|von)\s\p{L}+)?)`;
@@ -77,7 +77,7 @@ function whoeverIn(clause: string, lang: string): Doer | null {
     .slice(0, MAX_WHOEVER_WORDS)
     .flatMap((word, index) => (isVerb(word) && !isNoun(index) ? [index] : []));
   const [first = -1, second = -1] = verbs;
-  const isTold = first > 0 && second > first && words.length > second + 1;
+  const isTold = first > 0 && second > first && words.length > second + 1 && !isInCase(words.slice(0, second));
   return isTold && !AND.test(words[second - 1] ?? '') ? { kind: 'role', role: words.slice(0, second).join(' ') } : null;
 }
 

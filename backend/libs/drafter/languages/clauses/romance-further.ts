@@ -1,4 +1,5 @@
 import type { Person } from '../verbs/verb-table.js';
+import type { ForeignOrder } from './order.js';
 import { infinitiveOf, isDeterminer, isPreposition, type RomanceGrammar } from './romance-grammar.js';
 
 /** "… ou écrit des …" */
@@ -26,4 +27,13 @@ export function withOtherVerb(after: string, grammar: RomanceGrammar, persons: r
     const infinitive = isClause ? infinitiveOf(verb, grammar, persons) : null;
     return infinitive === null ? whole : `${or}${infinitive} ${behind}`;
   });
+}
+
+/** "solo se …", "incluso si …", "por si …": the word before a case is a part of it. */
+const NARROWS =
+  /\s(?:por|como|aun|incluso|solo|sólo|solamente|únicamente|anche|soltanto|come|mesmo|só|somente|apenas|même|seulement|uniquement|comme)$/iu;
+
+/** Whether a clause, or the order that it is, ends with a word that only the case behind it explains: "se limpia sólo | si está sucia". */
+export function narrowsCase(clause: string, order: ForeignOrder | null): boolean {
+  return NARROWS.test(clause) || (order !== null && NARROWS.test(order.text));
 }

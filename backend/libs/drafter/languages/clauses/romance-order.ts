@@ -3,7 +3,7 @@ import { isJob } from '../actors.js';
 import type { Person } from '../verbs/verb-table.js';
 import type { ForeignOrder, Subject } from './order.js';
 import { CHARGED, dutyIn } from './romance-duty.js';
-import { furtherVerbs, withOtherVerb } from './romance-further.js';
+import { furtherVerbs, narrowsCase, withOtherVerb } from './romance-further.js';
 import {
   finiteFormOf,
   headOf,
@@ -125,6 +125,7 @@ function withWhen(order: ForeignOrder, lead: string): ForeignOrder {
 function coreOf(clause: string, grammar: RomanceGrammar, lang: string, mayBeBare = true): ForeignOrder | null {
   const [, text = '', when = ''] = grammar.conditionBehind.exec(clause) ?? [];
   const order = when === '' || text.split(/\s+/u).length < 2 ? null : mainOrder(text, grammar, lang, mayBeBare);
+  if (narrowsCase(text, order)) return mainOrder(clause, grammar, lang, mayBeBare);
   // "…, sur présentation d'une pièce si on ne les connaît pas": the case may be one of the phrase alone.
   if (when !== '' && hasPhraseAtEnd(text, clause)) return null;
   // "comprobar si hay fugas" asks.

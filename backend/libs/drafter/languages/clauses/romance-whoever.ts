@@ -29,8 +29,14 @@ export function whoeverIn(clause: string, grammar: RomanceGrammar): Subject | nu
   if (words[start]?.toLowerCase() === grammar.reflexive) return null;
   // "chi chiude incatena le bici | e porta le chiavi": a verb that is in no list stands before.
   if (/^(?:y|e|et|ed)$/iu.test(words[start - 1] ?? '')) return null;
+  if (isInCase(words.slice(0, start))) return null;
   const who = words.slice(0, start).join(' ').replace(/,$/u, '');
   return { doer: { kind: 'role', role: opener + who }, rest: words.slice(start).join(' ') };
+}
+
+/** "chi arriva senza prenotazione", "quien llega tarde": a case of those who come, and nobody who does the work. */
+export function isInCase(who: readonly string[]): boolean {
+  return who.some((word) => /^(?:senza|sin|sem|sans|tarde|tardi|retard|retraso|ritardo|atraso)$/iu.test(word));
 }
 
 /** "quien tenga la rueda": directly behind the first verb, an article has its noun. */
