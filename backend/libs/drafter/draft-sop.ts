@@ -29,6 +29,7 @@ import { isTalk, withoutFillers } from './languages/talk.js';
 import { textsFor } from './languages/texts-for.js';
 import { genericArchetype } from './lexicon/archetypes/generic.archetype.js';
 import { createFindings, type Findings } from './reading/findings.js';
+import { nameOfDocument } from './reading/foreign-frame.js';
 import { readForeign } from './reading/foreign-reader.js';
 import { withoutForeignTable } from './reading/foreign-table.js';
 import { bodyOf, withoutNumber } from './reading/foreign-words.js';
@@ -47,6 +48,7 @@ const NO_NAME = /^[^\p{L}]*$|[{}<>=*|\\]|^https?$|^(?:\P{L}*[-\d.]\s){2}/iu;
 /** A place or a firm before a task has so few words; more of them tell something that a template may not hold. */
 const MAX_PLACE_WORDS = 4;
 const MAX_WISH_PARTS = 2;
+const MAX_NAME_WORDS = 12;
 
 /**
  * Drafts a procedure from a request without a language model. Pure and deterministic: the same request gives the same
@@ -167,11 +169,16 @@ function announces(sentence: string, lang: string): boolean {
   return isNameOfText(plain, lang) || profileFor(lang).titles.some((pattern) => pattern.test(plain));
 }
 
+/** "ISTRUZIONE 4 – Pulizia affettatrice (da rivedere)": the name of a pasted document, which is the title. */
+function isOnlyName(line: string): boolean {
+  return nameOfDocument(line) !== null && countWords(line) <= MAX_NAME_WORDS && !/\([^)]*\d/u.test(line);
+}
+
 /** The sentences of a request, as the guard against loss compares them. */
 function partsOf(request: string, lang: string): string[] {
   if (lang === 'en') return sentencesOf(request).map(withoutCalls);
   return blocksOf(bodyOf(withoutForeignTable(request)))
-    .filter((block) => block.kind !== 'heading')
+    .filter(({ kind, text }, at) => kind !== 'heading' && !(at === 0 && isOnlyName(text)))
     .flatMap((block) => splitSentences(withoutNumber(block).text, lang))
     .map((sentence) => asWork(trimPunctuation(sentence), lang))
     .filter(

@@ -9,6 +9,7 @@ import { isOutsider } from './english/role.js';
 import { isSoundTitle } from './english/sound-title.js';
 import { isSomebody, titleCase, titleFrom, withoutAsking } from './english/title.js';
 import { tokenise } from './english/tokens.js';
+import { actorOf } from './languages/actors.js';
 import { isTalk, withoutFillers } from './languages/talk.js';
 import type { Findings, FoundStep } from './reading/findings.js';
 import { backgroundOf } from './reading/foreign-background.js';
@@ -86,7 +87,31 @@ export function guessTitle(request: string, kind: string, lang: string, { steps,
     const role = defaultRole ?? onlyRole(steps);
     return role ? titleFrom(`the ${role} tasks`) : labelsFor(lang).untitled;
   }
+  const isForeignClause = lang !== 'en' && isLong && (actorOf(words, lang) !== null || beginsWithRole(words, steps[0]));
+  if (isForeignClause) return tasksOf(defaultRole ?? onlyRole(steps), lang) ?? labelsFor(lang).untitled;
   return capitalise(lang === 'en' ? withoutAsking(words) : words) || labelsFor(lang).untitled;
+}
+
+/** What the work of somebody is called, by language. */
+const TASKS: Readonly<Record<string, string>> = {
+  de: 'Aufgaben: ',
+  nl: 'Taken: ',
+  fr: 'Tâches : ',
+  es: 'Tareas: ',
+  it: 'Compiti: ',
+  pt: 'Tarefas: ',
+};
+
+function tasksOf(role: string | null, lang: string): string | null {
+  const tasks = TASKS[lang];
+  return role === null || tasks === undefined ? null : tasks + role;
+}
+
+/** "Die Wärterin zählt Ziegen": somebody, and what that one does. */
+function beginsWithRole(words: string, first: FoundStep | undefined): boolean {
+  const [, ...others] = words.toLowerCase().split(/\s+/u);
+  const role = first?.role?.toLowerCase() ?? '';
+  return role !== '' && others.length > role.split(/\s+/u).length && others.join(' ').startsWith(`${role} `);
 }
 
 /** Who does all that has a role, which is half of all at least. */

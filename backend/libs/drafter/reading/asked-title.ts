@@ -35,12 +35,15 @@ const WHAT: Readonly<Record<string, readonly [RegExp, string]>> = {
   ],
 };
 
+/** "Le escribo para explicarle | cómo se prepara la sala" */
+const WRITES = /^(?:le|te|os|les) escribo para \p{L}+(?:le|te|os|les) (?=c[oó]mo\s)/iu;
+
 /** The name of what a question asks how to do, as an infinitive or a noun; null where nothing is asked. @param lang ISO 639-1 */
 export function askedTitle(sentence: string, lang: string): string | null {
   const [pattern, what] = WHAT[lang] ?? [];
   const inCase = pattern?.exec(withoutFillers(trimPunctuation(sentence), lang))?.groups?.['asked'];
   if (inCase !== undefined) return `${what} ${inCase}`;
-  const asked = HOW[lang]?.exec(trimPunctuation(sentence))?.groups?.['asked'];
+  const asked = HOW[lang]?.exec(trimPunctuation(sentence).replace(WRITES, ''))?.groups?.['asked'];
   if (asked === undefined) return null;
   const bare = asked.replace(IS_DONE, '');
   if (bare !== asked) return capitalise(bare.replace(ABOUT_IT, '').replace(ARTICLE, ''));

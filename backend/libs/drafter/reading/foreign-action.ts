@@ -46,9 +46,14 @@ export function actionBehind(action: string, profile: ReadingProfile, lang: stri
   return parts.every((part) => part !== null) ? parts.join(action.includes(',') ? ', ' : and) : null;
 }
 
+/** "… geht sie erst am nächsten Tag raus": verbs of what happens to a thing. */
+const HAPPENS =
+  /^(?:geht|gehen|kommt|kommen|läuft|laufen|fällt|fallen|bleibt|bleiben|steht|wird|werden|ist|sind|verdirbt|platzt|springt|gaat|gaan|komt|loopt|valt|blijft|wordt|worden|is|zijn|staat|bederft)\s(?:sie|es|er|das|die|der|het|hij|ze|de|dat)\s/u;
+
 /** Whether what is done otherwise is work: "…, sonst den Chef rufen", and not what happens then: "…, sonst läuft es über". */
 export function tellsWork(action: string, lang: string): boolean {
   const isGermanic = lang === 'de' || lang === 'nl';
+  if (isGermanic && HAPPENS.test(action)) return false;
   return (
     !isGermanic ||
     foreignOrder(action, lang) !== null ||

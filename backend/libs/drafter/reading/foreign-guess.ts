@@ -112,8 +112,14 @@ const REPORTED: Readonly<Record<string, RegExp>> = {
   pt: /^(?:uma?|[oa]s?)\s\p{L}+\s(?:avisa de|informa|comunica|relata|participa|reporta)\s(?:uma?|[oa]s?)\s(?<thing>[\p{L}\s]{4,50})$/iu,
 };
 
+/** "En cas de perte d'une clé, …" */
+const IN_CASE_OF =
+  /^(?:en cas d(?:e\s|['’])|en caso de\s|in caso di\s|em caso de\s|in geval van\s|im falle? von\s)(?<event>(?!que\s)\p{L}[^,:.;]{3,50}),\s/iu;
+
 /** "Cuando un paciente viene por primera vez, …" → "Paciente que viene por primera vez". */
 function caseTitle(sentence: string, lang: string): string | null {
+  const event = IN_CASE_OF.exec(sentence)?.groups?.['event'];
+  if (event) return capitalise(event);
   const words = CASES[lang];
   const opener = words?.opener.exec(sentence)?.[0];
   if (!words || !opener) return null;

@@ -21,7 +21,8 @@ import type { ReadingProfile } from '../languages/reading-profile.js';
 import { splitOutsideBrackets } from '../text/split-outside-brackets.js';
 import { caseIn } from './foreign-condition.js';
 import { endsLikeAction, isCased } from './foreign-words.js';
-import { isLabelled, isListOfThings } from './listed-line.js';
+import { cutBehindThings, endsWithThings, LAST_THINGS } from './last-things.js';
+import { isLabelled, isListOfThings, withSeriesOfValues } from './listed-line.js';
 import { withWholeVerbs } from './whole-verbs.js';
 
 /** "12 l/min", "max. 3 bar", "massimo 20 euro" */
@@ -75,8 +76,10 @@ export function partsOf(sentence: string, profile: ReadingProfile, lang: string)
     );
   if (isWhole) return [sentence];
   const parts: string[] = [];
-  const cuts = splitOutsideBrackets(sentence, profile.separator).flatMap((part) => cutBehindThings(part, lang));
-  const pieces = withWholeVerbs(cuts, sentence, lang);
+  const cuts = splitOutsideBrackets(sentence, profile.separator).flatMap((part, at, all) =>
+    cutBehindThings(part, all[at - 1], lang),
+  );
+  const pieces = withSeriesOfValues(withWholeVerbs(cuts, sentence, lang), lang);
   for (const [at, part] of pieces.entries()) {
     const last = parts.length - 1;
     const joint = last === 0 ? jointOf(parts[0] ?? '', part, sentence) : null;
@@ -86,7 +89,7 @@ export function partsOf(sentence: string, profile: ReadingProfile, lang: string)
     if (isManner) parts[0] = `${parts[0]}, ${part}`;
     else if (joint !== null) parts[0] = `${parts[0]}${joint}${part}`;
     // "…, si falta algo, avisar al jefe": a condition in the middle governs what follows it.
-    else if (last >= 0 && isBareCase(part, lang) && foreignOrder(pieces[at + 1] ?? '', lang) !== null) parts.push(part);
+    else if (last >= 0 && isBareCase(part, lang) && isDone(pieces[at + 1] ?? '', lang)) parts.push(part);
     else if (
       last >= 0 &&
       (belongsBefore(part, parts, profile, lang) ||
@@ -99,6 +102,13 @@ export function partsOf(sentence: string, profile: ReadingProfile, lang: string)
   const [first = '', second = '', ...others] = acts;
   const cut = isBareThing(first, second, lang) ? [`${first}, ${second}`, ...others] : acts;
   return withCarriedVerbs(cut, lang);
+}
+
+/** Whether a part is an order, or begins with an infinitive. */
+function isDone(part: string, lang: string): boolean {
+  const grammar = romanceGrammarOf(lang);
+  const [first = ''] = part.split(/\s+/u);
+  return foreignOrder(part, lang) !== null || grammar?.verbs.isInfinitive(first.toLowerCase()) === true;
 }
 
 /** "tappo, scolare 10 minuti": a thing in one word, before what is done with it. */
@@ -126,16 +136,6 @@ function isPurpose(part: string, lang: string): boolean {
   const grammar = romanceGrammarOf(lang);
   if (lang === 'de' || lang === 'nl') return TO_DO.test(part);
   return grammar !== null && opensPurpose(part, grammar) && !part.includes(',') && !holdsFiniteVerb(part, lang);
-}
-
-/** "…, le niveau d'huile | et note le kilométrage": a thing more of the verb before, and another act. */
-function cutBehindThings(part: string, lang: string): string[] {
-  const grammar = romanceGrammarOf(lang);
-  if (!grammar) return [part];
-  const [, things = '', act = ''] =
-    new RegExp(`^(.{3,60}?)\\s(?:${grammar.and})\\s(\\p{L}.+)$`, 'isu').exec(part) ?? [];
-  const isCut = isThings(things, lang) && !isThings(act, lang) && foreignOrder(act, lang) !== null;
-  return isCut ? [things, act] : [part];
 }
 
 /** The acts of a part; a condition with what is done then stays whole, and so does a clause that only opens another. */
@@ -174,7 +174,7 @@ function belongsBefore(part: string, parts: readonly string[], profile: ReadingP
   if (isOfList(part, before, lang) || EXCEPT.test(part) || isLastOfSeveral(part, before, lang)) return true;
   // "…, se fa rumore non toccarlo": with what is done then, a condition stands alone.
   if (withConditionBorder(part, lang) !== part) return false;
-  if (takesUp(part, before, lang)) return true;
+  if (takesUp(part, before, lang) || endsWithThings(part, before, lang)) return true;
   if (foreignOrder(cutAtOrders(part, lang)[0] ?? part, lang) !== null || takesVerb(part, before, lang)) return false;
   // "wird es desinfiziert": nothing that stands alone.
   if (beginsWithVerb(part, lang)) return true;
@@ -216,15 +216,6 @@ function isLastOfSeveral(part: string, before: string, lang: string): boolean {
   const first = part.split(/\s+/u)[0] ?? '';
   return told && !(grammar?.verbs.isInfinitive(first.toLowerCase()) ?? false);
 }
-
-const LAST_THINGS: Readonly<Record<string, RegExp>> = {
-  de: /^(?:\d+ )?\p{Lu}\p{L}+ (?:und|oder) (?:\d+ )?\p{Lu}\p{L}+$/u,
-  nl: /^(?:\d+ )?\p{Ll}+ (?:en|of) (?:\d+ )?\p{Ll}+$/u,
-  es: /^\p{Ll}+(?: de \p{Ll}+)? (?:y|e|o|u) (?:si\s.{3,60}|\p{Ll}+(?: de \p{Ll}+)?)$/u,
-  fr: /^\p{Ll}+(?: d[eu] \p{Ll}+)? (?:et|ou) (?:si\s.{3,60}|\p{Ll}+(?: d[eu] \p{Ll}+)?)$/u,
-  it: /^\p{Ll}+(?: di \p{Ll}+)? (?:ed?|o) (?:se\s.{3,60}|\p{Ll}+(?: di \p{Ll}+)?)$/u,
-  pt: /^\p{Ll}+(?: d[aeo] \p{Ll}+)? (?:e|ou) (?:se\s.{3,60}|\p{Ll}+(?: d[aeo] \p{Ll}+)?)$/u,
-};
 
 /** "la clasifica: apta para reventa, | apta para zumo", "mettre charlotte, | blouse propre et sabots": things of one verb. */
 function isOfList(part: string, before: string, lang: string): boolean {

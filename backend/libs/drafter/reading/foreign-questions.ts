@@ -54,6 +54,14 @@ const ASKS: Readonly<Record<string, RegExp>> = {
   it: /^(?:e\s|ma\s)?(?:chi|che|cosa|quando|dove|come|quant\p{L}+|qual\p{L}*|perch[ée]|a chi|è|sono|posso|si può)(?!\p{L})/iu,
   pt: /^(?:e\s|mas\s)?(?:quem|o que|que|quando|onde|como|quant\p{L}+|qua(?:l|is)|por ?qu[eê]|a quem|é|são|posso|pode(?:-se)?)(?!\p{L})/iu,
 };
+/** "Plus de 10 kg ?", "Temperatuur boven 31 °C?": a value that is passed asks nothing. */
+const PASSED_VALUE =
+  /(?:^|\s)(?:plus d[e'’]|moins d[e'’]|au-dessus|más de|menos de|por (?:encima|debajo)|più di|meno di|oltre|sopra|sotto|mais de|menos de|acima|abaixo|über|unter|mehr als|weniger als|boven|onder|meer dan|minder dan)\s?(?:\p{L}+\s){0,2}-?\d/iu;
+
+/** Whether a question only names a value that is passed, which is a case also outside of a list. */
+export function asksOfValue(question: string): boolean {
+  return PASSED_VALUE.test(question);
+}
 const OPENS_OTHERWISE =
   /^(?:sonst|ansonsten|andernfalls|wenn nicht|falls nicht|sinon|si no|altrimenti|se no|sen[ãa]o|se não|caso contrário|anders|zo niet|zo nee)(?!\p{L})/iu;
 const MAX_CASE_WORDS = 7;

@@ -24,7 +24,7 @@ import { takeOpening } from './foreign-letter.js';
 import { occasionOf } from './foreign-occasion.js';
 import { partsOf } from './foreign-parts.js';
 import { foreignDefaultRole, isNamedRole } from './foreign-performer.js';
-import { caseInItem, withAskedCases, withAskedWords } from './foreign-questions.js';
+import { asksOfValue, caseInItem, withAskedCases, withAskedWords } from './foreign-questions.js';
 import { recordIn } from './foreign-record.js';
 import { ruleIn } from './foreign-rule.js';
 import { readForeignTable, stepOfRow } from './foreign-table.js';
@@ -135,7 +135,7 @@ class ForeignReader {
       this.isBehindStop = told.startsWith(';');
       if (!this.isBehindStop) this.steps.beginSentence();
       if (isAside(sentence, block)) {
-        const next = this.isInList ? sentences[at + 1] : undefined;
+        const next = this.isInList || asksOfValue(sentence) ? sentences[at + 1] : undefined;
         this.asked = caseAsked(sentence, this.lang) ?? (next ? caseInItem(sentence, next, this.lang) : null);
         if (this.asked === null && !isTalk(sentence, this.lang))
           this.findings.notes.push(capitalise(trimPunctuation(sentence)));

@@ -21,7 +21,7 @@ export function withLabelsApart(line: string, { retention }: ReadingProfile, lan
   for (const sentence of others) {
     const section = sectionOf(sentence);
     const told = trimPunctuation(sentence);
-    const isWork = isOfName && (retention.test(told) || tellsSomething(told, lang));
+    const isWork = isOfName && (retention.test(told) || LABEL.test(sentence) || tellsSomething(told, lang));
     if (section === null && !isWork) lines[lines.length - 1] = `${lines.at(-1)} ${sentence}`;
     else lines.push(sentence);
     isOfName = section === null ? isOfName && !isWork : NAMES.has(section);

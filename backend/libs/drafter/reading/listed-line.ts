@@ -58,3 +58,17 @@ function isActing(part: string, lang: string): boolean {
     foreignOrder(part, lang) !== null
   );
 }
+
+/** "acier 110 Nm": what a value is of. */
+const VALUE_OF = /^(?:\p{L}+\s){1,2}\d[\d.,]*\s?[\p{L}%°/]{1,8}(?![\p{L}\d])(?!\s\p{L}{4,}\s)/u;
+
+/** The pieces of a sentence, where those stand with the one before that give the values of several things: "anziehen, Stahl 110 Nm, Alu 120 Nm". */
+export function withSeriesOfValues(pieces: readonly string[], lang: string): string[] {
+  const isValue = (piece = ''): boolean => VALUE_OF.test(piece) && !isActing(piece, lang);
+  return pieces.reduce<string[]>((whole, piece, at) => {
+    const isOne = isValue(piece) && (isValue(pieces[at - 1]) || isValue(pieces[at + 1]));
+    if (at > 0 && isOne) whole[whole.length - 1] = `${whole.at(-1)}, ${piece}`;
+    else whole.push(piece);
+    return whole;
+  }, []);
+}

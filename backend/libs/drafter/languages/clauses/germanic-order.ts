@@ -40,6 +40,10 @@ function isPut(verb: string, behind: string, { lang, verbs }: GermanicGrammar): 
 const OPENS_PHRASE =
   /^(?:bei|beim|im|in|ins|auf|an|am|zum|zur|mit|nach|vor|für|über|unter|von|vom|aus|durch|naar|op|aan|met|voor|bij|tot|uit|door|tegen|binnen|tijdens)\s/u;
 
+/** Dutch orders that a place may follow at once; others look like nouns there: "melk op 29 °C", "sleutel in het kastje". */
+const DUTCH_ORDER =
+  /^(?:kijk|ga|kom|wacht|bel|begin|start|stop|sta|zit|lig|blijf|werk|loop|rijd?|schrijf|meld|vraag|zoek|let|zorg|luister|reken|tel|controleer|veeg|stofzuig|druk|klik|tik|typ|log|betaal|klop|roep|ruik|voel|proef|teken|onderteken|parkeer|informeer|reageer|antwoord|overleg|ruim|houd?|denk|praat|spreek|mail|sms|app|stuur|geef|haal|leg|zet|doe|breng|neem|pak|hang|giet|spoel|spuit|snijd?|schep|test|oefen)$/iu;
+
 /** Reads one clause of German or Dutch, whose verb comes second; null where its form is not certain. */
 export function germanicOrder(clause: string, grammar: GermanicGrammar): ForeignOrder | null {
   if (/\?/u.test(clause)) return null;
@@ -216,7 +220,7 @@ function bareOrder(
   const isVerb =
     form.persons.has('order') &&
     (isSmall || !grammar.hasCapitalNouns || grammar.particles.has(behind.split(/\s+/u).at(-1) ?? ''));
-  const isPhrase = isVerb && OPENS_PHRASE.test(behind);
+  const isPhrase = isVerb && OPENS_PHRASE.test(behind) && (grammar.hasCapitalNouns || DUTCH_ORDER.test(verb));
   const isTold =
     isPhrase ||
     (grammar.hasCapitalNouns

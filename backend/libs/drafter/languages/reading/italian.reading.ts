@@ -10,8 +10,8 @@ export const italianReading: ReadingProfile = {
     /^(?:volevo|vorrei) (?:mandar|spiegar|scriver|raccontar)(?:ti|vi|le) come (?:(?:si fa|si fanno|facciamo|gestiamo|funziona) )?(?:il |la |lo |i |gli |le |l['’])?([^.:;\n!?]{3,80})$/iu,
     /^(?:vogliamo|voglio|vorrei|vorremmo|dobbiamo|devo) (?:mettere (?:per iscritto|nero su bianco)|descrivere|spiegare|scrivere|documentare|fissare),? come (?:(?:si fa|si fanno|funziona|si svolge|avviene|facciamo|gestiamo|va fatt[oa]) )?(?:il |la |lo |i |gli |le |l['’])?([^.:;\n!?]{3,80}?)(?:\s(?:si fa|funziona|si svolge|avviene))?$/iu,
     /^(?:[^.:;\n!?]{0,40}\b(?:mi serve|ci serve|scrivi(?:mi)?|crea(?:mi)?|fammi|vorrei|voglio|prepara(?:mi)?)\s+(?:una?|la|le|il)?\s*)?(?:procedura|processo|istruzioni|guida|protocollo|manuale|sop|lista)\s+(?:per|di|del|della|dei|delle|dell['’])\s*(?:il |la |lo |i |gli |le |l['’])?([^.:;\n!?]{3,120})$/iu,
-    /^come\s+(?:si fa |facciamo |funziona )?(?:la |il |lo |l['’])?([^.:;\n!?]{3,120})$/iu,
-    /(?:^|[,!]\s)(?:(?:vi|ti|le) (?:lascio|mando|spiego|scrivo)|ecco|qui c['’]è)\s+(?:come |la procedura (?:per|di) |il |la |lo |le |i |gli |l['’])([^.:;\n!?]{3,120})$/iu,
+    /^come\s+(?!d['’]accordo|da accordi|promesso|detto|concordato|anticipato)(?:si fa |facciamo |funziona )?(?:la |il |lo |l['’])?([^.:;\n!?]{3,120})$/iu,
+    /(?:^|[,!]\s|^come (?:d['’]accordo|promesso|concordato)\s)(?:(?:vi|ti|le) (?:lascio|mando|spiego|scrivo)|ecco|qui c['’]è)\s+(?:come |la procedura (?:per|di) (?:il |la |lo |i |gli |le |l['’])?|il |la |lo |le |i |gli |l['’])([^.:;\n!?]{3,120})$/iu,
   ],
   separator: /[,;]\s+(?:e\s+)?(?:poi\s+)?|\s+e poi\s+/iuy,
   attached:

@@ -1,0 +1,105 @@
+import { describe, expect, it } from '@jest/globals';
+import { draftSop } from './draft-sop.js';
+import { statedSteps } from './testing/steps-of-draft.js';
+
+describe('draftSop keeps together what one verb takes, in other languages (drafting 3.1)', () => {
+  it.each([
+    [
+      'Rundgang. Die Wärterin zählt Ziegen, Schafe und Ponys und verriegelt das Tor.',
+      ['Ziegen, Schafe und Ponys zählen — Wärterin', 'Das Tor verriegeln — Wärterin'],
+    ],
+    [
+      'Ronde. De kok snijdt uien, wortels en boter en sluit de kast.',
+      ['Uien, wortels en boter snijden — Kok', 'De kast sluiten — Kok'],
+    ],
+    [
+      'Ronde. De portier noteert naam, firma en tijd en vraagt voor wie het is.',
+      ['De portier noteert naam, firma en tijd en vraagt voor wie het is — Portier'],
+    ],
+    // a series of values
+    [
+      'Montage\nSchrauben über Kreuz anziehen, Stahl 90 Nm, Messing 40 Nm, wenn nichts anderes angegeben ist. Deckel schließen.',
+      [
+        'Schrauben über Kreuz anziehen, Stahl 90 Nm, Messing 40 Nm, wenn nichts anderes angegeben ist',
+        'Deckel schließen',
+      ],
+    ],
+    [
+      'Montage\nSerrer les vis en croix, acier 90 Nm, laiton 40 Nm. Fermer le capot.',
+      ['Serrer les vis en croix, acier 90 Nm, laiton 40 Nm', 'Fermer le capot'],
+    ],
+    // a case in the middle of infinitives
+    [
+      'Retrait\nVérifier le nom, si le nom ne correspond pas, appeler le dépôt. Remettre le colis.',
+      ['Vérifier le nom', 'Si le nom ne correspond pas: Appeler le dépôt', 'Remettre le colis'],
+    ],
+    // a value that is passed, as a question
+    [
+      'Dépôt\nPeser le sac.\nPlus de 20 kg ? Prendre le chariot.',
+      ['Peser le sac', 'Plus de 20 kg: Prendre le chariot'],
+    ],
+    [
+      'Kelder\nVat vullen.\nTemperatuur boven 18 °C? Koud water rond het vat.',
+      ['Vat vullen', 'Temperatuur boven 18 °C: Koud water rond het vat'],
+    ],
+    // nouns of Dutch that look like verbs
+    ['Balie\n- Stempel op de bon\n- Deur sluiten', ['Stempel op de bon', 'Deur sluiten']],
+    // how long before
+    [
+      'Sala\nMedia hora antes, el conserje abre la puerta y enciende la luz.',
+      ['Media hora antes: Abrir la puerta — Conserje', 'Media hora antes: Encender la luz — Conserje'],
+    ],
+    // what happens otherwise is no work
+    [
+      'Bäckerei\nTeig kneten. Der Teig muss vor 4 Uhr in die Kammer, sonst fällt er zusammen.',
+      ['Teig kneten', 'Der Teig muss vor 4 Uhr in die Kammer, sonst fällt er zusammen'],
+    ],
+    // a greeting to all
+    [
+      'Ouverture du kiosque : bonjour à tous, le vendeur compte la caisse. Le vendeur sort le panneau.',
+      ['Compter la caisse — Vendeur', 'Sortir le panneau — Vendeur'],
+    ],
+  ])('%j', (request, steps) => {
+    expect(statedSteps(request)).toEqual(steps);
+  });
+
+  it.each([
+    [
+      'Estimado Luis:\n\nLe escribo para explicarle cómo se prepara la piscina. El socorrista mide el cloro y abre la ducha.\n\nAtentamente,\nRosa',
+      'Preparar la piscina',
+    ],
+    [
+      "Gentile Anna,\ncome d'accordo le mando la procedura per il cambio delle lenzuola. La governante conta le federe e chiude il sacco.\nCordiali saluti\nMarco",
+      'Cambio delle lenzuola',
+    ],
+    [
+      'Prezados,\n\nConforme conversado, segue o procedimento para a troca de filtros. O técnico fecha a válvula e retira o filtro.\n\nAtenciosamente,\nPaulo',
+      'Troca de filtros',
+    ],
+    ["En cas de vol d'un vélo, le gardien appelle la police. Le gardien note l'heure.", "Vol d'un vélo"],
+    [
+      'Die Wärterin zählt Ziegen, Schafe und Ponys und verriegelt das Tor. Der Pfleger füllt das Wasser auf und schreibt den Stand auf.',
+      'Verfahren ohne Titel',
+    ],
+    [
+      'Die Wärterin zählt Ziegen, Schafe und Ponys und verriegelt das Tor. Sie schreibt den Stand auf.',
+      'Aufgaben: Wärterin',
+    ],
+  ])('%j is called %j', (request, title) => {
+    expect(draftSop(request).document.title).toBe(title);
+  });
+
+  it('does not take what an announcement begins with for a name', () => {
+    const { title } = draftSop(
+      'Ab sofort gilt: Die Kasse wird um 20 Uhr gezählt. Die Kassiererin unterschreibt den Zettel.',
+    ).document;
+    expect(title).not.toMatch(/gilt/u);
+  });
+
+  it('keeps the name of a pasted document in the title alone', () => {
+    const { title, notes } = draftSop(
+      'ISTRUZIONE 9 – Cambio del filtro (da rivedere)\n\nSpegnere la pompa.\nSvuotare il filtro.\nLavare la rete.',
+    ).document;
+    expect({ title, notes }).toEqual({ title: 'Cambio del filtro', notes: [] });
+  });
+});
