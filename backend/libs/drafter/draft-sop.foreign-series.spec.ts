@@ -49,6 +49,28 @@ describe('draftSop keeps together what one verb takes, in other languages (draft
       'Sala\nMedia hora antes, el conserje abre la puerta y enciende la luz.',
       ['Media hora antes: Abrir la puerta — Conserje', 'Media hora antes: Encender la luz — Conserje'],
     ],
+    // a noun in the plural before a place
+    ['Oficina\n- Vaciar la bandeja\n- Partes en la carpeta azul', ['Vaciar la bandeja', 'Partes en la carpeta azul']],
+    // the last things of a list and their place
+    [
+      "Relevé\nNoter la pression, l'heure et le nom sur la feuille. Fermer le local.",
+      ["Noter la pression, l'heure et le nom sur la feuille", 'Fermer le local'],
+    ],
+    ['Ménage\nLundi matin, sortir tout.\nFermer la porte.', ['Lundi matin: Sortir tout', 'Fermer la porte']],
+    // a name that would be a verb with an accent
+    [
+      'Bar\nSpegnere la piastra. La chiave la porta Luca o Sara. Chiudere la porta.',
+      expect.arrayContaining([expect.stringMatching(/Sara(?!\p{L})/u)]),
+    ],
+    // of whom a case is
+    [
+      'Verleih\n- Gast kommt zu spät: 5 Euro pro Stunde\n- Rad putzen',
+      ['Gast kommt zu spät: 5 Euro pro Stunde', 'Rad putzen'],
+    ],
+    [
+      "Nido\nL'educatrice apre il cancello. L'educatrice chiama i bambini. Chi arriva dopo le 17 paga 10 euro.",
+      expect.arrayContaining(['Chi arriva dopo le 17 paga 10 euro']),
+    ],
     // what happens otherwise is no work
     [
       'Bäckerei\nTeig kneten. Der Teig muss vor 4 Uhr in die Kammer, sonst fällt er zusammen.',

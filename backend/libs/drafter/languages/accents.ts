@@ -53,6 +53,9 @@ const closed = new Map(
   ]),
 );
 
+/** Verbs that are names or nouns elsewhere. */
+const VERB_OF_BEING = /^(?:sara|saranno|dovra|verra|sera|seran|esta|estan|habra|hara|tera|poe|vao|sao|dao)$/u;
+
 /** Puts back the accents that somebody typed without where a word can be no other: "despues", "nao", "recepcion", "perche'". */
 export function withAccents(text: string, lang: string): string {
   const words = closed.get(lang);
@@ -63,6 +66,9 @@ export function withAccents(text: string, lang: string): string {
     const plain = word.toLowerCase();
     // Capitals are a name or a headline.
     if (word.slice(1) !== plain.slice(1) || /[^a-z]/u.test(plain)) return word;
+    // "la conta Sara": with a capital in the middle of a sentence no verb stands.
+    if (word !== plain && VERB_OF_BEING.test(plain) && /[\p{L}\d,)]\s$/u.test(apart.slice(Math.max(0, at - 3), at)))
+      return word;
     const known = words.get(plain) ?? (mayBeFinite ? verbOf(plain, lang) : null) ?? ended(plain, lang);
     return known === null ? word : word.charAt(0) === plain.charAt(0) ? known : capitalised(known);
   });

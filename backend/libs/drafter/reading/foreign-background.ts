@@ -27,6 +27,12 @@ const IS_ALONE =
 /** "alguém esquece a torneira aberta": what annoys whoever writes. */
 const SOMEBODY_FORGETS =
   /(?<!\p{L})(?:alguém|alguien|quelqu['’]un|qualcuno)\s(?:sempre |siempre |toujours )?(?:esquece|se olvida|olvida|deja|oublie|laisse|dimentica|lascia|deixa)(?!\p{L})/iu;
+/** "è aperta dalle 7 alle 19": hours are so, and nobody's work. */
+const OPEN_FROM_TO =
+  /(?<!\p{L})(?:apert|ouvert|abert|abiert|chius|fermé|fechad|cerrad)\p{L}*\s(?:dalle|de|da|das)\s\d[^,;]{0,8}\s(?:alle|al?|à|às)\s\d/iu;
+/** "Durante la campaña | la recepción está abierta": when something is so. */
+const DURING =
+  /^(?:durante|pendant|durant)\s(?:(?:la|el|il|lo|le|les|los|las|o|a|os|as|i|gli)\s|l['’])\p{L}+(?:\s(?:de|di|del|della|da|do|du|des)\s\p{L}+)?,?\s(?=(?:(?:la|el|il|lo|le|les|los|las|o|a|os|as|i|gli)\s|l['’])\p{L})/iu;
 const MAY = /^(?:podrán?|pueden?|poderá|poderão|podem?|possono|può|potranno|peut|peuvent|pourront)$/iu;
 const MAX_WORDS_OF_SUBJECT = 7;
 /** What has happened is told by the first verb. */
@@ -48,6 +54,8 @@ export function backgroundOf(clause: string, lang: string): 'told' | 'so' | 'rul
   if (isTold && !NO_SUBJECT.test(/^[\p{L}]+/u.exec(clause)?.[0] ?? '')) return 'told';
   const grammar = romanceGrammarOf(lang);
   if (!grammar || /:\s|=/u.test(clause)) return null;
+  const time = DURING.exec(clause)?.[0];
+  if (time !== undefined) return backgroundOf(clause.slice(time.length), lang) === 'so' ? 'so' : null;
   if (ALLOWED.test(clause)) return 'rule';
   if (IS_ALONE.test(clause) && !/(?<!\p{L})(?:que|qui|che|quien|quem)(?!\p{L})/iu.test(clause)) return 'so';
   const words = clause.split(/[\s,]+/u);
@@ -80,7 +88,10 @@ export function backgroundOf(clause: string, lang: string): 'told' | 'so' | 'rul
     subject.slice(isElided ? 1 : 2).some((word) => isFiniteWord(word, grammar) && !isNounAsWell(word, grammar));
   // "sont fermées", "è chiusa" may tell work; "está cerrada" tells how it is, unless somebody does it.
   const isOfWork = grammar.verbs.infinitiveOfParticiple(next) !== null && !RESTRICTS.test(next);
-  const isPassive = isOfWork && (!/^est/u.test(verb.toLowerCase()) || lang === 'fr' || actorOf(clause, lang) !== null);
+  const isPassive =
+    isOfWork &&
+    !OPEN_FROM_TO.test(clause) &&
+    (!/^est/u.test(verb.toLowerCase()) || lang === 'fr' || actorOf(clause, lang) !== null);
   if (!isSo || isDone || isPassive || actsBehind(clause, lang)) return null;
   return RESTRICTS.test(clause) ? 'rule' : 'so';
 }

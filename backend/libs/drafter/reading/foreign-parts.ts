@@ -21,7 +21,7 @@ import type { ReadingProfile } from '../languages/reading-profile.js';
 import { splitOutsideBrackets } from '../text/split-outside-brackets.js';
 import { caseIn } from './foreign-condition.js';
 import { endsLikeAction, isCased } from './foreign-words.js';
-import { cutBehindThings, endsWithThings, LAST_THINGS } from './last-things.js';
+import { cutBehindThings, endsWithPlace, endsWithThings, LAST_THINGS } from './last-things.js';
 import { isLabelled, isListOfThings, withSeriesOfValues } from './listed-line.js';
 import { withWholeVerbs } from './whole-verbs.js';
 
@@ -174,7 +174,8 @@ function belongsBefore(part: string, parts: readonly string[], profile: ReadingP
   if (isOfList(part, before, lang) || EXCEPT.test(part) || isLastOfSeveral(part, before, lang)) return true;
   // "…, se fa rumore non toccarlo": with what is done then, a condition stands alone.
   if (withConditionBorder(part, lang) !== part) return false;
-  if (takesUp(part, before, lang) || endsWithThings(part, before, lang)) return true;
+  if (takesUp(part, before, lang) || endsWithThings(part, before, lang) || endsWithPlace(part, before, lang))
+    return true;
   if (foreignOrder(cutAtOrders(part, lang)[0] ?? part, lang) !== null || takesVerb(part, before, lang)) return false;
   // "wird es desinfiziert": nothing that stands alone.
   if (beginsWithVerb(part, lang)) return true;

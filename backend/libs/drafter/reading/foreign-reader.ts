@@ -11,6 +11,7 @@ import { asWork } from '../languages/reminders.js';
 import { isTalk, withoutFillers, withoutPlease } from '../languages/talk.js';
 import { type Block, blocksOf } from '../text/blocks.js';
 import { capitalise, trimPunctuation } from '../text/words.js';
+import { CarriedCase } from './carried-case.js';
 import { createFindings, type Findings } from './findings.js';
 import { aboutProcedure } from './foreign-about.js';
 import { actionBehind, isThin, stepsBehind, tellsWork, withoutConnectives } from './foreign-action.js';
@@ -67,6 +68,7 @@ export function readForeign(request: string, lang: string): Findings {
 
 class ForeignReader {
   private readonly steps: StepWriter;
+  private readonly carried: CarriedCase;
   private isInList = false;
   /** Whether the words at hand stand behind a semicolon, and need what stands before it. */
   private isBehindStop = false;
@@ -81,6 +83,7 @@ class ForeignReader {
     private readonly lang: string,
   ) {
     this.steps = new StepWriter(findings, profile, lang);
+    this.carried = new CarriedCase(profile, lang);
   }
 
   read(request: string): void {
@@ -132,6 +135,7 @@ class ForeignReader {
     const sentences = this.isInList ? withAskedWords(said, this.lang) : said;
     for (const [at, told] of sentences.entries()) {
       const sentence = this.withoutAnnouncement(told);
+      const carried = this.carried.caseOf(sentence);
       this.isBehindStop = told.startsWith(';');
       if (!this.isBehindStop) this.steps.beginSentence();
       if (isAside(sentence, block)) {
@@ -145,7 +149,7 @@ class ForeignReader {
       const plain = withBorders(withoutFillers(trimPunctuation(sentence), this.lang), this.lang);
       const work = asWork(withoutPlease(plain, this.lang), this.lang);
       const { when: time, rest } = occasionOf(work, this.profile, this.lang);
-      const when = [this.asked, time].filter((one) => one !== null).join(', ') || null;
+      const when = [this.asked, carried, time].filter((one) => one !== null).join(', ') || null;
       this.asked = null;
       let open: string | null = null;
       const parts = partsOf(rest, this.profile, this.lang);

@@ -55,3 +55,16 @@ function hasVerb(part: string, lang: string): boolean {
     grammar !== null && (holdsAuxiliary(part, lang) || part.split(/\s+/u).some((word) => isFiniteVerb(word, grammar)))
   );
 }
+
+/** "l'heure et le nom | sur la feuille": the last things of a list, and where they go. */
+const THINGS_AND_PLACE =
+  /^(?<things>[^,;:]{3,60}?\s(?:et|y|e|ed)\s[^,;:]{3,40}?)\s(?:sur|dans|au|aux|en|nel\p{L}*|sul\p{L}*|n[oa]s?|em)\s\S.{2,50}$/iu;
+
+/** Whether a part is the last things that an order before it is about, with a place: "noter la température, | l'heure et le nom sur la feuille". */
+export function endsWithPlace(part: string, before: string, lang: string): boolean {
+  const things = THINGS_AND_PLACE.exec(part)?.groups?.['things'] ?? '';
+  const grammar = romanceGrammarOf(lang);
+  if (!grammar || things === '' || !isThings(things, lang)) return false;
+  const isInfinitive = grammar.verbs.isInfinitive(before.split(/\s+/u)[0]?.toLowerCase() ?? '');
+  return isInfinitive || foreignOrder(before, lang) !== null;
+}

@@ -12,6 +12,7 @@ import {
   uprightOf,
 } from '../languages/clauses/foreign-order.js';
 import { keptActor } from '../languages/clauses/kept-actor.js';
+import { isOutsider } from '../languages/outsiders.js';
 import type { ReadingProfile } from '../languages/reading-profile.js';
 import { capitalise } from '../text/words.js';
 import { DoerMemory } from './doer-memory.js';
@@ -69,10 +70,10 @@ export class StepWriter {
     const isNobody = isPassiveOf(part, this.lang) || endsWithInfinitive(part, this.lang);
     const acting = subject || isNobody || isOnlyNamed(part, this.lang) ? null : actorOf(part, this.lang);
     const kept = subject || acting || this.isCalled(part) ? null : keptActor(part, this.lang);
-    const named = this.addRole(
-      subject?.['role'] ?? acting?.role ?? (kept?.kind === 'role' ? kept.role : undefined),
-      subject?.['person'],
-    );
+    const told = acting?.role ?? (kept?.kind === 'role' ? kept.role : undefined);
+    // "Kunde kommt zu spät: 5 Euro": of whom the case is.
+    const isOfCase = told !== undefined && isOutsider(told) && /^[^,:]{3,80}[,:]\s/u.test(part);
+    const named = this.addRole(subject?.['role'] ?? (isOfCase ? undefined : told), subject?.['person']);
     const meant = kept && kept.kind !== 'role' && this.doers.knows(kept) ? this.doers.roleOf(kept) : null;
     const goes = this.profile.goesOn?.test(part) || goesOn(part, this.lang);
     const role = named ?? meant ?? (goes ? this.doers.current : null);

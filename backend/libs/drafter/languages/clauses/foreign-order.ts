@@ -230,7 +230,7 @@ export function beginsWithSubject(clause: string, lang: string): boolean {
   const grammar = romanceGrammarOf(lang);
   if (!grammar) return false;
   const isWhoever = new RegExp(`^(?:${grammar.whoever})\\s`, 'iu').test(clause);
-  return (isWhoever || grammar.determiner.test(clause)) && holdsVerb(clause, grammar);
+  return isWhoever || (grammar.determiner.test(clause) && holdsVerb(clause, grammar));
 }
 
 /** Whether the text of an order says all: nobody is named, and no time was taken off. */

@@ -37,3 +37,9 @@ const NARROWS =
 export function narrowsCase(clause: string, order: ForeignOrder | null): boolean {
   return NARROWS.test(clause) || (order !== null && NARROWS.test(order.text));
 }
+
+/** Whether a clause begins with a word in the plural and a place, which no order does: "partes en la carpeta", "notes dans le classeur". */
+export function namesSeveral(clause: string): boolean {
+  const [word = '', next = ''] = clause.split(/\s+/u);
+  return /^\p{L}{3,}[ae]s$/u.test(word) && isPreposition(next);
+}

@@ -3,7 +3,7 @@ import { isJob } from '../actors.js';
 import type { Person } from '../verbs/verb-table.js';
 import type { ForeignOrder, Subject } from './order.js';
 import { CHARGED, dutyIn } from './romance-duty.js';
-import { furtherVerbs, narrowsCase, withOtherVerb } from './romance-further.js';
+import { furtherVerbs, namesSeveral, narrowsCase, withOtherVerb } from './romance-further.js';
 import {
   finiteFormOf,
   headOf,
@@ -134,14 +134,15 @@ function coreOf(clause: string, grammar: RomanceGrammar, lang: string, mayBeBare
 }
 
 function mainOrder(clause: string, grammar: RomanceGrammar, lang: string, mayBeBare: boolean): ForeignOrder | null {
+  const mayOrder = mayBeBare && !namesSeveral(clause);
   return (
     impersonalOrder(clause, grammar) ??
     orderOfDuty(clause, grammar) ??
     subjectOrder(clause, grammar, lang) ??
     orderOfTopic(clause, grammar, lang) ??
     orderOfPassive(clause, grammar, lang) ??
-    (mayBeBare ? imperativeOrder(clause, grammar) : null) ??
-    (mayBeBare || isOfUs(clause, grammar) ? bareOrder(clause, grammar, lang) : null)
+    (mayOrder ? imperativeOrder(clause, grammar) : null) ??
+    (mayOrder || isOfUs(clause, grammar) ? bareOrder(clause, grammar, lang) : null)
   );
 }
 
