@@ -71,6 +71,14 @@ describe('draftSop keeps together what one verb takes, in other languages (draft
       "Nido\nL'educatrice apre il cancello. L'educatrice chiama i bambini. Chi arriva dopo le 17 paga 10 euro.",
       expect.arrayContaining(['Chi arriva dopo le 17 paga 10 euro']),
     ],
+    // what somebody is asked to do in Dutch, and what for
+    [
+      'Balie. De receptionist vraagt de gast om het formulier te tekenen. De portier belt de klant om een tijd af te spreken.',
+      [
+        'De gast vragen om het formulier te tekenen — Receptionist',
+        'De klant bellen om een tijd af te spreken — Portier',
+      ],
+    ],
     // what happens otherwise is no work
     [
       'Bäckerei\nTeig kneten. Der Teig muss vor 4 Uhr in die Kammer, sonst fällt er zusammen.',

@@ -34,7 +34,7 @@ export const dutchGrammar = (): GermanicGrammar => ({
   conditionBehind:
     /^([^,]{6,160}?),?\s((?:als|wanneer|indien|zodra)\s(?:de|het|een|er|je|we|hij|ze|dit|dat|alles|iemand|niemand|iets)\s[^,]{3,100}(?:is|zijn|t|en|kan|heb))$/isu,
   clauseBehind:
-    /\s(?=(?:voordat|nadat|zodat|omdat|totdat|terwijl)\s|voor (?:je|u|we|ge|hij|ze)\s(?:[^,]+\s)?\p{Ll}+t$)/iu,
+    /\s(?=(?:voordat|nadat|zodat|omdat|totdat|terwijl)\s|om\s[^,]{3,80}\ste\s\p{Ll}+n$|voor (?:je|u|we|ge|hij|ze)\s(?:[^,]+\s)?\p{Ll}+t$)/iu,
   and: 'en',
   person: /^\p{Ll}{3,}(?:ster|ist|iste|kundige|trice)$/u,
   asInfinitive: (clause) => clause,
