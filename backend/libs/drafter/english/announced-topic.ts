@@ -3,6 +3,7 @@ import { aboutTopic } from './about-topic.js';
 import { isChatter } from './chatter.js';
 import { readClause } from './clause.js';
 import { hereIsHow, howItIsWanted, stepsOf, thisIsFor, thisIsHow } from './here-is-topic.js';
+import { orderCertainty } from './imperative.js';
 import * as Words from './lexicon/closed-classes.js';
 import { readingOf } from './lexicon/words.js';
 import { actsOn, holdsPersonal, isName, PERSONAL, tellsWork } from './name-phrase.js';
@@ -109,7 +110,9 @@ export function announcedTopic(sentence: string, people: ReadonlySet<string>): T
   if (spoken === '' || isChatter(spoken) || NEEDS_TURNING.test(spoken)) return null;
   // "blast day quarry SOP pls"
   const wished = withoutTextAtEnd(spoken);
-  const isWish = wished !== spoken && countWords(wished) <= MAX_NAME_WORDS && !/[,:;]/u.test(wished);
+  // "Put the key in the drawer please": a polite order.
+  const isOrder = /\b(?:please|pls|plz|thx)\W*$/iu.test(spoken) && orderCertainty(tokenise(wished), 0) === 3;
+  const isWish = wished !== spoken && !isOrder && countWords(wished) <= MAX_NAME_WORDS && !/[,:;]/u.test(wished);
   if (isWish && !holdsPersonal(wished)) return topic(wished);
   return (
     openingTask(sentence) ??

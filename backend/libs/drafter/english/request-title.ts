@@ -65,7 +65,8 @@ export function takeTitle(
     if (!asksForText(head)) findings.notes.push(...leftOut(head, findings));
     const outside = first.text.replace(/\([^)]*\)/gu, (bracket) => '_'.repeat(bracket.length));
     const comma = first.kind === 'heading' ? -1 : outside.indexOf(', ');
-    const after = topic ? topic.rest : comma > 0 ? first.text.slice(comma + 2) : '';
+    const behind = topic ? topic.rest : comma > 0 ? first.text.slice(comma + 2) : '';
+    const after = isAboutText(behind) ? '' : behind;
     const isWork = tellsWork(after.replace(/\([^)]*\)/gu, ' '), findings.people);
     const rest = isWork ? after : '';
     if (!isWork && after !== '' && !isNumberOfText(after)) findings.scope.push(capitalise(trimPunctuation(after)));

@@ -17,6 +17,7 @@ import { withChecklistApart } from './layout/inline-checklist.js';
 import { readStructure } from './layout/structure.js';
 import { cellsOf, placeOfRows, readTable } from './layout/table.js';
 import { withoutPrefix } from './layout/text-prefix.js';
+import { withoutWishes } from './left-out.js';
 import { mentionedRoles } from './mentions.js';
 import { namedTopic } from './named-topic.js';
 import { isPerson } from './noun-phrase.js';
@@ -107,7 +108,7 @@ export function sentencesOf(text: string): string[] {
   const cells = table?.rows.flatMap(cellsOf) ?? [];
   const sentences = lines
     .filter(({ kind, section, text: line }) => kind !== 'heading' && section !== 'skip' && !DOCUMENT_ONLY.test(line))
-    .flatMap((line) => splitSentences(line.text, 'en'));
+    .flatMap((line, at) => splitSentences(at === 0 ? withoutWishes(line.text) : line.text, 'en'));
   return [...sentences, ...cells].filter(
     (sentence) => !(isChatter(sentence) || asksForText(sentence) || onlyAnnounces(sentence)),
   );

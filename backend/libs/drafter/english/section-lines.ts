@@ -3,9 +3,10 @@ import { readSectionBlock } from '../reading/section-reader.js';
 import { splitSentences } from '../text/sentences.js';
 import { capitalise, trimPunctuation } from '../text/words.js';
 import { tellsWhatHappened } from './chatter.js';
+import { addDutyOf } from './duties-of-roles.js';
 import { FIGURE } from './kept.js';
 import type { RequestLine } from './layout/request-line.js';
-import { mayTellWork, tellsWork } from './section-sentence.js';
+import { mayTellWork, tellsCase, tellsWork } from './section-sentence.js';
 import { sentencesIn } from './sentences-in.js';
 import { readStatement } from './statements.js';
 
@@ -19,12 +20,14 @@ export function workInSection(
     keepFigures(line.text, findings);
     return [];
   }
+  if (section === 'roles' && addDutyOf(line, findings)) return [];
   if (section === 'purpose' && WHY.test(line.under ?? '')) return dutiesOfReasons(line, findings);
   const isPart = (text: string): boolean => readSectionBlock({ section, text }, findings);
   if (!mayTellWork(line)) return isPart(line.text) ? [] : [line];
   return sentencesOf(line.text).flatMap((text) => {
     if (section === 'records' && (readKept(text, findings) || readStatement(text, findings) !== null)) return [];
-    return !tellsWork(text, findings.people) && isPart(text) ? [] : [{ ...line, text }];
+    const isWork = tellsWork(text, findings.people) || tellsCase(text, line, findings.people);
+    return !isWork && isPart(text) ? [] : [{ ...line, text }];
   });
 }
 

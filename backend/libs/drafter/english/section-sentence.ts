@@ -1,6 +1,7 @@
 import { readClause } from './clause.js';
 import { orderCertainty } from './imperative.js';
 import type { RequestLine } from './layout/request-line.js';
+import { takeLead } from './lead.js';
 import { BE, CONDITION_WORDS, DETERMINERS, SUBJECT_PRONOUNS } from './lexicon/closed-classes.js';
 import { readingOf, verbShare } from './lexicon/words.js';
 import { isGroup, isPerson } from './noun-phrase.js';
@@ -15,6 +16,11 @@ const LABELED = /^(?!it\b|this\b|that\b)\p{L}[^:.]{2,40}:\s+(?=\p{L})/u;
 /** Whether sentences under a heading may tell work, as under "Records": "strikes and carcasses are entered in the log". */
 export function mayTellWork({ section }: RequestLine): boolean {
   return section !== null && MAY_TELL.test(section);
+}
+
+/** Whether a sentence under "Exceptions" says in which case it holds, in whatever words: "In the event of a strike, the hall stays shut". */
+export function tellsCase(sentence: string, { section }: RequestLine, people: ReadonlySet<string>): boolean {
+  return section === 'exceptions' && takeLead(sentence, tokenise(sentence), people) !== null;
 }
 
 /** Whether a sentence under such a heading tells work, where "log sheet, ticket" names papers. */

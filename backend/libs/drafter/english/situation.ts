@@ -67,7 +67,11 @@ const LONG_AT_IT =
   /^(?:(?:so|ok|okay|well|and|but|now|look|listen)[,\s]+)*(?:i|we)(?:['’]ve| have) been (?:at|doing|in|with|here|running|working|around)\b[^.;]*\b(?:years?|decades?|months?|seasons?)\b/iu;
 const HOLDS_FOR_TRUE =
   /^(?:p\.?s\.?:? )?(?:(?!(?:The|An?|For|In|On|At|If|When|Any|All|Each|Every|No|Our|My|Your|This|That|With|After|Before|Until|Some|Both)\b)\p{Lu}\p{Ll}+|he|she|they|the \p{L}+) (?:thinks?|believes?|reckons?|guess(?:es)?|hopes?|suspects?|claims?|(?:has|have|had) (?:not|n['’]t|never) said (?:how|what|when|why|who|where|if|whether))\b/u;
+/** "After the mix-up at the fair I want the orders handled in the same way everywhere": why a text is written. */
+const DONE_ALIKE =
+  /^(?:(?:after|since|because of|following|given) [^,;:.]{3,80}?,? )?(?:i|we)(?: would|['’]d)? (?:really )?(?:want|like|need|expect) (?:all |every |each )?(?:of )?(?:(?:the|our|my|these|this|it) ?)?[^,;:.]{0,50}? (?:to be )?(?:handled|done|dealt with|treated|run|carried out|managed|processed|worked) (?:(?:in )?(?:exactly )?(?:the same|one|a single|a uniform|the right|a consistent|this|the following) (?:way|manner|fashion)|alike|uniformly|consistently|the same)\b[^,;:]{0,60}$/iu;
 const PATTERNS = [
+  DONE_ALIKE,
   HAPPENS_TO_US,
   MANAGES,
   LONG_AT_IT,

@@ -12,7 +12,7 @@ const OF_TEXT =
 const GREETS =
   /^(?:good (?:day|morning|afternoon|evening)|hello|hi|hey|dear\b.*|thanks|thank you|greetings|(?:sop|procedure|checklist|instructions?) (?:wanted|needed|required|please))$/iu;
 const ENDS_OPEN =
-  /\b(?:it|they|he|she|we|them|him|us|me|the|an?|our|my|their|and|or|but|because|so|when|what|who|where|why|how|if)$/iu;
+  /\b(?:it|they|he|she|we|them|him|us|me|the|an?|our|my|their|and|or|but|because|so|when|what|who|where|why|how|if|this|that|these|those)$/iu;
 
 /** Whether a title names something, and is no clause ("Inspector Was Happy"), no torn phrase ("Turning into a Clean"), nobody in particular ("People"). */
 export function isSoundTitle(title: string): boolean {

@@ -1,3 +1,4 @@
+import { countWords } from '../text/words.js';
 import { splitAtArrows } from './arrow-order.js';
 import { isQuestion } from './chatter.js';
 import { asTold } from './habit.js';
@@ -14,16 +15,26 @@ import { splitWarning } from './warning.js';
 const NOTICE =
   /^(?:please (?:note|remember)|(?:please )?note|nb|n\.b\.|important|attention|fyi|reminder|as (?:discussed|agreed|promised|mentioned))(?: that)?\s*[:!–—]\s*(?=\p{L}+\s)/iu;
 
+/** "Keep the key in the drawer please" */
+const PLEASE_AT_END = /,?\s(?:please|pls|plz)(?=[.!]*\s*$)/iu;
+const LEAST_WORDS = 3;
+
 /**
  * The sentences of a line, dictated ones and warnings apart, and what somebody tells of their own work as it is told to others.
  * @param voices whom "I" and "you" mean, where two people divide the work: their words stay
  */
 export function toldSentences(line: string, voices: Voices | null): string[] {
   return withIfNot(sentencesIn(line.replace(NOTICE, '')))
+    .map(withoutPlease)
     .map((sentence) => (voices === null && !tellsOfWriter(sentence) ? asTold(sentence) : sentence))
     .flatMap(splitWarning)
     .flatMap(splitAtArrows)
     .flatMap(splitRunOns);
+}
+
+function withoutPlease(sentence: string): string {
+  const told = sentence.replace(PLEASE_AT_END, '');
+  return countWords(told) < LEAST_WORDS ? sentence : told;
 }
 
 const IF_NOT = /^(?:if not|otherwise|or else|else)[,:]?\s+(?=\S)/iu;

@@ -8,6 +8,8 @@ const DOCUMENT =
 const CODED_FORM = /\b(?:form|sheet|list|blatt|hoja|formulario)\s+([A-Z]{1,4}-?\d{1,4})\b/giu;
 /** Documents that need no other word to be told from others. */
 const NAMED_ALONE = /checklist|log ?book|handbook/iu;
+/** "Olga's list": whose notes a text is. */
+const OF_SOMEBODY = /^\p{Lu}\p{Ll}+['’]s list$/u;
 const NO_DOCUMENT = /^(?:return|query|second|personal) list$/iu;
 const MOST_WORDS = 2;
 const MAX_NAME = 60;
@@ -26,7 +28,9 @@ export function documentsIn(text: string): string[] {
     const name = squeeze([...nameWords(words), kind + code].join(' '));
     return name.includes(' ') || NAMED_ALONE.test(name) ? [name] : [];
   });
-  return [...forms, ...named].filter((name) => name.length <= MAX_NAME && !NO_DOCUMENT.test(name));
+  return [...forms, ...named].filter(
+    (name) => name.length <= MAX_NAME && !NO_DOCUMENT.test(name) && !OF_SOMEBODY.test(name),
+  );
 }
 
 /** Those last words before a document that are part of its name: "the customer's packing [list]". */

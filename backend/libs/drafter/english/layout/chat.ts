@@ -35,6 +35,25 @@ function turnOf(line: string): { name: string; text: string } | null {
   return name && text ? { name: name.replace(/\s?\([^()]*\d{1,2}[:.]\d{2}[^()]*\)$/u, ''), text } : null;
 }
 
+/** Reads the turns of a chat; where they have times, a line without one is what its speaker says: "Photos: front, back". */
+function turnReader(lines: readonly string[]): typeof turnOf {
+  const turns = lines.flatMap((line) => {
+    const turn = turnOf(line);
+    return turn ? [{ ...turn, isTimed: isTimed(line, turn.text) }] : [];
+  });
+  const timed = turns.filter((turn) => turn.isTimed);
+  if (timed.length < LEAST_TURNS || timed.length * 2 <= turns.length) return turnOf;
+  const speakers = new Set(timed.map(({ name }) => name));
+  return (line) => {
+    const turn = turnOf(line);
+    return turn && (isTimed(line, turn.text) || speakers.has(turn.name)) ? turn : null;
+  };
+}
+
+function isTimed(line: string, text: string): boolean {
+  return /\d{1,2}[:.]\d{2}/u.test(line.slice(0, line.length - text.length));
+}
+
 /** Each word of a name has a capital, or it is no word of the language. */
 function isSpeaker(name: string): boolean {
   return name.split(/\s/u).every((word) => /^\p{Lu}/u.test(word) || isUnknownWord(word) || isGivenName(word));
@@ -74,11 +93,12 @@ function areRoles(lines: readonly string[]): boolean {
 export function readChat(lines: readonly string[]): RequestLine[] {
   const read: RequestLine[] = [];
   let speaker: string | null = null;
+  const turnIn = turnReader(lines);
   // "1 check the oil", "2 wash": a single number is one of the work, as in "8 uur", but not in "1 you get the list".
-  const numbers = lines.flatMap((line) => /^\s*(\d{1,2})\s+[a-z]/u.exec(turnOf(line)?.text ?? '')?.[1] ?? []);
+  const numbers = lines.flatMap((line) => /^\s*(\d{1,2})\s+[a-z]/u.exec(turnIn(line)?.text ?? '')?.[1] ?? []);
   const isCounted = numbers.length >= 2 && numbers.every((number, at) => Number(number) === at + 1);
   for (const line of lines) {
-    const turn = turnOf(line);
+    const turn = turnIn(line);
     if (turn) speaker = turn.name.replace(/\s?\([^)]*\)/u, '');
     if (!turn && /^\s*#\S+\s*$/u.test(line)) continue;
     const text = (turn?.text ?? line)

@@ -45,6 +45,13 @@ const QUOTED = /^\s*(?:>\s?)+/u;
 const HANDS_ON =
   /^(?!.*\b(?:about|how|what)\b)(?:(?:please|pls|kindly|just|fyi|hi|so)[,\s:–-]+){0,2}(?:(?:see|find|read) (?:(?:the |my |this )?(?:e-?mail|mail|message|notes?|thread|chain|letter|text|reply|comments?) )?(?:below|attached|underneath)(?=\s*[,.;:!–-]|\s*$|\s(?:from|as|so|for (?:your|info|reference)|which|in case)\b)|(?:i['’]?m |i am )?(?:forwarding|passing (?:on )?|sharing|sending (?:on )?) ?(?:(?:you )?(?:this|the below|below|the (?:e-?mail|mail|message|note|thread|chain)\b)|so\b|in case\b))/iu;
 const MAX_HEADER_LENGTH = 120;
+const FROM = /^\s*(?:>\s?)*from\s?:\s*(\p{L}[^<@,;]{1,60})/iu;
+/** "proposal for the returns of hired suits: the customer …" in a mail about them. */
+const PROPOSED =
+  /^\s*(?:(?:so|ok|okay|and|here is|here['’]s|here are|below is)[,\s]+){0,2}(?:(?:my|our|a|the|some|new) ){0,2}(?:proposals?|suggestions?|ideas?|draft|plan) (?:for|on|about|regarding|concerning) [^:\n.]{3,60}:\s+(?=\p{L}\S*(?: \S+){6})/iu;
+/** "Fine by me, but …", "Agreed. Only …": what an answer says of the mail before. */
+const AGREES =
+  /^\s*(?:(?:all |that['’]?s |it['’]?s )?(?:fine|ok|okay|good|all right|alright) (?:by|for|with) (?:me|us)|agreed|sounds (?:good|fine|right)(?: to me)?|no objections?(?: from me)?|looks (?:good|fine)(?: to me)?)\s*(?:[,;.!–—-]+\s*)(?:(?:but|only|just|and|however)\b[,:]?\s*)?(?=\p{L}+\W+\p{L})/iu;
 
 /** Whether the lines are a mail: headers, a device's signature, or a greeting and a sign-off. */
 export function isMail(lines: readonly string[]): boolean {
@@ -75,8 +82,11 @@ export function readMail(all: readonly string[]): MailText {
   const mail: MailText = { lines: [], subject: null };
   let signature: 'none' | 'open' | 'certain' = 'none';
   const last = lines.findLastIndex((line) => line.trim() !== '');
+  const senders = lines.flatMap((line) => FROM.exec(line)?.[1]?.trim() ?? []);
   for (const [at, line] of lines.entries()) {
     if (isEnvelope(line, mail) || (at === last && SIGNED.test(line))) continue;
+    const isAfterText = /^\W*$|[.?!]\s*$/u.test(lines[at - 1] ?? '');
+    if (isNameOf(line, senders) && isAfterText && endsMail(lines, at)) continue;
     if (/^\s*--\s*$/u.test(line)) {
       signature = 'certain';
     } else if (isSignOff(line) || isSignedBelow(lines, at)) {
@@ -88,11 +98,28 @@ export function readMail(all: readonly string[]): MailText {
         .replace(GREETING_LINE, '')
         .replace(GREETING, '')
         .replace(ADDRESS, '')
-        .replace(GREETING_ELSEWHERE, '');
-      mail.lines.push(withoutHandingOn(told));
+        .replace(GREETING_ELSEWHERE, '')
+        .replace(AGREES, '');
+      mail.lines.push(withoutHandingOn(mail.subject === null ? told : told.replace(PROPOSED, '')));
     }
   }
   return mail;
+}
+
+/** "Nora", "N.": the name of somebody who wrote one of the mails, or its first letter. */
+function isNameOf(line: string, senders: readonly string[]): boolean {
+  const name = line.trim().replace(/\.$/u, '').toLowerCase();
+  if (!SIGNED.test(line)) return false;
+  return senders.some((sender) => {
+    const words = sender.toLowerCase().split(/\s+/u);
+    return name.length === 1 ? words[0]?.startsWith(name) : name.split(/\s+/u).every((word) => words.includes(word));
+  });
+}
+
+/** Whether nothing stands below a line, or the next mail begins there. */
+function endsMail(lines: readonly string[], at: number): boolean {
+  const next = lines.slice(at + 1).find((line) => line.trim() !== '') ?? '';
+  return next === '' || HEADER.test(next) || FORWARDED.test(next) || QUOTED.test(next);
 }
 
 /** A line without the sentences that only say that something is passed on; one with a figure stays. */

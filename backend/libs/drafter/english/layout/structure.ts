@@ -1,3 +1,4 @@
+import { withDutiesOfRoles } from '../duties-of-roles.js';
 import { withCasesOfItems, withListedCases } from '../listed-cases.js';
 import { withAnswers } from './answers.js';
 import { isChat, readChat } from './chat.js';
@@ -24,7 +25,7 @@ export function readStructure(text: string): RequestLayout {
     return { lines: withAnswers(withoutTalk(readChat(mail.lines))), subject: mail.subject, title: null };
   const outlined = withOutline(mail.lines);
   const framed = takeFrame(outlined.lines);
-  const read = withCasesOfItems(withLetterheadAside(readLayout(framed.lines))).map((line) =>
+  const read = withDutiesOfRoles(withCasesOfItems(withLetterheadAside(readLayout(framed.lines)))).map((line) =>
     line.kind === 'heading' && outlined.parts.has(line.text) ? { ...line, isPart: true } : line,
   );
   return { lines: read, subject: mail.subject, title: framed.title };
