@@ -23,6 +23,9 @@ export function readContinuation(tokens: readonly Token[], lead: number, { previ
   const reading = readingOf(tokens[lead]?.lower ?? '', 's');
   // "and kids need a card": somebody else who acts.
   if (isPersonNoun(word) && word.endsWith('s') && readingOf(after?.lower ?? '', 'base') !== null) return null;
+  // "… brings the lamp, | parts manager checks it": somebody else, in whose name the first word is a plural.
+  const isOfName = isPersonNoun(after?.lower ?? '') && readingOf(tokens[lead + 2]?.lower ?? '', 's') !== null;
+  if (reading !== null && isOfName && after?.lower !== tokens[lead + 2]?.lower) return null;
   // "must list plates | and cups in boxes": behind "must" another act has no ending; "the quote, RAMS to the client": a name.
   const isOther =
     previous.form === 'active' && /^(?:must|shall|should|may|can|will)(?: not)?$/u.test(previous.modal ?? '');

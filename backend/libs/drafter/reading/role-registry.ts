@@ -66,7 +66,8 @@ function isSeveral(name: string, role: string): boolean {
   return name === `${role}s` || name === `${role}es` || (role.endsWith('y') && name === `${role.slice(0, -1)}ies`);
 }
 
-/** "Account manager" for "Manager", when it was named before: "the manager" of later is that one. */
+/** "Account manager" or "Account manager (Jo)" for "Manager", when it was named before: "the manager" of later is that one. */
 function isKindOf(name: string, role: string): boolean {
-  return name.endsWith(` ${role}`) || name.startsWith(`${role} on `) || name.startsWith(`${role} in charge`);
+  const plain = name.replace(/ \([^()]*\)$/u, '');
+  return plain.endsWith(` ${role}`) || name.startsWith(`${role} on `) || name.startsWith(`${role} in charge`);
 }
