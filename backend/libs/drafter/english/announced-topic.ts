@@ -1,6 +1,6 @@
 import { capitalise, countWords } from '../text/words.js';
 import { aboutTopic } from './about-topic.js';
-import { isChatter } from './chatter.js';
+import { isChatter, tellsWhatHappened } from './chatter.js';
 import { readClause } from './clause.js';
 import { hereIsHow, howItIsWanted, stepsOf, thisIsFor, thisIsHow } from './here-is-topic.js';
 import { orderCertainty } from './imperative.js';
@@ -9,6 +9,7 @@ import { readingOf } from './lexicon/words.js';
 import { actsOn, holdsPersonal, isName, PERSONAL, tellsWork } from './name-phrase.js';
 import { gerundTopic, namedTopic } from './named-topic.js';
 import { fromAnnouncement, openingTask } from './opening-task.js';
+import { areReaders, namesNobodyElse } from './readers.js';
 import { partsTopic, withoutTextAtEnd } from './title-parts.js';
 import { tokenise } from './tokens.js';
 import { toldTopic } from './told-topic.js';
@@ -18,7 +19,7 @@ import { whoeverTopic } from './whoever-topic.js';
 const DOCUMENT =
   '(?:sop|standard operating procedure|procedure|process|work instructions?|instructions?|guide|checklist|protocol|workflow|routine|policy and procedure|policy|write-?up)s?';
 const REQUEST =
-  '(?:describe|document|outline|explain|define|formali[sz]e|standardi[sz]e|compile|set up|put together|write|create|make|draft|generate|build|prepare|produce|develop|(?:turn|convert|rework) (?:this|these|it|that|the (?:table|list|notes|sheet|following|below)(?: below| above)?) into|need(?:ing)?|want(?:ing)?|give|(?:like|love) to (?:have|get|see)|like)';
+  '(?:(?:make|change) (?:this|these|it|that) into(?=\\s+(?:our|the)\\s)|describe|document|outline|explain|define|formali[sz]e|standardi[sz]e|compile|set up|put together|write|create|make|draft|generate|build|prepare|produce|develop|(?:turn|convert|rework) (?:this|these|it|that|the (?:table|list|notes|sheet|following|below)(?: below| above)?) into|need(?:ing)?|want(?:ing)?|give|(?:like|love) to (?:have|get|see)|like)';
 const REQUEST_WORDS = new RegExp(
   `^.{0,140}?\\b${REQUEST}\\b\\s+(?:(?:me|us|up|out|to)\\s+){0,2}(?:(?:write|make|create|draft|have)\\s+)?`,
   'iu',
@@ -31,9 +32,10 @@ const ASKED_FOR = new RegExp(
 const WAY_WANTED =
   /^(?:.{0,60}?\b(?:and|but|so|because) )?(?:(?:we|i|they|you)(?: (?:really|urgently|just|also|badly))?(?: (?:need|want|require|lack|could use|['’]?d like|would like|should have|are looking for|am looking for|have no))|is there|do we have|looking for|need(?:ed)?|can (?:we|you|somebody|someone) (?:make|give (?:me|us)|define|agree on|set up)) (?:a|an|one|some|the|any)? ?(?:(?!for\b|to\b)[\p{L}-]+ ){0,3}?(?:ways?|system|methods?|rules?|plan|standard|approach|write-?up|description|steps|how-?to|manual|document) (?:for|to|of|on|about|that (?:covers|describes|explains)) (?:how (?:to |we |you |they )?)?(\p{L}.{3,100})$/iu;
 const NAMED_DOCUMENT = new RegExp(
-  `^(?:(?:a|an|the)\\s+)?([\\p{L}\\p{N}][\\p{L}\\p{N} /&'’-]{2,60}?)\\s+(${DOCUMENT})(?:\\s+(?:for|of|at|in)\\s+(.{3,120}))?$`,
+  `^(?:(?:a|an|the|our|my)\\s+)?([\\p{L}\\p{N}][\\p{L}\\p{N} /&'’-]{2,60}?)\\s+(${DOCUMENT})(?:\\s+(?:for|of|at|in)\\s+(.{3,120}))?$`,
   'iu',
 );
+const POLITE_AT_END = /,? (?:please|pls|plz|thanks|thx)[?.!]*$/iu;
 const EMPTY_WORDS =
   /^(?:(?:new|short|simple|reusable|detailed|clear|full|complete|step[- ]by[- ]step|standard|good|proper|written|need|work|working|operating|our|my|current|us|to|in|have|one|agreed|common|single|a|an|the)\s*){1,9}$/iu;
 /** "… for the Confluence space": where the text goes. */
@@ -201,7 +203,11 @@ function questionTopic(text: string): Topic | null {
   const happens = WHAT_HAPPENS.exec(text);
   if (happens) return topic(`What to do ${happens[1]}`, happens[2] ?? '');
   const explained = EXPLAIN.exec(text)?.[1];
-  if (explained) return topic(explained);
+  if (explained) {
+    // "… how we lock the shed, found it open again yesterday": why it is asked.
+    const { head, tail } = cut(explained);
+    return tail !== '' && tellsWhatHappened(tail) ? topic(head, tail) : topic(explained);
+  }
   const about = WITH_WHAT.exec(text)?.[1];
   if (about) return topic(`What to do with ${about}`);
   const when = FOR_WHEN.exec(text);
@@ -256,7 +262,8 @@ function documentTopic(text: string, people: ReadonlySet<string>): Topic | null 
       '',
     ),
   );
-  const [, name = '', kind = '', place = ''] = NAMED_DOCUMENT.exec(head.replace(REQUEST_WORDS, '')) ?? [];
+  const [, name = '', kind = '', place = ''] =
+    NAMED_DOCUMENT.exec(head.replace(REQUEST_WORDS, '').replace(POLITE_AT_END, '')) ?? [];
   const isForClients = /\b(?:clients?|customers?)$/iu.test(place) && tail !== '';
   if (name !== '' && !EMPTY_WORDS.test(name) && !isForClients && !NO_NAME.test(name)) {
     if (place !== '' && areReaders(place, people) && namesNobodyElse(place))
@@ -277,16 +284,4 @@ function documentTopic(text: string, people: ReadonlySet<string>): Topic | null 
   const of = /^(?:for|on|about) ((?:the |our |an? )?\p{L}[^,;:.]{3,60})$/iu.exec(tail)?.[1] ?? '';
   if (of !== '' && /^(?:the|our|my)\s/iu.test(asked)) return topic(of, '', { scope: `For ${asked}` });
   return countWords(asked) > MAX_NAME_WORDS + 4 ? null : topic(asked, tail);
-}
-
-/** "shift leaders", and not "artists and guests of the studio", which is said of the title then. */
-function namesNobodyElse(place: string): boolean {
-  return !/\b(?:of|in|at|on)\b/iu.test(place);
-}
-
-/** "… for shift leaders" names who follows it, "… for the office" where. */
-function areReaders(place: string, people: ReadonlySet<string>): boolean {
-  const tokens = tokenise(place);
-  const { clause } = readClause([...tokens, ...tokenise('check it')], { people, previous: null });
-  return clause.form === 'active' && !/^(?:the|our|my|an?)\b/iu.test(place);
 }

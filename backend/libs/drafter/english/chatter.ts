@@ -110,6 +110,9 @@ const RULED = /\b(?:must|should|shall|have to|has to|need to|always|never|please
 const SOMEBODY_DID =
   /^(?:(?:so|and|well|also|because|since|ok|okay)[\s,]+){0,2}(?:we|i|they|somebody|someone|nobody|no one) (?:just |nearly |almost |again |all ){0,2}(?<verb>\p{Ll}+)\b(?!.*(?:\bso\b|:|;|\bwhen\b|\bif\b))/iu;
 
+const FOUND =
+  /^(?:(?:just|only|nearly|almost|again|because|since|as)[\s,]+){0,2}(?<verb>\p{Ll}+)\s(?=(?:the|our|my|a|an|it|them|one|two|three|somebody|someone|out|\p{L}+)\b)[^:;]{2,60}\b(?:yesterday|last (?:night|week|month|year|time|weekend|\p{L}+day)|this morning|the other day|on \p{L}+day)\b[^:;]{0,20}$/iu;
+
 /** "How hard is it", "how difficult can that be": nobody wants an answer. */
 const EXCLAIMED =
   /^(?:(?:and|but|so|seriously|honestly|really)[,\s]+)*how (?:hard|difficult|complicated|stupid|often) (?:is|can|could|do|must|has) (?:it|this|that|i|we|you)\b.{0,30}$/iu;
@@ -198,7 +201,8 @@ export function isQuestion(text: string): boolean {
 export function tellsWhatHappened(sentence: string): boolean {
   if (RULED.test(sentence)) return false;
   const isOnce = ONCE.test(sentence) && !isOfToday(sentence);
-  return HAPPENED.test(sentence.trim()) || isOnce || tellsWhatSomebodyDid(sentence.trim());
+  const text = sentence.trim();
+  return HAPPENED.test(text) || isOnce || tellsWhatSomebodyDid(text) || tellsWhatWasFound(text);
 }
 
 /** Only by a form that is nothing but the past: "put" is an order as well. */
@@ -206,6 +210,12 @@ function tellsWhatSomebodyDid(sentence: string): boolean {
   const verb = SOMEBODY_DID.exec(sentence)?.groups?.['verb']?.toLowerCase() ?? '';
   const past = readingOf(verb, 'past');
   return past !== null && readingOf(verb, 'base') === null && !MENTAL_VERBS.has(past.lemma);
+}
+
+/** "found the tap running AGAIN yesterday": a past of nobody, on a day that is over. */
+function tellsWhatWasFound(sentence: string): boolean {
+  const verb = FOUND.exec(sentence)?.groups?.['verb']?.toLowerCase() ?? '';
+  return readingOf(verb, 'past') !== null && readingOf(verb, 'base') === null && !isOfToday(sentence);
 }
 
 /** "the bread baked yesterday goes in the bin" tells what is done with it. */

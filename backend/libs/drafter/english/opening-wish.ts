@@ -1,6 +1,8 @@
-import { countWords } from '../text/words.js';
+import { capitalise, countWords, ended } from '../text/words.js';
+import { tellsWhatHappened } from './chatter.js';
 import { BULLET } from './layout/request-line.js';
 import { sentencesIn } from './sentences-in.js';
+import { namesAct } from './title-parts.js';
 import { wishOfOthers } from './wish-of-others.js';
 import { ASKS, DOCUMENT, LINK, ONE, POLITELY, plainWish, tellsTask, WANTS, WRITES } from './wish-words.js';
 
@@ -77,8 +79,9 @@ export function withPlainOpening(request: string): string {
     for (const [index, sentence] of sentences.entries()) {
       seen += 1;
       if (seen > MOST_SENTENCES) return request;
-      const wish = wishOf(sentence);
-      const parts = wish === null ? wishOfOthers(sentence) : [wish];
+      const { told: asked, why } = withoutWhy(sentence);
+      const wish = wishOf(asked);
+      const parts = wish === null ? wishOfOthers(sentence) : [wish, why].filter((part) => part !== '');
       const isAlone = told.length === 1 && sentences.length === 1;
       if (parts === null || isAlone) continue;
       const [before, after] = [sentences.slice(0, index).join(' '), sentences.slice(index + 1).join(' ')];
@@ -87,6 +90,15 @@ export function withPlainOpening(request: string): string {
     }
   }
   return request;
+}
+
+/** "write down how we lock the shed, found it open again last night": what happened stands apart from what is asked for. */
+function withoutWhy(sentence: string): { told: string; why: string } {
+  const at = sentence.length > MOST_LENGTH ? -1 : sentence.lastIndexOf(', ');
+  const why = at < 0 ? '' : sentence.slice(at + 2).trim();
+  return why !== '' && tellsWhatHappened(why)
+    ? { told: sentence.slice(0, at), why: ended(capitalise(why)) }
+    : { told: sentence, why: '' };
 }
 
 /** The plainest wish for what a sentence asks for; null where it asks for nothing. */
@@ -98,6 +110,8 @@ function wishOf(sentence: string): string | null {
     .replace(ENDS, '');
   for (const way of WAYS) {
     const { task: told, business } = way.exec(plain)?.groups ?? {};
+    // "a closing checklist for the stalls": what is done, and no business.
+    if (business !== undefined && namesAct(business.split(' ').at(-1)?.toLowerCase() ?? '')) continue;
     const task = ofBusiness(told?.trim().replace(ENDS, ''), business);
     if (task === undefined || countWords(task) > MOST_TASK_WORDS || !tellsTask(task)) continue;
     // A figure beside the task is never lost.

@@ -68,6 +68,8 @@ export function orderFromPassive(clause: Passive, text: ClauseText): Order | nul
   if (clause.form === 'reduced' && subject.length === 1 && tokens[clause.verb]?.lower === 'run') return null;
   const lemma = passiveLemma(clause, tokens);
   if (lemma === null || HOLDS.test(lemma)) return null;
+  // "worker come to the gate": how people write whose first language is another one, and nothing that is done to somebody.
+  if (clause.form === 'reduced' && /^(?:come|become)$/u.test(lemma)) return null;
   // "the lobby looked awful again": how it was.
   if (clause.form === 'reduced' && SEEMS.test(lemma) && isSeen(tokens[clause.verb + 1]?.lower ?? '')) return null;
   if (clause.form === 'reduced' && (Words.TELLING_VERBS.has(lemma) || Words.LYING_VERBS.has(lemma))) return null;

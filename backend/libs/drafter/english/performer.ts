@@ -161,7 +161,7 @@ export function performerIn(request: string): string | null {
   const performer = told.find(
     (name) => !isForWhom(name) && isPersonNoun(name.split(' ').at(-1)?.toLowerCase() ?? '') && !isCompany(name),
   );
-  if (performer) return calmly(performer.replace(/^(?:every|each|any|all) /iu, ''));
+  if (performer) return calmly(performer.replace(/^(?:every|each|any|all|my|our) /iu, ''));
   const whoever = WHOEVER.exec(opening)?.[1];
   if (whoever) return capitalise(whoever);
   for (const { before, after } of NAMED_PERFORMER) {

@@ -15,6 +15,7 @@ import { namedTopic } from './named-topic.js';
 import { coveredTask, openingTask } from './opening-task.js';
 import { splitRunOns } from './run-ons.js';
 import { sentencesIn } from './sentences-in.js';
+import { tellsSituation } from './situation.js';
 import { isSoundTitle } from './sound-title.js';
 import { subjectTopic } from './subject-topic.js';
 import { isSomebody, titleFrom } from './title.js';
@@ -91,10 +92,20 @@ export function takeTitle(
     lines.find(({ kind, section, doer }) => kind === 'text' && section === null && doer === null)?.text ?? '';
   const sentences = sentencesIn(opening).filter((sentence) => !isChatter(sentence) && !isOfDocument(sentence));
   const isWhole = lines.length === 1 && sentences.length === 1;
-  const about = subject ?? subjectTopic(sentences[0] ?? '', findings.people, isWhole);
+  const about =
+    subject ?? subjectTopic(sentences[0] ?? '', findings.people, isWhole) ?? businessIn(opening, findings.people);
   const title = titleFrom(about ?? '');
   if (isSoundTitle(title)) findings.title = title;
   return [...lines];
+}
+
+/** "I run a small firm, we repair harps": what a business does, behind what it is. */
+function businessIn(opening: string, people: ReadonlySet<string>): string | null {
+  const [first = '', second = ''] = sentencesIn(opening).filter((sentence) => !isChatter(sentence));
+  if (!tellsSituation(first)) return null;
+  const behind = first.split(/,\s+(?:and\s+)?(?=we\s)/iu).slice(1);
+  const parts = /^we\s/iu.test(second) ? [...behind, second] : behind;
+  return parts.map((part) => subjectTopic(part, people, false)).find((name) => name !== null) ?? null;
 }
 
 /** "Opening (Anna)" above one part of the work, and "Closing (Bo)" above another. */

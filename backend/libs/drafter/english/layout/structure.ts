@@ -12,7 +12,7 @@ import { withOutline } from './outline.js';
 import type { RequestLayout } from './request-line.js';
 
 const GREETED =
-  /^\s*(?:(?:hi|hello|hey|hiya|dear)(?:\s+[\p{L}'’-]{2,20}){0,2}|dear\s+sirs?\s?(?:\/|or|and)\s?madams?|dear\s+(?:mrs?|ms|dr|prof)\.?(?:\s+[\p{L}'’-]{2,20}){1,2}|respected\s+(?:sirs?|madam)(?:\s?(?:\/|or|and)\s?(?:sirs?|madam))?|to whom it may concern|(?:good )?(?:morning|afternoon|evening)(?:\s+(?:all|team|everyone|folks))?|ladies and (?:gents|gentlemen)|folks|guys|team|all|everyone|colleagues|\p{L}{2,14}(?=\s*,\s*$))\s*(?:[,!]|(?<=\bconcern|\bdear\s[^:\n]{2,40}):)\s*(?=\S|$)/iu;
+  /^\s*(?:(?:hi|hello|hey|hiya|dear)(?:\s+[\p{L}'’-]{2,20}){0,2}|dear\s+sirs?\s?(?:\/|or|and)\s?madams?|dear\s+(?:mrs?|ms|dr|prof)\.?(?:\s+[\p{L}'’-]{2,20}){1,2}|good\s+(?:day|morning|afternoon|evening)(?:\s+(?:dear\s+)?(?:sirs?|madam|ladies|friends?|colleagues?)(?:\s?(?:\/|or|and)\s?(?:sirs?|madam|gentlemen))?)?|respected\s+(?:sirs?|madam)(?:\s?(?:\/|or|and)\s?(?:sirs?|madam))?|to whom it may concern|(?:good )?(?:morning|afternoon|evening)(?:\s+(?:all|team|everyone|folks))?|ladies and (?:gents|gentlemen)|folks|guys|team|all|everyone|colleagues|\p{L}{2,14}(?=\s*,\s*$))\s*(?:[,!]|(?<=\bconcern|\bdear\s[^:\n]{2,40}):)\s*(?=\S|$)/iu;
 
 /** Reads the layout of a request: mail, chat, headings, lists. */
 export function readStructure(text: string): RequestLayout {
