@@ -1,7 +1,7 @@
 import type { Findings } from '../reading/findings.js';
 import { capitalise, trimPunctuation } from '../text/words.js';
 import type { RequestLine } from './layout/request-line.js';
-import { isPersonNoun, singularOf } from './lexicon/words.js';
+import { isPersonNoun, isTeamNoun, singularOf } from './lexicon/words.js';
 import { isName } from './name-phrase.js';
 import { isCount } from './noun-phrase.js';
 import { tokenise } from './tokens.js';
@@ -9,13 +9,29 @@ import { tokenise } from './tokens.js';
 const MAX_PARTS = 5;
 const MAX_LENGTH = 120;
 
-/** Takes the line right below the title that says only what the firm is and who works there: "Small animal clinic, two vets". */
+/** Takes the line right below the title that says only what the firm is and who works there, or for whom the text is: "Small animal clinic, two vets". */
 export function withoutFirm(lines: readonly RequestLine[], findings: Findings): RequestLine[] {
   const [first, next] = lines;
+  const isReaders =
+    first?.kind === 'text' && first.section === null && first.speaker === null && namesReaders(first.text);
   const isAlone = first?.kind === 'text' && first.section === null && first.speaker === null && first.doer === null;
-  if (!first || !isAlone || !next || findings.title === null || !namesFirm(first.text)) return [...lines];
+  if (!first || !next || findings.title === null || !(isReaders || (isAlone && namesFirm(first.text))))
+    return [...lines];
   findings.scope.push(capitalise(trimPunctuation(first.text)));
   return lines.slice(1);
+}
+
+/** "For porters, ward nurses and the kitchen team": whom the text below is for. */
+function namesReaders(text: string): boolean {
+  const [, names = ''] = /^for (?:use by )?(?:all )?([^.:;]{3,100})\.?$/iu.exec(text) ?? [];
+  const readers = names.split(/,\s+(?:and\s+)?|\s(?:and|&|or)\s/u);
+  return (
+    readers.length > 1 &&
+    readers.every((reader) => {
+      const last = reader.toLowerCase().split(' ').at(-1) ?? '';
+      return isTeamNoun(last) || (isPersonNoun(singularOf(last)) && singularOf(last) !== last);
+    })
+  );
 }
 
 function namesFirm(text: string): boolean {

@@ -41,8 +41,8 @@ export function looksLikeTitle(line: RequestLine, others: readonly RequestLine[]
   return /^[\p{Lu}\d][\p{Lu}\d -]{3,39}\b/u.test(line.text);
 }
 
-function endsSentence({ text }: RequestLine): boolean {
-  return /[.!?][)"”]?$/u.test(text);
+function endsSentence({ kind, text }: RequestLine): boolean {
+  return kind === 'heading' || /[.!?][)"”]?$/u.test(text);
 }
 
 /** "Please make an SOP from this. Seed bank, drying of new lots:" without the sentence that only asks for the text. */

@@ -68,12 +68,16 @@ const WITH_TIME =
 const BEGINS_CASE =
   /^(?:if|when|once|after|before|within|every|each|for|at|in|keep|store|file|archive|retain|destroy|shred|delete|we|they|it|these|this|that)\b|\b(?:is|are|be|must|should|will|has|have|at|least|about|after|within|than|last|every|to|them|it)(?:\s|$)/iu;
 
+/** "Cash slips, count book: 6 years": a time behind the colon is that of all of them. */
+const TIME_OF_ALL =
+  /^(?:the |all )?(?<names>[^:;.]{3,60},[^:;.]{3,100}):\s+(?:kept )?(?:for )?(?:at least )?(?<keep>(?:\d{1,3}|one|two|three|four|five|six|seven|eight|nine|ten|twelve) (?:days?|weeks?|months?|years?))[.!]?$/iu;
+
 /** "Form F-12, submission forms and confirmations are kept for 6 years": each of them; false where that is not said. */
 function readKept(sentence: string, { records }: Findings): boolean {
-  const { names = '', keep = '', where } = KEPT.exec(sentence)?.groups ?? {};
+  const { names = '', keep = '', where } = (KEPT.exec(sentence) ?? TIME_OF_ALL.exec(sentence))?.groups ?? {};
   if (names === '') return readTimes(sentence, records);
   const several = names.includes(',') ? names.split(/\s*,\s*(?:and\s+)?|\s+and\s+/u) : [names];
-  for (const name of several) records.push({ name: capitalise(name), where: where ?? null, keep });
+  for (const name of several) records.push({ name: capitalise(name.trim()), where: where ?? null, keep });
   return true;
 }
 

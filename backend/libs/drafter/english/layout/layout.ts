@@ -6,6 +6,7 @@ import { isPersonNoun } from '../lexicon/words.js';
 import { tokenise } from '../tokens.js';
 import { DOCUMENT_CONTROL } from './document-frame.js';
 import { numberedNames } from './numbered-names.js';
+import { headsOfParagraphs } from './paragraph-heads.js';
 import { BULLET, indentOf, type RequestLine } from './request-line.js';
 
 /** Parts of a document that tell nothing of the work. */
@@ -62,6 +63,8 @@ interface Candidate {
   isNumbered: boolean;
   /** The number of an item. */
   number: number | null;
+  /** "2.0 In case of fire": the head of its numbers. */
+  isZeroth: boolean;
   /** A number and a word or three: "3 Execution". */
   isBare: boolean;
   /** No full stop or comma at its end. */
@@ -88,6 +91,7 @@ export function readLayout(text: readonly string[]): RequestLine[] {
   let section: Section = null;
   let under = '';
   const arePartsNumbered = split.filter((_, at) => isPart(split, at)).length >= 2;
+  const heads = headsOfParagraphs(split);
   const names = numberedNames(split, (at) => isHeading(candidateOf(split, at, arePartsNumbered)));
   for (const [at, line] of split.entries()) {
     if (line.trim() === '' || RULER.test(line)) {
@@ -96,7 +100,7 @@ export function readLayout(text: readonly string[]): RequestLine[] {
     }
     const candidate = candidateOf(split, at, arePartsNumbered);
     const before = read.length;
-    section = readLine({ ...candidate, isName: names.has(at) }, section, read);
+    section = readLine({ ...candidate, isName: names.has(at) || heads.has(at) }, section, read);
     if (read.length === before && section !== null) under = candidate.plain.replace(/[\s:：.]+$/u, '');
     for (const one of read.slice(before)) if (one.section !== null && under !== '') one.under = under;
   }
@@ -182,6 +186,8 @@ function isHeading(line: Candidate): boolean {
   if (isSpan(line.plain) && !line.isItem) return true;
   if (line.isMarkdown || (line.isPart && BULLET.test(line.next) && !NUMBER.test(line.next))) return true;
   if (/[.!?]\s+\p{L}/u.test(line.plain)) return false;
+  if (line.isZeroth && line.endsOpen && line.words <= MAX_PLAIN_HEADING_WORDS && SUB_NUMBER.test(line.next))
+    return true;
   const nextWords = line.next.split(/\s+/u).length;
   if (line.isBare) return line.isAlone || nextWords > MAX_PLAIN_HEADING_WORDS || BULLET.test(line.next);
   const isAboveItems = line.isAfterEmpty && !line.isItem && !line.isFirst && BULLET.test(line.next);
@@ -223,6 +229,7 @@ function candidateOf(lines: readonly string[], at: number, arePartsNumbered: boo
     isMarkdown: markdown !== undefined,
     isNumbered: NUMBER.test(line),
     number: numberOf(line),
+    isZeroth: /^\s*\d{1,2}\.0\.?\s/u.test(line),
     isBare: BARE_NUMBER.test(line),
     endsOpen: !/[.!?…,;]$/u.test(plain),
     words: plain.split(/\s+/u).length,
