@@ -33,6 +33,7 @@ function buildSop(changes: Partial<Sop> = {}): Sop {
   return Object.assign(new Sop(), {
     id: '0199a0b4-7c1e-7b7a-9d5e-3f1f0a3d2c11',
     title: 'Opening checklist for our bakery',
+    description: 'Open the bakery every day at seven',
     content: 'Text',
     document: buildDocument(),
     status: 'in_progress',
@@ -163,6 +164,23 @@ describe('SopEditor.answer', () => {
     expect(columns.document?.trigger).toBe('Every day at seven');
     expect(columns.content).toContain('Every day at seven');
     expect(columns.version).toBe(4);
+  });
+
+  it('names the SOP after an answer about its title, and takes that back, unless a person has named it', () => {
+    const question = {
+      id: 'quest001',
+      about: 'title' as const,
+      text: 'Is the title right?',
+      answer: null,
+      target: { path: 'title' as const },
+    };
+    const drafted = buildSop({ title: 'Opening the bakery', document: buildDocument({ questions: [question] }) });
+    const named = editor.answer(drafted, 'quest001', 'Morning at the bakery');
+    expect(named.title).toBe('Morning at the bakery');
+    expect(editor.answer({ ...drafted, ...named } as Sop, 'quest001', '').title).toBe('Opening the bakery');
+    const own = buildSop({ title: 'My mornings', document: buildDocument({ questions: [question] }) });
+    expect(editor.answer(own, 'quest001', 'Morning at the bakery')).not.toHaveProperty('title');
+    expect(editor.answer(buildSop(), 'quest001', 'Every day')).not.toHaveProperty('title');
   });
 
   it.each([

@@ -11,6 +11,7 @@ import { commonProblems } from '../../../common/problems/common.problems.js';
 import type { ActivityType } from '../../activity/activity-type.js';
 import { sopProblems } from '../sops.problems.js';
 import { hasNoTextYet, isBeingDrafted, MAX_PROMPT_LENGTH, type Sop, type SopStatus } from './sop.entity.js';
+import { draftedTitle } from './sop-title.js';
 
 /** The fields a person wants to change; undefined leaves a field as it is. */
 export interface SopChanges {
@@ -80,7 +81,9 @@ export class SopEditor {
     if (!sop.document) throw sopProblems['no-document']();
     try {
       const document = answerQuestion(sop.document, questionId, answer);
-      return { ...this.columnsOf(sop, document), ...this.nextVersion(sop) };
+      // Who answers what the SOP is called names it, unless it has a name of its own.
+      const title = document.title === sop.document.title ? sop.title : draftedTitle(sop, document);
+      return { ...this.columnsOf(sop, document), ...(title !== sop.title && { title }), ...this.nextVersion(sop) };
     } catch (error) {
       if (error instanceof UnknownQuestionError) throw sopProblems['question-not-found']();
       throw error;
