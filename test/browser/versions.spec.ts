@@ -236,6 +236,7 @@ describe('the trash', () => {
 describe('questions that are open', () => {
   it('are asked about before an SOP is completed (screens M7)', async () => {
     const sop = await draftedSop('Opening the café');
+    await person.client.patch(`/sops/${sop.id}`, { title: 'Opening our café', version: sop.version });
     await openSop(sop.id);
     await page.getByRole('button', { name: 'Mark as completed' }).click();
     const dialog = page.getByRole('dialog', { name: /^\d+ questions? (?:is|are) open\. Complete anyway\?$/ });
