@@ -299,4 +299,10 @@ Ramp	1	radio	hand up`,
       'Days late more than 3 (fee: $60)',
     ]);
   });
+
+  it('keeps the sign before a figure', () => {
+    const request =
+      'Goods in\n\nWhat | Limit | Who\nDelivery of ice | -18 °C, short term -15 | cook\nFreezer in the hall | -18 °C | cook';
+    expect(JSON.stringify(documentOf(request))).toContain('-18 °C, short term -15');
+  });
 });

@@ -145,6 +145,14 @@ describe('draftSop leaves together what says little apart (drafting 3.2)', () =>
       'If the bird looks sick, the keeper sends it to our vet and does not feed it.',
       /Send it to our vet and do not feed it \(keeper\)$/u,
     ],
+    // What has to be so, and what is done beside something else.
+    ['Collars are mandatory.', 'Collars are mandatory'],
+    ['A vest is obligatory on deck.', 'A vest is obligatory on deck'],
+    ['If the dam is undermined, the police are called and the road is closed.', /Close the road/u],
+    [
+      'Files must not be kept on private phones, USB sticks or private drives.',
+      'Files must not be kept on private phones, USB sticks or private drives',
+    ],
     // What is told, and who it is.
     [
       'The nurse writes down what happened. A lump, a rash: she tells them to come in and bring the card.',
@@ -180,6 +188,45 @@ describe('draftSop leaves together what says little apart (drafting 3.2)', () =>
     expect(toldOf('Yellow means ask the keeper, red means ring the doctor.')).toEqual(
       expect.arrayContaining(['Yellow: Ask the keeper', 'Red: Ring the doctor']),
     );
+  });
+
+  it.each([
+    ['If the 28-day result is too low, call the keeper.', /28-day result is too low.*Call the keeper/iu],
+    ['After a 10-minute wait the keeper reads the gauge.', 'After a 10-minute wait: Read the gauge'],
+    [
+      'Before our law firm takes on a client, the clerk sends the form.',
+      'Before our law firm takes on a client: Send the form',
+    ],
+    ['At close of business each clerk counts the drawer.', 'At close of business: Count the drawer'],
+    ['In an emergency one staff member calls 112.', 'In an emergency one staff member calls 112'],
+  ])('and cuts no name or time: %j', (told, line) => {
+    expect(toldOf(told)).toContainEqual(typeof line === 'string' ? line : expect.stringMatching(line));
+  });
+
+  it.each([
+    // A case of a short line holds for all of it, until another one begins.
+    [
+      'Seizure: clear the room. Call the doctor. Do not hold the patient.',
+      ['Seizure: Clear the room', 'Seizure: Call the doctor'],
+      ['Seizure: Do not hold the patient'],
+    ],
+    [
+      'Engine smoking: stop, leave the boat, do not pour water, tell the keeper.',
+      ['Engine smoking: Tell the keeper'],
+      ['Engine smoking: Do not pour water'],
+    ],
+    ['Spill over 100 ml: shut the door. Smaller: wipe it up.', [], []],
+  ])('%j', (told, steps, rules) => {
+    const lines = toldOf(`\n- ${told}\n- Oil the winch`);
+    expect(lines).toEqual(expect.arrayContaining(steps));
+    expect(rulesOf(`\n- ${told}\n- Oil the winch`)).toEqual(rules);
+    expect(lines.filter((line) => /^(?:seizure|engine|spill).*(?:winch|wipe)/iu.test(line))).toEqual([]);
+  });
+
+  it('takes "it" for no department', () => {
+    const { roles, phases } = documentOf('The screen is locked at noon, and it locks itself after 5 minutes.');
+    expect(roles.map(({ name }) => name.toLowerCase())).not.toContain('it');
+    expect(phases.flatMap(({ steps }) => steps.map(({ role }) => role?.toLowerCase()))).not.toContain('it');
   });
 
   it('knows who was "she" before somebody else came in', () => {

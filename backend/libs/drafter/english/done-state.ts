@@ -23,10 +23,18 @@ export function asDoneWithNext(clause: Clause, { tokens }: Piece, next: Piece | 
     : clause;
 }
 
-/** "once the guests are in, | the doors are closed": after something has happened it is done, and not how things are. */
-export function asDoneAfter(group: readonly Part[], when: string | null): readonly Part[] {
+/**
+ * "once the guests are in, | the doors are closed", "the police are called | and the road is closed": after something has
+ * happened, or has been done, it is done, and not how things are.
+ */
+export function asDoneAfter(
+  group: readonly Part[],
+  when: string | null,
+  before: readonly Part[] | undefined,
+): readonly Part[] {
   const [first, ...others] = group;
-  if (first?.clause.form !== 'state' || !/^(?:after|once|as soon as)\b/iu.test(when ?? '')) return group;
+  const isAfter = /^(?:after|once|as soon as)\b/iu.test(when ?? '') || before?.[0]?.clause.form === 'passive';
+  if (first?.clause.form !== 'state' || !isAfter) return group;
   const at = first.clause.subject[1];
   const [be, done] = first.tokens.slice(at, at + 2).map(({ lower }) => lower);
   if (!/^(?:is|are)$/u.test(be ?? '') || !SHUT.test(done ?? '')) return group;

@@ -14,7 +14,7 @@ const IS_SO = /^(?:(?:all|the|any|every|each|no) )?(?:\p{L}+ ){1,3}(?:is|are) (?
 const OUTCOME =
   /^(?:pass(?:ed|es)?|fail(?:ed|s|ure)?|(?:not )?(?:ok|okay|in order|approved|accepted|confirmed|found)|rejected|refused|positive|negative|in range|out of range|match(?:es)?|no match|mismatch|complete|incomplete)$/iu;
 const HAPPENING =
-  /^(?:come|sound|bark|flash|blink|beep|leak|drip|smoke|burn|bleed|wait|fail|rise|fall|drop|peel|flake|curl|rattle|squeak|slip|cry|shout|fight|vomit|faint|choke|shake|limp)$/u;
+  /^(?:come|sound|bark|flash|blink|beep|leak|drip|smoke|burn|bleed|wait|fail|rise|fall|drop|peel|flake|curl|rattle|squeak|slip|cry|shout|fight|vomit|faint|choke|shake|limp|swell|spark|bulge|ring|vibrate|overheat|stall|cough)$/u;
 
 /** "Second complaint on the same night: …": the case that is not the first. */
 const REPEATED =
@@ -75,7 +75,7 @@ function isDone(rest: string): boolean {
   return (
     orderCertainty(tokenise(rest), 0) >= 2 ||
     /^\p{L}+ (?:is|are) to be\s|^\p{L}+ to be\s/iu.test(rest) ||
-    /^(?:don['’]?t|do not|never)\s/iu.test(rest)
+    /^(?:don['’]?t|do not|never|nothing|nobody|no one)\s/iu.test(rest)
   );
 }
 

@@ -1,10 +1,12 @@
 import { orderCertainty } from './imperative.js';
 import {
   beginsOrder,
+  holdsOrder,
   isActBeforePronoun,
   isAsideUpToComma,
   isBanOn,
   isBeforeClause,
+  isCompound,
   isDeniedOfSeveral,
   isOrderInside,
   isRestOfName,
@@ -86,12 +88,6 @@ export function borderAtSign(tokens: readonly Token[], kind: LeadKind, people: R
   return 0;
 }
 
-/** Whether what stands after "after" is more than a thing, and no clause. */
-function holdsOrder(left: readonly Token[], people: ReadonlySet<string>): boolean {
-  const isPhrase = clauseOf(left, people).form === 'phrase';
-  return isPhrase && left.some((_, at) => at > 0 && orderCertainty(left, at) >= 1 && left[at + 1]?.kind === 'word');
-}
-
 function isBorder(token: Token, kind: LeadKind): boolean {
   if (token.lower === 'then') return kind === 'clause';
   return token.kind === 'sign' && /^(?:,|:|–|—|-|->|→|=>|=)$/u.test(token.text);
@@ -124,7 +120,7 @@ export function borderWithoutSign(tokens: readonly Token[], kind: LeadKind, peop
     if (!token || token.lower === 'then' || (token.kind === 'sign' && !goesOn(at))) return 0;
     if (token.kind === 'sign') continue;
     if (beginsOrder(tokens, at)) return 0;
-    if (!canBorder(tokens, at, kind)) continue;
+    if (!canBorder(tokens, at, kind) || (!holdsClause && isCompound(tokens, at))) continue;
     const left = tokens.slice(1, at);
     if (holdsClause && !isWholeClause(left, first, people) && !isActBeforePronoun(tokens, at)) continue;
     if (kind === 'time' && !isTime(left, first)) continue;

@@ -1,4 +1,6 @@
+import { TIME_NOUN } from './finite-verb.js';
 import { orderCertainty } from './imperative.js';
+import { clauseOf } from './lead-main.js';
 import * as Words from './lexicon/closed-classes.js';
 import { isAdjective, isCommonNoun, isPersonNoun, readingOf } from './lexicon/words.js';
 import { TOLD } from './mentions.js';
@@ -115,4 +117,21 @@ export function isOrderInside(tokens: readonly Token[], at: number): boolean {
     isAdjective(before?.lower ?? '') ||
     /^(?:why|it|them|there|again)$/u.test(before?.lower ?? '');
   return at > 2 && isEnd && !Words.DETERMINERS.has(tokens[at - 2]?.lower ?? '') && orderCertainty(tokens, at) >= 2;
+}
+
+/** "before our law | firm takes on a client", "one staff | member calls": two nouns, the first of which tells no time. */
+export function isCompound(tokens: readonly Token[], at: number): boolean {
+  const [before, word, next] = tokens.slice(at - 1, at + 2);
+  if (!before || !word || readingOf(next?.lower ?? '', 's') === null) return false;
+  if (/^(?:staff|crew|team)$/u.test(before.lower) && /^members?$/u.test(word.lower)) return true;
+  // "at the lobby | security compares": a place.
+  const isClause = /^(?:before|after|until|till)$/u.test(tokens[0]?.lower ?? '');
+  const areNouns = isCommonNoun(before.lower) && isCommonNoun(word.lower) && !isPlural(before) && !isPlural(word);
+  return isClause && areNouns && !TIME_NOUN.test(before.lower) && !/(?:body|thing|one)$/u.test(word.lower);
+}
+
+/** Whether what stands after "after" is more than a thing, and no clause. */
+export function holdsOrder(left: readonly Token[], people: ReadonlySet<string>): boolean {
+  const isPhrase = clauseOf(left, people).form === 'phrase';
+  return isPhrase && left.some((_, at) => at > 0 && orderCertainty(left, at) >= 1 && left[at + 1]?.kind === 'word');
 }

@@ -96,6 +96,10 @@ function beginsSubject(token: Token | undefined): boolean {
   return /^(?:the|an?|that|this|all)$/u.test(token?.lower ?? '');
 }
 
+function beginsWho(token: Token | undefined): boolean {
+  return DETERMINERS.has(token?.lower ?? '') || MEANS_WHAT_WAS_MEASURED.test(token?.lower ?? '');
+}
+
 /** "5 minutes", "3 boxes" */
 export function isUnit({ lower }: Token): boolean {
   return lower.length > 2 && lower.endsWith('s') && isNoun(lower);
@@ -143,6 +147,10 @@ export function lengthOfFixedTime(tokens: readonly Token[]): number {
     (next?.kind === 'number' || NUMBER_WORDS.has(next?.lower ?? ''))
   )
     return 4;
+  // "at close of business | each teller counts"
+  const isOfDay =
+    word === 'at' && /^(?:close|end|start|beginning)$/u.test(second?.lower ?? '') && third?.lower === 'of';
+  if (isOfDay && next?.kind === 'word' && beginsWho(tokens[4])) return 4;
   if (second?.lower !== 'the' || next === undefined || next.lower === 'of') return 0;
   const isEnd = word === 'at' && /^(?:end|start|beginning)$/u.test(third?.lower ?? '');
   const isPart = word === 'in' && /^(?:morning|evening|afternoon|end)$/u.test(third?.lower ?? '');

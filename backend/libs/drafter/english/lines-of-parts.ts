@@ -62,7 +62,9 @@ export function readParts(
     isOfUnknown: false,
   };
   const lines: Line[] = [];
-  for (const group of groupsOf(tokens, context.people).map((each, at) => (at === 0 ? asDoneAfter(each, when) : each))) {
+  for (const group of groupsOf(tokens, context.people).map((each, at, all) =>
+    asDoneAfter(each, at === 0 ? when : null, all[at - 1]),
+  )) {
     const line = withBracketedRole(readGroup(source, group, shared, context), tokensOf(group), context.people);
     context.discourse.read(line.role ?? subjectOf(group[0], source, context), group[0], source);
     const step = lines.at(-1);

@@ -1,16 +1,7 @@
 import { readClause } from './clause.js';
 import type { Clause } from './clause-form.js';
-import { orderCertainty } from './imperative.js';
 import * as Words from './lexicon/closed-classes.js';
-import {
-  hasNounUse,
-  isCommonNoun,
-  isNoun,
-  isUnknownWord,
-  readingOf,
-  verbReadings,
-  verbShare,
-} from './lexicon/words.js';
+import { hasNounUse, isCommonNoun, isNoun, readingOf, verbShare } from './lexicon/words.js';
 import { isPlural } from './noun-phrase.js';
 import type { Part, Piece } from './part.js';
 import type { Token } from './tokens.js';
@@ -37,6 +28,7 @@ export function isListedThing(
   if (isValue && separator === ',' && previous?.form === 'imperative' && tokens.length === 2) return true;
   if (areBothThings(clause, piece, previous) || isAfterThings(clause, piece, parts, previous)) return true;
   if (isBareNoun(clause, piece, parts)) return true;
+  if (isAmongForbidden(clause, piece, next, parts)) return true;
   const isThing = [isCompound, isAmongPlurals, isLastOfThings].some((test) => test(clause, piece, parts));
   if (isThing) return true;
   if (disagrees(clause, piece, parts) || isPluralAmongActs(piece, next, parts)) return true;
@@ -49,6 +41,34 @@ export function isListedThing(
   if (isNamed && previous?.form === 'imperative' && Words.ARTICLES.has(tokens[0]?.lower ?? '')) return true;
   if (previous?.form !== 'imperative' || clause.form !== 'reduced' || !/^(?:,|and|or)$/u.test(separator)) return false;
   return clause.verb === tokens.length - 1 && DESCRIBES.test(tokens[clause.verb]?.lower ?? '');
+}
+
+/** "must not be kept on phones, | USB sticks | or private drives": a plural that looks like what the word before it does. */
+function isAmongForbidden(
+  clause: Clause,
+  { tokens, separator }: Piece,
+  next: Piece | undefined,
+  parts: readonly Part[],
+): boolean {
+  const last = parts.at(-1);
+  const thing = last?.tokens.at(-1);
+  const isPair = clause.form === 'active' && clause.auxiliary === null && clause.verb === 1;
+  const isOneOfTwo = tokens.length === 2 && /^(?:and|or)$/u.test(next?.separator ?? '');
+  const others = isOneOfTwo
+    ? (next?.tokens ?? [])
+    : /^(?:and|or)$/u.test(tokens[2]?.lower ?? '')
+      ? tokens.slice(3)
+      : [];
+  return (
+    isPair &&
+    separator === ',' &&
+    others.length > 0 &&
+    thing !== undefined &&
+    isPlural(thing) &&
+    isCommonNoun(thing.lower) &&
+    hasNounUse(readingOf(tokens[1]?.lower ?? '', 's')?.lemma ?? '') &&
+    readClause(others, { people: new Set(), previous: null }).clause.form === 'phrase'
+  );
 }
 
 /** "checks laptop, charger, | dock, | phone | and badge": a word among words without an article. */
@@ -66,65 +86,6 @@ function isBareNoun(clause: Clause, { tokens, separator }: Piece, parts: readonl
     (hasNounUse(word?.lower ?? '') || isCommonNoun(word?.lower ?? '')) &&
     verbShare(readingOf(word?.lower ?? '', 'base', 's')?.lemma ?? '') < MOSTLY_VERB
   );
-}
-
-/** The fewest pieces that make a list behind its verb. */
-const LEAST_LISTED = 2;
-const MAX_LISTED_WORDS = 3;
-
-/**
- * Which pieces are things of a list behind the verb of the first one, up to its "and": "check the housing, | display, | keys, |
- * pole clamp | and mains lead". One of them has to be nothing but a thing, and none tells with its object what to do.
- */
-export function listedThings(pieces: readonly Piece[]): ReadonlySet<number> {
-  const listed = new Set<number>();
-  for (let end = LEAST_LISTED; end < pieces.length; end += 1) {
-    if (!/^(?:, )?(?:and|&|\+)$/u.test(pieces[end]?.separator ?? '')) continue;
-    let start = end;
-    while (start > 1 && pieces[start - 1]?.separator === ',') start -= 1;
-    const run = pieces.slice(start, end + 1);
-    const before = pieces[start - 1];
-    if (!before || run.length < LEAST_LISTED || !run.some(isOnlyThing)) continue;
-    const { clause } = readClause(before.tokens, { people: new Set(), previous: null });
-    const isAfterS = clause.form === 'active' && endsWithS(before.tokens[clause.verb]?.lower ?? '');
-    const isList = takesList(clause, before.tokens) && run.every(({ tokens }) => mayBeThing(tokens, isAfterS));
-    if (isList) for (let at = start; at <= end; at += 1) listed.add(at);
-  }
-  return listed;
-}
-
-/** "check the housing": a verb with the first of them. */
-function takesList(clause: Clause, tokens: readonly Token[]): boolean {
-  if (!/^(?:imperative|active|finite)$/u.test(clause.form) || !('verb' in clause)) return false;
-  const object = tokens.slice(clause.verb + 1);
-  // "the tank", "batch number"
-  const areNouns = object.length <= MAX_LISTED_WORDS && object.every(({ lower }) => isCommonNoun(lower));
-  const isThing = Words.DETERMINERS.has(object[0]?.lower ?? '') || areNouns;
-  return isThing && isCommonNoun(object.at(-1)?.lower ?? '');
-}
-
-/** "the clerk counts": another act of the same would end so, too. */
-function endsWithS(verb: string): boolean {
-  return readingOf(verb, 's') !== null && readingOf(verb, 'base') === null;
-}
-
-function mayBeThing(tokens: readonly Token[], isAfterS: boolean): boolean {
-  const end = tokens.findIndex(({ lower }, at) => at > 0 && Words.PREPOSITIONS.has(lower));
-  const name = end < 0 ? tokens : tokens.slice(0, end);
-  return (
-    name.length > 0 &&
-    name.length <= MAX_LISTED_WORDS &&
-    name.every(
-      ({ kind, lower }) =>
-        kind === 'word' && !Words.isFunctionWord(lower) && (isNoun(lower) || verbReadings(lower).length === 0),
-    ) &&
-    (tokens.length === 1 || isAfterS || orderCertainty(tokens, 0) < 2)
-  );
-}
-
-function isOnlyThing({ tokens }: Piece): boolean {
-  const word = tokens[0]?.lower ?? '';
-  return orderCertainty(tokens, 0) === 0 && (isCommonNoun(word) || (tokens.length === 1 && isUnknownWord(word)));
 }
 
 /** "measures blood pressure, | pulse and hemoglobin": things of a list, the first of which could be an order. */

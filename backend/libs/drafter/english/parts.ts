@@ -8,10 +8,11 @@ import { joinParticle } from './joined-particle.js';
 import { joinThat } from './joined-that.js';
 import * as Words from './lexicon/closed-classes.js';
 import { hasNounUse, readingOf, verbShare } from './lexicon/words.js';
-import { isLastOfList, isListedThing, listedThings } from './listed-things.js';
+import { isLastOfList, isListedThing } from './listed-things.js';
 import { isPerson } from './noun-phrase.js';
 import type { Part, Piece } from './part.js';
 import { piecesOf } from './pieces.js';
+import { listedThings } from './things-of-list.js';
 import type { Token } from './tokens.js';
 
 /** Phrases of a list stand alone from so many on, if each has so many words. */

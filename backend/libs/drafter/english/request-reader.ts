@@ -5,6 +5,7 @@ import { capitalise, lowerFirst, trimPunctuation } from '../text/words.js';
 import { answerLine } from './answer-line.js';
 import { asksForLook, asksForState, beforeQuestion, conditionIn, limitIn } from './asked-condition.js';
 import { asAskedOrder } from './asked-order.js';
+import { CaseOfLine } from './case-of-line.js';
 import { isAboutText, isChatter, isOfDocument } from './chatter.js';
 import { checkOf, checkThing, namesCheck } from './checks.js';
 import { readClause } from './clause.js';
@@ -70,6 +71,7 @@ export class RequestReader {
   private span: Pick<Label, 'when' | 'phase'> | null = null;
   /** The case that the label of the sentence before named. */
   private lastCase: string | null = null;
+  private readonly caseOfLine = new CaseOfLine();
 
   /**
    * @param asksChecks whether the items of its list are questions
@@ -154,6 +156,7 @@ export class RequestReader {
     let condition: string | null = this.asked;
     this.asked = null;
     this.span = null;
+    this.caseOfLine.beginLine();
     this.writer.beginLine();
     const told = toldSentences(text, this.context.voices);
     const sentences = line.isItem ? withItemLabel(told, this.findings.people) : told;
@@ -186,6 +189,7 @@ export class RequestReader {
         if (sentences[at + 1] === undefined) this.asked = asked;
         continue;
       }
+      this.caseOfLine.beginSentence(sentence);
       const isFirstOfMore = at === 0 && sentences.length > 1;
       if (limit !== null && (isFirstOfMore || this.writer.limitLast(limit))) {
         condition = isFirstOfMore ? limit : null;
@@ -193,6 +197,8 @@ export class RequestReader {
       }
       const before = this.findings.steps.length;
       this.readSentence(sentence, place, condition);
+      const isOpening = at === 0 && !this.span && !place.speaker && (place.isItem || before > 0);
+      if (isOpening) this.caseOfLine.open(this.lastCase, sentences.length);
       this.writer.endSentence(before);
       this.stepsBeforeLast = before;
       condition = null;
@@ -244,7 +250,8 @@ export class RequestReader {
       else this.readSentence(listed.told, place, inOne([condition, listed.when], this.findings.people));
       return;
     }
-    if (rest === '' || takeHeadline(rest, this.findings, isOfWork(place))) return;
+    const isOfWork = place.isItem || [place.speaker, place.doer, place.phase].some((each) => each !== null);
+    if (rest === '' || takeHeadline(rest, this.findings, isOfWork)) return;
     const label = asNextCase(takeLabel(rest, this.findings.people), this.lastCase);
     this.lastCase = label?.when ?? null;
     this.context.topic = label?.topic ?? null;
@@ -262,7 +269,8 @@ export class RequestReader {
     for (const line of lines) {
       // "under 20% -> try again, over 40% tell the team": the second measure takes the place of the first.
       const isOtherMeasure = MEASURED.test(label?.when ?? '') && MEASURED.test(line.when ?? '');
-      const when = inOne([span?.when, isOtherMeasure ? null : label?.when, condition, line.when], people);
+      const given = condition ?? (label === null ? this.caseOfLine.of(line) : null);
+      const when = inOne([span?.when, isOtherMeasure ? null : label?.when, given, line.when], people);
       if (line.role !== null) actor = isOutsider(line.role) || BRINGS_WORK.test(line.text) ? null : line.role;
       // "The ranger opens each trap, bait checked, mice bagged": one sentence, one who works.
       const marked = line.isKept && line.hasSubject ? null : place.doer;
@@ -289,9 +297,4 @@ export class RequestReader {
     if (when !== null && frequencyIn(when) !== null) this.span = null;
     return this.span === null ? null : before;
   }
-}
-
-/** Whether a sentence stands where work is told. */
-function isOfWork({ isItem, phase, speaker, doer }: Place): boolean {
-  return isItem || speaker !== null || doer !== null || phase !== null;
 }

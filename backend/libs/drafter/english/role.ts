@@ -57,6 +57,8 @@ export function isCompany(name: string): boolean {
  * @param people names that the request uses for people
  */
 export function roleOf(source: string, subject: readonly Token[], people: ReadonlySet<string>): string | null {
+  // "it locks itself": no department.
+  if (subject.length === 1 && /^it$/iu.test(subject[0]?.text ?? '') && subject[0]?.text !== 'IT') return null;
   // "whatever is found": a thing.
   if (/^(?:whatever|whichever)$/u.test(subject[0]?.lower ?? '')) return null;
   const apart = subject.findIndex((_, at) => isToldApart(subject, at));

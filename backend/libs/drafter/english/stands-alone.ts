@@ -3,6 +3,9 @@ const MOVES =
   /^(?:it|they|this|these) (?:goes|go|comes?|stays?|belongs?|moves?|travels?) (?:(?:back|straight|right|then|out|up|down) )?(?:in|into|on|onto|to|under|behind|next to|inside|through)\s/iu;
 const OWED_BY_ALL =
   /^(?:any(?:one|body)?|every(?:one|body)?|each|all|whoever)\s[^,;:.?]{2,120}\b(?:must|shall|has to|have to|needs? to)\b/iu;
+/** "Collars are mandatory" */
+const MANDATORY =
+  /^[^,;:]{2,60} (?:is|are) (?:always |strictly )?(?:mandatory|compulsory|obligatory)(?:\s[^,;:]{2,60})?$/iu;
 const NEVER_DOES =
   /^(?:(?!(?:if|when|i|we|he|she|it|they|you|has|have|had|was|were)\b)[\p{L}\d'’-]+ ){1,5}never (?!been\b|had\b|was\b)\p{L}/iu;
 
@@ -16,7 +19,7 @@ export function tellsWhereItGoes(clause: string): boolean {
   return MOVES.test(clause);
 }
 
-/** Whether a clause tells what everyone has to do, whatever verbs stand between: "Anyone who sees smoke must stop the work". */
+/** Whether a clause tells what everyone has to do, or what has to be there: "Anyone who sees smoke must stop the work". */
 export function isOwedByAll(clause: string): boolean {
-  return OWED_BY_ALL.test(clause);
+  return OWED_BY_ALL.test(clause) || MANDATORY.test(clause);
 }

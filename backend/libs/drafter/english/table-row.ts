@@ -105,7 +105,13 @@ function readCells(
     );
     // "alarm sounding = valve shut, | call the bridge": torn off, an order would be done in any case.
     const isTorn = told.slice(1).some(isOrder) && told[0]?.kind === 'step' && told[0].isKept && told[0].when === null;
-    if ((areNotes && (isTorn || isOpen)) || BARE_BAN.test(sentence) || STANDS_FOR.test(sentence)) {
+    // "-18 °C": what stands before a figure is no dash.
+    if (
+      /^[-–−]\s?\d/u.test(sentence) ||
+      (areNotes && (isTorn || isOpen)) ||
+      BARE_BAN.test(sentence) ||
+      STANDS_FOR.test(sentence)
+    ) {
       rest.push(trimPunctuation(sentence));
       continue;
     }

@@ -24,6 +24,8 @@ const PATTERNS = [
   String.raw`\p{Lu}{1,3}&\p{Lu}{1,3}\b`,
   // Numbers with their unit: "2nd", "35%", "0.1", "<5", "20min", "65+".
   String.raw`\d{1,2}(?:st|nd|rd|th)\b`,
+  // "the 28-day result": one word.
+  String.raw`\d{1,4}-\p{L}{2,20}(?:-\p{L}{2,20})?(?![\p{L}\d])`,
   // "above -60 degrees": no dash.
   String.raw`(?<=\b(?:to|above|below|under|over|at|is|than|of|from|between|and|reads?|max|min|exceeds?|hits?|reach(?:es)?)\s)[-–−]\d{1,20}(?:[.,]\d{1,10})?(?:\s?[%°])?(?:\p{L}{1,4}\b)?`,
   String.raw`(?:[<>~±]\s?)?[$€£#]?\d{1,20}(?:[.,:\/]\d{1,10}){0,5}(?:\s?[%°])?(?:\p{L}{1,4}\b)?(?:\+(?![\p{L}\d+]))?`,
@@ -109,6 +111,7 @@ export function textOf(source: string, tokens: readonly Token[]): string {
 function kindOf(text: string): Token['kind'] {
   if (text.length > 1 && /^["“]/u.test(text)) return 'quoted';
   if (text.length > 1 && /^[([]/u.test(text)) return 'bracketed';
+  if (/^\d+-\p{L}/u.test(text)) return 'word';
   if (/^[<>~±–−-]?\s?[$€£#]?\d/u.test(text)) return 'number';
   return /^[\p{L}\\/]/u.test(text) || text.includes('@') ? 'word' : 'sign';
 }
