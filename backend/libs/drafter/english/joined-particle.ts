@@ -1,6 +1,6 @@
-import { readClause } from './clause.js';
 import { orderCertainty } from './imperative.js';
 import { inOne } from './joined-nouns.js';
+import { clauseOf } from './lead-main.js';
 import * as Words from './lexicon/closed-classes.js';
 import { isCommonNoun, isPhrasal, readingOf } from './lexicon/words.js';
 import type { Piece } from './part.js';
@@ -35,7 +35,7 @@ function particleOf(tokens: readonly Token[]): string | null {
 }
 
 function takesParticle(tokens: readonly Token[], particle: string, people: ReadonlySet<string>): boolean {
-  const { clause } = readClause(tokens, { people, previous: null });
+  const clause = clauseOf(tokens, people);
   if (!/^(?:imperative|active|finite)$/u.test(clause.form) || !('verb' in clause)) return false;
   const lemma = readingOf(tokens[clause.verb]?.lower ?? '', 'base', 's')?.lemma ?? '';
   const object = tokens.slice(clause.verb + 1);

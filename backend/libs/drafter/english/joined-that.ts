@@ -1,5 +1,5 @@
-import { readClause } from './clause.js';
 import { inOne } from './joined-nouns.js';
+import { clauseOf } from './lead-main.js';
 import type { Piece } from './part.js';
 import type { Token } from './tokens.js';
 
@@ -26,11 +26,9 @@ function isOpenThat({ tokens }: Piece, people: ReadonlySet<string>): boolean {
   const told = tokens.slice(that + 1);
   // "put that", "the key that": what stands before it is no clause, or nothing stands behind it.
   if (that < 1 || told.length < 2 || !isClause(tokens.slice(0, that), people)) return false;
-  return readClause(told, { people, previous: null }).clause.form === 'phrase';
+  return clauseOf(told, people).form === 'phrase';
 }
 
 function isClause(tokens: readonly Token[], people: ReadonlySet<string>): boolean {
-  return /^(?:active|passive|finite|imperative|state)$/u.test(
-    readClause(tokens, { people, previous: null }).clause.form,
-  );
+  return /^(?:active|passive|finite|imperative|state)$/u.test(clauseOf(tokens, people).form);
 }

@@ -1,10 +1,4 @@
-import {
-  foreignOrder,
-  germanicGrammarOf,
-  holdsAuxiliary,
-  holdsFiniteVerb,
-  romanceGrammarOf,
-} from '../languages/clauses/foreign-order.js';
+import { foreignOrder, holdsAuxiliary, holdsFiniteVerb, isInfinitiveOf } from '../languages/clauses/foreign-order.js';
 import type { ReadingProfile } from '../languages/reading-profile.js';
 import { capitalise, trimPunctuation } from '../text/words.js';
 
@@ -31,8 +25,7 @@ const IN_CASE =
 /** "Protokoll", "bons de livraison": a few words without a verb. */
 function isBareName(name: string, lang: string): boolean {
   const words = name.toLowerCase().split(/\s+/u);
-  const verbs = (romanceGrammarOf(lang) ?? germanicGrammarOf(lang))?.verbs;
-  const isAct = [words[0], words.at(-1)].some((word) => verbs?.isInfinitive(word ?? '') === true);
+  const isAct = [words[0], words.at(-1)].some((word) => isInfinitiveOf(word ?? '', lang));
   const isVerb = holdsFiniteVerb(name, lang) || holdsAuxiliary(name, lang);
   return (
     words.length <= MOST_NAME_WORDS && !/[:,;]/u.test(name) && !isAct && !isVerb && foreignOrder(name, lang) === null

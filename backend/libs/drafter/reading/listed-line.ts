@@ -3,6 +3,7 @@ import {
   germanicGrammarOf,
   holdsAuxiliary,
   holdsFiniteVerb,
+  isInfinitiveOf,
   romanceGrammarOf,
 } from '../languages/clauses/foreign-order.js';
 import { isDeterminer, isPreposition } from '../languages/clauses/romance-grammar.js';
@@ -27,9 +28,7 @@ export function isLabelled(sentence: string, lang: string): boolean {
 
 function isOrder(part: string, lang: string): boolean {
   const [first = '', last = ''] = [part.split(/\s+/u)[0], part.trim().split(/\s+/u).at(-1)];
-  const isInfinitive = (word: string): boolean =>
-    (romanceGrammarOf(lang) ?? germanicGrammarOf(lang))?.verbs.isInfinitive(word.toLowerCase()) === true;
-  return foreignOrder(part, lang) !== null || isInfinitive(first) || isInfinitive(last);
+  return foreignOrder(part, lang) !== null || isInfinitiveOf(first, lang) || isInfinitiveOf(last, lang);
 }
 
 /** Whether a sentence only lists things, the first in a word alone: "Gants, cape, crème sur les mains". @param lang ISO 639-1 */

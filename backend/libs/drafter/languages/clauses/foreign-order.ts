@@ -243,3 +243,8 @@ export function holdsFiniteVerb(words: string, lang: string): boolean {
   const grammar = romanceGrammarOf(lang);
   return grammar !== null && holdsVerb(words, grammar);
 }
+
+/** Whether a word is the infinitive of a verb in a Romance or Germanic language. */
+export function isInfinitiveOf(word: string, lang: string): boolean {
+  return (romanceGrammarOf(lang) ?? germanicGrammarOf(lang))?.verbs.isInfinitive(word.toLowerCase()) === true;
+}
