@@ -2,7 +2,11 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
+import type { QueryRunner } from 'typeorm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { OwnSearchIndex1740008500000 } from '../../backend/src/database/migrations/1740008500000-own-search-index.js';
+import { CountSops1740008510000 } from '../../backend/src/database/migrations/1740008510000-count-sops.js';
+import { CountActionsInIndex1740008520000 } from '../../backend/src/database/migrations/1740008520000-count-actions-in-index.js';
 import { fetchNode } from '../../scripts/production-install.mjs';
 import { type Person, personOf } from '../support/accounts.js';
 import { type RunningServer, startServer } from '../support/server-process.js';
@@ -14,6 +18,10 @@ import { defineWords } from './seed-sops.js';
 
 /** A checkout of an earlier commit in which `npm ci` and `npm run build` were run. Nothing is measured without it. */
 const BEFORE = process.env['BENCH_BEFORE'];
+/** Another checkout to measure instead of this one. */
+const NOW = process.env['BENCH_NOW'];
+/** The database of the earlier build gets the search index and the counts, so that the figures are about the programs. */
+const WITH_SEARCH = process.env['BENCH_SEARCH'] === 'both';
 /** Both builds run on the Node of the image instead of that of the tests. */
 const ON_IMAGE_NODE = process.env['BENCH_NODE'] === 'image';
 const NODE_VERSION_FILE = new URL('../../.nvmrc', import.meta.url);
@@ -62,6 +70,23 @@ async function seed(owner: pg.Client, userId: string): Promise<void> {
      SELECT gen_random_uuid(), user_id, 'sop_updated', jsonb_build_object('sop_id', id), created_at FROM sops`,
   );
   await owner.query('VACUUM ANALYZE');
+}
+
+/** A checkout works as the owner of its database. */
+function ownedBy<T extends { url: string }>(database: T): T & { ownerUrl: string } {
+  return { ...database, ownerUrl: database.url };
+}
+
+/** What keeps words and counts in the database of this build, in that of an earlier one. */
+async function addSearch(databaseUrl: string): Promise<void> {
+  const owner = new pg.Client({ connectionString: databaseUrl });
+  await owner.connect();
+  const query = async (statement: string, values?: unknown[]) => (await owner.query(statement, values)).rows;
+  for (const Migration of [OwnSearchIndex1740008500000, CountSops1740008510000, CountActionsInIndex1740008520000]) {
+    // They ask for nothing else.
+    await new Migration().up({ query } as unknown as QueryRunner);
+  }
+  await owner.end();
 }
 
 async function start(
@@ -166,12 +191,14 @@ const read = (title: string, path: string, connections = 32): Asked => ({
 describe.skipIf(!BEFORE)('this build and an earlier one, in turns', () => {
   beforeAll(async () => {
     const folder = String(BEFORE);
-    const ofNow = await createTestDatabase();
+    const ofNow = NOW ? ownedBy(await databaseOfCheckout(NOW)) : await createTestDatabase();
     const ofBefore = await databaseOfCheckout(folder);
     const node = ON_IMAGE_NODE ? { node: fetchNode(readFileSync(NODE_VERSION_FILE, 'utf8').trim(), nodeFolder) } : {};
-    now = { ...(await start(ofNow, node)), drop: () => ofNow.drop() };
+    const built = NOW ? { main: join(NOW, 'dist/backend/main.js') } : {};
+    now = { ...(await start(ofNow, { ...built, ...node })), drop: () => ofNow.drop() };
     const program = { main: join(folder, 'dist/backend/main.js'), ...node };
-    const earlier = await start({ url: ofBefore.url, ownerUrl: ofBefore.url }, program);
+    if (WITH_SEARCH) await addSearch(ofBefore.url);
+    const earlier = await start(ownedBy(ofBefore), program);
     before = { ...earlier, drop: () => ofBefore.drop() };
     console.warn(
       '| | before: requests/s; p50; p99 ms | now | ratio (middle half of the rounds) | CPU µs before, now; ratio |\n|---|---|---|---|---|',
