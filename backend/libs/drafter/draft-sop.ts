@@ -3,6 +3,7 @@ import { assembleDocument } from './assemble/assemble-document.js';
 import type { Assembly } from './assemble/assembly.js';
 import type { Draft } from './draft.js';
 import { isChatter } from './english/chatter.js';
+import { useGivenTitle, withGivenTitle } from './english/given-title.js';
 import { withPartsApart } from './english/layout/named-parts.js';
 import { withoutMark } from './english/layout/text-prefix.js';
 import { withPlainOpening } from './english/opening-wish.js';
@@ -10,6 +11,7 @@ import { plainWish } from './english/plain-wish.js';
 import { readEnglishRequest, sentencesOf } from './english/request.js';
 import { withoutAsking } from './english/title.js';
 import { askedWhen } from './english/told-problem.js';
+import { withFormApart } from './english/wished-form.js';
 import { classify } from './extract/category.js';
 import { chooseArchetype } from './extract/choose-archetype.js';
 import { categoryOfTemplate } from './extract/template-category.js';
@@ -64,14 +66,16 @@ export function draftSop(prompt: string): Draft {
   const spelled = withAccents(redacted.text, detected.lang);
   const corrected = applyCorrections(applyForeignCorrections(spelled, detected.lang));
   const safe = refuseDangers(corrected.text, detected.lang);
+  const given = detected.lang === 'en' ? withGivenTitle(withoutMark(safe.text)) : { text: safe.text, title: null };
   const wish =
     detected.lang === 'en'
-      ? askedWhen(withPlainOpening(plainWish(withoutMark(safe.text))))
-      : foreignWish(safe.text, detected.lang);
+      ? askedWhen(withPlainOpening(plainWish(withFormApart(given.text))))
+      : foreignWish(given.text, detected.lang);
   const request = detected.lang === 'en' ? withPartsApart(wish) : wish;
   const namesParts = request !== wish;
 
   const findings = readRequest(request, detected.lang, isUnderstood);
+  if (given.title !== null) useGivenTitle(given.title, findings);
   const match = safe.refusals.length === 0 ? findTemplate(request, findings, detected.lang, namesParts) : null;
   const { template, lang } = match ?? { template: null, lang: detected.lang };
   const isEnglish = lang === 'en';

@@ -15,6 +15,7 @@ import { tokenise } from './tokens.js';
 import { toldTopic } from './told-topic.js';
 import { cut, isBase, MAX_NAME_WORDS, type Topic, topic, withoutLeadingFillers } from './topic.js';
 import { whoeverTopic } from './whoever-topic.js';
+import { wishesForm } from './wished-form.js';
 
 const DOCUMENT =
   '(?:sop|standard operating procedure|procedure|process|work instructions?|instructions?|guide|checklist|protocol|workflow|routine|policy and procedure|policy|write-?up)s?';
@@ -109,7 +110,7 @@ export function announcedTopic(sentence: string, people: ReadonlySet<string>): T
       /,? (?:since|as|because) (?:you|\p{Lu}\p{Ll}+|some(?:one|body)|people) (?:just |were |kept |keep |are )?(?:ask|want|wonder)(?:ed|ing|s)?(?: (?:about it|for it|me|us|to know))?(?=[:.]?$)/iu,
       '',
     );
-  if (spoken === '' || isChatter(spoken) || NEEDS_TURNING.test(spoken)) return null;
+  if (spoken === '' || isChatter(spoken) || NEEDS_TURNING.test(spoken) || wishesForm(spoken)) return null;
   // "blast day quarry SOP pls"
   const wished = withoutTextAtEnd(spoken);
   // "Put the key in the drawer please": a polite order.

@@ -1,5 +1,6 @@
 import { MENTAL_VERBS } from './lexicon/closed-classes.js';
 import { readingOf } from './lexicon/words.js';
+import { wishesForm } from './wished-form.js';
 
 /** Greetings, thanks and what people say to show that they are done. */
 const SPOKEN =
@@ -170,6 +171,7 @@ export function isAboutText(sentence: string): boolean {
   const text = sentence.trim();
   const bare = text.replace(/[.!]+$/u, '');
   const isOfDocument = THIS_DOCUMENT.test(sentence) && !/\bappl(?:y|ies)\b/iu.test(sentence);
+  if (wishesForm(text)) return true;
   return (
     !/\d/u.test(sentence.replace(/\ba\d\b|\b\d+ words\b/giu, '')) &&
     (isOfDocument ||

@@ -1,0 +1,100 @@
+import type { Findings } from '../reading/findings.js';
+import { capitalise, countWords, trimPunctuation } from '../text/words.js';
+import { sentencesIn } from './sentences-in.js';
+import { DOCUMENT, tellsTask, WANTS, WRITES } from './wish-words.js';
+
+/** A title stands in one of the first lines, or in the last one. */
+const MOST_LINES = 6;
+const MAX_TITLE_WORDS = 14;
+const MAX_SCOPE_WORDS = 12;
+const MOST_LENGTH = 400;
+
+const QUOTED = '["“«„](?<title>[^"“”«»„\\n]{2,90})["”»“]';
+const QUOTED_FIRST = new RegExp(`^${QUOTED}(?<rest>.*)$`, 'u');
+/** "Visitors in the Boiler House": each word that is no small one has a capital letter. */
+const WRITTEN =
+  /^(?<title>\p{Lu}[\p{L}\d'’&/-]*(?: (?:(?:of|the|a|an|and|in|at|on|for|to|from|with|by|or|&|–|-) ){0,2}[\p{Lu}\d][\p{L}\d'’&/-]*){1,9})(?=\s*[.,;:!?–—]|$)(?<rest>.*)$/u;
+const CALLED =
+  '(?:called|titled|entitled|named|headed|with the (?:title|name|heading)|under the (?:title|name|heading))';
+
+/** "Write an SOP called "Lost Property"." */
+const IN_WISH = new RegExp(
+  `^(?:[^"“”]{0,60}\\b)?(?:${WRITES}|${WANTS})\\s[^"“”]{0,60}?\\b${DOCUMENT}[, ]+${CALLED}:? (?<told>\\S.+)$`,
+  'iu',
+);
+/** "Title: "First One In".", "The title should be …" */
+const LABELLED = new RegExp(
+  `^(?:(?:the |its |suggested |working )?(?:title|name|heading)(?: of (?:the |this )?${DOCUMENT})?|(?:Title|Heading))(?: (?:is|should be|must be|has to be|to be|will be))?:? ${QUOTED}[\\s.!]*$`,
+  'iu',
+);
+/** "Call it "Keys Out"." */
+const CALL_IT = new RegExp(
+  `^(?:please |and |so |let['’]s |(?:can|could) (?:you|we) )?(?:call|title|name|head) (?:it|this|the ${DOCUMENT}|this ${DOCUMENT}),?:? (?:${QUOTED})(?: please)?[\\s.!?]*$`,
+  'iu',
+);
+/** "Make me a checklist for new hires on opening the café": what it is about beside the name that it is given. */
+const FOR_WHAT = new RegExp(
+  `^(?:[^"“”]{0,60}\\b)?(?:${WRITES}|${WANTS})\\s[^"“”]{0,40}?\\b${DOCUMENT} (?<scope>(?:for|on|about|covering|that covers)\\s[^.:;,]{3,100})[.!?]*$`,
+  'iu',
+);
+
+/** A request under the name that it gives to the procedure itself. */
+export interface TitledRequest {
+  text: string;
+  /** As it was written; null where none is given. */
+  title: string | null;
+}
+
+/** Sets the name that a request gives to the procedure above it: "Write an SOP called "Lost Property". …" */
+export function withGivenTitle(request: string): TitledRequest {
+  const lines = request.split('\n');
+  const told = lines.flatMap((line, at) => (line.trim() === '' ? [] : [at]));
+  for (const at of new Set([...told.slice(0, MOST_LINES), ...told.slice(-1)])) {
+    const sentences = sentencesIn(lines[at]?.trim() ?? '');
+    // A line of its own is the title of a document already.
+    if (told.length > 1 && sentences.length === 1 && LABELLED.test(sentences[0] ?? '')) continue;
+    for (const [index, sentence] of sentences.entries()) {
+      const given = givenIn(sentence);
+      if (given === null) continue;
+      const rest = [...sentences.slice(0, index), given.rest, ...sentences.slice(index + 1)].filter(
+        (one) => one !== '',
+      );
+      const [first = '', ...others] = [...lines.slice(0, at), rest.join(' '), ...lines.slice(at + 1)]
+        .join('\n')
+        .trim()
+        .split('\n');
+      return {
+        text: [`Document title: ${given.title}`, '', ...withScope(first), ...others].join('\n'),
+        title: given.title,
+      };
+    }
+  }
+  return { text: request, title: null };
+}
+
+/** Names the procedure as the request does, whatever else could be read as its name. */
+export function useGivenTitle(title: string, findings: Findings): void {
+  findings.title = title;
+  const isIn = (line: string): boolean => title.toLowerCase().includes(line.toLowerCase());
+  findings.scope.splice(0, Infinity, ...findings.scope.filter((line) => !isIn(line)));
+}
+
+function givenIn(sentence: string): { title: string; rest: string } | null {
+  if (sentence.length > MOST_LENGTH) return null;
+  const told = IN_WISH.exec(sentence)?.groups?.['told'] ?? '';
+  const found = (QUOTED_FIRST.exec(told) ?? WRITTEN.exec(told) ?? LABELLED.exec(sentence) ?? CALL_IT.exec(sentence))
+    ?.groups;
+  const title = trimPunctuation(found?.['title'] ?? '');
+  if (title === '' || countWords(title) > MAX_TITLE_WORDS) return null;
+  const behind = trimPunctuation((found?.['rest'] ?? '').trim());
+  return { title, rest: behind === '' ? '' : `${capitalise(behind)}.` };
+}
+
+/** A first line whose first sentence wants the text, with what it is about as the scope. */
+function withScope(line: string): string[] {
+  const [wish = '', ...others] = sentencesIn(line);
+  const scope = wish.length > MOST_LENGTH ? undefined : FOR_WHAT.exec(wish)?.groups?.['scope'];
+  if (scope === undefined || countWords(scope) > MAX_SCOPE_WORDS || !tellsTask(scope.replace(/^\S+\s/u, '')))
+    return [line];
+  return [`Scope: ${scope}`, '', others.join(' ')];
+}
