@@ -35,6 +35,19 @@ describe('draftSop takes who asks, how things are there and why it is written do
     "We don't know how others do it",
     'The vans are rented from a neighbor',
     'Three months ago somebody slipped',
+    'I manage 40 garages for two councils and my three caretakers each keep the keys in their own way',
+    'My brother and I farm 90 hectares of potatoes',
+    'My wife and I keep 300 laying hens',
+    'We have a 3-tonne jet machine and dye about 40 batches a week in winter',
+    'I own 6 kiosks along the beach',
+    'Each of them does the loading in his own way',
+    'I would like one way for everybody',
+    'So the loading side has to be on paper',
+    'The reason for all this is the audit, plus we lost 400 liters of stout',
+    'We must do this because a dirty van spoils the next load',
+    'All of this because the inspector found mould in May',
+    'We do it this way because the old hose burst',
+    'The main reason why we do it is the lease',
   ])('%s', (sentence) => {
     expectWorkAlone(`${TITLE}\n\n${sentence}. ${WORK}`);
   });
@@ -58,6 +71,10 @@ describe('draftSop takes who asks, how things are there and why it is written do
     ['Keep 5 liters of water in the cab', 'Keep 5 liters of water in the cab'],
     ['Look after the mirrors first', /mirrors/u],
     ['Keep it dry', 'Keep it dry'],
+    ['We have to do this twice because the first rinse leaves soap', /Do this twice because/u],
+    ['We keep 3 keys and return them every day', /keys/u],
+    ['Write down the reason for this', 'Write down the reason for this'],
+    ['My brother and I check the mirrors', /mirrors/u],
   ])('but work: %s', (sentence, said) => {
     const told = statedSteps(`${TITLE}\n\n${sentence}. ${WORK}`).join('\n');
     expect(told).toMatch(said);

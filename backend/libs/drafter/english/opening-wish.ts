@@ -113,7 +113,8 @@ function wishOf(sentence: string): string | null {
     // "a closing checklist for the stalls": what is done, and no business.
     if (business !== undefined && namesAct(business.split(' ').at(-1)?.toLowerCase() ?? '')) continue;
     const task = ofBusiness(told?.trim().replace(ENDS, ''), business);
-    if (task === undefined || countWords(task) > MOST_TASK_WORDS || !tellsTask(task)) continue;
+    if (task === undefined || countWords(task) > MOST_TASK_WORDS || !tellsTask(task) || !tellsTask(told ?? ''))
+      continue;
     // A figure beside the task is never lost.
     if (/\d/u.test(sentence.replace(task, ''))) return null;
     if (/how to\s$/iu.test(plain.slice(0, plain.lastIndexOf(task)))) return `How to ${task}`;

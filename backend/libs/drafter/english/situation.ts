@@ -1,5 +1,6 @@
 import { readClause } from './clause.js';
 import { tokenise } from './tokens.js';
+import { tellsReason } from './told-reason.js';
 
 const OPENING = String.raw`^(?:(?:so|ok|okay|hi|hello|hey|good (?:day|morning|afternoon|evening)|well|and|but|because|basically|also)[,\s]+)*`;
 const COUNT = String.raw`(?:\d+|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty|sixty|several|a few|a couple of|a dozen)`;
@@ -9,6 +10,8 @@ const PEOPLE = '(?:people|ppl|persons|staff|guys|girls|men|women|employees|colle
 const ANIMALS =
   '(?:colonies|hives|bees|hens|chickens|ducks|goats|sheep|cows|cattle|horses|ponies|pigs|dogs|cats|birds|animals)';
 const DOCUMENT = '(?:procedure|process|sop|version|rules?|manual|instructions?|checklist|guide|policy|form|document)';
+const FAMILY =
+  'wife|husband|partner|father|mother|dad|mum|mom|brother|sister|son|daughter|parents|family|uncle|aunt|cousin|grandfather|grandmother|business partner|co-owner';
 const INSTITUTION =
   '(?:insurance|insurers?|insurance company|auditors?|inspectors?|authority|authorities|council|ministry|head office|boss|management|board|committee|bank|landlord|law|franchise|owners?)';
 
@@ -47,6 +50,9 @@ const FOR_WHOM =
 const HOW_IT_IS =
   /^(?:(?:so|and|but|because|also|ok)[,\s]+)*(?:(?:i|we) (?:really )?(?:do(?:n['’]?t| not)|have(?:n['’]?t| not)) (?:really |even )?(?:like|have (?!to\b)|know|understand|own|speak|trust|think|believe|mind|got|care)\b|you (?:can(?:['’]?t|not)|would(?:n['’]?t| not)) (?:imagine|believe)\b|(?:the|our|my) (?:\p{L}+ )?\p{L}+ (?:is|are) (?:only |just |also )?(?:rented|leased|borrowed|shared) (?:with|from|by|until|for)\b|i(?: would|['’]d) (?:like|prefer) (?:it|this|that) (?:to be |as |very |rather )?(?:short|simple|brief|formal|clear|plain)\b)/iu;
 const RULE = /\b(?:must|shall|has to|have to|may not|never|please|make sure)\b/iu;
+/** "So it has to be on paper": what is asked for, and no rule of the work. */
+const ON_PAPER =
+  /\b(?:must|shall|has to|have to|needs? to|should|ought to) (?:now |finally |all )?(?:be (?:on paper|in writing|written (?:down|up|out)|put (?:on paper|in writing|down)|documented)|go (?:on paper|in writing))\b/giu;
 /** "We are a four-person workshop in Shropshire and …", "I chair the trust that …", "We lease eleven acres and sell to thirty restaurants" */
 const OUR_BUSINESS =
   /^(?:(?:so|ok|okay|hi|hello|good (?:day|morning|afternoon|evening)|and|but|because|also|well)[,\s]+)*(?:(?:i|we)(?: am| are|['’]m|['’]re) (?:basically |really |just |mostly )?(?:an?|one of|part of|two|three|four|five) (?!(?:must|bit|little|lot|minute|hour)\b)(?:\p{L}[\p{L}-]*[\s,]){1,6}|(?:i|we) (?:chair|lease|rent|own|employ|specialize in|specialise in|belong to|cater for|supply|breed) (?:an?|the|our|about|around|up to|some|to|\d+|\p{L}+ (?:acres|hectares|people|restaurants|shops|sites|farms|buildings))\b|my name is \p{L}|i am (?:the )?(?:\p{L}+ ){0,2}(?:supervisor|manager|foreman|chief|head|owner|lead|leader|boss|director|coordinator|responsible) (?:of|at|in|for)\b|(?:i|we)(?:['’]re| are|['’]m| am) up to (?:about |around )?\d|(?:i|we) sell (?:mostly |mainly |only )?to\b|i run [^,;:.]{3,40} (?:on|at|in|for) an? \p{L}|i(?: am)? work(?:ing)? (?:in|at|for|as) (?:an? )?(?!(?:the|this|that|pairs?)\b)[^,;:.]{3,40}(?:, (?:where )?i am\b|$))/iu;
@@ -70,7 +76,29 @@ const HOLDS_FOR_TRUE =
 /** "After the mix-up at the fair I want the orders handled in the same way everywhere": why a text is written. */
 const DONE_ALIKE =
   /^(?:(?:after|since|because of|following|given) [^,;:.]{3,80}?,? )?(?:i|we)(?: would|['’]d)? (?:really )?(?:want|like|need|expect) (?:all |every |each )?(?:of )?(?:(?:the|our|my|these|this|it) ?)?[^,;:.]{0,50}? (?:to be )?(?:handled|done|dealt with|treated|run|carried out|managed|processed|worked) (?:(?:in )?(?:exactly )?(?:the same|one|a single|a uniform|the right|a consistent|this|the following) (?:way|manner|fashion)|alike|uniformly|consistently|the same)\b[^,;:]{0,60}$/iu;
+/** "I manage 212 flats for three landlords", "my wife and I keep 300 hens": how big a business is. */
+const HOW_BIG = new RegExp(
+  `${OPENING}(?:(?:i|we|my (?:${FAMILY}) and (?:i|me)) (?:both |now |currently )?(?:manage|own|farm|milk|breed|look after|let out|rent out|cater for)|my (?:${FAMILY}) and (?:i|me) (?:run|keep|have|lease|rent|grow|raise|operate|bake|make|sell)) (?:about |around |some |over |nearly |roughly |up to |more than )?(?:an?|\\d[\\d,.]*|${COUNT}) (?:\\p{L}|\\d)`,
+  'iu',
+);
+/** "We have a travel hoist and lift about 30 boats a week" */
+const WHAT_IT_TAKES = new RegExp(
+  `${OPENING}(?:i|we)(?:['’]ve got| have(?: got)?| own| run| use) (?:an?|the|one|${COUNT}) [^,;:.]{3,60} (?:and|which|that) (?:we )?\\p{L}+ (?:about |around |some |over |nearly |roughly |up to |more than |maybe )*(?:\\d[\\d,.]*|${COUNT}) [^,;:.]{2,40} (?:a|an|per|each|every) (?:hour|day|week|month|year|season|night|shift)\\b`,
+  'iu',
+);
+/** "Each of them handles late rent in his own way", "I would like one way" */
+const MANY_WAYS =
+  /\b(?:each|every|everyone|everybody|all|both)\b[^,;:.]{0,60}\b(?:in )?(?:his|her|their|his or her|a different|our) own (?:ways?|fashion|manner|style)$|^(?:(?:and|but|so)[,\s]+)*(?:i|we)(?: would|['’]d)? (?:really |just |now )?(?:like|want|need) (?:one|a single|the same|a common) (?:way|method|system|approach|standard|routine)(?: (?:for|of) [^,;:.]{2,40})?$/iu;
+/** "So the antibiotic side has to be on paper" */
+const SIDE_ON_PAPER = new RegExp(
+  `${OPENING}(?:the|our|all of this|all this)(?: [\\p{L}-]+){0,3}(?<=this|side|part|bit|business) ${ON_PAPER.source}`,
+  'iu',
+);
 const PATTERNS = [
+  SIDE_ON_PAPER,
+  HOW_BIG,
+  WHAT_IT_TAKES,
+  MANY_WAYS,
   DONE_ALIKE,
   HAPPENS_TO_US,
   MANAGES,
@@ -92,8 +120,10 @@ const PATTERNS = [
 /** Whether a sentence tells who asks, how things are there and why it is written down, and nothing of the work itself. */
 export function tellsSituation(sentence: string): boolean {
   const text = withoutStop(sentence);
+  if (tellsReason(text)) return true;
   // "which I never want to do again" is no rule of the work.
-  const isRule = RULE.test(text.replace(/\b(?:i|we|who['’]ve) never\b/giu, '')) && !WANTED_BY.test(text);
+  const isRule =
+    RULE.test(text.replace(/\b(?:i|we|who['’]ve) never\b/giu, '').replace(ON_PAPER, '')) && !WANTED_BY.test(text);
   return !isRule && PATTERNS.some((pattern) => pattern.test(text));
 }
 

@@ -33,7 +33,7 @@ export function plainWish(task: string): string {
 }
 
 const NO_TASK =
-  /^(?:how|what|when|who|where|why|which|if|this|that|these|those|it|me|us|you|them|him|her|(?:my|our) team)\b/iu;
+  /^(?:how|what|when|who|where|why|which|if|this|that|these|those|it|me|us|you|them|him|her|everybody|everyone|anybody|anyone|all of (?:us|them)|us all|(?:my|our) team)\b/iu;
 
 /** Names a task: no question, nobody, no text that is asked for, and nothing that is said or to be done. */
 export function tellsTask(task: string): boolean {
