@@ -2,6 +2,7 @@ import { capitalise, countWords } from '../text/words.js';
 import { aboutTopic } from './about-topic.js';
 import { isChatter, tellsWhatHappened } from './chatter.js';
 import { readClause } from './clause.js';
+import { saysWhoWeAre } from './firm-line.js';
 import { hereIsHow, howItIsWanted, stepsOf, thisIsFor, thisIsHow } from './here-is-topic.js';
 import { orderCertainty } from './imperative.js';
 import * as Words from './lexicon/closed-classes.js';
@@ -16,6 +17,7 @@ import { toldTopic } from './told-topic.js';
 import { cut, isBase, MAX_NAME_WORDS, type Topic, topic, withoutLeadingFillers } from './topic.js';
 import { whoeverTopic } from './whoever-topic.js';
 import { wishesForm } from './wished-form.js';
+import { wishedTopic } from './wished-topic.js';
 
 const DOCUMENT =
   '(?:sop|standard operating procedure|procedure|process|work instructions?|instructions?|guide|checklist|protocol|workflow|routine|policy and procedure|policy|write-?up)s?';
@@ -98,10 +100,15 @@ export function topicOf(sentence: string, people: ReadonlySet<string>): Topic | 
 /** "needs turning into instructions": what is to become of the text. */
 const NEEDS_TURNING = /^(?:(?:this|it|that) )?needs? (?:turning|converting|making|putting|rewriting)\b/iu;
 
+/** "need sop asap for the till count" */
+const URGENTLY =
+  /(?<=\b(?:sops?|procedures?|process|checklist|instructions?|guide|policy|write-?up))(?: (?:asap|urgently|quickly|quick|pls|please|now|today|by \p{L}+day|right away))+(?= (?:for|on|about|of)\b)/iu;
+
 /** The same where the sentence says itself that it announces: "this is how we close the shop". */
 export function announcedTopic(sentence: string, people: ReadonlySet<string>): Topic | null {
   // "since we messed up twice, here is how …", "sorry for the delay, here's how …, since you asked"
   const spoken = fromAnnouncement(withoutLeadingFillers(sentence))
+    .replace(URGENTLY, '')
     .replace(
       /^(?:since|because|as|sorry|apologies|thanks|thank you|per|following) [^,:]{3,80}[,–-] ?(?=(?:here|this)\b)/iu,
       '',
@@ -110,7 +117,8 @@ export function announcedTopic(sentence: string, people: ReadonlySet<string>): T
       /,? (?:since|as|because) (?:you|\p{Lu}\p{Ll}+|some(?:one|body)|people) (?:just |were |kept |keep |are )?(?:ask|want|wonder)(?:ed|ing|s)?(?: (?:about it|for it|me|us|to know))?(?=[:.]?$)/iu,
       '',
     );
-  if (spoken === '' || isChatter(spoken) || NEEDS_TURNING.test(spoken) || wishesForm(spoken)) return null;
+  if (spoken === '' || isChatter(spoken) || NEEDS_TURNING.test(spoken) || wishesForm(spoken) || saysWhoWeAre(spoken))
+    return null;
   // "blast day quarry SOP pls"
   const wished = withoutTextAtEnd(spoken);
   // "Put the key in the drawer please": a polite order.
@@ -119,6 +127,7 @@ export function announcedTopic(sentence: string, people: ReadonlySet<string>): T
   if (isWish && !holdsPersonal(wished)) return topic(wished);
   return (
     openingTask(sentence) ??
+    wishedTopic(spoken) ??
     stepsOf(spoken) ??
     thisIsFor(spoken) ??
     thisIsHow(spoken) ??

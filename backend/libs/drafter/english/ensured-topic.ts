@@ -4,6 +4,8 @@ import { titleFrom } from './title.js';
 /** "To make sure that every new supplier is checked before we buy" */
 const ENSURED =
   /^(?:to )?(?:make sure|ensure|ensuring|guarantee|see to it)(?: that)? ((?:(?:all|every|each|the|our|any|no) )?\p{L}[\p{L} -]{2,50}?) (?:is|are|gets?) (?:(?:always|properly|correctly|safely|fully|regularly|all|being) )*(\p{L}+)(?=[\s,.;]|$)/iu;
+/** "is carried out": that it is done, and not what. */
+const IS_DONE = /^(?:carried|performed|conducted|undertaken|executed|handled|managed|completed|run|done)$/iu;
 
 /** A title for what a purpose says that shall be done; null where it says nothing of the kind. */
 export function ensuredTitle(purpose: string): string | null {
@@ -11,6 +13,9 @@ export function ensuredTitle(purpose: string): string | null {
   const lemma = readingOf(done.toLowerCase(), 'participle')?.lemma;
   const things = thing.replace(/^(?:all|any) /iu, '');
   const isName = thing !== '' && !/^no\s|\b(?:we|you|they|it|nothing|nobody|everything|everyone)\b/iu.test(thing);
+  const [act = ''] = things.replace(/^(?:the|our|each|every) /iu, '').split(' ');
+  // "lifting of beams is carried out safely"
+  if (isName && IS_DONE.test(done) && readingOf(act.toLowerCase(), 'ing') !== null) return titleFrom(things) || null;
   return lemma && isName ? titleFrom(`we ${lemma} ${things}`) || null : null;
 }
 

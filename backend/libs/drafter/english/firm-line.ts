@@ -9,6 +9,15 @@ import { tokenise } from './tokens.js';
 const MAX_PARTS = 5;
 const MAX_LENGTH = 120;
 
+/** "Florist for weddings, just me and my sister", "joinery in Leeds, six of us" */
+const WHO_WE_ARE =
+  /^(?!(?:if|when|once|after|before)\b)\p{L}[^,.;:]{3,60}, (?:(?:it['’]s |there['’]s )?(?:just|only) (?:me|us|myself|the \p{L}+ of us|my \p{L}+ and (?:me|i))(?:(?:,| and)[^.;:]{2,80})?|(?:about |around )?(?:\d+|\p{L}+) of us(?: (?:in total|altogether|all told))?)[.!]*$/iu;
+
+/** Whether a sentence says only what the firm is and who works there. */
+export function saysWhoWeAre(sentence: string): boolean {
+  return WHO_WE_ARE.test(sentence.trim());
+}
+
 /** Takes the line right below the title that says only what the firm is and who works there, or for whom the text is: "Small animal clinic, two vets". */
 export function withoutFirm(lines: readonly RequestLine[], findings: Findings): RequestLine[] {
   const [first, next] = lines;

@@ -203,8 +203,8 @@ function bareName(name: string): string {
 export function namesTime(line: string, people: ReadonlySet<string>): boolean {
   const name = trimPunctuation(line);
   const label = takeLabel(`${name}: check it`, people);
-  // "Before a match" above all of it says what it is for.
-  const isEvent = /^(?:before|after|during)\s|\b(?:when|if)\s/iu.test(name) || REGULAR_WORK.test(name);
+  // "Before a match" above all of it says what it is for; "on-call" is work.
+  const isEvent = /^(?:before|after|during)\s|^on-\p{L}|\b(?:when|if)\s/iu.test(name) || REGULAR_WORK.test(name);
   return !isEvent && (saysOnlyWhen(name) || (label?.isTime === true && label.when !== null));
 }
 

@@ -39,6 +39,8 @@ const MAX_LATE_NAME = 3;
 const MAX_TASK_WORDS = 6;
 const LEAST_TASK_PARTS = 3;
 const MAX_PLAIN_WORDS = 9;
+/** "servicing bikes yeah so every bike …" */
+const SPOKEN_BORDER = /^(?:so|yeah|okay|ok|right|um|uh)$/u;
 const FINITE_BE = /^(?:is|are|was|were|isn't|aren't)$/u;
 
 /** The same where it is only a name: "Foot baths: drain", "New starter laptop setup". */
@@ -91,7 +93,7 @@ export function gerundTopic(text: string, people: ReadonlySet<string>): Topic | 
         Words.BE.has(lower) ||
         // "writing a will"
         (Words.MODALS.has(lower) && !Words.ARTICLES.has(tokens[at - 1]?.lower ?? '')) ||
-        /^(?:has|have|comes?|goes|works|happens?|starts?|begins?|so)$/u.test(lower)),
+        /^(?:has|have|comes?|goes|works|happens?|starts?|begins?|so|yeah|okay|ok|right|um|uh)$/u.test(lower)),
   );
   const head = tokens.slice(0, end < 0 ? tokens.length : end);
   if (
@@ -105,7 +107,7 @@ export function gerundTopic(text: string, people: ReadonlySet<string>): Topic | 
   const border = tokens[end];
   const name = text.slice(0, head.at(-1)?.end).replace(/^doing\s+(?=\p{L})/iu, '');
   const tail = border?.kind === 'sign' ? text.slice(border.end).trim() : '';
-  if (border && border.kind === 'word' && !/^so$/u.test(border.lower)) {
+  if (border && border.kind === 'word' && !SPOKEN_BORDER.test(border.lower)) {
     if (/^(?:goes|works)$/u.test(border.lower)) return topic(name);
     // The sentence itself tells a rule of the work: it stays.
     const rest = text.slice(border.end).trim();
@@ -113,7 +115,7 @@ export function gerundTopic(text: string, people: ReadonlySet<string>): Topic | 
     const isTime = TELLS_PART.test(`${rest.split(' ')[0] ?? ''}:`) || /^\d/u.test(rest);
     return topic(name, /^(?:is|are)$/u.test(border.lower) && !isTime ? rest : text);
   }
-  const after = border?.lower === 'so' ? text.slice(border.start) : tail;
+  const after = border !== undefined && SPOKEN_BORDER.test(border.lower) ? text.slice(border.start) : tail;
   return topic(name, tellsWork(after, people) ? after : '');
 }
 

@@ -1,6 +1,7 @@
 import { capitalise, countWords, ended } from '../text/words.js';
 import { tellsWhatHappened } from './chatter.js';
 import { BULLET } from './layout/request-line.js';
+import { isPeople } from './plain-wish.js';
 import { sentencesIn } from './sentences-in.js';
 import { namesAct } from './title-parts.js';
 import { wishOfOthers } from './wish-of-others.js';
@@ -64,6 +65,9 @@ const WAYS = [
 const ENDS =
   /(?:,? (?:that|which|so that) .{0,30}\b(?:can|could|should|must) (?:follow|use|read|understand|work with|do)\b.*|,? (?:and|so|because|since|but|as) (?:there|we|it|they|i|you|people|some|every|nobody|no one|last)\b.*|,? (?:from scratch|please|pls|thanks|thank you|asap|yet|at the moment|for new (?:starters|staff|people|colleagues)))+$/iu;
 
+const ON_BEHIND_READERS =
+  /^((?:(?:the|our|my|all|new) )*[\p{L}'’-]+(?: [\p{L}'’-]+)?) (?:on|about|covering|regarding) (\p{L}+ing .+)$/iu;
+
 /**
  * The request with the sentence of its beginning that says which procedure is wanted in the plainest words: "Could you turn this into
  * a clear procedure for the gate that a newcomer can follow?" above some work is "SOP for the gate". Others stay as they are.
@@ -115,6 +119,9 @@ function wishOf(sentence: string): string | null {
     const task = ofBusiness(told?.trim().replace(ENDS, ''), business);
     if (task === undefined || countWords(task) > MOST_TASK_WORDS || !tellsTask(task) || !tellsTask(told ?? ''))
       continue;
+    // "for new hires on opening the kiosk"
+    const [, readers = '', done = ''] = ON_BEHIND_READERS.exec(task) ?? [];
+    if (isPeople(readers)) return `${plainWish(done)} for ${readers}`;
     // A figure beside the task is never lost.
     if (/\d/u.test(sentence.replace(task, ''))) return null;
     if (/how to\s$/iu.test(plain.slice(0, plain.lastIndexOf(task)))) return `How to ${task}`;

@@ -63,7 +63,7 @@ function taskOf(wish: string): string | null {
 }
 
 /** "new staff", "our drivers" */
-function isPeople(readers: string): boolean {
+export function isPeople(readers: string): boolean {
   const last = readers.toLowerCase().split(' ').at(-1) ?? '';
-  return isPersonNoun(last) || isGroupNoun(last);
+  return isPersonNoun(last) || isGroupNoun(last) || /^(?:hires?|starters?|joiners?|recruits?|beginners?)$/u.test(last);
 }

@@ -13,6 +13,7 @@ import { isPersonNoun } from './lexicon/words.js';
 import { tellsWork } from './name-phrase.js';
 import { namedTopic } from './named-topic.js';
 import { coveredTask, openingTask } from './opening-task.js';
+import { plainSubject } from './plain-subject.js';
 import { splitRunOns } from './run-ons.js';
 import { sentencesIn } from './sentences-in.js';
 import { tellsSituation } from './situation.js';
@@ -35,10 +36,11 @@ const MAX_PEOPLE_TITLE_WORDS = 5;
 /** Takes the heading, or the sentence that names the task, off the beginning. */
 export function takeTitle(
   all: readonly RequestLine[],
-  subject: string | null,
+  written: string | null,
   isAboveTable: boolean,
   findings: Findings,
 ): RequestLine[] {
+  const subject = written === null ? null : plainSubject(written);
   // What is said of the document stands aside: "Version 4".
   const start = Math.max(
     0,
@@ -78,9 +80,9 @@ export function takeTitle(
     takeFrom(lines, OPENING_SENTENCES, coveredTask, findings);
   if (announced) {
     // "procedure for the gate" in a mail about "Jammed turnstile – procedure for gate staff"
-    const written = subject === null ? '' : titleFrom(subject);
-    if (countWords(findings.title ?? '') < LEAST_NAME_WORDS && countWords(written) >= LEAST_NAME_WORDS)
-      findings.title = written;
+    const ofMail = subject === null ? '' : titleFrom(subject);
+    if (countWords(findings.title ?? '') < LEAST_NAME_WORDS && countWords(ofMail) >= LEAST_NAME_WORDS)
+      findings.title = ofMail;
     return announced;
   }
   const named =

@@ -9,6 +9,9 @@ const NAMES_ANYBODY =
 /** "turn this into a clean SOP": what is asked for. */
 const OF_TEXT =
   /^(?:turning|converting|making|putting|writing|typing|formatting)\s(?:(?:this|it|these|that)\s)?(?:in|into|up|down)\b/iu;
+/** "Procedure", "Voice": which text it is. */
+const ONLY_TEXT =
+  /^(?:(?:the|an?|our|new|short|written) )?(?:procedures?|process|sop|instructions?|guide|voice|voice (?:note|memo|message)|recording|transcript|documents?|text|draft|minutes|(?:one|two) (?:pages?|sides?))$/iu;
 const GREETS =
   /^(?:good (?:day|morning|afternoon|evening)|hello|hi|hey|dear\b.*|thanks|thank you|greetings|(?:sop|procedure|checklist|instructions?) (?:wanted|needed|required|please))$/iu;
 const ENDS_OPEN =
@@ -17,7 +20,7 @@ const ENDS_OPEN =
 /** Whether a title names something, and is no clause ("Inspector Was Happy"), no torn phrase ("Turning into a Clean"), nobody in particular ("People"). */
 export function isSoundTitle(title: string): boolean {
   const endsOpen = ENDS_OPEN.test(title) && !/\p{Lu}{2,}$/u.test(title);
-  if (title === '' || endsOpen || OF_TEXT.test(title) || GREETS.test(title)) return false;
+  if (title === '' || endsOpen || OF_TEXT.test(title) || ONLY_TEXT.test(title) || GREETS.test(title)) return false;
   if (OF_CASE.test(title)) return true;
   const tokens = tokenise(title);
   const last = tokens.at(-1);

@@ -52,8 +52,13 @@ export function withoutLeadingFillers(sentence: string): string {
   return first ? text.slice(first.start) : '';
 }
 
+/** "signing up a tenant that covers the deposit side": what a text covers besides. */
+const COVERS =
+  /^(\S.{4,90}?),? (?:that|which) ((?:also |only )?(?:covers?|includes?|deals? with|takes in|explains?|describes?) .{3,90})$/iu;
+
 /** A topic of that name, without the time that stands at its end. @param rest what follows in the same sentence */
-export function topic(name: string, rest = '', about: Partial<Topic> = {}): Topic {
+export function topic(told: string, rest = '', about: Partial<Topic> = {}): Topic {
+  const [, name = told, covers = ''] = COVERS.exec(told) ?? [];
   const clock = CLOCK_AT_END.exec(name)?.[1] ?? null;
   const withoutClock = name.replace(CLOCK_AT_END, '');
   const days = clock === null ? null : (DAYS_AT_END.exec(withoutClock)?.[1] ?? null);
@@ -62,7 +67,7 @@ export function topic(name: string, rest = '', about: Partial<Topic> = {}): Topi
     rest: trimPunctuation(rest),
     audience: null,
     trigger: clock === null ? null : days === null ? `At ${clock}` : capitalise(`${days} ${clock}`),
-    scope: null,
+    scope: covers === '' ? null : capitalise(covers),
     ...about,
   };
 }

@@ -21,7 +21,7 @@ const RECAP =
 const MARK = /^\s*(?:(?:very )?urgent|important|attention|reminder|asap|priority|heads[- ]up)\s*[:!]+\s+/iu;
 /** "voice note transcript: …": how the text came about. */
 const RECORDING =
-  /^\s*[[(]?(?:(?:voice|audio) (?:note|memo|message|recording)s?|audio|dictation|recording|transcript)(?: (?:transcript(?:ion)?|no\.? ?\d+|\d{1,3}|from \p{Lu}\p{Ll}+|for \p{Lu}\p{Ll}+)){0,2}[\])]?(?:\s*[:–—-]\s+|\s*\n\s*)/iu;
+  /^\s*[[(]?(?:(?:voice|audio) (?:note|memo|message|recording)s?|audio|dictation|recording|transcript)(?:,? (?:transcript(?:ion)?|transcribed|recorded|dictated|sent|typed up|no\.? ?\d+|(?:at )?\d{1,2}[:.]\d{2}(?: ?[ap]m)?|\d{1,3}|on \p{L}+day|this morning|yesterday|(?:from|for|by) \p{Lu}\p{Ll}+)){0,5}[\])]?(?:\s*[:–—-]\s+|\s*\n\s*)/iu;
 /** "So: the picker scans …", and "… turn this into a procedure: when …" before the work itself. */
 const BEFORE_COLON =
   /(?<=^\s*|\n\s*|[.!?]\s+)(?:(?:so|ok(?:ay)?|well|anyway|in short)\s?:\s+(?=\p{L})|(?:(?:can|could|would) (?:you|someone|somebody|anyone) )?(?:please |pls |kindly )?(?:turn|make|convert|rework|rewrite|format|put) (?:this|that|these|it|the following|my notes?) (?:in)?to (?:an? |our |some )?(?:[\p{L}-]+ ){0,2}(?:sops?|procedures?|process|checklist|instructions?|guide|policy|document|something \p{L}+)(?: (?:please|pls|for (?:me|us)))*\s?:\s+(?=\p{L}\S*(?: \S+){6}))/giu;
