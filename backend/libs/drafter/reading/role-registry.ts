@@ -56,8 +56,12 @@ export class RoleRegistry {
   }
 }
 
+/** "Till operator + supervisor", "vets and the head nurse (Mia)": several of them, and no fuller name of one. */
+const JOINED = /\s(?:\+|&|\/|and|or)\s|\p{L}\/\p{L}|,\s/u;
+
 /** "Senior (Ben)" for "Ben" and "Senior" */
 function isNamed(name: string, role: string): boolean {
+  if (JOINED.test(name)) return false;
   return name.endsWith(`(${role})`) || name.startsWith(`${role} (`);
 }
 
@@ -69,5 +73,6 @@ function isSeveral(name: string, role: string): boolean {
 /** "Account manager" or "Account manager (Jo)" for "Manager", when it was named before: "the manager" of later is that one. */
 function isKindOf(name: string, role: string): boolean {
   const plain = name.replace(/ \([^()]*\)$/u, '');
+  if (JOINED.test(plain)) return false;
   return plain.endsWith(` ${role}`) || name.startsWith(`${role} on `) || name.startsWith(`${role} in charge`);
 }

@@ -3,6 +3,7 @@ import type { RequestLine } from './request-line.js';
 import { columnsOf, PLACED } from './table-columns.js';
 import { orderOfHead } from './table-head.js';
 import { type Column, ENGLISH_HEADS, type TableHeads } from './table-heads.js';
+import { isWithinRows, withLinesBelow } from './table-lines.js';
 
 /** One row of a table: a step with what its columns tell. */
 export interface TableRow {
@@ -55,7 +56,6 @@ const DURATION =
 /** "technician only" */
 const ONLY = /^(.+?)(?:\s+(only))?$/iu;
 const SAME = /^(?:(?:the )?same|idem|ditto|["“”″])$/iu;
-const DITTO = /^(?:["“”″]|'{2}|-"-|ditto|idem|(?:same )?as above)$/iu;
 const FIGURE =
   /^(?:[<>≤≥~±]?\s?[$€£]?\d[\d.,–-]*(?:\s?(?:%|\p{L}{1,3}))?|(?:(?:more|less|fewer) than|over|under|above|below|up to|at least|from) [$€£]?\d.*)$/iu;
 /** A table has a head and at least so many rows in all. */
@@ -69,19 +69,24 @@ export function readTable(text: string, heads: TableHeads = ENGLISH_HEADS): Requ
   const cells = lines.map((line) => cellsIn(line, separator, hasBars));
   const start = cells.findIndex((row, at) => row.length >= 2 && (cells[at + 1]?.length ?? 0) >= 2);
   if (start < 0) return null;
-  const length = cells.slice(start).findIndex((row) => row.length < 2);
+  const goesOn = (at: number): boolean => separator === '\t' && isWithinRows(lines, cells, at);
+  const length = cells.slice(start).findIndex((row, at) => row.length < 2 && !goesOn(start + at));
   const end = length < 0 ? cells.length : start + length;
   const isRule = (row: readonly string[] | undefined): boolean =>
     row?.every((cell) => /^[-:=\s]*$/u.test(cell)) ?? false;
-  const body = cells.slice(start, end).filter((row) => !isRule(row));
-  const [head, ...others] = body;
+  const body = cells.slice(start, end).filter((row) => !isRule(row) && row.length > 1);
+  const [head] = body;
   if (!head || body.length < LEAST_ROWS) return null;
-  for (const [at, row] of others.entries()) others[at] = withCellsAbove(row, others[at - 1]);
   const { columns, hasHead } = columnsOf(head, body, heads, isRule(cells[start + 1]));
   // "Open | Closed" in some lines of a text is no table.
   if (!hasHead && separator === '|' && head.length === 2 && !hasBars) return null;
   const names = { head: hasHead ? head : [], isEnglish: heads === ENGLISH_HEADS };
-  const rows = withPhases((hasHead ? others : body).flatMap((row) => rowsOf(row, columns, names)));
+  const told = cells.slice(hasHead ? start + 1 : start, end).filter((row) => !isRule(row));
+  const rows = withPhases(
+    withLinesBelow(told, columns).flatMap(({ row, isLine }) =>
+      rowsOf(row, columns, isLine ? { ...names, head: [] } : names),
+    ),
+  );
   const above = lines.slice(0, start).join('\n');
   const below = lines.slice(end).join('\n');
   const task = names.head[columns.indexOf('step')] ?? '';
@@ -166,11 +171,6 @@ function rowsOf(cells: readonly string[], columns: readonly Column[], names: Nam
     const only = at === 0 ? {} : { details: [], expected: [], others: [], notes: [], cautions: [], duration: null };
     return row ? [{ ...row, ...only, role: capitalise(names.head[act] ?? '') }] : [];
   });
-}
-
-/** A mark for "the same" stands for the cell above it. */
-function withCellsAbove(row: readonly string[], above: readonly string[] | undefined): string[] {
-  return row.map((cell, at) => (DITTO.test(cell) ? (above?.[at] ?? cell) : cell));
 }
 
 function isFilled(cell: string | undefined): cell is string {
