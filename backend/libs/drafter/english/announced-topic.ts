@@ -40,7 +40,7 @@ const NAMED_DOCUMENT = new RegExp(
 );
 const POLITE_AT_END = /,? (?:please|pls|plz|thanks|thx)[?.!]*$/iu;
 const EMPTY_WORDS =
-  /^(?:(?:new|short|simple|reusable|detailed|clear|full|complete|step[- ]by[- ]step|standard|good|proper|written|need|work|working|operating|our|my|current|us|to|in|have|one|agreed|common|single|a|an|the)\s*){1,9}$/iu;
+  /^(?:(?:new|short|simple|reusable|detailed|clear|full|complete|step[- ]by[- ]step|standard|good|proper|real|actual|decent|written|need|work|working|operating|our|my|current|us|to|in|have|one|agreed|common|single|a|an|the)\s*){1,9}$/iu;
 /** "… for the Confluence space": where the text goes. */
 const KEPT_IN =
   /^(?:the|our|my) (?:[\p{L}]+ ){0,2}(?:space|wiki|handbook|binder|folder|intranet|manual|drive|portal|tool|app|website|files?)[\s?.!]*$/iu;

@@ -4,7 +4,7 @@ import { wishesForm } from './wished-form.js';
 
 /** Greetings, thanks and what people say to show that they are done. */
 const SPOKEN =
-  /^(?:(?:ok|okay|so|right|well|and|yeah|yes|oh|um|but|anyway|now)[\s,]+){0,3}(?:(?:hi|hello|hey|guys|folks|lads|ladies|everyone|everybody|team|thanks|thank you|cheers|regards|ok|okay|right|great|done|sure|welcome|enjoy|bye|sorry|please|got it|of course|and then|note|notes|etc|whatever|period|full stop|ever|always|never|end of(?: story)?|help yourself|once and for all|from now on|from here on|going forward|listen(?: up)?|thank you all|i promise|god bless|good luck|have (?:fun|a (?:nice|good|great) [\p{L}]+)|see (?:below|above|attached)|see you(?: (?:all|then|there|soon|later|tomorrow|(?:on |next )?\p{L}+day))?|a (?:few|couple of) things|in that order|here it is|come on|seriously|really|honestly|literally|no joke|actually|simple(?: really)?|easy|yes|yep|yup|nope|k|kk|np|as simple as that|that simple|lol)\b[\s!.,]*(?:all|team|everyone|people|guys|folks)?|(?:and )?that(?:['’]s| is) (?:kind of |sort of |about )?(?:it|all)\b.{0,20}|i(?:['’]m| am) an? [\p{L} ]{3,40})[\s.!]*$/iu;
+  /^(?:(?:ok|okay|so|right|well|and|yeah|yes|oh|um|but|anyway|now)[\s,]+){0,3}(?:(?:so|well|now|hi|hello|hey|guys|folks|lads|ladies|everyone|everybody|team|thanks|thank you|cheers|regards|ok|okay|right|great|done|sure|welcome|enjoy|bye|sorry|please|got it|of course|and then|note|notes|etc|whatever|period|full stop|ever|always|never|end of(?: story)?|help yourself|once and for all|from now on|from here on|going forward|listen(?: up)?|thank you all|i promise|god bless|good luck|have (?:fun|a (?:nice|good|great) [\p{L}]+)|see (?:below|above|attached)|see you(?: (?:all|then|there|soon|later|tomorrow|(?:on |next )?\p{L}+day))?|a (?:few|couple of) things|in that order|here it is|come on|seriously|really|honestly|literally|no joke|actually|simple(?: really)?|easy|yes|yep|yup|nope|k|kk|np|as simple as that|that simple|lol)\b[\s!.,]*(?:all|team|everyone|people|guys|folks)?|(?:and )?that(?:['’]s| is) (?:kind of |sort of |about )?(?:it|all)\b.{0,20}|i(?:['’]m| am) an? [\p{L} ]{3,40})[\s.!]*$/iu;
 /** "Thank you for wanting to help", "Questions? volunteers@shelter.org" */
 const COURTESY =
   /^to whom it may concern\b.{0,40}$|^(?:i |we )?(?:hope|trust) (?:you|everyone|everybody|all of you|this (?:e-?mail|message|note|finds)|your)\b.{0,70}$|^happy (?:new year|\p{L}+day)\b.{0,20}$|^(?:(?:many )?thanks|thank you|welcome|we (?:love|appreciate|value|thank|welcome))\b[^,;:]{0,40}?\b(?:for|to|our|your|you)\b[^:;]{0,80}[.!]*$|^(?:any )?questions\?? (?:to )?\S+@\S+$/iu;
@@ -30,7 +30,7 @@ const UNWILLING =
   /^(?:and |but |so )?i (?:really )?(?:don['’]?t|do not) (?:ever )?(?:want|need) to (?:have (?:this|that)|talk|discuss|say|repeat|hear|explain|argue|go through)\b[^,;:]{0,60}$/iu;
 /** "Thanks, Petra" at the end of a line. */
 const SIGNED_OFF =
-  /^(?:(?:many )?thanks|thank you|thx|cheers|(?:kind |best )?regards|best(?: wishes)?|greetings|br|yours)(?: (?:in advance|again|a lot|so much|all))?[,!]\s*\p{Lu}\p{L}+(?:\s\p{Lu}\p{L}+)?(?:\s\([^()]{2,40}\)|, who (?:is|was|has)\b.{3,60})?[.!]*$/u;
+  /^(?:(?:many )?thanks|thank you|thx|cheers|(?:kind |best )?regards|best(?: wishes)?|greetings|br|yours)(?: (?:in advance|again|a lot|so much|all))?\s*[,!–—-]\s*\p{Lu}\p{L}+(?:\s\p{Lu}\p{L}+)?(?:\s\([^()]{2,40}\)|, who (?:is|was|has)\b.{3,60})?[.!]*$/u;
 /** "Shout if anything's unclear!", "give me a ring if this makes no sense": help with the text. */
 const OFFERS_HELP =
   /^(?:(?:and|so|but|please|pls|just|do)[,\s]+){0,3}(?:(?:give|drop|send) (?:me|us) (?:an? )?(?:shout|call|ring|bell|line|message|text|mail|e-?mail|buzz|ping)|shout|holler|yell|ask(?: me| us)?|(?:ping|call|ring|text|message|e-?mail|mail|tell) (?:me|us)|let (?:me|us) know|get in touch|reach out)\b(?: (?:back|any ?time|at any time))? (?:if|when|in case|should) (?:anything|something|any of (?:this|it)|this|that|it|there|you)\b.{0,30}\b(?:unclear|not clear|n['’]t clear|confusing|confused|(?:makes? (?:no|any)|n['’]t make(?: any)?) sense|questions?|doubts?)[\s.!]*$/iu;
@@ -87,6 +87,12 @@ const ABOUT_WRITER =
 /** "Instruction 22 is withdrawn", "adopted by the board": what holds of a document. */
 const OF_DOCUMENT =
   /^(?:(?:this |the )?(?:instruction|policy|procedure|version|revision|circular|document)\b.{0,30}\b(?:is|was|are|has been|have been) (?:withdrawn|superseded|replaced|valid|effective|in force|approved)|(?:revision|version|rev\.?) \d{1,3} |(?:adopted|approved|issued|amended|superseded|ratified) (?:by|on)\b)/iu;
+/** "can someone make this a procedure before the trip on the 22nd" */
+const ASKS_SOMEBODY =
+  /^(?:(?:ok|okay|so|and|hi|hey|yes|please|pls)[,.!\s]+)*(?:can|could|would|will) (?:you|u|ya|someone|somebody|anyone|we)\b/iu;
+/** "Anita to have points 3 and 4 written as a procedure" */
+const HAVE_WRITTEN =
+  /\b(?:to )?(?:have|get) [^.;:]{2,40} (?:written|typed|put|made|turned|drawn)(?: up| down)? (?:as|into|in) an? /iu;
 /** "We are a small hotel with 12 rooms": who writes. */
 const OF_WRITER =
   /^(?:(?:so|ok|okay|hi|hello|hey|well|and)[,\s]+)*(?:we|i)(?: are|['’]re| am|['’]m) an? (?:\p{L}+ )*?(?:company|business|shop|store|caf[eé]|restaurant|bakery|salon|studio|clinic|practice|agency|firm|office|farm|gym|hotel|hostel|bar|pub|garage|theat(?:re|er)|cinema|museum|library|kindergarten|kennels?|market|bureau|cooperative|parish|campground|campsite|school|club|team|charity|church|laboratory|lab|workshop|factory|plant|brewery|pharmacy|nursery|startup|organi[sz]ation)\b[^,;:]{0,60}$/iu;
@@ -152,6 +158,9 @@ export function isOfDocument(sentence: string): boolean {
   return (
     OF_DOCUMENT.test(sentence.trim()) ||
     LETS_WRITE.test(sentence) ||
+    (/\d/u.test(sentence) &&
+      (ASKS_SOMEBODY.test(sentence) || HAVE_WRITTEN.test(sentence)) &&
+      ABOUT_TEXT.test(sentence)) ||
     OF_WRITER.test(sentence.trim().replace(/[.!]+$/u, '')) ||
     ABOUT_JOB.test(sentence.trim().replace(/[.!]+$/u, '')) ||
     OF_FAMILY.test(sentence.trim()) ||
@@ -190,7 +199,7 @@ export function isAboutText(sentence: string): boolean {
 }
 
 const ASKS =
-  /^(?:(?:guys|girls|folks|all|everyone|everybody|team|anyone)[,\s]+)?(?:(?:and|but|so|or)\s+)?(?!have (?:the|this|that|these|it)\b)(?:(?:is|are|was|were|do|does|did|can|could|would|will|has|have) (?:i|you|we|they|he|she|it|the|this|that|these|someone|somebody|anyone|there)|(?:what|how) (?:do|should) (?:we|i)\b(?=[^:]*$)(?:.*)|(?:what|who|where|when|why|how)(?:['’]s| is| are| do| does| did| can| should) (?:i|you|we|they|he|she|it|the))\b(?!.*[,:])/iu;
+  /^(?:(?:lol|haha|guys|girls|folks|all|everyone|everybody|team|anyone)[,\s]+)?(?:(?:and|but|so|or)\s+)?(?!have (?:the|this|that|these|it)\b)(?:(?:is|are|was|were|do|does|did|can|could|would|will|has|have) (?:i|you|we|they|he|she|it|the|this|that|these|someone|somebody|anyone|there|(?:one|any|either|some) of)|(?:what|how) (?:do|should) (?:we|i)\b(?=[^:]*$)(?:.*)|(?:what|who|where|when|why|how)(?:['’]s| is| are| do| does| did| can| should) (?:i|you|we|they|he|she|it|the))\b(?!.*[,:])/iu;
 
 const ASKS_ABOUT = /^(?:(?:and|ok|okay|so|but)[,\s]+)?(?:what|how) about (?:the |our |my |all )?[\p{L} -]{3,40}$/iu;
 

@@ -14,6 +14,8 @@ interface Told {
   takesOver: boolean;
   /** How many sentences ago that was. */
   age: number;
+  /** Whether something else is done to them than being told: "the manager must be woken, and she …", but no "they". */
+  isDoneTo: boolean;
 }
 
 /** Verbs after which the next "he" is the person who is told, asked, or given something. */
@@ -107,7 +109,7 @@ export class Discourse {
     // "reports to the manager": whoever does goes on.
     const isOfSelf = lemma === 'report' && 'verb' in clause && tokens[clause.verb + 1]?.lower === 'to';
     const takesOver = TRANSFERS.test(lemma) && !isOutsider(told) && !isOfSelf;
-    this.told = { role: told, hasSubject: clause.form !== 'imperative', takesOver, age: 0 };
+    this.told = { role: told, hasSubject: clause.form !== 'imperative', takesOver, age: 0, isDoneTo: isDoneTo(part) };
   }
 
   /** Whom the subject of a clause means, where it is a pronoun; else who acted last. Null where two may be meant. */
@@ -133,7 +135,8 @@ export class Discourse {
     if (pronoun === 'they' && isOfThings && worker !== null && !isMany(worker, this.people)) return null;
     // "if the guest is late, she calls him": somebody else than the guest.
     const other = guest !== null && isDoneToThem(rest) ? worker : guest;
-    if (told !== null && this.mayBe(told.role, pronoun) && this.isNext(told, pronoun)) {
+    const isOther = told?.isDoneTo === true && (pronoun === 'they' || told.age > 0);
+    if (told !== null && !isOther && this.mayBe(told.role, pronoun) && this.isNext(told, pronoun)) {
       // "the nurse calls the doctor and she writes …", of a nurse who was "she" before: one as well as the other.
       const isEither = told.hasSubject && worker !== null && this.pronouns.get(worker) === pronoun;
       return isEither && !this.pronouns.has(told.role) ? null : told.role;
@@ -177,10 +180,7 @@ export class Discourse {
   /** Who is called, told or given something: the only person that stands behind the verb. */
   private toldIn({ clause, tokens }: Part, source: string): string | null {
     // "the director is told the same day, and she decides"
-    if (
-      clause.form === 'passive' &&
-      TOLD.test(readingOf(tokens[clause.verb]?.lower ?? '', 'participle')?.lemma ?? '')
-    ) {
+    if (clause.form === 'passive') {
       const subject = tokens.slice(...clause.subject);
       return isPerson(subject, this.people) ? roleOf(source, subject, this.people) : null;
     }
@@ -217,6 +217,13 @@ export class Discourse {
     const role = isPerson(name, this.people) ? roleOf(source, name, this.people) : null;
     return role === null ? null : { role, end: at + name.length - 1 };
   }
+}
+
+/** "the manager must be woken": done to somebody who is not told anything. */
+function isDoneTo({ clause, tokens }: Part): boolean {
+  return (
+    clause.form === 'passive' && !TOLD.test(readingOf(tokens[clause.verb]?.lower ?? '', 'participle')?.lemma ?? '')
+  );
 }
 
 /** "pins", "the magnets on the doors" behind a verb. */

@@ -14,6 +14,7 @@ import { withDoers } from './doers.js';
 import { ensuredTitle, upToPlace } from './ensured-topic.js';
 import { withoutFirm } from './firm-line.js';
 import { withChecklistApart } from './layout/inline-checklist.js';
+import { withoutSignaturesAbove } from './layout/sign-off.js';
 import { readStructure } from './layout/structure.js';
 import { cellsOf, placeOfRows, readTable } from './layout/table.js';
 import { withoutPrefix } from './layout/text-prefix.js';
@@ -38,7 +39,7 @@ const MAX_HEAD_WORDS = 9;
 
 /** Reads an English request. */
 export function readEnglishRequest(text: string, isItWork: boolean): Findings {
-  const plain = withoutPrefix(withChecklistApart(text));
+  const plain = withoutSignaturesAbove(withoutPrefix(withChecklistApart(text)));
   const performer = performerIn(plain);
   const request = withoutPerformer(plain);
   const named = peopleIn(request);

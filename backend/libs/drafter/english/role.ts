@@ -89,7 +89,11 @@ export function roleOf(source: string, subject: readonly Token[], people: Readon
       at > 0 && (Words.RELATIVES.has(lower) || kind === 'bracketed' || text === ',' || /^(?:to|per)$/u.test(lower)),
   );
   const isTold =
-    named[to]?.lower === 'who' && named.length - to <= MAX_RELATIVE && !named.some(({ kind }) => kind === 'sign');
+    named[to]?.lower === 'who' &&
+    named.length - to <= MAX_RELATIVE &&
+    !named.some(({ kind }) => kind === 'sign') &&
+    // "an incident lead who doesn't touch the keyboard": what somebody does not do is no name.
+    !/(?:n['’]t|^not|^never|^no)$/u.test(named[to + 1]?.lower ?? '');
   const name = named.slice(0, to > 0 && !isTold ? to : named.length);
   const text = textOf(source, name);
   if (text === '' || isAmount(name) || !isSomebody(name, people) || holdsThing(name, people)) return null;

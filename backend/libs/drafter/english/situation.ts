@@ -95,7 +95,15 @@ const SIDE_ON_PAPER = new RegExp(
   `${OPENING}(?:the|our|all of this|all this)(?: [\\p{L}-]+){0,3}(?<=this|side|part|bit|business) ${ON_PAPER.source}`,
   'iu',
 );
+/** "Then comes the risk score", "rota to follow", "next meeting 11 June": what comes, and nobody does it. */
+const WHAT_COMES =
+  /^(?:(?:and )?(?:then|next|first|last|after that|finally|now)[,\s]+(?:comes?|follows?) (?:the|an?|our|your) (?:[\p{L}-]+ ?){1,4}|(?!(?:the )?(?:steps?|rules?|instructions?|procedures?|things?|points?)\b)\p{L}[^,;:.]{2,40} to follow(?: (?:shortly|soon|later|separately|next week|by [\p{L}\d ]{2,20}))?|(?:date of )?(?:the )?next (?:meeting|session|review meeting|committee)\b[^;.]{0,60}\d[^;.]{0,30})$/iu;
+/** "The boss is away": of the present time. */
+const BOSS_AWAY =
+  /^(?:\p{L}[\p{L} ]{2,30}, )?(?:(?:the|our|my) )?(?:boss|manager|mgr|owner|director|supervisor|chief|practice manager|office manager)(?:['’]s| is) (?:away|off|off sick|sick|ill|on (?:leave|holiday|vacation)|not (?:here|in)|out)(?: (?:now|today|this week|until .{2,20}|till .{2,20}))?(?:(?: and|,| [+&]) [^.;:]{2,40})?$/iu;
 const PATTERNS = [
+  BOSS_AWAY,
+  WHAT_COMES,
   SIDE_ON_PAPER,
   HOW_BIG,
   WHAT_IT_TAKES,

@@ -14,9 +14,6 @@ const VAGUE_AMOUNT = /^(?:and )?(?:get|have|see|receive|attract) (?:many|few|mos
 /** "Petra's gone", "Tom is on leave": why somebody asks. */
 const AWAY =
   /^\p{Lu}\p{Ll}+(?:['’]s| is| has) (?:gone|left|away|off (?:sick|today|this week)|sick|ill|not (?:here|in)|on (?:leave|holiday|vacation|parental leave|maternity leave)|retired|new)(?: (?:now|today|this week|for good))?$/u;
-/** "The boss is away": of the present time. */
-const BOSS_AWAY =
-  /^(?:(?:the|our|my) )?(?:boss|manager|mgr|owner|director|supervisor|chief|practice manager|office manager)(?:['’]s| is) (?:away|off|off sick|sick|ill|on (?:leave|holiday|vacation)|not (?:here|in)|out)(?: (?:now|today|this week|until .{2,20}|till .{2,20}))?$/iu;
 /** "Hello, me again (Tess, practice manager)" */
 const ME_AGAIN = /^(?:(?:it['’]s )?(?:only )?me again|it['’]s me)\b/iu;
 /** "The problem is the phones at 8": why it is written. */
@@ -32,9 +29,7 @@ const RULE = /\b(?:must|should|shall|has to|have to|may not|never|please|make su
 export function isToldBackground(whole: string): boolean {
   if (UNREAL.test(whole)) return true;
   if (RULE.test(whole)) return false;
-  return [SINCE, USED_TO, FEELS, COMES_FROM, AWAY, BOSS_AWAY, ME_AGAIN, AMISS, HURT].some((pattern) =>
-    pattern.test(whole),
-  );
+  return [SINCE, USED_TO, FEELS, COMES_FROM, AWAY, ME_AGAIN, AMISS, HURT].some((pattern) => pattern.test(whole));
 }
 
 /** "[we are near the station and] get many travellers": how it is, though it reads like an order. */

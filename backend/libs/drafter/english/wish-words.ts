@@ -6,7 +6,7 @@ import { tokenise } from './tokens.js';
 export const DOCUMENT =
   '(?:(?:standard )?operating procedures?|sops?|procedures?|process(?:es)?|check-?lists?|check lists?|how-?to(?: guides?)?|guides?|guidelines?|guidance|(?:work(?:ing)? |standing )?instructions?|polic(?:y|ies)|protocols?|(?:training |user )?manuals?|handbooks?|playbooks?|runbooks?|workflows?|standard work|best practices?|steps|documents?|documentation|descriptions?|write-?ups?|templates?|standards?|rules|routines?|ways?|something)';
 const KIND =
-  '(?:standard|simple|short|brief|easy|quick|clear|plain|detailed|good|proper|nice|written|documented|internal|official|basic|complete|full|whole|reusable|new|fresh|first|rough|consistent|uniform|step[- ]by[- ]step)';
+  '(?:standard|simple|short|brief|easy|quick|clear|plain|detailed|good|proper|real|decent|nice|written|documented|internal|official|basic|complete|full|whole|reusable|new|fresh|first|rough|consistent|uniform|step[- ]by[- ]step)';
 /** "a short", "our", "some good" */
 export const ONE = `(?:(?:an?|one|some|the|our|your|any|this)\\s+)?(?:${KIND},?\\s+){0,3}`;
 /** Where the task begins behind the document: "for", "that covers", ":". */

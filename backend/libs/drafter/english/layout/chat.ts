@@ -4,6 +4,9 @@ import type { RequestLine } from './request-line.js';
 
 const TURN =
   /^\s*(?:\[?(?:\d{1,4}[./-]\d{1,2}[./-]?(?:\d{2,4})?,?\s+)?\d{1,2}[:.]\d{2}(?::\d{2})?(?:\s?[ap]m)?\]?,?\s*[-–]?\s*)?(\p{Lu}[\p{L}.'’-]{0,20}(?:\s\p{Lu}[\p{L}.'’-]{0,20})?(?:\s?\([^)]{1,30}\))?)(?:\s?\p{Extended_Pictographic}\uFE0F?)*\s?(?:\[\d{1,2}[:.]\d{2}\])?:\s+(\S.*)$/u;
+/** "[08/03, 17:44] Tom Y5: …": behind a time, a name may hold figures. */
+const NUMBERED_TURN =
+  /^\s*\[?(?:\d{1,4}[./-]\d{1,2}[./-]?(?:\d{2,4})?,?\s+)?\d{1,2}[:.]\d{2}(?::\d{2})?(?:\s?[ap]m)?\]?,?\s*[-–]?\s*(\p{Lu}[\p{L}\d.'’-]{0,20}(?:\s[\p{Lu}\d][\p{L}\d.'’-]{0,20}){0,2}):\s+(\S.*)$/u;
 /** "李姐：先问清楚": a name in Chinese or Japanese. */
 const TURN_OF_HAN = /^\s*([\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]{1,8})[：:]\s*(\S.*)$/u;
 /** "zeke 9:12 the box arrives": a name and a time, without a colon after them. */
@@ -30,7 +33,12 @@ function turnOf(line: string): { name: string; text: string } | null {
   const alone = TURN_HEAD.exec(line)?.[1];
   if (alone && isSpeaker(alone)) return { name: alone, text: '' };
   const [, name, text] =
-    TURN.exec(line) ?? TIMED_TURN.exec(line) ?? SMALL_TURN.exec(line) ?? TURN_OF_HAN.exec(line) ?? [];
+    TURN.exec(line) ??
+    NUMBERED_TURN.exec(line) ??
+    TIMED_TURN.exec(line) ??
+    SMALL_TURN.exec(line) ??
+    TURN_OF_HAN.exec(line) ??
+    [];
   // "Sal (Thu 21:40): …"
   return name && text ? { name: name.replace(/\s?\([^()]*\d{1,2}[:.]\d{2}[^()]*\)$/u, ''), text } : null;
 }

@@ -25,6 +25,15 @@ const MAX_SIGNATURE_WORDS = 9;
 const MAX_CLOSING_WORDS = 10;
 const MAX_LINES_BELOW_NAME = 3;
 
+/** "… make this an SOP. thanks – Ines (lab manager)" above other lines */
+const SIGNED_ABOVE =
+  /(?<=[.!?]\s)(?:many )?(?:[Tt]hanks|[Tt]hank you|[Tt]hx|[Cc]heers|[Tt]a|[Rr]egards)\s?[,.!–—-]*\s\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)? \([^()\n]{2,30}\)[.!]?[^\S\n]*(?=\n\s*\S)/gu;
+
+/** A text without who signs a line above others: who writes, and nobody who does what stands below. */
+export function withoutSignaturesAbove(text: string): string {
+  return text.replace(SIGNED_ABOVE, '');
+}
+
 /** "Best regards, Jo", "thanks": what follows is a name, which "Take out the trash" and "Best practice" have not. */
 export function isSignOff(line: string): boolean {
   if (KISSED.test(line)) return true;

@@ -7,6 +7,7 @@ import { takeFrame } from './document-frame.js';
 import { readLayout } from './layout.js';
 import { withLetterheadAside } from './letterhead.js';
 import { isMail, readMail, withoutGreetingLine } from './mail.js';
+import { withMinutesAside } from './minutes.js';
 import { withNamedClauses } from './named-clauses.js';
 import { withOutline } from './outline.js';
 import type { RequestLayout } from './request-line.js';
@@ -23,7 +24,7 @@ export function readStructure(text: string): RequestLayout {
   const mail = isMail(lines) || isMail(parts) ? readMail(lines) : { lines, subject: null };
   if (isChat(lines))
     return { lines: withAnswers(withoutTalk(readChat(mail.lines))), subject: mail.subject, title: null };
-  const outlined = withOutline(mail.lines);
+  const outlined = withOutline(withMinutesAside(mail.lines));
   const framed = takeFrame(outlined.lines);
   const read = withDutiesOfRoles(withCasesOfItems(withLetterheadAside(readLayout(framed.lines)))).map((line) =>
     line.kind === 'heading' && outlined.parts.has(line.text) ? { ...line, isPart: true } : line,
