@@ -1,15 +1,11 @@
 import type { Findings } from '../reading/findings.js';
 import { capitalise, squeeze, trimPunctuation } from '../text/words.js';
+import { PAPER, PERIOD, readKeptPapers } from './kept-papers.js';
 import { readMeantCase } from './meant-case.js';
 import { readPredicate } from './predicate.js';
 import { tokenise } from './tokens.js';
 
-const PERIOD =
-  '(?:\\d{1,3}|one|two|three|four|five|six|seven|eight|nine|ten|twelve)\\s+(?:days?|wks?|weeks?|mths?|months?|yrs?|years?)';
 const KEEP = '(?:keep|keeps|kept|retain(?:ed)?|store[ds]?|archived?|hold|held|logs?)';
-/** A paper or a file that is kept. */
-const PAPER =
-  '(?:log ?books?|logs?|sheets?|forms?|registers?|records?|checklists?|reports?|letters?|files?|certificates?|minutes|results?|data|documents?|copy|copies|receipts?|slips?|notes|invoices?|cards?|books?)';
 const KEEP_IT = new RegExp(
   `(?:^|[,;]\\s*|\\band\\s+)keep (?:it|them|this|these|for)?\\s*(?:for\\s+)?(${PERIOD})\\b`,
   'iu',
@@ -26,6 +22,8 @@ const STAYS = new RegExp(
   `^(?:the )?((?:[\\p{L}-]+ ){0,3}${PAPER})\\s+(?:stays?|is kept|are kept|lives?|is stored|are stored|is|are)\\s+((?:next to|in|on|at|by|near|beside|under|behind|with)\\s[^,;.]{2,50})`,
   'iu',
 );
+/** "in the tin | for a year" */
+const FOR_PERIOD = new RegExp(`\\s(?:for )?(?:at least )?${PERIOD}$|\\sfor an? (?:day|week|month|year)$`, 'iu');
 /** "in the safe and only leads have the key": more than where it lies. */
 const HOLDS_CLAUSE = /\b(?:and|but)\b.*\b(?:has|have|is|are|can|may|must|only)\b/iu;
 const PAPER_ALONE = new RegExp(`^(?:the |an? )?((?:[\\p{L}-]+ ){1,2}${PAPER})\\s+with\\s+([^,;.]{3,80})$`, 'iu');
@@ -56,6 +54,7 @@ export function readStatement(sentence: string, findings: Findings): string | nu
 }
 
 function readRecord(text: string, findings: Findings): string | null {
+  if (readKeptPapers(text, findings)) return '';
   const [kept, paper = '', period, alone] = KEPT.exec(text) ?? [];
   if (kept) return addRecord(findings, paper, whereIn(text.slice(kept.length)), period ?? alone ?? null);
   const [keep, thing = '', where = '', time = ''] = KEEP_PAPER.exec(text) ?? [];
@@ -66,10 +65,19 @@ function readRecord(text: string, findings: Findings): string | null {
   if (name !== '' && readPredicate(tokenise(text), 0, findings.people) === null) {
     return addRecord(findings, `${name} with ${content}`, null, null);
   }
-  const [, lying = '', place = ''] = STAYS.exec(text) ?? [];
-  return lying === '' || HOLDS_CLAUSE.test(place)
+  const [lain = '', lying = '', place = ''] = STAYS.exec(text) ?? [];
+  // "…, slips for six months": what is kept besides is not lost.
+  const isMore = new RegExp(`^[,;].*\\b${PERIOD}\\b`, 'iu').test(text.slice(lain.length));
+  return lying === '' || isMore || HOLDS_CLAUSE.test(place)
     ? null
-    : addRecord(findings, lying, place, new RegExp(`\\b${PERIOD}\\b`, 'iu').exec(text)?.[0] ?? null);
+    : addRecord(
+        findings,
+        lying,
+        place.replace(FOR_PERIOD, ''),
+        new RegExp(`\\b${PERIOD}\\b`, 'iu').exec(text)?.[0] ??
+          /(?<= for )an? (?:day|week|month|year)$/iu.exec(text)?.[0] ??
+          null,
+      );
 }
 
 /** "log book stays next to the autoclave, keep it 6 years": what is kept stands before. */

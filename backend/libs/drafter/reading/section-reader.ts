@@ -2,6 +2,7 @@ import { PROTECTIVE_EQUIPMENT } from '../lexicon/materials.js';
 import { SYSTEMS } from '../lexicon/systems.js';
 import type { Block } from '../text/blocks.js';
 import { forbiddenIn } from '../text/foreign-headings.js';
+import { splitOutsideBrackets } from '../text/split-outside-brackets.js';
 import { capitalise, lowerFirst, trimPunctuation } from '../text/words.js';
 import type { Findings } from './findings.js';
 
@@ -134,7 +135,9 @@ const DENIED =
   /(?<!\p{L})(?:no|not|never|nobody|nothing|without|forbidden|prohibited|only|kein\p{L}*|nicht|nie|niemals|niemand|nur|non|ne|n['’]\p{L}+|pas|jamais|aucune?|personne|seulement|uniquement|não|nunca|ninguém|nenhuma?|só|somente|apenas|jamás|nadie|ning[uú]n[oa]?|solo|sólo|solamente|únicamente|mai|nessun[oa]?|soltanto|solamente|niet|geen|nooit|alleen)(?!\p{L})|n['’]t(?!\p{L})/iu;
 
 function listOf(text: string): string[] {
-  return text.split(LIST).map(trimPunctuation).filter(Boolean);
+  return splitOutsideBrackets(text, new RegExp(LIST.source, `${LIST.flags.replace('g', '')}y`))
+    .map(trimPunctuation)
+    .filter(Boolean);
 }
 
 function kindOf(name: string): 'system' | 'ppe' | 'material' {
