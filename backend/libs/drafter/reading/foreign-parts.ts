@@ -23,6 +23,7 @@ import { caseIn } from './foreign-condition.js';
 import { endsLikeAction, isCased } from './foreign-words.js';
 import { cutBehindThings, endsWithPlace, endsWithThings, LAST_THINGS } from './last-things.js';
 import { isLabelled, isListOfThings, withSeriesOfValues } from './listed-line.js';
+import { withListedObjects } from './listed-objects.js';
 import { withWholeVerbs } from './whole-verbs.js';
 
 /** "12 l/min", "max. 3 bar", "massimo 20 euro" */
@@ -79,7 +80,7 @@ export function partsOf(sentence: string, profile: ReadingProfile, lang: string)
   const cuts = splitOutsideBrackets(sentence, profile.separator).flatMap((part, at, all) =>
     cutBehindThings(part, all[at - 1], lang),
   );
-  const pieces = withSeriesOfValues(withWholeVerbs(cuts, sentence, lang), lang);
+  const pieces = withSeriesOfValues(withListedObjects(withWholeVerbs(cuts, sentence, lang), sentence, lang), lang);
   for (const [at, part] of pieces.entries()) {
     const last = parts.length - 1;
     const joint = last === 0 ? jointOf(parts[0] ?? '', part, sentence) : null;

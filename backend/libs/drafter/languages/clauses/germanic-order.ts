@@ -21,6 +21,9 @@ const TWO_THINGS =
 /** "prüft, ob …", "stellt sicher, dass …": the clause behind is what it is about. */
 const TOLD = /^,\s(?:ob|dass|wie|was|wer|wo|wann|welche[rsnm]?|of|dat|hoe|wat|wie|waar)\s/u;
 
+/** "controleert de bon, het nummer en of …": behind things, what is asked ends with a verb of its own. */
+const AND_WHETHER = /(?<!^\S+)\s(?:und (?:ob|dass)|en (?:of|dat|hoe))\s/u;
+
 /** Verbs that begin a condition without "wenn". */
 const OPENS_CASE = /^(?:hat|ist|sind|wird|werden|kann|muss|heeft|is|zijn|wordt|worden|kan|moet)\s/iu;
 
@@ -54,7 +57,7 @@ export function germanicOrder(clause: string, grammar: GermanicGrammar): Foreign
   if (!clauses) return null;
   const { condition, rest } = clauses;
   const main = grammar.asInfinitive(clauses.main);
-  if (grammar.negation.test(main)) return null;
+  if (grammar.negation.test(main) || AND_WHETHER.test(main)) return null;
   const found = fieldOf(main, grammar);
   const field = found && { ...found, hasClause: TOLD.test(rest), isSmall: /^\p{Ll}/u.test(main) };
   // "… naamt de kledij en | legt ze weg": what stands before is a clause of its own.

@@ -119,6 +119,8 @@ function beginsVerb(
   const isThing = isDeterminer(pronouns.trim(), grammar) && isNounAsWell(verb.toLowerCase(), grammar);
   if (isThing && (next === '' || /^[(\d]|^d(?:e|u|es|el|ella|i|o|a|os|as)$|^d['’]|^(?:y|e|et|ed)$/iu.test(next)))
     return false;
+  // "vérifie la réservation et le solde": nothing is named that the pronoun could mean.
+  if (next === '' && isArticle(pronouns.trim()) && !mayMean(pronouns.trim(), left, grammar)) return false;
   // "guarda-os no corredor"
   if (/^\p{Ll}+-(?:l?[oa]s?|n[oa]s?|se|lhes?)(?![\p{L}-])/u.test(right)) return true;
   if (pronouns !== '') return !isDeterminer(pronouns, grammar) || finiteFormOf(verb, grammar) !== null;
@@ -134,6 +136,27 @@ function beginsVerb(
     (!isNoun && isPreposition(next)) ||
     opensQuestion(next)
   );
+}
+
+/** Articles that are pronouns of objects as well, by what they agree with. */
+const MASCULINE = /^(?:le|lo|o|un|el|il|du|au|al|del|do|ao|no)$/iu;
+const FEMININE = /^(?:la|a|une|una|uma|da|na|à|della|alla|dalla|nella)$/iu;
+const PLURAL = /^(?:les|los|las|os|as|le|gli|li|i|des|aux|dos|das|nos|nas|mes|ses|leurs|degli|dei|delle)$/iu;
+
+function isArticle(word: string): boolean {
+  return [MASCULINE, FEMININE, PLURAL].some((articles) => articles.test(word));
+}
+
+/** Whether a thing behind the verb of a clause has the gender and the number of a pronoun; one without its article may. */
+function mayMean(pronoun: string, left: string, grammar: RomanceGrammar): boolean {
+  const words = left.split(/\s+/u);
+  const verb = words.findIndex((word, at) => at > 0 && isFiniteWord(word, grammar));
+  const behind = words.slice(verb + 1);
+  const articles = behind.filter((word) => isArticle(word));
+  if (articles.length === 0) return true;
+  // Italian "le" is of the feminine in the plural, "gli" of the masculine.
+  const same = [MASCULINE, FEMININE, PLURAL].filter((of) => of.test(pronoun));
+  return articles.some((word) => same.some((of) => of.test(word)));
 }
 
 /** "controlla che i colli siano tre | e firma la bolla": what only people do is no part of how things are. */

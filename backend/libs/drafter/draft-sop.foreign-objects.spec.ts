@@ -1,0 +1,92 @@
+import { describe, expect, it } from '@jest/globals';
+import { statedSteps } from './testing/steps-of-draft.js';
+
+const CASES: readonly [string, string, string[]][] = [
+  [
+    'de: bare nouns, adjectives and what somebody is',
+    'Annahme von Rückläufern. Der Lagerist prüft jeden Karton. Danach notiert er Artikelnummer, fehlende Teile, Zustand und Namen des Kunden im Heft.',
+    [
+      'Jeden Karton prüfen — Lagerist',
+      'Artikelnummer, fehlende Teile, Zustand und Namen des Kunden im Heft notieren — Lagerist',
+    ],
+  ],
+  [
+    'de: things with adjectives before a place',
+    'Kontrolle der Kühlung. Die Küchenhilfe misst morgens rohes Fleisch, gekochtes Gemüse, Milch und Fisch mit dem Stichthermometer.',
+    ['Morgens rohes Fleisch, gekochtes Gemüse, Milch und Fisch mit dem Stichthermometer messen — Küchenhilfe'],
+  ],
+  [
+    'nl: bare nouns',
+    'Laden en lossen. De chauffeur noteert kenteken, aantal pallets, losplaats en tijd op de lijst.',
+    ['Kenteken, aantal pallets, losplaats en tijd op de lijst noteren — Chauffeur'],
+  ],
+  [
+    'nl: what is asked stands behind the things',
+    'Ontvangst van hout. De magazijnier controleert de vrachtbrief, het zegelnummer en of de planken droog zijn.',
+    ['De magazijnier controleert de vrachtbrief, het zegelnummer en of de planken droog zijn — Magazijnier'],
+  ],
+  [
+    'es: behind what has to be done',
+    'Entrada de vehículos. Hay que anotar hora, taller, modelo y color en la ficha.',
+    ['Anotar hora, taller, modelo y color en la ficha'],
+  ],
+  [
+    'es: behind a reflexive verb',
+    'Recogida de fruta. Se anota nombre, fecha, talla y precio en la etiqueta.',
+    ['Anotar nombre, fecha, talla y precio en la etiqueta'],
+  ],
+  [
+    'fr: bare nouns',
+    'Accueil des stagiaires. Il faut noter nom, date, service et numéro de poste sur la fiche. Puis la tutrice ouvre le casier.',
+    ['Noter nom, date, service et numéro de poste sur la fiche', 'Ouvrir le casier — Tutrice'],
+  ],
+  [
+    'fr: what is asked stands behind the things',
+    'Accueil des visiteurs. La gardienne vérifie la taille, le poids et si le badge fonctionne.',
+    ['Vérifier la taille, le poids et si le badge fonctionne — Gardienne'],
+  ],
+  [
+    'fr: an article before a noun that may be a verb',
+    'Caisse. La caissière compte les billets. Le soir, le caissier vérifie la réservation et le solde.',
+    ['Compter les billets — Caissière', 'Le soir: Vérifie la réservation et le solde — Caissier'],
+  ],
+  [
+    'it: things and what is asked',
+    "Ricevimento vini. Il cantiniere controlla il lotto, l'annata e se il tappo è integro. Bisogna annotare ora, vigneto, varietà e partita sul registro.",
+    [
+      "Controllare il lotto, l'annata e se il tappo è integro — Cantiniere",
+      'Annotare ora, vigneto, varietà e partita sul registro',
+    ],
+  ],
+  [
+    'it: an article before a noun that may be a verb',
+    'Dolci. Il pasticcere pesa la farina e lo zucchero.',
+    ['Il pasticcere pesa la farina e lo zucchero — Pasticcere'],
+  ],
+];
+
+describe('draftSop leaves the things of one verb with it (drafting 1)', () => {
+  it.each(CASES)('%s', (_, prompt, steps) => {
+    expect(statedSteps(prompt)).toEqual(steps);
+  });
+});
+
+describe('draftSop still cuts what follows another verb', () => {
+  it.each([
+    [
+      'Schluss. Der Kellner wischt die Theke, leert den Müll und schließt ab.',
+      ['Die Theke wischen — Kellner', 'Den Müll leeren — Kellner', 'Abschließen — Kellner'],
+    ],
+    [
+      'Fermeture. Compter la caisse, fermeture des volets, rideau et alarme.',
+      ['Compter la caisse', 'Fermeture des volets', 'Rideau et alarme'],
+    ],
+    [
+      "Courrier. La secrétaire ouvre l'enveloppe et la compte.",
+      ["Ouvrir l'enveloppe — Secrétaire", 'La compter — Secrétaire'],
+    ],
+    ['Cierre. La cajera cuenta los billetes y los guarda.', ['Contar los billetes — Cajera', 'Guardarlos — Cajera']],
+  ])('%s', (prompt, steps) => {
+    expect(statedSteps(prompt)).toEqual(steps);
+  });
+});
