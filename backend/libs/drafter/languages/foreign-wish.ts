@@ -109,13 +109,19 @@ const TELLS_MORE =
 
 /** A request of one sentence that only wants a procedure, in the plainest words of its language; any other as it is. */
 export function foreignWish(request: string, lang: string): string {
-  const text = squeeze(request);
-  if (!isKnown(lang) || text.length > MOST_LENGTH || request.trim().includes('\n')) return request;
-  const { wish, runs, thanks, plain } = patternsFor(lang);
+  if (!isKnown(lang) || request.trim().includes('\n')) return request;
+  const task = taskAsked(request, lang);
+  return task === null ? request : `${patternsFor(lang).plain} ${task}`;
+}
+
+/** What a sentence wants a procedure for that says nothing else: "Kun je een checklist voor de kassa maken?"; null for any other. */
+export function taskAsked(sentence: string, lang: string): string | null {
+  const text = squeeze(sentence);
+  if (!isKnown(lang) || text.length > MOST_LENGTH) return null;
+  const { wish, runs, thanks } = patternsFor(lang);
   const asked = text.replace(thanks, '').replace(/[\s.!?,]+$/u, '');
   const task = (wish.exec(asked) ?? runs.exec(asked))?.groups?.['task']?.trim() ?? '';
-  const isTask = task !== '' && !TELLS_MORE.test(task) && countWords(task) <= MOST_TASK_WORDS;
-  return isTask ? `${plain} ${task}` : request;
+  return task !== '' && !TELLS_MORE.test(task) && countWords(task) <= MOST_TASK_WORDS ? task : null;
 }
 
 function isKnown(lang: string): lang is keyof typeof WORDS {
@@ -126,7 +132,7 @@ function isKnown(lang: string): lang is keyof typeof WORDS {
 const WANTS: Readonly<Record<string, string>> = {
   de: 'bitte|bräuchte|brauche|benötige|möchte|hätte|wünsche|suche|erstell|schreib',
   fr: 'besoin|voudr|souhait|demand|cherch|aimer|sollicit|pri(?:e|ons)',
-  es: 'necesit|quer|quisier|quier|pid|pedir|solicit|busc|agradec',
+  es: 'necesit|quer|quisier|quier|gustar|pid|pedir|solicit|busc|agradec',
   pt: 'precis|gostar|quer|peço|pedi|solicit|procur',
   it: 'bisogno|vorr|serv|chied|cerc|richied',
   nl: 'nodig|graag|wil|zoek|verzoek|vraag|vragen',

@@ -1,3 +1,7 @@
+import { isTextWish } from '../languages/text-wish.js';
+import { capitalise } from '../text/words.js';
+import type { Findings } from './findings.js';
+
 /** How a document speaks of itself, by language. */
 const DOCUMENT: Readonly<Record<string, string>> = {
   de: String.raw`(?:diese[rs]?|die (?:vorliegende|folgende)|das (?:vorliegende|folgende))\s(?:\p{L}*(?:anweisung|anleitung|richtlinie|regelung|checkliste|verfahren|prozess|ablauf|dokument|beschreibung|prozedur|ordnung|sop|vorgehen))`,
@@ -64,9 +68,32 @@ const patterns = new Map<string, About>(
 );
 
 /** What a sentence tells about the procedure itself: what it is for or where it is valid; null where it tells anything else. */
-export function aboutProcedure(sentence: string, lang: string): 'purpose' | 'scope' | null {
+function aboutProcedure(sentence: string, lang: string): 'purpose' | 'scope' | null {
   const about = patterns.get(lang);
   if (!about) return null;
   if (about.aim.test(sentence) || about.named?.test(sentence)) return 'purpose';
   return about.scope.test(sentence) ? 'scope' : null;
+}
+
+/** "Le rayon bijoux n'est pas concerné", "Gutscheine gehören nicht dazu": for what it is not valid. */
+const NOT_MEANT: Readonly<Record<string, RegExp>> = {
+  de: /^[^,;:]{3,70}\s(?:(?:ist|sind) (?:hier(?:von)? |davon |damit )?nicht (?:betroffen|gemeint|erfasst)|gehör(?:t|en) (?:hier )?nicht (?:dazu|hierher)|fällt nicht darunter|fallen nicht darunter|bleib(?:t|en) (?:hier )?außen vor)$/iu,
+  nl: /^[^,;:]{3,70}\s(?:val(?:t|len) (?:hierbuiten|erbuiten|hier niet onder|er niet onder|buiten deze \p{L}+)|hoor(?:t|en) (?:hier|er) niet bij|(?:is|zijn) hier niet (?:bedoeld|inbegrepen))$/iu,
+  fr: /^[^,;:]{3,70}\s(?:n['’]est pas (?:concernée?|visée?|comprise?)|ne (?:sont|seront) pas (?:concernée?s|visée?s|comprise?s)|ne fait pas partie de (?:la|cette) procédure)(?: ici| par (?:la|cette) procédure)?$/iu,
+  es: /^[^,;:]{3,70}\s(?:queda(?:n)? (?:fuera|al margen|excluid[oa]s?)(?: de (?:este|esta) \p{L}+)?|no (?:está|están|entra|entran) (?:incluid[oa]s?|aquí|en (?:este|esta) \p{L}+))$/iu,
+  it: /^[^,;:]{3,70}\s(?:non (?:è|sono) (?:compres[oaie]|inclus[oaie]|interessat[oaie])|rest(?:a|ano) (?:fuori|esclus[oaie])|non (?:rientra|rientrano) (?:qui|in questa procedura))(?: qui)?$/iu,
+  pt: /^[^,;:]{3,70}\s(?:fica(?:m)? de fora|não (?:está|estão) (?:incluíd[oa]s?|abrangid[oa]s?)|não (?:entra|entram) (?:aqui|neste \p{L}+))$/iu,
+};
+
+/** Whether a sentence is about the procedure or its text; what it says then goes where a document has it. */
+export function takeAbout(sentence: string, findings: Findings, lang: string): boolean {
+  if (isTextWish(sentence, lang)) {
+    findings.notes.push(capitalise(sentence));
+    return true;
+  }
+  const about = NOT_MEANT[lang]?.test(sentence) ? 'scope' : aboutProcedure(sentence, lang);
+  if (about === null) return false;
+  if (about === 'purpose' && findings.purpose === null) findings.purpose = capitalise(sentence);
+  else findings.scope.push(capitalise(sentence));
+  return true;
 }

@@ -1,6 +1,8 @@
 import { foreignOrder } from '../languages/clauses/foreign-order.js';
-import { wishInLetter } from '../languages/foreign-wish.js';
+import { taskAsked } from '../languages/foreign-wish.js';
+import { introducesWriter, wantedInLetter } from '../languages/letter-wish.js';
 import type { ReadingProfile } from '../languages/reading-profile.js';
+import { withoutFillers } from '../languages/talk.js';
 import type { Block } from '../text/blocks.js';
 import { splitSentences } from '../text/sentences.js';
 import { capitalise, countWords, trimPunctuation } from '../text/words.js';
@@ -43,12 +45,18 @@ function takeLetter(blocks: readonly Block[], lang: string): TakenOpening | null
     for (const [place, sentence] of sentences.entries()) {
       seen += 1;
       if (seen > OPENING_SENTENCES) return null;
-      const task = wishInLetter(sentence, lang);
-      if (task !== null && seen > 1 && countWords(task) <= MAX_TITLE_WORDS) {
+      const said = withoutFillers(sentence, lang);
+      const asked = taskAsked(said, lang);
+      const isOpened = seen > 1 || introducesWriter(said, lang);
+      const task = asked ?? (isOpened ? wantedInLetter(said, lang) : null);
+      const hasMore = sentences.length > place + 1 || blocks.length > at + 1;
+      if (task !== null && hasMore && countWords(task) <= MAX_TITLE_WORDS) {
         const rest = sentences.slice(place + 1).join(' ');
         const left = rest === '' ? [] : [{ ...block, text: rest }];
+        // Who asks, and why, is told once; a sentence that only asks is not.
+        if (asked === null && seen === 1) background.push(capitalise(trimPunctuation(said)));
         return {
-          title: capitalise(task.replace(ARTICLE, '')),
+          title: capitalise(withoutArticles(task)),
           background,
           blocks: [...left, ...blocks.slice(at + 1)],
         };
@@ -59,4 +67,11 @@ function takeLetter(blocks: readonly Block[], lang: string): TakenOpening | null
     }
   }
   return null;
+}
+
+/** "la réception et le contrôle des commandes" → "réception et contrôle des commandes" */
+function withoutArticles(task: string): string {
+  const bare = task.replace(ARTICLE, '');
+  const [first = '', second = ''] = /^(\p{L}+\s(?:et|y|ed?|und|en)\s)(.{3,})$/su.exec(bare)?.slice(1) ?? [];
+  return first === '' || bare === task ? bare : first + second.replace(ARTICLE, '');
 }

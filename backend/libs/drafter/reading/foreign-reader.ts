@@ -13,7 +13,7 @@ import { type Block, blocksOf } from '../text/blocks.js';
 import { capitalise, trimPunctuation } from '../text/words.js';
 import { CarriedCase } from './carried-case.js';
 import { createFindings, type Findings } from './findings.js';
-import { aboutProcedure } from './foreign-about.js';
+import { takeAbout } from './foreign-about.js';
 import { actionBehind, isThin, stepsBehind, tellsWork, withoutConnectives } from './foreign-action.js';
 import { backgroundOf } from './foreign-background.js';
 import { caseAsked, cutAtCases, withBorders, withoutAndAtEnd } from './foreign-borders.js';
@@ -145,7 +145,7 @@ class ForeignReader {
           this.findings.notes.push(capitalise(trimPunctuation(sentence)));
         continue;
       }
-      if (this.readAbout(trimPunctuation(sentence))) continue;
+      if (takeAbout(trimPunctuation(sentence), this.findings, this.lang)) continue;
       const plain = withBorders(withoutFillers(trimPunctuation(sentence), this.lang), this.lang);
       const work = asWork(withoutPlease(plain, this.lang), this.lang);
       const { when: time, rest } = occasionOf(work, this.profile, this.lang);
@@ -178,15 +178,6 @@ class ForeignReader {
     if (work === '' || !isTalk(head.replace(/\d/gu, ''), this.lang)) return told;
     if (/\d/u.test(head)) this.findings.notes.push(capitalise(head));
     return work;
-  }
-
-  /** "Cette procédure s'applique à …": about the procedure, and no part of the work. */
-  private readAbout(sentence: string): boolean {
-    const about = aboutProcedure(sentence, this.lang);
-    if (about === null) return false;
-    if (about === 'purpose' && this.findings.purpose === null) this.findings.purpose = capitalise(sentence);
-    else this.findings.scope.push(capitalise(sentence));
-    return true;
   }
 
   private readPart(text: string, phase: string | null, when: string | null): void {
