@@ -1,6 +1,8 @@
+import { isTalk } from '../languages/talk.js';
 import { isTextWish } from '../languages/text-wish.js';
 import { capitalise } from '../text/words.js';
 import type { Findings } from './findings.js';
+import { cutAtColon } from './foreign-words.js';
 
 /** How a document speaks of itself, by language. */
 const DOCUMENT: Readonly<Record<string, string>> = {
@@ -96,4 +98,12 @@ export function takeAbout(sentence: string, findings: Findings, lang: string): b
   if (about === 'purpose' && findings.purpose === null) findings.purpose = capitalise(sentence);
   else findings.scope.push(capitalise(sentence));
   return true;
+}
+
+/** "wie besprochen der Ablauf: Die Verwaltung …", "Ab 1. März gilt Folgendes: …": the work itself; a date is not lost. */
+export function withoutAnnouncement(told: string, findings: Findings, lang: string): string {
+  const [head, work] = cutAtColon(told);
+  if (work === '' || !isTalk(head.replace(/\d/gu, ''), lang)) return told;
+  if (/\d/u.test(head)) findings.notes.push(capitalise(head));
+  return work;
 }

@@ -3,6 +3,7 @@ import { cutAtOrders, foreignOrder } from '../languages/clauses/foreign-order.js
 import { withCaseBorder } from '../languages/clauses/germanic-run-ons.js';
 import { withConditionBorder } from '../languages/clauses/romance-border.js';
 import { capitalise, lowerFirst } from '../text/words.js';
+import { cutBeforeBands } from './value-bands.js';
 
 /** "Y a fin de mes …": says only that it goes on. */
 const AND: Readonly<Record<string, RegExp>> = {
@@ -37,8 +38,10 @@ export function withBorders(sentence: string, lang: string): string {
 const CASE_BEHIND_STOP =
   /(?=;\s+(?:(?:si\s(?!no,)|se\s(?!n[oã]o?[,\s])|s['’]ils?\s|quand\s|cuando\s|quando\s|caso\s|en cas d|en caso de\s|in caso di\s|em caso de\s))[^,;:.]{2,100},\s)/giu;
 
-/** A sentence of a Romance language, cut where such a case begins; the later ones keep their sign. @param lang ISO 639-1 */
+/** A sentence, cut where such a case of a Romance language begins, or the ranges of a value; the later cases keep their sign. @param lang ISO 639-1 */
 export function cutAtCases(sentence: string, lang: string): string[] {
+  const apart = cutBeforeBands(sentence, lang);
+  if (apart.length > 1) return apart;
   // "Sucre : jusqu'à 5 % …; si …, …": what stands before a colon is the topic of all of it.
   if (!AND[lang] || /^[^;]{2,80}[:：]\s/u.test(sentence)) return [sentence];
   const pieces: string[] = [];

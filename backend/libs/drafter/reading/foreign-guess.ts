@@ -116,9 +116,15 @@ const REPORTED: Readonly<Record<string, RegExp>> = {
 const IN_CASE_OF =
   /^(?:en cas d(?:e\s|['’])|en caso de\s|in caso di\s|em caso de\s|in geval van\s|im falle? von\s)(?<event>(?!que\s)\p{L}[^,:.;]{3,50}),\s/iu;
 
+/** "Bei Stromausfall im Labor wird …": a noun, and where. */
+const EVENT_BEFORE_VERB: Readonly<Record<string, RegExp>> = {
+  de: /^bei\s(?:eine[mr]\s)?(?<event>\p{Lu}[\p{L}-]{3,}(?:\s(?:im|in der|am|an der|auf der|auf dem)\s\p{Lu}[\p{L}-]+)?)\s(?:wird|werden|ist|sind|muss|müssen|soll|sollen)\s/iu,
+  nl: /^bij\s(?:een\s)?(?<event>\p{Ll}{4,}(?:\s(?:in|op|aan|bij)\s(?:de|het)\s\p{Ll}+)?)\s(?:wordt|worden|is|zijn|moet|moeten)\s/iu,
+};
+
 /** "Cuando un paciente viene por primera vez, …" → "Paciente que viene por primera vez". */
 function caseTitle(sentence: string, lang: string): string | null {
-  const event = IN_CASE_OF.exec(sentence)?.groups?.['event'];
+  const event = (IN_CASE_OF.exec(sentence) ?? EVENT_BEFORE_VERB[lang]?.exec(sentence))?.groups?.['event'];
   if (event) return capitalise(event);
   const words = CASES[lang];
   const opener = words?.opener.exec(sentence)?.[0];

@@ -19,11 +19,13 @@ import { isDeterminer, isPreposition } from '../languages/clauses/romance-gramma
 import { opensPurpose } from '../languages/clauses/romance-purpose.js';
 import type { ReadingProfile } from '../languages/reading-profile.js';
 import { splitOutsideBrackets } from '../text/split-outside-brackets.js';
+import { isBan as isBanned } from './ban-or-leave.js';
 import { caseIn } from './foreign-condition.js';
 import { endsLikeAction, isCased } from './foreign-words.js';
 import { cutBehindThings, endsWithPlace, endsWithThings, LAST_THINGS } from './last-things.js';
 import { isLabelled, isListOfThings, withSeriesOfValues } from './listed-line.js';
 import { withListedObjects } from './listed-objects.js';
+import { isOfOthers } from './of-others.js';
 import { withWholeVerbs } from './whole-verbs.js';
 
 /** "12 l/min", "max. 3 bar", "massimo 20 euro" */
@@ -68,6 +70,7 @@ export function partsOf(sentence: string, profile: ReadingProfile, lang: string)
     hasListedSubject(sentence, lang) ||
     otherwise?.pattern.test(sentence) ||
     rule.test(sentence.split(/[,،，]/u)[0] ?? '') ||
+    isBanned(sentence.split(/,\s/u)[0] ?? '', null, lang) ||
     (retention.test(sentence) && sentence.split(/[,،，]/u).length <= 2) ||
     isLabelled(sentence, lang) ||
     isListOfThings(sentence, lang) ||
@@ -169,6 +172,7 @@ function belongsBefore(part: string, parts: readonly string[], profile: ReadingP
   const before = parts.at(-1) ?? '';
   const isMain =
     parts.length === 1 && opensClause(before, lang) && !before.includes(',') && foreignOrder(before, lang) === null;
+  if (isOfOthers(part, lang) && !isBareCase(before, lang)) return true;
   // "…, und zwar nicht von …"
   if (/^zwar\s/iu.test(part)) return true;
   if (isMain || isBan(part) || CLEFT.test(part) || isDirection(part, lang) || isToBeDone(part, lang)) return true;

@@ -13,7 +13,7 @@ import { type Block, blocksOf } from '../text/blocks.js';
 import { capitalise, trimPunctuation } from '../text/words.js';
 import { CarriedCase } from './carried-case.js';
 import { createFindings, type Findings } from './findings.js';
-import { takeAbout } from './foreign-about.js';
+import { takeAbout, withoutAnnouncement } from './foreign-about.js';
 import { actionBehind, isThin, stepsBehind, tellsWork, withoutConnectives } from './foreign-action.js';
 import { backgroundOf } from './foreign-background.js';
 import { caseAsked, cutAtCases, withBorders, withoutAndAtEnd } from './foreign-borders.js';
@@ -29,18 +29,12 @@ import { asksOfValue, caseInItem, withAskedCases, withAskedWords } from './forei
 import { recordIn } from './foreign-record.js';
 import { ruleIn } from './foreign-rule.js';
 import { readForeignTable, stepOfRow } from './foreign-table.js';
-import {
-  cutAtColon,
-  isAside,
-  NUMBERED_HEADING,
-  orNull,
-  sentencesOf,
-  withoutEnvelope,
-  withoutNumber,
-} from './foreign-words.js';
+import { isAside, NUMBERED_HEADING, orNull, sentencesOf, withoutEnvelope, withoutNumber } from './foreign-words.js';
+import { heldCases } from './held-cases.js';
 import { withLabelsApart } from './labels-apart.js';
 import { isTold, readSectionBlock } from './section-reader.js';
 import { StepWriter } from './step-writer.js';
+import type { BandCase } from './value-bands.js';
 import { isReadInBrackets, withHiddenBrackets } from './whole-brackets.js';
 
 /** Thanks and greetings in so few words tell nothing. */
@@ -134,7 +128,7 @@ class ForeignReader {
     const said = sentencesOf(block.text, this.lang).flatMap((one) => cutAtCases(one, this.lang));
     const sentences = this.isInList ? withAskedWords(said, this.lang) : said;
     for (const [at, told] of sentences.entries()) {
-      const sentence = this.withoutAnnouncement(told);
+      const sentence = withoutAnnouncement(told, this.findings, this.lang);
       const carried = this.carried.caseOf(sentence);
       this.isBehindStop = told.startsWith(';');
       if (!this.isBehindStop) this.steps.beginSentence();
@@ -152,7 +146,10 @@ class ForeignReader {
       const when = [this.asked, carried, time].filter((one) => one !== null).join(', ') || null;
       this.asked = null;
       let open: string | null = null;
-      const parts = partsOf(rest, this.profile, this.lang);
+      const whole = partsOf(rest, this.profile, this.lang);
+      const cases = heldCases(rest, whole, this.lang);
+      const parts = cases === null ? whole : [];
+      for (const one of cases ?? []) this.readHeld(one, phase, when);
       for (const [at, part] of parts.entries()) {
         // "Wenn ein neuer Mieter einzieht, | machen wir …": only the next part is done then for certain.
         const isCase =
@@ -172,12 +169,10 @@ class ForeignReader {
     }
   }
 
-  /** "wie besprochen der Ablauf: Die Verwaltung …", "Ab 1. März gilt Folgendes: …": the work itself; a date is not lost. */
-  private withoutAnnouncement(told: string): string {
-    const [head, work] = cutAtColon(told);
-    if (work === '' || !isTalk(head.replace(/\d/gu, ''), this.lang)) return told;
-    if (/\d/u.test(head)) this.findings.notes.push(capitalise(head));
-    return work;
+  private readHeld({ when, text, isKept }: BandCase, phase: string | null, held: string | null): void {
+    const times = [held, when].filter((one) => one !== null).join(', ') || null;
+    if (isKept) this.steps.keep(text, phase, held);
+    else this.readPart(text, phase, times && capitalise(times));
   }
 
   private readPart(text: string, phase: string | null, when: string | null): void {
@@ -278,11 +273,11 @@ class ForeignReader {
   }
 
   private readRule(part: string, when: string | null): boolean {
-    const rule = ruleIn(part, this.profile, this.lang);
+    const rule = ruleIn(part, this.profile, this.lang, when);
     for (const name of rule.equipment) this.findings.resources.push({ kind: 'ppe', name: capitalise(name) });
     if (!rule.isRule) return false;
     this.findings.rules.push({
-      level: 'warning',
+      level: rule.isLeave ? 'caution' : 'warning',
       text: when === null ? capitalise(part) : when + (beginsWithVerb(part, this.lang) ? ', ' : ': ') + part,
     });
     return true;

@@ -1,5 +1,6 @@
 import { foreignOrder } from '../languages/clauses/foreign-order.js';
 import type { ReadingProfile } from '../languages/reading-profile.js';
+import { isBan, isLeave } from './ban-or-leave.js';
 import { isLabelRule } from './label-rule.js';
 import { isNotDone } from './not-done.js';
 
@@ -18,20 +19,21 @@ export function ruleIn(
   part: string,
   { protective, rule }: ReadingProfile,
   lang: string,
-): { equipment: readonly string[]; isRule: boolean } {
+  when: string | null = null,
+): { equipment: readonly string[]; isRule: boolean; isLeave: boolean } {
   const equipment = part.match(protective) ?? [];
   // "consegna il casco": something else is done with it than to wear it.
   const order = foreignOrder(part, lang);
   // "la enfermera se pone los guantes": somebody puts them on now.
   const isOther = order !== null && (!WEARING.test(part) || order.doer.kind !== 'nobody');
   const isEquipmentOnly = equipment.length > 0 && !isOther && part.split(/\s+/u).length <= equipment.length * 2 + 1;
-  return {
-    equipment,
-    isRule:
-      isEquipmentOnly ||
-      rule.test(part.replace(SO_THAT_NOT, '')) ||
-      FORBIDDEN.test(part) ||
-      isLabelRule(part) ||
-      isNotDone(part, lang),
-  };
+  const isForbidden =
+    isEquipmentOnly ||
+    rule.test(part.replace(SO_THAT_NOT, '')) ||
+    FORBIDDEN.test(part) ||
+    isLabelRule(part) ||
+    isNotDone(part, lang) ||
+    isBan(part, when, lang);
+  const isAllowed = !isForbidden && isLeave(part, lang);
+  return { equipment, isRule: isForbidden || isAllowed, isLeave: isAllowed };
 }

@@ -18,6 +18,7 @@ import { capitalise } from '../text/words.js';
 import { DoerMemory } from './doer-memory.js';
 import { type Findings, type FoundStep, foundStep } from './findings.js';
 import { goingOn } from './foreign-action.js';
+import { endsWithOthers } from './of-others.js';
 
 /** "tekenen we de bon", "zählen wir": a verb with its subject behind it. */
 const VERB_OF_US = /^(?:und |en )?\p{Ll}+en (?:wir|we|wij|sie|ze|zij)\s/u;
@@ -64,12 +65,17 @@ export class StepWriter {
 
   /** Adds what a part of a sentence tells, as an instruction where that is certain. */
   add(part: string, phase: string | null, when: string | null = null): void {
-    if (this.addOrder(part, phase, when) || this.goesOnWithKept(part)) return;
+    if (!this.addOrder(part, phase, when) && !this.goesOnWithKept(part)) this.keep(part, phase, when);
+  }
+
+  /** Adds a part in the person's own words, with who does it where that is plain. */
+  keep(part: string, phase: string | null, when: string | null = null): void {
     const subject = this.profile.subjects.map((pattern) => pattern.exec(part)?.groups).find(Boolean);
     // "die Leitung entlüften": before an infinitive it is what the work is done to.
     const isNobody = isPassiveOf(part, this.lang) || endsWithInfinitive(part, this.lang);
-    const acting = subject || isNobody || isOnlyNamed(part, this.lang) ? null : actorOf(part, this.lang);
-    const kept = subject || acting || this.isCalled(part) ? null : keptActor(part, this.lang);
+    const isOfSeveral = isOnlyNamed(part, this.lang) || endsWithOthers(part, this.lang);
+    const acting = subject || isNobody || isOfSeveral ? null : actorOf(part, this.lang);
+    const kept = subject || acting || isOfSeveral || this.isCalled(part) ? null : keptActor(part, this.lang);
     const told = acting?.role ?? (kept?.kind === 'role' ? kept.role : undefined);
     // "Kunde kommt zu spät: 5 Euro": of whom the case is.
     const isOfCase = told !== undefined && isOutsider(told) && /^[^,:]{3,80}[,:]\s/u.test(part);
@@ -110,7 +116,7 @@ export class StepWriter {
   /** A clause whose form is certain becomes an instruction. */
   private addOrder(part: string, phase: string | null, when: string | null): boolean {
     const order = foreignOrder(part, this.lang) ?? (this.isInList ? noteOrder(part, this.lang) : null);
-    if (!order || !this.doers.knows(order.doer)) return false;
+    if (!order || !this.doers.knows(order.doer) || endsWithOthers(part, this.lang)) return false;
     const { doer } = order;
     const named = doer.kind === 'role' ? this.addRole(doer.role, undefined) : null;
     if (named) this.doers.remember(named);
@@ -118,7 +124,8 @@ export class StepWriter {
     // "Bei Ladenschluss zählt sie das Geld | und unterschreibt die Liste": what opens a clause opens both halves.
     const isOpened = beginsWithVerb(part, this.lang) || VERB_OF_US.test(part) || doer.kind === 'gone on';
     this.opening = isOpened ? (order.when ?? this.opening) : order.when;
-    const times = [when, this.opening].filter((time) => time !== null);
+    const opening = this.opening?.toLowerCase() === when?.toLowerCase() ? null : this.opening;
+    const times = [when, opening].filter((time) => time !== null);
     const expected = this.profile.limit?.exec(part)?.[1]?.trim() ?? null;
     this.findings.steps.push(
       foundStep(capitalise(order.text).replace(/[,;]$/u, ''), {
