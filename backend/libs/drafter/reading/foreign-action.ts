@@ -50,10 +50,19 @@ export function actionBehind(action: string, profile: ReadingProfile, lang: stri
 const HAPPENS =
   /^(?:geht|gehen|kommt|kommen|läuft|laufen|fällt|fallen|bleibt|bleiben|steht|wird|werden|ist|sind|verdirbt|platzt|springt|gaat|gaan|komt|loopt|valt|blijft|wordt|worden|is|zijn|staat|bederft)\s(?:sie|es|er|das|die|der|het|hij|ze|de|dat)\s/u;
 
+const NOT_HAPPENS: Readonly<Record<string, RegExp>> = {
+  fr: /^(?:(?:le|la|les|nos|un|une)\s|l['’])(?:\p{L}+\s){1,3}(?:ne\s|n['’])/iu,
+  es: /^(?:el|la|los|las|un|una)\s(?:\p{L}+\s){1,3}no\s/iu,
+  it: /^(?:(?:il|lo|la|i|gli|le|un|una)\s|l['’])(?:\p{L}+\s){1,3}non\s/iu,
+  pt: /^(?:[oa]s?|uma?)\s(?:\p{L}+\s){1,3}não\s/iu,
+};
+
 /** Whether what is done otherwise is work: "…, sonst den Chef rufen", and not what happens then: "…, sonst läuft es über". */
 export function tellsWork(action: string, lang: string): boolean {
   const isGermanic = lang === 'de' || lang === 'nl';
   if (isGermanic && HAPPENS.test(action)) return false;
+  // "…, sinon le grossiste ne les rembourse pas": what then does not happen.
+  if (NOT_HAPPENS[lang]?.test(action)) return false;
   return (
     !isGermanic ||
     foreignOrder(action, lang) !== null ||

@@ -8,7 +8,7 @@ const ELLIPTIC_WORDS = 2;
 
 /** "…, salvo en agosto": when it is not so, and nothing that is done. */
 const EXCEPT =
-  /^(?:salvo|excepto|menos|sauf|excepté|hormis|tranne|eccetto|exceto|außer|ausgenommen|behalve|uitgezonderd)\s/iu;
+  /^(?:a cura d\p{L}+|a carico d\p{L}+|a cargo del?|par les soins d\p{L}*|por cuenta del?|salvo|excepto|menos|sauf|excepté|hormis|tranne|eccetto|exceto|außer|ausgenommen|behalve|uitgezonderd)\s/iu;
 
 /** A condition, and what is done then. */
 export interface ForeignCase {

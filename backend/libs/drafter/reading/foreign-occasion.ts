@@ -43,6 +43,9 @@ const HOUR = /^(?:verso (?:le|l['’])|sobre las?|hacia las?|vers)\s?\p{L}/iu;
 const WITH_INFINITIVE =
   /^(?:(?:antes|depois|después|prima|avant|après) (?:de |di |d['’])|al |ao )\p{L}+(?:[aei]r|re)(?:se|-se)?(?!\p{L})/iu;
 
+/** "Para eso se para": a verb that could be another word ends it. */
+const REFLEXIVE_AT_END = /\s(?:se|si)\s\p{Ll}+$/u;
+
 const times = new Map(
   Object.entries(TIMES).map(([lang, words]) => [
     lang,
@@ -113,6 +116,7 @@ export function occasionOf(sentence: string, profile: ReadingProfile, lang: stri
     time !== '' &&
     (GERMANIC_CONJUNCTION.test(time) || !holdsAuxiliary(bare, lang)) &&
     (CONJUNCTION.test(time) || WITH_INFINITIVE.test(time) || !holdsFiniteVerb(bare, lang)) &&
+    !REFLEXIVE_AT_END.test(bare) &&
     (HOUR.test(time) || foreignOrder(bare, lang) === null);
   // "Por la noche, el vigilante cierra …": an article may also begin what belongs to the words before.
   return isTime && (!profile.attached.test(work) || isClause(work, profile, lang)) && standsAlone(work, lang)

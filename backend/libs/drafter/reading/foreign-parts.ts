@@ -25,7 +25,7 @@ import { endsLikeAction, isCased } from './foreign-words.js';
 import { cutBehindThings, endsWithPlace, endsWithThings, LAST_THINGS } from './last-things.js';
 import { isLabelled, isListOfThings, withSeriesOfValues } from './listed-line.js';
 import { withListedObjects } from './listed-objects.js';
-import { isOfOthers } from './of-others.js';
+import { isAlso, isOfOthers, isSubjectApart } from './of-others.js';
 import { withWholeVerbs } from './whole-verbs.js';
 
 /** "12 l/min", "max. 3 bar", "massimo 20 euro" */
@@ -73,6 +73,7 @@ export function partsOf(sentence: string, profile: ReadingProfile, lang: string)
     isBanned(sentence.split(/,\s/u)[0] ?? '', null, lang) ||
     (retention.test(sentence) && sentence.split(/[,،，]/u).length <= 2) ||
     isLabelled(sentence, lang) ||
+    isSubjectApart(sentence, lang) ||
     isListOfThings(sentence, lang) ||
     orderWithList(sentence, lang) !== null ||
     subjects.some(
@@ -172,7 +173,7 @@ function belongsBefore(part: string, parts: readonly string[], profile: ReadingP
   const before = parts.at(-1) ?? '';
   const isMain =
     parts.length === 1 && opensClause(before, lang) && !before.includes(',') && foreignOrder(before, lang) === null;
-  if (isOfOthers(part, lang) && !isBareCase(before, lang)) return true;
+  if ((isOfOthers(part, lang) || isAlso(part, lang)) && !isBareCase(before, lang)) return true;
   // "…, und zwar nicht von …"
   if (/^zwar\s/iu.test(part)) return true;
   if (isMain || isBan(part) || CLEFT.test(part) || isDirection(part, lang) || isToBeDone(part, lang)) return true;
@@ -211,7 +212,7 @@ function isToBeDone(part: string, lang: string): boolean {
 
 /** "weggooien, | tenzij ze vandaag zijn ontdooid": in which case not. */
 const EXCEPT =
-  /^(?:tenzij|behalve|es sei denn|außer|sauf|à moins|hormis|salvo|excepto|a menos|a meno|tranne|a não ser|exceto|esclus[oaie]|compres[oaie]|inclus[oaie]|excluid[oa]s?|incluid[oa]s?|excluíd[oa]s?|incluíd[oa]s?|excepté|y compris|non compris|ausgenommen|eingeschlossen|einschließlich|inclusief|exclusief)(?!\p{L})/iu;
+  /^(?:tenzij|behalve|es sei denn|obwohl|obschon|wenngleich|hoewel|aunque|bien qu|quoiqu|embora|sebbene|benché|ainda que|a cura d|a carico d|par les soins d|a cargo d|por cuenta d|zu lasten|(?:después de|tras) haber|après (?:avoir|être|s['’]être)|dopo (?:aver|esser)\p{L}*|depois de (?:ter|haver)|außer|sauf|à moins|hormis|salvo|excepto|a menos|a meno|tranne|a não ser|exceto|esclus[oaie]|compres[oaie]|inclus[oaie]|excluid[oa]s?|incluid[oa]s?|excluíd[oa]s?|incluíd[oa]s?|excepté|y compris|non compris|ausgenommen|eingeschlossen|einschließlich|inclusief|exclusief)(?!\p{L})/iu;
 
 /** "se desinfectan mesa, | bañera y tijeras", "nach 6 Wochen, | 3 Monaten und 6 Monaten": the last things of a list. */
 function isLastOfSeveral(part: string, before: string, lang: string): boolean {

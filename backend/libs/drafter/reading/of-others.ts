@@ -17,3 +17,30 @@ export function endsWithOthers(clause: string, lang: string): boolean {
   const [, last = ''] = /,\s([^,]+)$/u.exec(clause) ?? [];
   return last !== '' && isOfOthers(last, lang);
 }
+
+/** "…, también los viejos", "…, aussi ceux du matin": whom or what it holds for as well. */
+const ALSO =
+  /^(?:también|aussi|anche|também|ook|auch|incluso|persino)\s(?:a\s|aux?\s|à\s|ao?s?\s|para\s|pour\s|per\s|für\s|voor\s)?(?:el|la|los|las|le|les|l['’]|il|lo|i|gli|o|a|os|as|die|der|den|das|de|het|ceux|celles?|quell[aei])(?![\p{L}])/iu;
+const RELATIVE = /\s(?:que|qui|che|quem|die|der|das|dat)\s.*$/iu;
+
+/** Whether a part of a sentence only says what the one before it holds for as well. */
+export function isAlso(part: string, lang: string): boolean {
+  if (!ALSO.test(part)) return false;
+  const named = part.replace(RELATIVE, '');
+  if (romanceGrammarOf(lang)) return !holdsFiniteVerb(named, lang);
+  return !holdsAuxiliary(named, lang) && foreignOrder(named, lang) === null && !endsLikeAction(named, lang);
+}
+
+/** "…, por pequeño que sea, …", "…, même petite, …": however small it may be, between two commas. */
+const HOWEVER =
+  /^(?:por (?:muy |más |mais )?\p{L}+ que sean?|por (?:mais )?\p{L}+ que sejam?|aunque sean? \p{L}+|(?:même|anche|incluso|mesmo|selbst|auch|zelfs|ook) \p{L}+|(?:aussi|si) \p{L}+ soit-\p{L}+|per quanto \p{L}+(?: sia)?|(?:anche se|même si|auch wenn|selbst wenn|ook al) [^,]{3,40}|wie \p{L}+ auch(?: immer)?|so \p{L}+ (?:er|sie|es) auch (?:ist|sein mag)|hoe \p{L}+ (?:het |hij |ze )?ook(?: is)?)$/iu;
+
+/** Whether what a sentence is about stands apart from its verb: "Une vis desserrée, même petite, bloque la machine". */
+export function isSubjectApart(sentence: string, lang: string): boolean {
+  const [subject = '', however = '', ...rest] = sentence.split(/,\s/u);
+  if (rest.length === 0 || !HOWEVER.test(however)) return false;
+  const hasVerb = romanceGrammarOf(lang)
+    ? foreignOrder(subject, lang) !== null
+    : holdsAuxiliary(subject, lang) || foreignOrder(subject, lang) !== null || endsLikeAction(subject, lang);
+  return !hasVerb;
+}

@@ -12,6 +12,7 @@ import {
   uprightOf,
 } from '../languages/clauses/foreign-order.js';
 import { keptActor } from '../languages/clauses/kept-actor.js';
+import { withNamedAgent } from '../languages/clauses/named-agent.js';
 import { isOutsider } from '../languages/outsiders.js';
 import type { ReadingProfile } from '../languages/reading-profile.js';
 import { capitalise } from '../text/words.js';
@@ -115,7 +116,8 @@ export class StepWriter {
 
   /** A clause whose form is certain becomes an instruction. */
   private addOrder(part: string, phase: string | null, when: string | null): boolean {
-    const order = foreignOrder(part, this.lang) ?? (this.isInList ? noteOrder(part, this.lang) : null);
+    const plain = foreignOrder(part, this.lang) ?? (this.isInList ? noteOrder(part, this.lang) : null);
+    const order = plain && withNamedAgent(plain, part, this.lang);
     if (!order || !this.doers.knows(order.doer) || endsWithOthers(part, this.lang)) return false;
     const { doer } = order;
     const named = doer.kind === 'role' ? this.addRole(doer.role, undefined) : null;

@@ -12,7 +12,7 @@ export const portugueseReading: ReadingProfile = {
     /(?:^|[,!]\s)(?:segue(?:m)?|aqui (?:está|vai)|(?:te|vos) (?:mando|passo|explico))\s+(?:o (?:procedimento|processo|passo a passo) (?:para|d[eo]) (?:o |a |os |as )?|o |a |os |as |como )([^.:;\n!?]{3,120})$/iu,
     /^(?:(?:preciso|escreva|quero|crie|faça)\s+(?:de\s+)?(?:um|uma|o|a)?\s*)?(?:procedimento|processo|instruções|guia|protocolo|manual|pop|sop|lista)\s+(?:para|de|do|da)\s+(?:o |a |os |as )?([^.:;\n!?]{3,120})$/iu,
   ],
-  separator: /[,;]\s+(?:e\s+)?(?:depois\s+)?/iuy,
+  separator: /[,;]\s+(?:e\s+)?(?:depois\s+(?!d[aeo]s?\s))?/iuy,
   attached:
     /^(?:(?:só|apenas|somente)(?!\s(?:depois|então|aí|quando|se))|(?!faltando|sobrando|havendo|tendo|sendo|estando|ocorrendo|segundo|quando)\p{L}+(?:ando|endo|indo)(?:-\p{L}+)?|por exemplo|p\.\s?ex\.|principalmente|ou seja|isto é|de preferência|inclusive|máx\.|mín\.|até|no máximo|no mínimo|que|quando|onde|se|mas|exceto|salvo|nem|não|com|sem|para|pra|mesmo|sempre (?:em|no|na|com|de)|senão|\d{1,4}\s+(?:e|ou))\s/iu,
   singleWordAction: /^\p{Ll}{3,}(?:ar|er|ir)$/u,

@@ -13,7 +13,8 @@ export const spanishReading: ReadingProfile = {
     /(?:^|[,!]\s)(?:(?:os|te|les|le) (?:dejo|paso|mando|cuento|explico|escribo|voy a (?:contar|explicar))|aquí (?:va|está|tenéis|tienes|tienen)|así (?:hacemos|se hace))\s+(?:el |la |los |las |c[oó]mo (?:se (?:hacen?|realizan?|llevan?|gestionan?) |hacemos |va |es |funciona )?(?:el |la |los |las )?)([^.:;\n!?]{3,120})$/iu,
     /^(?:[^.:;\n!?]{0,30}\b(?:necesito|necesitamos|escribe|escríbeme|quiero|queremos|crea|créame|haz|hazme|puedes hacer(?:me)?|podrías hacer(?:me)?|hace falta)\s+(?:un|una|el|la)?\s*)?(?:procedimiento|proceso|instrucciones|guía|protocolo|manual|sop|lista)\s+(?:para|de|del)\s+(?:el |la |los |las )?([^.:;\n!?]{3,120})$/iu,
   ],
-  separator: /[,;]\s+(?:y\s+)?(?:luego\s+|después\s+)?|\s+y\s+(?=\p{L}+(?:a|e)\s+(?:con|el|la|los|las|un|una)\b)/iuy,
+  separator:
+    /[,;]\s+(?:y\s+)?(?:luego\s+|después\s+(?!del?\s))?|\s+y\s+(?=\p{L}+(?:a|e)\s+(?:con|el|la|los|las|un|una)\b)/iuy,
   attached:
     /^(?:(?:solo|sólo|solamente|únicamente)(?!\s(?:después|entonces|cuando|si))|(?!faltando|sobrando|habiendo|teniendo|siendo|estando|cuando)\p{L}+(?:ando|iendo|ándo\p{L}+|iéndo\p{L}+)|por ejemplo|p\.\s?ej\.|sobre todo|es decir|preferiblemente|incluso|máx\.|mín\.|perdona|perdón|digo|mejor dicho|que|porque|ya que|cuando|donde|dejando|con|sin|para|si|pero|excepto|salvo|ni|no|siempre (?:en|con|al|por)|la|el|en menos de|antes de|hasta|durante|como máximo|\d{1,4}\s+(?:y|o))\s/iu,
   singleWordAction: /^\p{Ll}{3,}(?:a|ar|er|ir)$/u,
