@@ -46,7 +46,7 @@ const GERMAN_THING =
   /^(?:(?:den|die|das|dem|der|einen?|eine[mr]?|jede[ns]?|alle|ihre[nm]?|seine[nm]?|unsere[nm]?|beide|\d+)\s)?(?:\p{Ll}+e[nrsm]?\s){0,2}\p{Lu}[\p{L}/-]+(?:\s\([^()]*\))?$/u;
 /** Words of Dutch that are no part of a thing. */
 const NO_THING =
-  /^(?:ik|je|we|wij|hij|zij|ze|u|er|niet|ook|dan|daarna|eerst|pas|altijd|nooit|meteen|direct|weer|nog|als|wanneer|indien|want|maar|anders|tenzij|behalve|die|dat|en|of|om|te|naar|na|voor|bij|in|op|met|van|uit|door|tot)$/u;
+  /^(?:ik|je|we|wij|hij|zij|ze|u|er|niet|ook|dan|daarna|eerst|pas|altijd|nooit|meteen|direct|weer|nog|als|wanneer|indien|want|maar|anders|tenzij|behalve|hoe|hoeveel|wie|wat|waar|waarom|welke?|die|dat|en|of|om|te|naar|na|voor|bij|in|op|met|van|uit|door|tot)$/u;
 /** "fermeture des volets", "recogida de mesas": a note of what is done. */
 const ACT_OF_THING =
   /^\p{Ll}{2,}(?:age|ment|[cst]ion|ure|ción|sión|ida|[zs]ione|mento|ata|ura|ção|são|gem)\s(?:d[eu]s?|d['’]|de[il]|dell[ao'’]|d[aoi]s?)(?!\p{L})/u;

@@ -22,7 +22,7 @@ const TWO_THINGS =
 const TOLD = /^,\s(?:ob|dass|wie|was|wer|wo|wann|welche[rsnm]?|of|dat|hoe|wat|wie|waar)\s/u;
 
 /** "controleert de bon, het nummer en of …": behind things, what is asked ends with a verb of its own. */
-const AND_WHETHER = /(?<!^\S+)\s(?:und (?:ob|dass)|en (?:of|dat|hoe))\s/u;
+const AND_WHETHER = /(?<!^\S+)\s(?:und (?:ob|dass)|en (?:of|dat))\s/u;
 
 /** Verbs that begin a condition without "wenn". */
 const OPENS_CASE = /^(?:hat|ist|sind|wird|werden|kann|muss|heeft|is|zijn|wordt|worden|kan|moet)\s/iu;
