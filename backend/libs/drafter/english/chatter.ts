@@ -1,5 +1,7 @@
 import { MENTAL_VERBS } from './lexicon/closed-classes.js';
 import { readingOf } from './lexicon/words.js';
+import { readPredicate } from './predicate.js';
+import { tokenise } from './tokens.js';
 import { wishesForm } from './wished-form.js';
 
 /** Greetings, thanks and what people say to show that they are done. */
@@ -205,11 +207,28 @@ const ASKS_ABOUT = /^(?:(?:and|ok|okay|so|but)[,\s]+)?(?:what|how) about (?:the 
 
 /** "is the dj still here", "what do I do": a question, with its sign or without. */
 export function isQuestion(text: string): boolean {
-  return /\?$/u.test(text) || ASKS.test(text) || ASKS_ABOUT.test(text);
+  if (/\?$/u.test(text)) return true;
+  return (ASKS.test(text) && !isOrderToDo(text)) || ASKS_ABOUT.test(text);
 }
 
-/** Whether a sentence tells what happened once, and no rule that came of it. */
+/** "do the beds in room 4", but not "do the new ones need a key" */
+function isOrderToDo(text: string): boolean {
+  const tokens = tokenise(text);
+  const [first, second] = tokens;
+  return (
+    first?.lower === 'do' &&
+    /^(?:the|this|that|these)$/u.test(second?.lower ?? '') &&
+    readPredicate(tokens, 1, new Set()) === null
+  );
+}
+
+/** "Then comes the risk score": what is told next. */
+const COMES_NEXT =
+  /^(?:and )?(?:then|next|first|now|here|last|after that|finally) comes? (?:the|an?|our|your) [^,;:]{2,60}$/iu;
+
+/** Whether a sentence tells what happened once, and no rule that came of it, or only what comes next. */
 export function tellsWhatHappened(sentence: string): boolean {
+  if (COMES_NEXT.test(sentence.trim())) return true;
   if (RULED.test(sentence)) return false;
   const isOnce = ONCE.test(sentence) && !isOfToday(sentence);
   const text = sentence.trim();

@@ -76,6 +76,8 @@ function beginsClause(tokens: readonly Token[], at: number): boolean {
     (Words.SUBJECT_PRONOUNS.has(token.lower) ||
       Words.ARTICLES.has(token.lower) ||
       token.text === ',' ||
+      // "just gets noted"
+      (/^gets?$/u.test(token.lower) && readingOf(tokens[at + 1]?.lower ?? '', 'participle') !== null) ||
       orderCertainty(tokens, at) >= 2)
   );
 }

@@ -1,5 +1,6 @@
 import { capitalise } from '../text/words.js';
 import { readingOf } from './lexicon/words.js';
+import { asWantedOrder } from './wanted-order.js';
 
 /** "Next is draining the tank", "What has to be done afterwards is letting it cool" */
 const IS_DOING =
@@ -28,7 +29,7 @@ const ORDINAL = /^(?:next|first|last)$/iu;
  * "The first thing you do at noon is ring the bell" as "At noon, ring the bell".
  */
 export function asPlainOrder(sentence: string): string {
-  const told = sentence.replace(DOES_FIRST, (all: string, verb: string) =>
+  const told = asWantedOrder(sentence).replace(DOES_FIRST, (all: string, verb: string) =>
     readingOf(verb.toLowerCase(), 'base') ? '' : all,
   );
   return asOrderOf(

@@ -70,8 +70,9 @@ function readSharedAuxiliary(tokens: readonly Token[], lead: number, previous: C
   const isPassive = previous !== null && /^(?:passive|participle|reduced)$/u.test(previous.form);
   if (isPassive && /^(?:is|are|gets?)$/u.test(word) && readingOf(verb, 'participle'))
     return { form: 'participle', verb: lead + 1 };
+  // "[two percent is normal] and gets noted"
   const isActive = previous?.form === 'active' || previous?.form === 'finite';
-  if (isActive && /^(?:is|are|gets?)$/u.test(word) && readingOf(verb, 'participle'))
+  if ((isActive || previous?.form === 'state') && /^(?:is|are|gets?)$/u.test(word) && readingOf(verb, 'participle'))
     return { form: 'participle', verb: lead + 1 };
   const isDuty = /^(?:must|shall|should|will)$/u.test(word) && readingOf(verb, 'base') !== null;
   return isActive && isDuty ? { form: 'finite', verb: lead + 1 } : null;

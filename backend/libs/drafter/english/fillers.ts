@@ -77,10 +77,10 @@ export function withoutAsides(sentence: string): string {
       .replace(/,\s(?:you know|i mean|like)(?=,)/giu, '')
       .replace(/(?<=\S),?\s(?:but )?never mind(?=[.,!]|$)/giu, '')
       .replace(
-        /(?<=[\p{L}\d])\s(?:basically|literally|obviously|you know)(?=\s(?:around|about|at|the|in|on|for|every|all|just)\b)/giu,
+        /(?<=[\p{L}\d])(?<!\b(?:as|if|that|what))\s(?:basically|literally|obviously|you know)(?=\s(?:around|about|at|the|in|on|for|every|all|just)\b)/giu,
         '',
       )
-      .replace(/[,\s]+(?:and so (?:on|forth)|etc\.?|and (?:all that|the like|stuff like that))(?=[.,;!]|$)/giu, '')
+      .replace(/[,\s]+(?:and so (?:on|forth)|etc\.?|and (?:all that|the like|stuff like that))(?=[,;!]|\.?\s*$)/giu, '')
       .replace(/\slike (?=(?:\d+|two|three|four|five|six|ten|twenty|thirty) (?:min|hour|day|week|month|year))/giu, ' ')
       // "and uh meters, read the meters": what was begun and said again.
       .replace(

@@ -63,6 +63,8 @@ export function isFiniteHere({ tokens, at, subject, people, readings }: VerbCont
   // "cutters in hot | water": nobody's name ends so. "CITES papers": a name in capitals is no verb.
   const before = subject.at(-2)?.lower ?? '';
   if (Words.PREPOSITIONS.has(before) && isAdjective(last.lower) && !isNoun(last.lower)) return false;
+  // "who did the previous | check", "the dispensing | records for May": behind these the noun is still to come.
+  if (isOpenPhrase(tokens, at)) return false;
   if (isShortName(tokens, at)) return false;
   // "the crew mate checks the oxygen"
   const isNamedOn = isGroup(subject) && isPersonNoun(tokens[at]?.lower ?? '');
@@ -161,6 +163,14 @@ export function isFiniteHere({ tokens, at, subject, people, readings }: VerbCont
   const isOfTwo = next !== undefined && Words.PARTICLES.has(next.lower) && takesObject(tokens[at + 2]);
   const hasObject = takesObject(next) || isOfTwo || (isSomebody && subject.length > 1);
   return (canFollowVerb(next) && (isLikely || (isSomebody && hasObject))) || (isSomebody && !next && isLikely);
+}
+
+/** Whether an article and an adjective stand before a word that is a noun as well, or before "records for" one in "-ing". */
+function isOpenPhrase(tokens: readonly Token[], at: number): boolean {
+  const [article, before, token, next] = tokens.slice(Math.max(0, at - 2), at + 2).map(({ lower }) => lower);
+  if (at < 2 || !Words.ARTICLES.has(article ?? '') || isNoun(before ?? '')) return false;
+  if (isAdjective(before ?? '') && at > 3) return hasNounUse(token ?? '');
+  return readingOf(before ?? '', 'ing') !== null && isCommonNoun(token ?? '') && /^(?:for|of)$/u.test(next ?? '');
 }
 
 /** "opens", but not "meals": what ends in "s" and is a verb more often than a noun. */

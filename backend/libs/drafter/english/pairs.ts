@@ -5,6 +5,7 @@ import type { Token } from './tokens.js';
 
 /** Adjectives that are better known as verbs. */
 const PLACED = /^(?:lower|upper|inner|outer|back|top|bottom|left|right|open|clean|dry|wet|empty|cool|warm)$/u;
+const DAY = /^(?:mon|tues|wednes|thurs|fri|satur|sun)days?$/u;
 /** "before and after", "in and out": both of two that go together. */
 const PAIRED: ReadonlyMap<string, string> = new Map([
   ['before', 'after'],
@@ -45,6 +46,8 @@ function isLookedAt(tokens: readonly Token[], at: number): boolean {
 /** "take photos before and after", "sign in and out", "a short meet and greet": no clause begins between the two. */
 function isPairOfPlaces(tokens: readonly Token[], at: number): boolean {
   const [before, next] = [tokens[at - 1]?.lower ?? '', tokens[at + 1]?.lower ?? ''];
+  // "every Monday and Thursday by two people", but not "and Friday morning the keys go back"
+  if (DAY.test(before) && DAY.test(next) && Words.PREPOSITIONS.has(tokens[at + 2]?.lower ?? '')) return true;
   return tokens[at]?.lower === 'and' && (PAIRED.get(before) === next || PAIRED.get(next) === before);
 }
 

@@ -9,7 +9,7 @@ import { joinThat } from './joined-that.js';
 import * as Words from './lexicon/closed-classes.js';
 import { hasNounUse, readingOf, verbShare } from './lexicon/words.js';
 import { isLastOfList, isListedThing } from './listed-things.js';
-import { isPerson } from './noun-phrase.js';
+import { isPerson, isPlural } from './noun-phrase.js';
 import type { Part, Piece } from './part.js';
 import { piecesOf } from './pieces.js';
 import { listedThings } from './things-of-list.js';
@@ -184,13 +184,7 @@ function startsGroup(part: Part, before: Part, group: readonly Part[]): boolean 
   // "are put up | and altered only by people with a card": who may do both.
   const isOnlyBy = part.tokens.some(({ lower }, at) => lower === 'only' && part.tokens[at + 1]?.lower === 'by');
   if (form === 'participle' && part.separator === 'and' && isOnlyBy) return false;
-  // "goes home | and doesn't come back unless …": the same one.
-  if (
-    part.separator === 'and' &&
-    /^(?:doesn't|does)$/u.test(word) &&
-    /^(?:not|doesn't)$/u.test(part.tokens[part.lead + (word === 'does' ? 1 : 0)]?.lower ?? '')
-  )
-    return false;
+  if (isSaidOfTheSame(part, before)) return false;
   if (isAlsoAsked(part, group) || isOfThings(part, group) || isAlsoWritten(part, head)) return false;
   if (isOfCase(part, group) || isAlsoForbidden(part, group.at(-1)) || isOfThatClause(part, group)) return false;
   if (form === 'active' && part.tokens.length <= 3 && !isJoined && /^(?:he|she|they|it)$/u.test(word)) return false;
@@ -201,6 +195,18 @@ function startsGroup(part: Part, before: Part, group: readonly Part[]): boolean 
     if (/^(?:participle|finite|reduced|state)$/u.test(form) || (form === 'imperative' && isPastForm)) return false;
   }
   return !(form === 'participle' && before.clause.form === 'phrase' && !/and|then|,/u.test(part.separator));
+}
+
+/** "goes home | and doesn't come back", "is normal | and gets noted", "the fans push it up | and don't count": the same one. */
+function isSaidOfTheSame({ separator, tokens, lead, clause }: Part, before: Part): boolean {
+  if (separator !== 'and') return false;
+  if (clause.form === 'participle' && before.clause.form === 'state') return true;
+  const [first, second] = tokens.slice(lead).map(({ lower }) => lower);
+  if (first === "doesn't" || (first === 'does' && second === 'not')) return true;
+  const isDenied = first === "don't" || (first === 'do' && second === 'not');
+  if (!isDenied || !('subject' in before.clause) || /^(?:passive|reduced)$/u.test(before.clause.form)) return false;
+  const head = before.tokens.slice(...before.clause.subject).at(-1);
+  return head !== undefined && !Words.SUBJECT_PRONOUNS.has(head.lower) && isPlural(head);
 }
 
 /** "not from the stick", "never through the cloth": it narrows what stands before. */

@@ -15,6 +15,7 @@ import {
 import { beginsPhrase, beginsWithTime, canEndPhrase, isPlural } from './noun-phrase.js';
 import { isPastTense, isReducedPassive } from './past-verb.js';
 import type { Token } from './tokens.js';
+import { isInOrOut, isToldApart } from './told-apart.js';
 
 type WithSubject = Extract<Clause, { subject: Span }>;
 
@@ -22,6 +23,11 @@ type WithSubject = Extract<Clause, { subject: Span }>;
 const MAX_SUBJECT_LENGTH = 18;
 const INTERPOSED =
   /^(?:then|always|also|usually|normally|first|never|only|just|still|now|both|each|all|personally|immediately|often|sometimes|generally|simply|already|really)$/u;
+/** Behind these, what somebody says, and not what is done. */
+const SAYS = /^(?:say|says|said|think|thinks|thought|claim|claims|claimed|believe|believes|know|knows|tell|tells)$/u;
+const IS_SOMEBODY = /^(?:he|she|they|we|you|i)(?:['’]\p{L}+)?$/u;
+/** "the time she left" is no clause. */
+const WHEN_OR_WHY = /^(?:time|date|day|reason|way|place|moment)$/u;
 const AUXILIARY = /^(?:gets?|got|has|have|had|needs?|want|try|do|does|don't|doesn't)$/u;
 
 interface Scan {
@@ -65,6 +71,11 @@ function readAt(scan: Scan, at: number): WithSubject | 'end' | null {
   if (!token || (token.kind === 'sign' && !/^[&/+]$/u.test(token.text))) return 'end';
   const word = token.lower;
   if (at <= scan.relativeVerb) return null;
+  // "guests who say they've lost the key": what they say is of them as well.
+  if (at === scan.relativeVerb + 1 && SAYS.test(tokens[at - 1]?.lower ?? '') && IS_SOMEBODY.test(word)) {
+    scan.isRelative = true;
+    return null;
+  }
   if (
     at === start &&
     /^(?:whoever|whatever|anyone|anybody)$/u.test(word) &&
@@ -112,7 +123,8 @@ function readAt(scan: Scan, at: number): WithSubject | 'end' | null {
     /^(?:i|we|you|they|he|she)$/u.test(word) &&
     canEndPhrase(tokens[at - 1]) &&
     // "textiles we don't touch", "the belt you don't open": what is done to stands first.
-    tokens.slice(Math.max(start + 1, at - 3), at - 1).some(({ lower }) => Words.DETERMINERS.has(lower)) &&
+    (tokens.slice(Math.max(start + 1, at - 3), at - 1).some(({ lower }) => Words.DETERMINERS.has(lower)) ||
+      (at === start + 2 && WHEN_OR_WHY.test(tokens[at - 1]?.lower ?? ''))) &&
     !beginsWithTime(tokens[start]?.lower ?? '');
   // "helping that day", "a room on that list": no relative clause.
   const next = tokens[at + 1]?.lower ?? '';
@@ -133,21 +145,6 @@ function readAt(scan: Scan, at: number): WithSubject | 'end' | null {
   if (word === 'to' && hasHead && isInfinitive(tokens[at + 1])) return 'end';
   if (canBeHead(token)) scan.hasHead = true;
   return null;
-}
-
-/** "the last one out", "the one closing up", "whoever locks up": the particle belongs to who is meant. */
-function isInOrOut(tokens: readonly Token[], at: number, relativeVerb: number): boolean {
-  const before = tokens[at - 1]?.lower ?? '';
-  const isOne = /^(?:one|ones|person|man|woman|last|first)$/u.test(before) || at - 1 === relativeVerb;
-  const isDoing = readingOf(before, 'ing') !== null && /^(?:one|person|colleague)$/u.test(tokens[at - 2]?.lower ?? '');
-  return /^(?:in|out|up|off|on|down|back)$/u.test(tokens[at]?.lower ?? '') && (isOne || isDoing);
-}
-
-/** "the first | to arrive", "the last person | to leave" */
-function isToldApart(tokens: readonly Token[], at: number): boolean {
-  const [before, last] = tokens.slice(Math.max(0, at - 2), at).map(({ lower }) => lower);
-  const isOrdinal = (word = ''): boolean => /^(?:first|last|next|only)$/u.test(word);
-  return isOrdinal(last) || (isOrdinal(before) && /^(?:one|person|people)$/u.test(last ?? ''));
 }
 
 /** Reads the verb at a token, and whether it is the one of the clause. */

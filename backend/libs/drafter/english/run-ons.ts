@@ -30,7 +30,7 @@ const IN_WHICH_CASE =
 const SO_DO = /,\s+so\s+(?:please\s+|just\s+|then\s+)?(?!that\b)(?=\p{L})/iu;
 /** "what happens is first it comes in", "the first thing is you look", "through the website right and then" */
 const SPOKEN =
-  /,?\s(?:what (?:happens|we do|you do|they do|i do) (?:next |then |first )?is(?: that)?|the (?:first|next|other) thing (?:(?:you|we|i|they) do )?is(?: that)?(?=\s(?:you|we|i|they|he|she|the|our|somebody|someone)\b)|right(?=\s(?:and|so|then)\s)|you know(?=\s(?:and|so|then|the|we|you)\s)|(?<!\b(?:check|checks|sure|if|whether|think|says?)\s)that['’]?s right)(?=\s)/giu;
+  /,?\s(?:what (?:happens|we do|you do|they do|i do) (?:next |then |first )?is(?: that)?|the (?:first|next|other) thing (?:(?:you|we|i|they) do )?is(?: that)?(?=\s(?:you|we|i|they|he|she|the|our|somebody|someone)\b)|right(?=\s(?:and|so|then)\s)|(?<!\b(?:as|if|that|what)\s)you know(?=\s(?:and|so|then|the|we|you)\s)|(?<!\b(?:check|checks|sure|if|whether|think|says?)\s)that['’]?s right)(?=\s)/giu;
 /** "and then yeah at the end somebody sweeps" */
 const YEAH = /(?<=\b(?:and|then|so|but)) (?:yeah|yes|ok|okay)(?=\s)/giu;
 

@@ -36,9 +36,9 @@ export function isAbbreviation(before: string, after: string, lang: string): boo
   return LETTERS.test(before) || (FIRST_LETTER.test(before) && SECOND_LETTER.test(next)) || SINGLE.test(before);
 }
 
-/** "to HR. Old laptops": the department; "date and temp. They cure": a sentence has ended; "never mind. Trim it" is no "at least". */
+/** "to HR. Old laptops": the department; "on the 1st. On the 4th": a day; "date and temp. They cure": a sentence has ended; "never mind. Trim it" is no "at least". */
 function isEnglish(before: string, next: string): boolean {
-  if (!common.test(before) || /(?<!\p{L})HR\.$/u.test(before)) return false;
+  if (!common.test(before) || /(?:(?<!\p{L})HR|\dst)\.$/u.test(before)) return false;
   if (/(?<!\p{L})mind\.$/iu.test(before)) return /^\d/u.test(next);
   return !ENGLISH_OPENING.test(next) || TITLE.test(before);
 }
