@@ -21,6 +21,9 @@ const DONE_TO_NOTHING =
   /^(?:ask|post|meet|ring|knock|shout|look|go|walk|stand|sit|wait|come|stay|work|rely|depend|focus|listen)$/u;
 /** With two objects the first one is somebody: "show them the list". */
 const DONE_FOR_SOMEBODY = /^(?:show|tell|offer|teach|ask|hand|send|pay|lend|bring|read|wish|charge|serve|pass)$/u;
+/** Nothing but people is treated so. */
+const DONE_TO_SOMEBODY =
+  /^(?:accompany|escort|thank|greet|welcome|comfort|reassure|apologize|apologise|congratulate|invite|seat|interview|arrest|hire|dismiss|praise|tell|warn|remind|inform)$/u;
 const TIME_UNIT = /^(?:minutes?|mins?|hours?|days?|weeks?|months?|years?)$/u;
 const COORDINATED = /^(?:and|or|&|\+|,)$/u;
 
@@ -145,6 +148,8 @@ export function withAntecedent(order: string, antecedent: Antecedent | null): st
   // "show them the list": somebody.
   const next = tokens[tokens.indexOf(pronoun) + 1]?.lower ?? '';
   if (DONE_FOR_SOMEBODY.test(tokens[0]?.lower ?? '') && Words.DETERMINERS.has(next)) return order;
+  // "ask two questions, accompany them": somebody who was named before.
+  if (pronoun.lower === 'them' && DONE_TO_SOMEBODY.test(tokens[0]?.lower ?? '')) return order;
   // "give them their badges"
   if (next === 'their' || next === 'his' || next === 'her') return order;
   return `${order.slice(0, pronoun.start)}${antecedent.text}${order.slice(pronoun.end)}`;

@@ -82,7 +82,9 @@ export function borderAtSign(tokens: readonly Token[], kind: LeadKind, people: R
     const isList = at > 4 && tokens.slice(0, at).some(({ lower }) => lower === 'and');
     if (isOwnSentence || isList) return 0;
     const { form } = clauseOf(upToSign(after), people);
-    if (form !== 'phrase' && form !== 'condition' && isTime(left, tokens[0]?.lower ?? '')) return at;
+    // "by noon, | if nobody has called, ring"
+    const isWhole = form === 'condition' ? after.some(({ text }) => text === ',') : form !== 'phrase';
+    if (isWhole && isTime(left, tokens[0]?.lower ?? '')) return at;
     if (/^(?:and|or)$/u.test(after[0]?.lower ?? '')) continue;
   }
   return 0;

@@ -27,7 +27,7 @@ export function isListedThing(
   const isValue = clause.form === 'reduced' && /^\p{Lu}{3,}$/u.test(tokens[clause.verb]?.text ?? '');
   if (isValue && separator === ',' && previous?.form === 'imperative' && tokens.length === 2) return true;
   if (areBothThings(clause, piece, previous) || isAfterThings(clause, piece, parts, previous)) return true;
-  if (isBareNoun(clause, piece, parts)) return true;
+  if (isBareNoun(clause, piece, parts) || isBeforeArticle(clause, piece, next, parts)) return true;
   if (isAmongForbidden(clause, piece, next, parts)) return true;
   const isThing = [isCompound, isAmongPlurals, isLastOfThings].some((test) => test(clause, piece, parts));
   if (isThing) return true;
@@ -69,6 +69,22 @@ function isAmongForbidden(
     hasNounUse(readingOf(tokens[1]?.lower ?? '', 's')?.lemma ?? '') &&
     readClause(others, { people: new Set(), previous: null }).clause.form === 'phrase'
   );
+}
+
+/** "a form with size, | draft, | and a sketch": one word between things, the last of which has an article. */
+function isBeforeArticle(
+  { form }: Clause,
+  { tokens, separator }: Piece,
+  next: Piece | undefined,
+  parts: readonly Part[],
+): boolean {
+  const last = parts.at(-1);
+  const isOneWord = tokens.length === 1 && separator === ',' && hasNounUse(tokens[0]?.lower ?? '');
+  if (form !== 'imperative' || !isOneWord || !next?.separator.endsWith('and')) return false;
+  const isThing = Words.ARTICLES.has(next.tokens[0]?.lower ?? '');
+  const hasObject = last !== undefined && last.tokens.length > 2 && isCommonNoun(last.tokens.at(-1)?.lower ?? '');
+  const { clause } = readClause(next.tokens, { people: new Set(), previous: null });
+  return isThing && hasObject && clause.form === 'phrase';
 }
 
 /** "checks laptop, charger, | dock, | phone | and badge": a word among words without an article. */

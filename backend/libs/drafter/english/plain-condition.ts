@@ -23,6 +23,10 @@ const SUPPOSED =
 /** What is done because something has happened, and never before it. */
 const REACTS =
   /^(?:stop|call|ring|phone|notify|inform|alert|report|evacuate|refuse|reject|cancel|discard|escalate|quarantine|abort)$/u;
+/** "Should the alarm ring, leave the building": whoever or whatever it is begins with one of these words. */
+const SHOULD =
+  /^should (?<who>it|this|that|there|he|she|they|you|we|anyone|anybody|someone|somebody|nobody|anything|something|the|an?|any|one|your|our|both|two|either|these|those|all) (?<rest>[^?]{3,120}, [^?]{4,})$/iu;
+const MOST_OF_SUBJECT = 5;
 /** What is longer is no sentence that anybody reads with its end in mind. */
 const MAX_SENTENCE = 300;
 /** "stop the line and call the lead if it jams" */
@@ -34,7 +38,7 @@ const TRAILING =
  * call the lead if it jams" as "If it jams, stop the line and call the lead").
  */
 export function asPlainCondition(sentence: string, people: ReadonlySet<string>): string {
-  const plain = sentence
+  const plain = withIf(sentence)
     .replace(AT_ONCE, 'As soon as ')
     .replace(SUPPOSED, 'If ')
     .replace(ASIDE, '$1 $2 ')
@@ -49,6 +53,21 @@ export function asPlainCondition(sentence: string, people: ReadonlySet<string>):
   } = (text.length <= MAX_SENTENCE && TRAILING.exec(text)?.groups) || {};
   const isReaction = REACTS.test(verb.toLowerCase()) && readingOf(other.toLowerCase(), 'base') !== null;
   return isReaction ? `${capitalise(when)}, ${lowerFirst(orders, people)}${stop}` : told;
+}
+
+/** "Should the alarm ring, leave" as "If the alarm should ring, leave". */
+function withIf(sentence: string): string {
+  const { who = '', rest = '' } = SHOULD.exec(sentence)?.groups ?? {};
+  if (who === '') return sentence;
+  const words = rest.split(' ');
+  const isBase = (word = ''): boolean => readingOf(word.toLowerCase(), 'base') !== null;
+  const isOne =
+    /^(?:it|this|that|there|he|she|they|you|we|anyone|anybody|someone|somebody|nobody|anything|something)$/iu.test(who);
+  // "the door handle break": the last of two that could be one.
+  const at = words.findIndex((word, index) => isBase(word) && !isBase(words[index + 1]));
+  const verb = isOne ? 0 : at;
+  if (verb < (isOne ? 0 : 1) || verb > MOST_OF_SUBJECT || !isBase(words[verb])) return sentence;
+  return `If ${[lowerFirst(who, new Set()), ...words.slice(0, verb), 'should', ...words.slice(verb)].join(' ')}`;
 }
 
 /** The things that a condition lists, all joined by the word that joins the last of them. */

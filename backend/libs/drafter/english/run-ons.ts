@@ -5,13 +5,12 @@ import * as Words from './lexicon/closed-classes.js';
 import { isAdjective, verbReadings } from './lexicon/words.js';
 import { isBehindTask, isOrderBehind, isOrderHere, withFullIt } from './run-on-order.js';
 import { ONE_TWICE, TWO_TWICE } from './said-twice.js';
-import { splitAtBan } from './second-duty.js';
+import { splitAtBan, splitAtCase } from './second-duty.js';
 import { BECOMES, isAllThat, isAuxiliary, isContraction, isSubject, isThingWithVerb } from './spoken-subject.js';
 import { type Token, tokenise } from './tokens.js';
 
 /** A text with fewer signs than one for so many words was dictated. */
 const WORDS_FOR_A_SIGN = 12;
-/** Where so few words stand, nothing is cut. */
 const LEAST_WORDS = 4;
 /** How many words a condition has at most before what is done then. */
 const MAX_CONDITION = 14;
@@ -71,6 +70,7 @@ export function splitRunOns(text: string): string[] {
   return [first, ...others.map((other) => `If ${unless}, ${other}`)]
     .flatMap(splitAtSo)
     .flatMap(splitAtAgent)
+    .flatMap(splitAtCase)
     .flatMap(splitAtBan)
     .flatMap(splitSpoken)
     .map(withoutSounds);
