@@ -154,7 +154,10 @@ export function kindOfKept(
   const [start, end] = 'subject' in clause ? clause.subject : [0, 0];
   const isDenied = tokens.some(
     ({ lower }, at) =>
-      Words.NEGATIONS.has(lower) && (at <= Math.max(start, lead) || at >= end) && !isContrast(clause, tokens),
+      Words.NEGATIONS.has(lower) &&
+      (at <= Math.max(start, lead) || at >= end) &&
+      !isOfAgent(tokens, at) &&
+      !isContrast(clause, tokens),
   );
   // "Linda proofreads, and legal only if there is a price in it": in which case, and no ban.
   const ruled = clause.form === 'active' ? whole.replace(ONLY_IN_CASE, '') : whole;
@@ -172,6 +175,12 @@ export function kindOfKept(
   if (isSaidOfIt && !HOLDS_ORDER.test(whole)) return 'background';
   if (clause.form === 'active' && isOfBeing(clause, tokens)) return 'background';
   return clause.form === 'state' && !hasFigure ? 'background' : 'statement';
+}
+
+/** "is counted by two people who didn't do it before": by whom, and no ban. */
+function isOfAgent(tokens: readonly Token[], negation: number): boolean {
+  const who = tokens.findLastIndex(({ lower }, at) => at < negation && lower === 'who');
+  return who > 0 && tokens.slice(Math.max(0, who - 4), who).some(({ lower }) => lower === 'by');
 }
 
 /** "boxes are flattened, not thrown on the pile": what is done stands before what is not. */

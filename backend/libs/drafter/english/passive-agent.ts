@@ -3,7 +3,7 @@ import * as Words from './lexicon/closed-classes.js';
 import { isPersonNoun } from './lexicon/words.js';
 import { isCount, isGroup, isPerson, isToldApart } from './noun-phrase.js';
 import type { ClauseText } from './order.js';
-import { isAnybody, isUnknownJob, roleOf } from './role.js';
+import { isAnybody, isUnknownJob, MAX_RELATIVE, roleOf } from './role.js';
 import { type Token, textOf, tokenise } from './tokens.js';
 
 /** "the head of department" */
@@ -66,10 +66,21 @@ export function agentOf(verb: number, { source, tokens, people }: ClauseText): A
     .findIndex(
       (token, at, rest) => ends(token, at) && !isOfStaff(token, rest[at + 1], rest[at - 1]) && !isOfSome(rest, at),
     );
-  const to = length < 0 ? tokens.length : by + 1 + length;
+  const name = length < 0 ? tokens.length : by + 1 + length;
+  const to = endOfRelative(tokens, name);
+  if (to - name > MAX_RELATIVE) return null;
   const phrase = tokens.slice(by + 1, to);
   const role = roleOf(source, phrase, people) ?? (isNamedBody(phrase) ? textOf(source, phrase.slice(1)) : null);
   return { role, from: by, to };
+}
+
+/** "by a clerk | who did not order": whom of them is part of who does it. */
+function endOfRelative(tokens: readonly Token[], at: number): number {
+  if (!/^(?:who|that)$/u.test(tokens[at]?.lower ?? '')) return at;
+  const end = tokens.findIndex(
+    ({ kind, lower }, index) => index > at && (kind === 'sign' || /^(?:and|but)$/u.test(lower)),
+  );
+  return end < 0 ? tokens.length : end;
 }
 
 /** "by the Lodge": a part of the organization that has a name. */

@@ -59,15 +59,16 @@ export function asPlainCondition(sentence: string, people: ReadonlySet<string>):
 function withIf(sentence: string): string {
   const { who = '', rest = '' } = SHOULD.exec(sentence)?.groups ?? {};
   if (who === '') return sentence;
-  const words = rest.split(' ');
-  const isBase = (word = ''): boolean => readingOf(word.toLowerCase(), 'base') !== null;
+  const [condition = ''] = rest.split(',', 1);
+  const words = condition.split(' ');
+  const isBase = (word = ''): boolean => /^(?:be|have)$/iu.test(word) || readingOf(word.toLowerCase(), 'base') !== null;
   const isOne =
     /^(?:it|this|that|there|he|she|they|you|we|anyone|anybody|someone|somebody|nobody|anything|something)$/iu.test(who);
   // "the door handle break": the last of two that could be one.
   const at = words.findIndex((word, index) => isBase(word) && !isBase(words[index + 1]));
   const verb = isOne ? 0 : at;
   if (verb < (isOne ? 0 : 1) || verb > MOST_OF_SUBJECT || !isBase(words[verb])) return sentence;
-  return `If ${[lowerFirst(who, new Set()), ...words.slice(0, verb), 'should', ...words.slice(verb)].join(' ')}`;
+  return `If ${[lowerFirst(who, new Set()), ...words.slice(0, verb), 'should', ...words.slice(verb)].join(' ')}${rest.slice(condition.length)}`;
 }
 
 /** The things that a condition lists, all joined by the word that joins the last of them. */

@@ -20,7 +20,7 @@ const BEFORE_ROLE =
 /** How words end that name whoever does something. */
 const JOB_ENDING = /(?:(?<!ov)er|or|ist|ian|ant|ent|ee|eur|man|woman|ster)s?$/u;
 /** How long "who found the resident" may be, in words, that a role is told by. */
-const MAX_RELATIVE = 6;
+export const MAX_RELATIVE = 6;
 /** How long "the one who feeds the dogs at night" may be, in words. */
 const MAX_TOLD_APART = 8;
 /** Words that stand for somebody without saying whom. */

@@ -1,0 +1,98 @@
+import { describe, expect, it } from '@jest/globals';
+import { draftSop } from './draft-sop.js';
+
+const documentOf = (told: string) => draftSop(`Opening the weir. Check the sluice. ${told}`).document;
+const isTold = ({ src }: { src: string }): boolean => src === 'prompt';
+/** "Keeper: When it rains: ring the bell", "The pump fails | Call the engineer", of steps, exceptions and rules. */
+const toldOf = (told: string): string[] => {
+  const { phases, exceptions, safety } = documentOf(told);
+  const steps = phases.flatMap((phase) => phase.steps).filter(isTold);
+  return [
+    ...steps.map(({ text, when, role }) => `${role ? `${role} - ` : ''}${when ? `${when}: ` : ''}${text}`),
+    ...exceptions.filter(isTold).map(({ when, then }) => `${when} | ${then}`),
+    ...safety.filter(isTold).map(({ text }) => `! ${text}`),
+  ].filter((line) => line !== 'Check the sluice');
+};
+
+describe('draftSop cuts no clause where another only seems to begin (drafting 3.2)', () => {
+  it.each([
+    // Who says something, or does something to it, is not what is done.
+    [
+      "Boaters who say they've lost the pass are let in only after a call.",
+      /^Boaters who say they've lost the pass are/u,
+    ],
+    ['Skippers who claim they paid are sent to the office.', ['Skippers who claim they paid are sent to the office']],
+    ['Pumps are tested each Tuesday and Friday by the fitter.', ['Fitter - Test pumps each Tuesday and Friday']],
+    [
+      "Locks are counted every Monday and Thursday by two people who didn't do the last count.",
+      /^Locks are counted every Monday and Thursday by two people who/u,
+    ],
+    ['Bills are approved by a clerk who did not order.', ['Clerk who did not order - Approve bills']],
+    ['Bags are packed by the porter who carries them.', ['Porter who carries them - Pack bags']],
+    // Things.
+    [
+      'The keeper looks through the charts and the storing records for that week.',
+      ['Keeper - Look through the charts and the storing records for that week'],
+    ],
+    ['Write the boat and the time she left in the book.', ['Write the boat and the time she left in the book']],
+    [
+      'The skipper hands over a form with length, draft, and a sketch of the keel.',
+      ['Skipper - Hand over a form with length, draft, and a sketch of the keel'],
+    ],
+    // What is said of the same thing.
+    ['A leak of 1 liter is normal and just gets noted.', ['A leak of 1 liter is normal and just gets noted']],
+    ["Test cycles push the level up and don't count.", ["Test cycles push the level up and don't count"]],
+    // Somebody who was named before.
+    ['Ask two questions from the form, accompany them, and lock up.', /^Accompany them/u],
+    // No end of a sentence, and one.
+    [
+      'For boaters on rafts, canoes etc. – always open the side gate.',
+      /^For boaters on rafts, canoes etc\.: Open the side gate$/u,
+    ],
+    ['Rent is due on the 1st. On the 4th the clerk exports the list.', /^Clerk - On the 4th: Export the list$/u],
+  ])('%j', (told, expected) => {
+    const lines = toldOf(told);
+    if (expected instanceof RegExp) expect(lines).toContainEqual(expect.stringMatching(expected));
+    else expect(lines).toEqual(expected);
+  });
+
+  it.each([
+    ['Do the strip test on each tank.', 'Do the strip test on each tank'],
+    ['Do the beds in hut 4.', 'Do the beds in hut 4'],
+    ['Rinse the pump. Only then do you add the oil.', 'Only then add the oil'],
+    ['When a seal is broken I want to know straight away.', 'When a seal is broken: Tell me straight away'],
+    ['Where it is three or more, I should like to be told.', 'Where it is three or more: Tell me'],
+    ['Over 500 liters I must be called, day or night.', 'Over 500 liters: Call me, day or night'],
+  ])('takes for an order what is one: %j', (told, line) => {
+    expect(toldOf(told)).toContain(line);
+  });
+
+  it.each([
+    ['do the new pumps need a key', 'Do the new pumps need a key'],
+    ['Then comes the hull.', 'Then comes the hull'],
+    ['As you know the old pump broke in May.', 'As you know the old pump broke in May'],
+  ])('and for none what is none: %j', (told, note) => {
+    expect(toldOf(told)).toEqual([]);
+    expect(documentOf(told).notes.map(({ text }) => text)).toContain(note);
+  });
+
+  it.each([
+    ['By noon, if nobody has called, ring the office.', ['By noon, if nobody has called: Ring the office']],
+    ['On market days, when the lot is full, close the gate.', ['On market days, when the lot is full: Close the gate']],
+    [
+      'The gate stays open and, if a truck comes, the guard closes it.',
+      ['The gate stays open', 'Guard - If a truck comes: Close it'],
+    ],
+    ['Rinse the pan and, if it is still greasy, soak it.', ['Rinse the pan', 'It is still greasy | Soak it']],
+    ["Check that it is dry and, if it isn't, wipe it.", ['Check that it is dry', "It isn't | Wipe it"]],
+    [
+      'This may be relaxed: as long as the dock is closed, the fitter may give out one card.',
+      ['! This may be relaxed', '! As long as the dock is closed: The fitter may give out one card'],
+    ],
+    ['Should the horn sound, leave the dock.', ['If the horn should sound: Leave the dock']],
+    ['Should it be wet, wipe it.', ['If it should be wet: Wipe it']],
+    ['Should the door handle break off, ring the office.', ['The door handle should break off | Ring the office']],
+  ])('keeps a case that stands inside a sentence with what is done in it: %j', (told, lines) => {
+    expect(toldOf(told)).toEqual(lines);
+  });
+});
