@@ -95,4 +95,30 @@ describe('draftSop cuts no clause where another only seems to begin (drafting 3.
   ])('keeps a case that stands inside a sentence with what is done in it: %j', (told, lines) => {
     expect(toldOf(told)).toEqual(lines);
   });
+
+  it.each([
+    ['Above -12 everything in the store goes on hold.', ['Above -12: Put everything in the store on hold']],
+    [
+      'From 40 to 60 cm/s it is slowed and the operator tells the lock.',
+      ['From 40 to 60 cm/s: Slow it', 'Operator - From 40 to 60 cm/s: Tell the lock'],
+    ],
+    ['From -15 up to -12 the fitter takes core samples.', ['Fitter - From -15 up to -12: Take core samples']],
+    [
+      'Up to 6 °C the fish is accepted, between 6 and 8 it is sold at once, above 8 it is refused.',
+      ['Up to 6 °C: Accept the fish', 'Between 6 and 8: Sell it at once', 'Above 8: Refuse it'],
+    ],
+    [
+      'Up to 150 euros reception settles it, and above that the insurer is told.',
+      ['Reception - Up to 150 euros: Settle it', 'Above that: Tell the insurer'],
+    ],
+    [
+      'Below 2 bar refill it, and over 4 bar call the fitter.',
+      ['Below 2 bar: Refill it', 'Over 4 bar: Call the fitter'],
+    ],
+    // Figures of what they count.
+    ['From 2 to 4 staff are needed.', ['From 2 to 4 staff are needed']],
+    ['Up to 3 boxes fit on a cart.', ['Up to 3 boxes fit on a cart']],
+  ])('gives each band of figures its own lines: %j', (told, lines) => {
+    expect(toldOf(told)).toEqual(lines);
+  });
 });

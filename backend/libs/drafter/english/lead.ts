@@ -1,3 +1,4 @@
+import { lengthOfBand } from './band-lead.js';
 import { lengthOfAnybody, lengthOfBareCase } from './case-first.js';
 import { orderCertainty } from './imperative.js';
 import { borderAtSign, borderWithoutSign, CLOCK, WEEKDAY, WHOLE_LEAD } from './lead-border.js';
@@ -84,6 +85,8 @@ export function takeLead(source: string, tokens: readonly Token[], people: Reado
       orderCertainty(tokens, 2) >= 2;
     if (isAdverbial) return cut(source, tokens, 2, third.text === ',' ? 1 : 0);
   }
+  const band = lengthOfBand(tokens, people);
+  if (band > 0) return cut(source, tokens, band, 0);
   const limit = lengthOfLimit(tokens);
   if (limit > 0) return cut(source, tokens, limit, 0);
   const measured = lengthOfComparison(tokens);

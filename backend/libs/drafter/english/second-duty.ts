@@ -1,4 +1,5 @@
 import { capitalise } from '../text/words.js';
+import { splitAtBands } from './band-lead.js';
 import { readClause } from './clause.js';
 import { orderCertainty } from './imperative.js';
 import { isTransitive, readingOf } from './lexicon/words.js';
@@ -28,8 +29,12 @@ const CASE_INSIDE = new RegExp(
   'iu',
 );
 
-/** A sentence and the case with its order that it goes on with. */
+/** A sentence and the cases with their orders that it goes on with. */
 export function splitAtCase(sentence: string): string[] {
+  return splitAtBands(sentence).flatMap(splitAtOpening);
+}
+
+function splitAtOpening(sentence: string): string[] {
   const { told = '', rest = '' } = CASE_INSIDE.exec(sentence)?.groups ?? {};
   if (told === '') return [sentence];
   const tokens = tokenise(told);

@@ -1,0 +1,89 @@
+import { capitalise } from '../text/words.js';
+import { orderCertainty } from './imperative.js';
+import { clauseOf, upToSign } from './lead-main.js';
+import * as Words from './lexicon/closed-classes.js';
+import { isCount } from './noun-phrase.js';
+import { type Token, tokenise } from './tokens.js';
+
+const NOBODY: ReadonlySet<string> = new Set();
+/** What stands before a comma says something from so many words on. */
+const LEAST_TOLD = 4;
+const OPENS = /^(?:from|between|above|below|over|under|up|beyond)$/u;
+const GOES_ON = /^(?:to|and|or|up|–|-|until)$/u;
+/** What figures are of, in words. */
+const UNIT =
+  /^(?:%|°|°?[cf]|degrees?|celsius|fahrenheit|percent|points?|euros?|dollars?|pounds?|eur|usd|gbp|francs?|knots?|mph|bars?|volts?|amps?|watts?|hours?|minutes?|mins?|days?|weeks?|months?|years?|meters?|metres?|miles?|kilos?|kilograms?|grams?|tons?|tonnes?|liters?|litres?|inches|feet|ft|lbs?|\p{L}{1,4}\/\p{L}{1,4}\d?|[kmcd]?[mglb]|ml|kwh?|[km]?pa|ppm|psi|db)$/u;
+/** "between 10 and 20 degrees C": how many words name what is measured at most. */
+const MOST_OF_UNIT = 2;
+
+/**
+ * "From 40 to 60 km/h | it is slowed", "Above -12 | everything goes on hold": how many tokens name a band of figures that somebody or
+ * something follows; 0 where none begin so.
+ */
+export function lengthOfBand(tokens: readonly Token[], people: ReadonlySet<string>): number {
+  if (!OPENS.test(tokens[0]?.lower ?? '')) return 0;
+  // "above that | the insurer is told"
+  const isOfLast = tokens[0]?.lower !== 'from' && tokens[1]?.lower === 'that';
+  if (isOfLast) return hasOwnNoun(tokens, 2) && tellsMore(tokens.slice(2), people) ? 2 : 0;
+  let at = tokens[0]?.lower === 'up' && tokens[1]?.lower === 'to' ? 2 : 1;
+  let figures = 0;
+  while (isCount(tokens[at])) {
+    figures += 1;
+    at = endOfUnit(tokens, at + 1);
+    let next = at;
+    while (GOES_ON.test(tokens[next]?.lower ?? '') || (next > at && OPENS.test(tokens[next]?.lower ?? ''))) next += 1;
+    if (next === at || !isCount(tokens[next])) break;
+    at = next;
+  }
+  const isWhole = figures > (/^(?:from|between)$/u.test(tokens[0]?.lower ?? '') ? 1 : 0);
+  if (!isWhole || !tellsMore(tokens.slice(at), people)) return 0;
+  const isMeasure = !isCount(tokens[at - 1]) || /[%°$€£\p{L}]/u.test(tokens[at - 1]?.text ?? '');
+  return isMeasure || hasOwnNoun(tokens, at) ? at : 0;
+}
+
+/** "up to 6 °C the milk is accepted, | between 6 and 8 it is used at once, | above 8 it is refused": each band by itself. */
+export function splitAtBands(sentence: string): string[] {
+  const tokens = tokenise(sentence);
+  const starts = tokens.flatMap(({ text }, comma) => {
+    if (!/^[,;]$/u.test(text)) return [];
+    const at = /^(?:and|but|or)$/u.test(tokens[comma + 1]?.lower ?? '') ? comma + 2 : comma + 1;
+    return lengthOfBand(tokens.slice(at), NOBODY) > 0 ? [{ comma, at }] : [];
+  });
+  const [first] = starts;
+  if (!first || clauseOf(upToSign(tokens), NOBODY).form === 'condition') return [sentence];
+  const cuts = starts.filter(({ comma }) => comma >= LEAST_TOLD);
+  return [{ at: 0 }, ...cuts].map(({ at }, index) =>
+    capitalise(sentence.slice(tokens[at]?.start, tokens[cuts[index]?.comma ?? tokens.length]?.start).trim()),
+  );
+}
+
+/** "under 12 | the child sits in front", but "under 12 children": the figure counts them. */
+function hasOwnNoun(tokens: readonly Token[], at: number): boolean {
+  const first = tokens[at];
+  if (first === undefined) return false;
+  return (
+    Words.DETERMINERS.has(first.lower) ||
+    Words.SUBJECT_PRONOUNS.has(first.lower) ||
+    /^(?:every|some|any|no)(?:thing|body|one)$/u.test(first.lower) ||
+    /^\p{Lu}\p{Ll}/u.test(first.text) ||
+    orderCertainty(tokens, at) === 3
+  );
+}
+
+function endOfUnit(tokens: readonly Token[], from: number): number {
+  let at = from;
+  while (at < from + MOST_OF_UNIT && UNIT.test(tokens[at]?.lower ?? '')) at += 1;
+  return at;
+}
+
+/** Whether what somebody does, or an order, follows, and not the verb of which the figures would be the subject. */
+function tellsMore(rest: readonly Token[], people: ReadonlySet<string>): boolean {
+  const [first, second] = rest;
+  if (first?.kind !== 'word' || !second || Words.PREPOSITIONS.has(first.lower) || Words.COORDINATORS.has(first.lower))
+    return false;
+  if (Words.BE.has(first.lower) || Words.MODALS.has(first.lower)) return false;
+  const clause = clauseOf(upToSign(rest), people);
+  const isOfSomething =
+    /^(?:active|passive|state)$/u.test(clause.form) && 'subject' in clause && clause.subject[1] > clause.subject[0];
+  return isOfSomething || orderCertainty(rest, 0) === 3;
+}
