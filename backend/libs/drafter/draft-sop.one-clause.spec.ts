@@ -29,6 +29,15 @@ describe('draftSop cuts no clause where another only seems to begin (drafting 3.
     ],
     ['Bills are approved by a clerk who did not order.', ['Clerk who did not order - Approve bills']],
     ['Bags are packed by the porter who carries them.', ['Porter who carries them - Pack bags']],
+    // The same one, at another time.
+    [
+      'The owner takes the keys and on Friday evening locks the shed.',
+      ['Owner - Take the keys', 'Owner - On Friday evening: Lock the shed'],
+    ],
+    [
+      'The clerk opens the mail, at noon takes it to the bank and then files it.',
+      /^Clerk - At noon: Take the mail to the bank$/u,
+    ],
     // Things.
     [
       'The keeper looks through the charts and the storing records for that week.',

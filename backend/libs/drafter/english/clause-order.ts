@@ -1,5 +1,6 @@
 import { orderFromActive } from './active-order.js';
 import type { Antecedent, Pronoun } from './antecedent.js';
+import { OPENS_TIME } from './continuation.js';
 import * as Words from './lexicon/closed-classes.js';
 import { readingOf } from './lexicon/words.js';
 import { isPerson } from './noun-phrase.js';
@@ -8,6 +9,7 @@ import type { Part } from './part.js';
 import { orderFromParticiple, orderFromPassive } from './passive-order.js';
 import { orderFromPlaced } from './placed.js';
 import { roleOf } from './role.js';
+import { textOf } from './tokens.js';
 
 /** What the clauses of a sentence share. */
 export interface Shared {
@@ -76,7 +78,10 @@ export function orderFrom({ clause, separator }: Part, text: ClauseText, shared:
       const role = shared.patient ?? shared.role ?? (separator === '' ? text.lastRole : null);
       shared.role = role;
       const manner = mannerOf(tokens.slice(0, clause.verb));
-      return lemma ? orderOf(`${manner}${lemma}${withSecondVerb(from(verb?.end))}`, { role }) : null;
+      const lead = tokens.slice(0, clause.verb);
+      const time = lead.findIndex(({ lower }) => OPENS_TIME.test(lower));
+      const when = time < 0 ? null : textOf(source, lead.slice(time));
+      return lemma ? orderOf(`${manner}${lemma}${withSecondVerb(from(verb?.end))}`, { role, when }) : null;
     }
     case 'active': {
       const order = orderFromActive(clause, text);

@@ -5,6 +5,13 @@ import { isAdjective, isCommonNoun, isNoun, isPersonNoun, isPhrasal, readingOf, 
 import { beginsPhrase } from './noun-phrase.js';
 import type { Token } from './tokens.js';
 
+/** "on Friday evening", "every week" */
+export const OPENS_TIME = /^(?:on|at|in|by|after|before|every|each|during|until|once)$/u;
+const IS_TIME =
+  /^(?:\d.*|noon|midnight|dawn|dusk|lunch|breakfast|dinner|night|day|week|month|quarter|year|\p{L}*(?:day|morning|evening|afternoon)s?|hours?|minutes?)$/u;
+/** "on the first Friday evening" */
+const MOST_OF_TIME = 5;
+
 /** "[the ward phones the lab] and gives the number". */
 export function readContinuation(tokens: readonly Token[], lead: number, { previous }: ClauseContext): Clause | null {
   const word = tokens[lead]?.lower ?? '';
@@ -20,6 +27,8 @@ export function readContinuation(tokens: readonly Token[], lead: number, { previ
   // "does their hands"
   if (tokens[lead]?.lower === 'does' && Words.DETERMINERS.has(tokens[lead + 1]?.lower ?? ''))
     return { form: 'finite', verb: lead };
+  const late = verbBehindTime(tokens, lead);
+  if (late > 0) return { form: 'finite', verb: late };
   const reading = readingOf(tokens[lead]?.lower ?? '', 's');
   // "and kids need a card": somebody else who acts.
   if (isPersonNoun(word) && word.endsWith('s') && readingOf(after?.lower ?? '', 'base') !== null) return null;
@@ -56,6 +65,21 @@ export function readContinuation(tokens: readonly Token[], lead: number, { previ
     ? follows && (hasObject || isBeforeNoun || hasParticle || share >= 0.5)
     : share >= 0.75 || Words.DONE_WITHOUT_OBJECT.has(reading.lemma);
   return isVerb ? { form: 'finite', verb: lead } : null;
+}
+
+/** "[takes the keys] and on Friday evening | locks the shed": where the verb stands behind a time; 0 where none does. */
+function verbBehindTime(tokens: readonly Token[], lead: number): number {
+  if (!OPENS_TIME.test(tokens[lead]?.lower ?? '')) return 0;
+  const at = tokens.findIndex(
+    ({ lower }, index) =>
+      index > lead + 1 &&
+      index <= lead + MOST_OF_TIME &&
+      IS_TIME.test(tokens[index - 1]?.lower ?? '') &&
+      readingOf(lower, 's') !== null,
+  );
+  const next = tokens[at + 1];
+  const hasObject = next !== undefined && (canFollowVerb(next) || Words.OBJECT_PRONOUNS.has(next.lower));
+  return at > 0 && hasObject && verbShare(readingOf(tokens[at]?.lower ?? '', 's')?.lemma ?? '') >= 0.4 ? at : 0;
 }
 
 /** "moves | chilled goods" */
