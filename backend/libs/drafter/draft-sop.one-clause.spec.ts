@@ -124,6 +124,9 @@ describe('draftSop cuts no clause where another only seems to begin (drafting 3.
       'Below 2 bar refill it, and over 4 bar call the fitter.',
       ['Below 2 bar: Refill it', 'Over 4 bar: Call the fitter'],
     ],
+    // Times before "all".
+    ['After each skipper all metal tools go in the box.', ['After each skipper: Put all metal tools in the box']],
+    ['Before opening all lights are switched on.', ['Before opening: Switch on all lights']],
     // Figures of what they count.
     ['From 2 to 4 staff are needed.', ['From 2 to 4 staff are needed']],
     ['Up to 3 boxes fit on a cart.', ['Up to 3 boxes fit on a cart']],

@@ -32,6 +32,15 @@ const TIME_LEAD =
 const NO_CASE = /^(?:this|that|it|these|those|example|instance|now|once|sure|good|safety|details?|more)$/u;
 const OPEN_LEAD = /^(?:without|with|for|from)$/u;
 
+/** "after each late customer | all tools" */
+const MAX_BEFORE_ALL = 4;
+
+/** "each customer", "the first run", "closing": no clause. */
+function isOfTime({ kind, lower }: Token): boolean {
+  const isVerb = [Words.BE, Words.HAVE, Words.DO, Words.MODALS].some((words) => words.has(lower));
+  return kind === 'word' && !isVerb && !Words.SUBJECT_PRONOUNS.has(lower) && !Words.COORDINATORS.has(lower);
+}
+
 /** Takes a condition or a time off the beginning of a sentence; null where there is none. */
 export function takeLead(source: string, tokens: readonly Token[], people: ReadonlySet<string>): Lead | null {
   const [first, second] = tokens;
@@ -69,6 +78,10 @@ export function takeLead(source: string, tokens: readonly Token[], people: Reado
   const isSame =
     tokens[same]?.lower === 'same' && /^(?:day|night|evening|morning|week|hour)$/u.test(tokens[same + 1]?.lower ?? '');
   if (isSame && orderCertainty(tokens, same + 2) >= 1) return cut(source, tokens, same + 2, 0);
+  // "after each customer | all tools go in the box"
+  const all = tokens.findIndex(({ lower }, at) => at > 1 && at <= MAX_BEFORE_ALL && /^(?:all|both)$/u.test(lower));
+  const isBeforeAll = /^(?:after|before|during)$/u.test(first.lower) && tokens.slice(1, all).every(isOfTime);
+  if (all > 0 && isBeforeAll && tellsClause(tokens.slice(all), people)) return cut(source, tokens, all, 0);
   const isAdverb = WHOLE_LEAD.test(first.lower) && tokens.length > 3 && second?.kind === 'word';
   if (isAdverb && (Words.DETERMINERS.has(second.lower) || Words.SUBJECT_PRONOUNS.has(second.lower)))
     return cut(source, tokens, 1, 0);
