@@ -38,6 +38,17 @@ describe('draftSop cuts no clause where another only seems to begin (drafting 3.
       'The clerk opens the mail, at noon takes it to the bank and then files it.',
       /^Clerk - At noon: Take the mail to the bank$/u,
     ],
+    // When it is, too.
+    [
+      'Ola orders new stock when fewer than five are left, and in any case in March and September.',
+      ['Ola orders new stock when fewer than five are left, and in any case in March and September'],
+    ],
+    // Particles and prepositions of the verb.
+    ['A gap of over 5 percent is looked into the same day.', ['Look into a gap of over 5 percent the same day']],
+    [
+      'Any rope with a soft spot is cut up so that nobody uses it.',
+      ['Cut up any rope with a soft spot so that nobody uses it'],
+    ],
     // Things.
     [
       'The keeper looks through the charts and the storing records for that week.',
@@ -98,6 +109,11 @@ describe('draftSop cuts no clause where another only seems to begin (drafting 3.
       'This may be relaxed: as long as the dock is closed, the fitter may give out one card.',
       ['! This may be relaxed', '! As long as the dock is closed: The fitter may give out one card'],
     ],
+    [
+      'If a boat leaks, the helper tells me and writes it on the card; after the third leak the owner is called.',
+      ['After the third leak: Call the owner', 'A boat leaks | Tell me and write it on the card (helper)'],
+    ],
+    ['Should a boat come back late, ring the office.', ['A boat should come back late | Ring the office']],
     ['Should the horn sound, leave the dock.', ['If the horn should sound: Leave the dock']],
     ['Should it be wet, wipe it.', ['If it should be wet: Wipe it']],
     ['Should the door handle break off, ring the office.', ['The door handle should break off | Ring the office']],

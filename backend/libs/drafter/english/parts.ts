@@ -140,7 +140,11 @@ function joinStates(groups: Part[][]): void {
 /** "kickoff call within 3 days, brand kit in folder 2, first report after 14 days": phrases that each say enough to stand alone. */
 function isListOfPhrases(parts: readonly Part[]): boolean {
   const areSeparate = parts.every(
-    ({ tokens, separator }, at) => (at === 0 || /[,;]/u.test(separator)) && tokens.length >= LEAST_PHRASE_LENGTH,
+    ({ tokens, separator }, at) =>
+      tokens.length >= LEAST_PHRASE_LENGTH &&
+      // "…, and in any case in March": when it is, too.
+      (at === 0 ||
+        (/[,;]/u.test(separator) && !(separator.endsWith('and') && Words.PREPOSITIONS.has(tokens[0]?.lower ?? '')))),
   );
   const others = parts.filter(({ clause }) => !/^(?:phrase|note|placed)$/u.test(clause.form));
   return (

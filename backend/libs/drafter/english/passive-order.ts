@@ -265,6 +265,8 @@ function movesWithVerb(lemma: string, [next, second, third]: readonly Token[]): 
     (!second ||
       second.kind === 'sign' ||
       // "is looked after twice a day", but not "is told at once"
+      // "is looked into the same day"
+      (second.lower === 'the' && /^(?:same|next|following)$/u.test(third?.lower ?? '')) ||
       (next.lower !== 'at' && /^(?:once|twice|daily|weekly|monthly|yearly)$/u.test(second.lower)) ||
       (Words.PREPOSITIONS.has(second.lower) && (third !== undefined || !/^(?:on|off)$/u.test(second.lower))));
   if (isStranded) return true;
@@ -275,6 +277,8 @@ function movesWithVerb(lemma: string, [next, second, third]: readonly Token[]): 
     Words.PREPOSITIONS.has(second.lower) ||
     // "is entered in both books"
     (Words.ADVERBS.has(second.lower) && !(second.lower === 'both' && third !== undefined)) ||
+    // "is cut up so that nobody uses it"
+    /^(?:so|because)$/u.test(second.lower) ||
     Words.CONDITION_WORDS.has(second.lower);
   return endsThere || (isPhrasal(lemma, next.lower) && !Words.PREPOSITIONS.has(next.lower));
 }

@@ -1,5 +1,6 @@
 import { capitalise, lowerFirst } from '../text/words.js';
 import { readClause } from './clause.js';
+import { PARTICLES } from './lexicon/closed-classes.js';
 import { readingOf } from './lexicon/words.js';
 import { tokenise } from './tokens.js';
 
@@ -64,8 +65,10 @@ function withIf(sentence: string): string {
   const isBase = (word = ''): boolean => /^(?:be|have)$/iu.test(word) || readingOf(word.toLowerCase(), 'base') !== null;
   const isOne =
     /^(?:it|this|that|there|he|she|they|you|we|anyone|anybody|someone|somebody|nobody|anything|something)$/iu.test(who);
-  // "the door handle break": the last of two that could be one.
-  const at = words.findIndex((word, index) => isBase(word) && !isBase(words[index + 1]));
+  // "the door handle break off": the last of two that could be one, but for a particle.
+  const at = words.findIndex(
+    (word, index) => isBase(word) && (PARTICLES.has(words[index + 1] ?? '') || !isBase(words[index + 1])),
+  );
   const verb = isOne ? 0 : at;
   if (verb < (isOne ? 0 : 1) || verb > MOST_OF_SUBJECT || !isBase(words[verb])) return sentence;
   return `If ${[lowerFirst(who, new Set()), ...words.slice(0, verb), 'should', ...words.slice(verb)].join(' ')}${rest.slice(condition.length)}`;

@@ -31,7 +31,15 @@ const CASE_INSIDE = new RegExp(
 
 /** A sentence and the cases with their orders that it goes on with. */
 export function splitAtCase(sentence: string): string[] {
-  return splitAtBands(sentence).flatMap(splitAtOpening);
+  return splitAtBands(sentence).flatMap(splitAtSemicolon).flatMap(splitAtOpening);
+}
+
+/** "the helper tells me; | after the third I ring the owner": behind a semicolon a case of its own. */
+const NEXT_CASE =
+  /;\s+(?:and |but )?(?=(?:after|before|if|when|whenever|once|unless|until|from|above|below|over|under|between)\s\S+\s\S+\s\S)/giu;
+
+function splitAtSemicolon(sentence: string): string[] {
+  return /[("\u201c]/u.test(sentence) ? [sentence] : sentence.split(NEXT_CASE).map(capitalise);
 }
 
 function splitAtOpening(sentence: string): string[] {
