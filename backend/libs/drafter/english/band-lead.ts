@@ -45,13 +45,16 @@ export function lengthOfBand(tokens: readonly Token[], people: ReadonlySet<strin
 export function splitAtBands(sentence: string): string[] {
   const tokens = tokenise(sentence);
   const starts = tokens.flatMap(({ text }, comma) => {
-    if (!/^[,;]$/u.test(text)) return [];
+    if (!/^[,;]$/u.test(text) || (text === ';' && tokens[comma + 2]?.lower === 'that')) return [];
     const at = /^(?:and|but|or)$/u.test(tokens[comma + 1]?.lower ?? '') ? comma + 2 : comma + 1;
     return lengthOfBand(tokens.slice(at), NOBODY) > 0 ? [{ comma, at }] : [];
   });
   const [first] = starts;
   if (!first || clauseOf(upToSign(tokens), NOBODY).form === 'condition') return [sentence];
   const cuts = starts.filter(({ comma }) => comma >= LEAST_TOLD);
+  // "over 20 kg call a porter, the tag goes on the handle": the last one holds only up to its comma.
+  const last = cuts.at(-1)?.comma ?? tokens.length;
+  if (tokens.some(({ text }, at) => at > last && text === ',')) return [sentence];
   return [{ at: 0 }, ...cuts].map(({ at }, index) =>
     capitalise(sentence.slice(tokens[at]?.start, tokens[cuts[index]?.comma ?? tokens.length]?.start).trim()),
   );

@@ -36,10 +36,11 @@ export function splitAtCase(sentence: string): string[] {
 
 /** "the helper tells me; | after the third I ring the owner": behind a semicolon a case of its own. */
 const NEXT_CASE =
-  /;\s+(?:and |but )?(?=(?:after|before|if|when|whenever|once|unless|until|from|above|below|over|under|between)\s\S+\s\S+\s\S)/giu;
+  /;\s+(?:and |but )?(?=(?:after|before|if|when|whenever|once|unless|until|from|above|below|over|under|between)\s(?!that\b)\S+\s\S+\s\S)/giu;
 
 function splitAtSemicolon(sentence: string): string[] {
-  return /[("\u201c]/u.test(sentence) ? [sentence] : sentence.split(NEXT_CASE).map(capitalise);
+  const parts = /[("\u201c]/u.test(sentence) ? [sentence] : sentence.split(NEXT_CASE);
+  return parts.length > 1 ? parts.map(capitalise) : [sentence];
 }
 
 function splitAtOpening(sentence: string): string[] {
