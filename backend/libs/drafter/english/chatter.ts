@@ -222,13 +222,8 @@ function isOrderToDo(text: string): boolean {
   );
 }
 
-/** "Then comes the risk score": what is told next. */
-const COMES_NEXT =
-  /^(?:and )?(?:then|next|first|now|here|last|after that|finally) comes? (?:the|an?|our|your) [^,;:]{2,60}$/iu;
-
-/** Whether a sentence tells what happened once, and no rule that came of it, or only what comes next. */
+/** Whether a sentence tells what happened once, and no rule that came of it. */
 export function tellsWhatHappened(sentence: string): boolean {
-  if (COMES_NEXT.test(sentence.trim())) return true;
   if (RULED.test(sentence)) return false;
   const isOnce = ONCE.test(sentence) && !isOfToday(sentence);
   const text = sentence.trim();
