@@ -5,7 +5,7 @@ import { statedSteps } from './testing/steps-of-draft.js';
 const rulesOf = (request: string): string[] =>
   draftSop(request).document.safety.flatMap(({ text, src }) => (src === 'prompt' ? [text] : []));
 
-describe('draftSop takes what nobody does, or what is not done meanwhile, for a caution (drafting 1)', () => {
+describe('draftSop takes what nobody does, or what is not done meanwhile, for a caution (drafting 3.2)', () => {
   it.each([
     ['Lager. Der Staplerfahrer prüft die Gabel.', 'Den Kühlraum betritt niemand ohne Jacke'],
     ['Lager. Der Staplerfahrer prüft die Gabel.', 'Solange die Lampe blinkt, wird das Tor nicht geöffnet'],
@@ -37,7 +37,7 @@ describe('draftSop takes what nobody does, or what is not done meanwhile, for a 
   });
 });
 
-describe('draftSop takes what somebody may do, or need not, for no step (drafting 1)', () => {
+describe('draftSop takes what somebody may do, or need not, for no step (drafting 3.2)', () => {
   it.each([
     ['Lager. Der Staplerfahrer prüft die Gabel.', 'Gäste dürfen zusehen, wenn sie hinter der Linie bleiben'],
     [
@@ -67,7 +67,7 @@ describe('draftSop takes what somebody may do, or need not, for no step (draftin
   });
 });
 
-describe('draftSop tells "in this case" with the case of the sentence before (drafting 1)', () => {
+describe('draftSop tells "in this case" with the case of the sentence before (drafting 3.2)', () => {
   it.each([
     [
       'Heizung. Der Hausmeister prüft den Druck. Bei Gasgeruch wird der Hahn geschlossen. In diesem Fall die Feuerwehr rufen.',

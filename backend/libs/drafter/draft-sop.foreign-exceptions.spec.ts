@@ -51,7 +51,7 @@ const WORK: Readonly<Record<string, string>> = {
   nl: 'Werkplaats. De monteur opent de kap.',
 };
 
-describe('draftSop cuts off no exception, however it is said (drafting 1)', () => {
+describe('draftSop cuts off no exception, however it is said (drafting 3.2)', () => {
   it.each(TOGETHER)('%s: %s', (lang, sentence, step) => {
     const [, ...others] = statedSteps(`${WORK[lang]} ${sentence}`);
     expect(others.map((told) => told.replace(/ — .*$/u, ''))).toEqual([step]);
@@ -72,7 +72,7 @@ describe('draftSop cuts off no exception, however it is said (drafting 1)', () =
   });
 });
 
-describe('draftSop knows who does what is told in the passive by a name (drafting 1)', () => {
+describe('draftSop knows who does what is told in the passive by a name (drafting 3.2)', () => {
   it.each([
     [
       'Archives. La secrétaire ouvre le courrier. Les factures sont classées chaque vendredi par Sandrine.',

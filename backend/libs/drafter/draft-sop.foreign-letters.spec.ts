@@ -51,7 +51,7 @@ const LETTERS: readonly [string, string, string[]][] = [
   ],
 ];
 
-describe('draftSop names a letter by what its first sentence wants, and takes none of it for work (drafting 1)', () => {
+describe('draftSop names a letter by what its first sentence wants, and takes none of it for work (drafting 3.2)', () => {
   it.each(LETTERS)('%s', (prompt, title, steps) => {
     expect(draftSop(prompt).document.title).toBe(title);
     expect(statedSteps(prompt)).toEqual(steps);
@@ -78,7 +78,7 @@ const WORK: Readonly<Record<string, [string, string[]]>> = {
   nl: ['De badmeester meet het chloor. Daarna noteert hij de waarde.', ['Het chloor meten', 'De waarde noteren']],
 };
 
-describe('draftSop takes a wish about the text for no step (drafting 1)', () => {
+describe('draftSop takes a wish about the text for no step (drafting 3.2)', () => {
   it.each([
     ['de', 'Bitte kurz und verständlich, für die Azubis.'],
     ['de', 'Das Ganze bitte in einfacher Sprache und ohne Fachbegriffe.'],

@@ -65,7 +65,7 @@ const CASES: readonly [string, string, string[]][] = [
   ],
 ];
 
-describe('draftSop leaves the things of one verb with it (drafting 1)', () => {
+describe('draftSop leaves the things of one verb with it (drafting 3.2)', () => {
   it.each(CASES)('%s', (_, prompt, steps) => {
     expect(statedSteps(prompt)).toEqual(steps);
   });

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { draftSop } from './draft-sop.js';
 import { statedSteps } from './testing/steps-of-draft.js';
 
-describe('draftSop tells what is done in a range of a value only for that range (drafting 1)', () => {
+describe('draftSop tells what is done in a range of a value only for that range (drafting 3.2)', () => {
   it.each<[string, string[]]>([
     [
       'Fritura. El cocinero mide el aceite. Por debajo de 170 grados se espera, entre 170 y 190 se fríe, y por encima de 190 se apaga la freidora.',
@@ -92,7 +92,7 @@ describe('draftSop tells what is done in a range of a value only for that range 
   });
 });
 
-describe('draftSop takes no half of a sentence out of its case (drafting 1)', () => {
+describe('draftSop takes no half of a sentence out of its case (drafting 3.2)', () => {
   it.each<[string, string[]]>([
     [
       'Serverraum\n\nBei Stromausfall im Serverraum wird sofort abgeschaltet und der Techniker gerufen.',
