@@ -2,6 +2,7 @@ import { capitalise } from '../text/words.js';
 import { orderCertainty } from './imperative.js';
 import { clauseOf, upToSign } from './lead-main.js';
 import * as Words from './lexicon/closed-classes.js';
+import { isCommonNoun } from './lexicon/words.js';
 import { isCount } from './noun-phrase.js';
 import { type Token, tokenise } from './tokens.js';
 
@@ -27,7 +28,8 @@ export function lengthOfBand(tokens: readonly Token[], people: ReadonlySet<strin
   if (isOfLast) return hasOwnNoun(tokens, 2) && tellsMore(tokens.slice(2), people) ? 2 : 0;
   let at = tokens[0]?.lower === 'up' && tokens[1]?.lower === 'to' ? 2 : 1;
   let figures = 0;
-  while (isCount(tokens[at])) {
+  // "above 1st floor": which one, and no figure.
+  while (isCount(tokens[at]) && !/\d(?:st|nd|rd|th)$/u.test(tokens[at]?.lower ?? '')) {
     figures += 1;
     at = endOfUnit(tokens, at + 1);
     let next = at;
@@ -85,6 +87,10 @@ function tellsMore(rest: readonly Token[], people: ReadonlySet<string>): boolean
   if (first?.kind !== 'word' || !second || Words.PREPOSITIONS.has(first.lower) || Words.COORDINATORS.has(first.lower))
     return false;
   if (Words.BE.has(first.lower) || Words.MODALS.has(first.lower)) return false;
+  // "over 5% difference I rerun it", "over 5% difference run it again"
+  const isOfFigure =
+    isCommonNoun(first.lower) && (Words.SUBJECT_PRONOUNS.has(second.lower) || orderCertainty(rest, 1) === 3);
+  if (isOfFigure) return false;
   const clause = clauseOf(upToSign(rest), people);
   const isOfSomething =
     /^(?:active|passive|state)$/u.test(clause.form) && 'subject' in clause && clause.subject[1] > clause.subject[0];

@@ -204,7 +204,9 @@ function startsGroup(part: Part, before: Part, group: readonly Part[]): boolean 
 /** "goes home | and doesn't come back", "is normal | and gets noted", "the fans push it up | and don't count": the same one. */
 function isSaidOfTheSame({ separator, tokens, lead, clause }: Part, before: Part): boolean {
   if (separator !== 'and') return false;
-  if (clause.form === 'participle' && before.clause.form === 'state') return true;
+  // "whatever is short comes from the store | and gets scanned": more than how it is.
+  const isState = before.clause.form === 'state' && !/^wh\p{L}+$/u.test(before.tokens[before.lead]?.lower ?? '');
+  if (clause.form === 'participle' && isState) return true;
   const [first, second] = tokens.slice(lead).map(({ lower }) => lower);
   if (first === "doesn't" || (first === 'does' && second === 'not')) return true;
   const isDenied = first === "don't" || (first === 'do' && second === 'not');

@@ -170,6 +170,8 @@ function endsWithRomanceObject(piece: string, grammar: RomanceGrammar): boolean 
   const [before = '', last = ''] = words.slice(-2);
   const isVerb = (word: string): boolean =>
     grammar.verbs.isInfinitive(word.toLowerCase()) || (isFiniteWord(word, grammar) && !isNounAsWell(word, grammar));
+  // "viene smontato, lavato e sanificato": what is done, one after the other.
+  if (grammar.verbs.infinitiveOfParticiple(last.toLowerCase()) !== null) return false;
   // "se anota nombre": right behind a verb stands no other one.
   const isNoun = words.length > 1 && !grammar.verbs.isInfinitive(last) && (isVerb(before) || !isVerb(last));
   const acts = words
