@@ -38,6 +38,11 @@ describe('draftSop cuts no clause where another only seems to begin (drafting 3.
       'The clerk opens the mail, at noon takes it to the bank and then files it.',
       /^Clerk - At noon: Take the mail to the bank$/u,
     ],
+    ['Gate locked and recorder running.', ['Gate locked and recorder running']],
+    [
+      'You go through the hut and whatever is short comes from the store and gets scanned out.',
+      ['Go through the hut', 'Whatever is short comes from the store', 'Scan out whatever is short'],
+    ],
     // When it is, too.
     [
       'Ola orders new stock when fewer than five are left, and in any case in March and September.',
@@ -140,6 +145,16 @@ describe('draftSop cuts no clause where another only seems to begin (drafting 3.
       'Below 2 bar refill it, and over 4 bar call the fitter.',
       ['Below 2 bar: Refill it', 'Over 4 bar: Call the fitter'],
     ],
+    [
+      'The fitter times it; between 8 and 10 he orders the belt, at 10 it is locked off.',
+      ['Fitter - Time it', 'Fitter - Between 8 and 10: Order the belt', 'At 10 it is locked off'],
+    ],
+    [
+      'When the gauge on the filter goes over 1,500 Pa shake it down.',
+      ['When the gauge on the filter goes over 1,500 Pa: Shake it down'],
+    ],
+    ['Over 5% loss I weigh it again.', ['Over 5% loss: Weigh it again']],
+    ['Above 1st floor somebody holds the ladder.', ['Above 1st floor: Hold the ladder']],
     // Times before "all".
     ['After each skipper all metal tools go in the box.', ['After each skipper: Put all metal tools in the box']],
     ['Before opening all lights are switched on.', ['Before opening: Switch on all lights']],
@@ -148,5 +163,12 @@ describe('draftSop cuts no clause where another only seems to begin (drafting 3.
     ['Up to 3 boxes fit on a cart.', ['Up to 3 boxes fit on a cart']],
   ])('gives each band of figures its own lines: %j', (told, lines) => {
     expect(toldOf(told)).toEqual(lines);
+  });
+
+  it.each([
+    ['The log is kept for five years from the last entry.', 'five years from the last entry'],
+    ['The form is kept 2 years more than the life of the rope.', '2 years more than the life of the rope'],
+  ])('keeps from when a paper is kept: %j', (told, keep) => {
+    expect(documentOf(told).records).toContainEqual(expect.objectContaining({ keep }));
   });
 });

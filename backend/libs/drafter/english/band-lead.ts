@@ -46,10 +46,15 @@ export function lengthOfBand(tokens: readonly Token[], people: ReadonlySet<strin
 /** "up to 6 °C the milk is accepted, | between 6 and 8 it is used at once, | above 8 it is refused": each band by itself. */
 export function splitAtBands(sentence: string): string[] {
   const tokens = tokenise(sentence);
+  let isAmong = lengthOfBand(tokens, NOBODY) > 0;
   const starts = tokens.flatMap(({ text }, comma) => {
     if (!/^[,;]$/u.test(text) || (text === ';' && tokens[comma + 2]?.lower === 'that')) return [];
     const at = /^(?:and|but|or)$/u.test(tokens[comma + 1]?.lower ?? '') ? comma + 2 : comma + 1;
-    return lengthOfBand(tokens.slice(at), NOBODY) > 0 ? [{ comma, at }] : [];
+    const rest = tokens.slice(at);
+    // "between 8 and 10 he orders it, at 10 it is locked off": behind a band, a figure is one of them.
+    const isOne = isAmong && rest[0]?.lower === 'at' && isCount(rest[1]) && hasOwnNoun(rest, 2);
+    isAmong ||= lengthOfBand(rest, NOBODY) > 0;
+    return isOne || lengthOfBand(rest, NOBODY) > 0 ? [{ comma, at }] : [];
   });
   const [first] = starts;
   if (!first || clauseOf(upToSign(tokens), NOBODY).form === 'condition') return [sentence];
@@ -68,7 +73,8 @@ function hasOwnNoun(tokens: readonly Token[], at: number): boolean {
   if (first === undefined) return false;
   return (
     Words.DETERMINERS.has(first.lower) ||
-    Words.SUBJECT_PRONOUNS.has(first.lower) ||
+    // "it's"
+    Words.SUBJECT_PRONOUNS.has(first.lower.replace(/'\p{L}+$/u, '')) ||
     /^(?:every|some|any|no)(?:thing|body|one)$/u.test(first.lower) ||
     /^\p{Lu}\p{Ll}/u.test(first.text) ||
     orderCertainty(tokens, at) === 3

@@ -2,7 +2,10 @@ import type { Findings } from '../reading/findings.js';
 import { capitalise } from '../text/words.js';
 
 const UNIT = '(?:days?|wks?|weeks?|mths?|months?|yrs?|years?)';
-export const PERIOD = `(?:\\d{1,3}|one|two|three|four|five|six|seven|eight|nine|ten|twelve)\\s+${UNIT}`;
+/** "more than the shelf life", "from the last entry": from when, and beyond what. */
+const BEYOND =
+  '(?: (?:(?:more|longer) than|beyond|past) (?:the |its |their )?[^,;.]{3,40}| (?:from|after|since) the (?:last|first|end|date|day|final)\\b[^,;.]{0,40})?';
+export const PERIOD = `(?:\\d{1,3}|one|two|three|four|five|six|seven|eight|nine|ten|twelve)\\s+${UNIT}${BEYOND}`;
 /** A paper or a file that is kept. */
 export const PAPER =
   '(?:log ?books?|logs?|sheets?|forms?|registers?|records?|checklists?|reports?|letters?|files?|certificates?|minutes|results?|data|documents?|copy|copies|receipts?|slips?|notes|invoices?|cards?|books?)';

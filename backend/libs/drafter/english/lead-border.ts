@@ -166,6 +166,8 @@ function canBorder(tokens: readonly Token[], at: number, kind: LeadKind): boolea
   if (isUnitBefore && isMeasured(tokens.slice(1, at)) && orderCertainty(tokens, at + 1) >= 2) return false;
   // After a particle an article begins a place: "is offered in | the courtroom".
   const isPlace = Words.PREPOSITIONS.has(before) && !/^(?:up|down|out|off|away|back)$/u.test(before);
+  // "when it goes over | 1,500 Pa"
+  if (/^(?:over|under|above|below)$/u.test(before) && isCount(tokens[at])) return false;
   if (isPlace && Words.ARTICLES.has(tokens[at]?.lower ?? '') && !isParticleBefore(tokens, at)) return false;
   // "before first use", "after each wash": a noun.
   if (/^(?:first|next|last|each|every|daily)$/u.test(before) && isCommonNoun(tokens[at]?.lower ?? '')) return false;

@@ -99,6 +99,9 @@ export function withSecondVerb(tail: string): string {
 export function isHalfDone(tail: string): boolean {
   // "… and doesn't carry on without a yes"
   if (/\b(?:if|when|unless)\b.*\sand (?:does(?:n['’]t| not)|has not|hasn['’]t)\s/iu.test(tail)) return true;
+  // "store locked and recorder running": how both have to be.
+  const [, running = ''] = /\band (?:the )?\p{L}+ (\p{L}+ing)$/iu.exec(tail) ?? [];
+  if (readingOf(running.toLowerCase(), 'ing') !== null) return true;
   const [, word = ''] = /\b(?:and|but|or)\s+(?:not\s+|never\s+|then\s+)?(\p{L}+)/iu.exec(tail) ?? [];
   const lower = word.toLowerCase();
   const isParticiple = readingOf(lower, 'participle') !== null && readingOf(lower, 'base') === null;

@@ -31,7 +31,7 @@ const CASE_INSIDE = new RegExp(
 
 /** A sentence and the cases with their orders that it goes on with. */
 export function splitAtCase(sentence: string): string[] {
-  return splitAtBands(sentence).flatMap(splitAtSemicolon).flatMap(splitAtOpening);
+  return splitAtSemicolon(sentence).flatMap(splitAtBands).flatMap(splitAtOpening);
 }
 
 /** "the helper tells me; | after the third I ring the owner": behind a semicolon a case of its own. */
