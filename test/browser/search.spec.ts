@@ -175,10 +175,15 @@ describe('the search of every page', () => {
       const { pathname, searchParams } = new URL(request.url());
       if (pathname === '/api/v1/search') asked.push(searchParams.get('q') ?? '');
     });
-    await field().pressSequentially('plants');
+    // All letters in one task: on a busy machine, keys come so late that each word would rightly be asked for.
+    await field().focus();
+    await page.evaluate(`for (const text of ['p', 'pl', 'pla', 'plan', 'plant', 'plants']) {
+      const input = document.activeElement;
+      Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value').set.call(input, text);
+      input.dispatchEvent(new Event('input', { bubbles: true }));
+    }`);
     await option(/Water the plants/i).waitFor();
-    expect(asked.length).toBeLessThan('plants'.length);
-    expect(asked.at(-1)).toBe('plants');
+    expect(asked).toEqual(['plants']);
     page.removeAllListeners('request');
     await page.keyboard.press('Escape');
   });
