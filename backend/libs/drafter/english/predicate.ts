@@ -15,7 +15,7 @@ import {
 import { beginsPhrase, beginsWithTime, canEndPhrase, isPlural } from './noun-phrase.js';
 import { isPastTense, isReducedPassive } from './past-verb.js';
 import type { Token } from './tokens.js';
-import { isInOrOut, isToldApart } from './told-apart.js';
+import { isFirstToDo, isInOrOut } from './told-apart.js';
 
 type WithSubject = Extract<Clause, { subject: Span }>;
 
@@ -138,7 +138,7 @@ function readAt(scan: Scan, at: number): WithSubject | 'end' | null {
   if (/^(?:what|how|why|whether)$/u.test(word)) return 'end';
   if (Words.MODALS.has(word) || (Words.BE.has(word) && !word.startsWith("'"))) return 'end';
   // "the last to leave", "the first person to arrive": which one.
-  if (word === 'to' && isToldApart(tokens, at) && readingOf(tokens[at + 1]?.lower ?? '', 'base')) {
+  if (word === 'to' && isFirstToDo(tokens, at) && readingOf(tokens[at + 1]?.lower ?? '', 'base')) {
     scan.relativeVerb = at + 1;
     return null;
   }

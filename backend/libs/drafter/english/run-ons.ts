@@ -1,18 +1,19 @@
 import { splitAtAgent } from './agent-apart.js';
+import { splitAtCase } from './case-inside.js';
 import { SOUND } from './fillers.js';
 import { orderCertainty } from './imperative.js';
 import * as Words from './lexicon/closed-classes.js';
 import { isAdjective, verbReadings } from './lexicon/words.js';
 import { isBehindTask, isOrderBehind, isOrderHere, withFullIt } from './run-on-order.js';
 import { ONE_TWICE, TWO_TWICE } from './said-twice.js';
-import { splitAtBan, splitAtCase } from './second-duty.js';
+import { splitAtBan } from './second-duty.js';
 import { BECOMES, isAllThat, isAuxiliary, isContraction, isSubject, isThingWithVerb } from './spoken-subject.js';
 import { type Token, tokenise } from './tokens.js';
 
 /** A text with fewer signs than one for so many words was dictated. */
 const WORDS_FOR_A_SIGN = 12;
 const LEAST_WORDS = 4;
-/** How many words a condition has at most before what is done then. */
+/** In words, before what is done then. */
 const MAX_CONDITION = 14;
 const OPENS =
   /^(?:if|when|whenever|once|unless|while|until|till|after|before|as|because|since|so|that|every|each|on|at|in|by|during|between)$/u;
@@ -295,6 +296,5 @@ function goesOnWith(before: string): boolean {
 }
 
 function hasSubject(tokens: readonly Token[], from: number, to: number): boolean {
-  for (let index = from; index < to; index += 1) if (isSubject(tokens, index)) return true;
-  return false;
+  return tokens.slice(from, to).some((_, at) => isSubject(tokens, from + at));
 }

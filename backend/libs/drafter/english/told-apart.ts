@@ -10,7 +10,7 @@ export function isInOrOut(tokens: readonly Token[], at: number, relativeVerb: nu
 }
 
 /** "the first | to arrive", "the last person | to leave" */
-export function isToldApart(tokens: readonly Token[], at: number): boolean {
+export function isFirstToDo(tokens: readonly Token[], at: number): boolean {
   const [before, last] = tokens.slice(Math.max(0, at - 2), at).map(({ lower }) => lower);
   const isOrdinal = (word = ''): boolean => /^(?:first|last|next|only)$/u.test(word);
   return isOrdinal(last) || (isOrdinal(before) && /^(?:one|person|people)$/u.test(last ?? ''));

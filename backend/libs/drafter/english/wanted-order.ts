@@ -26,7 +26,7 @@ const ORDER: Readonly<Record<string, string>> = {
  */
 export function asWantedOrder(sentence: string): string {
   const plain = sentence.replace(ONLY_THEN, (all: string, verb: string) =>
-    readingOf(verb, 'base') ? `${all.slice(0, 'only then '.length)}` : all,
+    readingOf(verb, 'base') ? all.slice(0, 'only then '.length) : all,
   );
   const [, text = '', stop = ''] = /^(.*?)([.!\s]*)$/su.exec(plain) ?? [];
   const { case: when, told, rest = '' } = WANTS_TO_KNOW.exec(text)?.groups ?? {};
