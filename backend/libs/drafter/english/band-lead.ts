@@ -53,8 +53,9 @@ export function splitAtBands(sentence: string): string[] {
     const rest = tokens.slice(at);
     // "between 8 and 10 he orders it, at 10 it is locked off": behind a band, a figure is one of them.
     const isOne = isAmong && rest[0]?.lower === 'at' && isCount(rest[1]) && hasOwnNoun(rest, 2);
-    isAmong ||= lengthOfBand(rest, NOBODY) > 0;
-    return isOne || lengthOfBand(rest, NOBODY) > 0 ? [{ comma, at }] : [];
+    const isBand = lengthOfBand(rest, NOBODY) > 0;
+    isAmong ||= isBand;
+    return isOne || isBand ? [{ comma, at }] : [];
   });
   const [first] = starts;
   if (!first || clauseOf(upToSign(tokens), NOBODY).form === 'condition') return [sentence];
