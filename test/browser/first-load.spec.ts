@@ -5,6 +5,7 @@ import { until } from '../support/drafted-sops.js';
 import { holdRequests } from '../support/hold-requests.js';
 import { shiftsOf, TWO_FRAMES, watchShifts } from '../support/layout-shifts.js';
 import { subscriptionOf } from '../support/live-channel.js';
+import { serveInParts } from '../support/slow-page.js';
 import { closeTab } from '../support/tab-pool.js';
 
 const site = useSite({ BILLING_MODE: 'none' });
@@ -156,6 +157,21 @@ describe('a signed-in page on a phone', () => {
     const shifts = await shiftsOf(page);
     expect(shifts.reduce((sum, [value]) => sum + value, 0)).toBe(0);
     await closeTab(page);
+  });
+
+  it('does not move while its frame is still arriving (performance 5)', async () => {
+    const html = await (await fetch(`${site.origin}/dashboard/user`, { headers: { accept: 'text/html' } })).text();
+    const cut = html.indexOf('data-switches-scheme');
+    const slow = await serveInParts([html.slice(0, cut), html.slice(cut)], QUIET_MS);
+    const { page } = await site.openTab(PHONE);
+    await page.addInitScript("localStorage.setItem('sop-platform.auth', '{}')");
+    await watchShifts(page);
+    await page.goto(slow.origin, { waitUntil: 'load' });
+    await page.locator('#cover header').first().waitFor();
+    await page.evaluate(TWO_FRAMES);
+    expect(await shiftsOf(page)).toEqual([]);
+    await closeTab(page);
+    await slow.stop();
   });
 
   it('is painted before its scripts are there, and not for visitors', async () => {

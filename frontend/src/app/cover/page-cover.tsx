@@ -26,6 +26,9 @@ const BARS = [
   { display: { xs: 'none', lg: 'block' }, hasPermanentDrawer: true, hasWideSearch: true },
 ] as const;
 
+/** Is there once its last child has arrived: parts of the bar would move if they were painted before the rest of it. */
+const WHOLE = 'html[data-session="awaited"] &:has(> [role="status"])';
+
 const nothing = () => undefined;
 
 /**
@@ -37,7 +40,7 @@ export function PageCover({ page }: { page: CoveredPage }) {
   return (
     <>
       <GlobalStyles styles={{ 'html[data-session="awaited"] #root': { display: 'none' } }} />
-      <Box id="cover" sx={{ display: 'none', 'html[data-session="awaited"] &': { display: 'block' } }}>
+      <Box id="cover" sx={{ display: 'none', [WHOLE]: { display: 'block' } }}>
         <Frame page={page} />
         <Box
           role="status"
