@@ -16,6 +16,7 @@ import {
 } from './lexicon/words.js';
 import { readNote } from './note.js';
 import { beginsPhrase, isGroup, isPerson, isRelativeSubject } from './noun-phrase.js';
+import { isBeforeOtherwise } from './otherwise-phrase.js';
 import { isSwitched } from './placed.js';
 import { readPredicate } from './predicate.js';
 import { isSoThat } from './so-that.js';
@@ -92,7 +93,9 @@ function readAfterLead(tokens: readonly Token[], lead: number, context: ClauseCo
   const expectation = readExpectation(tokens, lead) ?? expectationOfThing(tokens, lead, context);
   if (expectation) return expectation;
   // "clients touch the timer otherwise"
-  const isExcepted = tokens.slice(-7).some(({ lower }) => lower === 'unless');
+  const isExcepted =
+    tokens.slice(-7).some(({ lower }) => lower === 'unless') ||
+    tokens.some(({ lower }, at) => lower === 'and' && isBeforeOtherwise(tokens, at));
   const isWarned =
     tokens.at(-1)?.lower === 'otherwise' && !isExcepted && tokens.length > 3 && orderCertainty(tokens, lead) < 2;
   if (isWarned || isReason(tokens, lead, context)) return { form: 'reason' };

@@ -1,6 +1,6 @@
 import type { Clause } from './clause-form.js';
 import * as Words from './lexicon/closed-classes.js';
-import { isAdjective, readingOf } from './lexicon/words.js';
+import { isAdjective, readingOf, singularOf } from './lexicon/words.js';
 import type { Part, Piece } from './part.js';
 
 /** Participles that tell a position as well. */
@@ -46,4 +46,15 @@ export function asDoneAfter(
     modal: null,
   };
   return [{ ...first, clause }, ...others];
+}
+
+const PRONOUN = /^(?:it|them|him|her|this|that|these|those)$/iu;
+
+/** "| checked for weight and address by the lead": what it is done to is said again, where the words stand. */
+export function withWhatItIsDoneTo(said: string, { clause, tokens, lead }: Part, object: string | null): string {
+  const isFirst = clause.form === 'participle' && clause.verb === lead && tokens[lead] !== undefined;
+  if (!isFirst || object === null || PRONOUN.test(object) || /[,;]|\b(?:who|which|that)\b/iu.test(object)) return said;
+  const last = object.split(' ').at(-1)?.toLowerCase() ?? '';
+  const areMany = /\s(?:and|or)\s/iu.test(object) || singularOf(last) !== last;
+  return `${object} ${areMany ? 'are' : 'is'} ${said}`;
 }

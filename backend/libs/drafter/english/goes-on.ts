@@ -15,6 +15,16 @@ const HUMAN_ACTS: ReadonlySet<string> = new Set(
 const WRITES = /^(?:writes?|notes?|records?|enters?|logs?|lists?|states?|types?)$/u;
 const ASKS = /^(?:ask|tell|remind|request|instruct|require|allow|invite|advise|help|want|expect|urge|encourage)$/u;
 
+/** "listens to them if there are any, | and speaks to the crew": behind a comma whoever acts goes on, and not what the inner clause is of. */
+export function goesOnBehindComma({ separator }: Part, before: Part): boolean {
+  const isOfOne = before.clause.form === 'active' || before.clause.form === 'finite';
+  return separator.startsWith(',') && isOfOne && readingOf(before.tokens[verbOf(before)]?.lower ?? '', 's') !== null;
+}
+
+function verbOf({ clause, lead }: Part): number {
+  return 'verb' in clause ? clause.verb : lead;
+}
+
 /** "checks that the heating is on | and puts the basket on the table": what is done to something is no part of how a thing is. */
 export function isSecondAct({ tokens, lead }: Part, before: Part): boolean {
   const word = tokens[lead]?.lower ?? '';
@@ -29,7 +39,7 @@ export function isSecondAct({ tokens, lead }: Part, before: Part): boolean {
     second !== undefined &&
     Words.DETERMINERS.has(second.lower);
   const takesObject = next !== undefined && (isObject(next) || isOfTwo);
-  const from = 'verb' in before.clause ? before.clause.verb : before.lead;
+  const from = verbOf(before);
   const main = before.tokens[from]?.lower ?? '';
   const inner = before.tokens
     .slice(from + 1)

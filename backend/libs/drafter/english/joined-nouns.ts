@@ -110,8 +110,9 @@ export function joinNouns(pieces: readonly Piece[], people: ReadonlySet<string>)
     const isNoun = word !== undefined && others.length === 0 && isCommonNoun(word.lower);
     const isOfPhrase = last && readClause(last.tokens, { people, previous: null }).clause.form === 'phrase';
     const isAnd = /^(?:and|or|&|\+)$/u.test(piece.separator);
-    if (last && isAnd && ((isNoun && isOfPhrase) || isSecondPlace(last, piece, people)))
-      last.tokens = inOne([last, piece]);
+    const isOfLast =
+      (isNoun && isOfPhrase) || (last && (isSecondPlace(last, piece, people) || isSecondBefore(last, piece)));
+    if (last && isAnd && isOfLast) last.tokens = inOne([last, piece]);
     else joined.push({ ...piece });
   }
   return joined;
@@ -125,6 +126,20 @@ function isSecondPlace(last: Piece, { tokens }: Piece, people: ReadonlySet<strin
   const { form } = readClause(last.tokens, { people, previous: null }).clause;
   const isAtPlace = last.tokens.slice(-3, -1).some(({ lower }) => Words.PREPOSITIONS.has(lower));
   return isAtPlace && /^(?:passive|state|active)$/u.test(form);
+}
+
+/** "checked for weight | and address by the lead": a second thing before whoever does it. */
+function isSecondBefore(last: Piece, { tokens }: Piece): boolean {
+  const by = tokens.findIndex(({ lower }) => lower === 'by');
+  const areNouns =
+    by > 0 && by <= 2 && tokens.slice(0, by).every(({ kind, lower }) => kind === 'word' && isCommonNoun(lower));
+  const [preposition, thing] = last.tokens.slice(-2);
+  return (
+    areNouns &&
+    Words.PREPOSITIONS.has(preposition?.lower ?? '') &&
+    isCommonNoun(thing?.lower ?? '') &&
+    last.tokens.some(({ lower }) => readingOf(lower, 'participle') !== null)
+  );
 }
 
 /** Where a list of phrases begins that ends at a piece: at the beginning of the sentence, or with that piece alone. */

@@ -9,6 +9,8 @@ import type { Token } from './tokens.js';
 
 /** How many words such an aside has. */
 const MAX_ASIDE = 6;
+/** In words, why a condition may hold. */
+const MAX_REASON = 14;
 /** "no visitors from outside are": how far behind the thing the verb may stand. */
 const MAX_BANNED = 4;
 /** "if more than 20 of the seeds sprout": where the verb of a number stands at most. */
@@ -91,15 +93,15 @@ export function isRestOfName(tokens: readonly Token[], at: number): boolean {
   return isAdjective(noun?.lower ?? '');
 }
 
-/** "if it goes over 9, usually in summer, the door is shut": said between two commas of the condition. */
+/** "if it goes over 9, usually in summer, the door is shut", "…, because a part is missing, …": said inside of the condition. */
 export function isAsideUpToComma(after: readonly Token[]): boolean {
   const end = after.findIndex(({ text }) => text === ',');
+  const first = after[0]?.lower ?? '';
+  if (/^(?:because|since)$/u.test(first)) return end > 2 && end <= MAX_REASON;
   return (
     end > 0 &&
     end <= MAX_ASIDE &&
-    /^(?:usually|mostly|often|especially|typically|normally|sometimes|particularly|mainly)$/u.test(
-      after[0]?.lower ?? '',
-    )
+    /^(?:usually|mostly|often|especially|typically|normally|sometimes|particularly|mainly)$/u.test(first)
   );
 }
 

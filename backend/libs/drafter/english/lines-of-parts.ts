@@ -5,7 +5,7 @@ import { isAboutText } from './chatter.js';
 import type { Clause } from './clause-form.js';
 import { orderFrom, type Shared } from './clause-order.js';
 import type { Discourse } from './discourse.js';
-import { asDoneAfter } from './done-state.js';
+import { asDoneAfter, withWhatItIsDoneTo } from './done-state.js';
 import { isFaithful, isSoundOrder } from './faithful.js';
 import { orderCertainty } from './imperative.js';
 import { isJoined } from './joined-lines.js';
@@ -135,6 +135,7 @@ function readBody(source: string, body: readonly Part[], shared: Shared, context
   const order = read && isCertain(read, whole, head.clause.form, shared, context) ? read : null;
   if (!order) {
     const subjectBefore = shared.object ?? (shared.role === null ? null : `the ${lowerFirst(shared.role, people)}`);
+    const doneTo = head === body[0] ? withWhatItIsDoneTo(whole, head, shared.object) : whole;
     const thing = thingOf(head, text);
     const left = { role: null, hasSubject: false, object: thing, antecedent: null };
     Object.assign(shared, left, { guest: guest ?? guestOf(head, text), isOfUnknown: goesOn || thing !== null });
@@ -155,7 +156,7 @@ function readBody(source: string, body: readonly Part[], shared: Shared, context
     const { form } = head.clause;
     // "the translator delivers by Friday | and sends the invoice"
     if (form === 'active' && shared.guest === null) shared.role = role;
-    const said = kind === 'rule' ? withNamedActor(whole, head, lastRole, people) : whole;
+    const said = kind === 'rule' ? withNamedActor(whole, head, lastRole, people) : doneTo;
     return lineOf(kind, before === null ? said : `${before} ${said}`, {
       role,
       isOpen: isOpen(form),

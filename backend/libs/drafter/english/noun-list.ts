@@ -6,6 +6,9 @@ import type { Token } from './tokens.js';
 
 /** A thing of a list has no more words. */
 const MAX_THING_LENGTH = 5;
+/** "gets a category: billing, supply, …": what it can be is named, and nothing is done. */
+const KINDS =
+  /^(?:categor(?:y|ies)|types?|kinds?|class(?:es)?|grades?|colou?rs?|stat(?:us|es)|codes?|reasons?|options?|priorit(?:y|ies)|topics?|sections?)$/u;
 const WRITES = /^(?:write|note|record|log|enter|list)$/u;
 
 /**
@@ -17,7 +20,7 @@ export function isInNounList(tokens: readonly Token[], colon: number, at: number
   const from = tokens.findLastIndex(({ kind, lower }, index) => index < colon && (kind === 'sign' || lower === 'and'));
   const before = tokens.slice(from + 1, colon);
   if (!tellsAct(before)) return false;
-  const isWritten = writes(before);
+  const isWritten = writes(before) || KINDS.test(before.at(-1)?.lower ?? '');
   const first = memberAt(tokens, colon);
   if (!isWritten && !isCertainThing(first)) return false;
   // The colon of a list of one is that of what follows.
@@ -31,7 +34,8 @@ function tellsAct(tokens: readonly Token[]): boolean {
   return tokens.some(({ lower }, at) => {
     const next = tokens[at + 1]?.lower ?? '';
     const second = tokens[at + 2]?.lower ?? '';
-    const lemma = readingOf(lower, 'base', 's')?.lemma;
+    // "is given a type"
+    const lemma = readingOf(lower, 'base', 's', 'participle')?.lemma;
     if (lemma === undefined) return false;
     return Words.DETERMINERS.has(next) || (isPhrasal(lemma, next) && Words.DETERMINERS.has(second));
   });

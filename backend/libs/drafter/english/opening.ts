@@ -8,6 +8,8 @@ import { isPerson } from './noun-phrase.js';
 import { type Token, tokenise } from './tokens.js';
 
 const WHEN = /^(?:when|whenever)\b/iu;
+/** A comma, but none inside of brackets. */
+const OUTER_COMMA = /,\s+(?![^()]{0,300}\))/u;
 const MAX_TIME_WORDS = 14;
 
 /**
@@ -15,7 +17,7 @@ const MAX_TIME_WORDS = 14;
  * Gives what is left of the sentence.
  */
 export function takeOpening(sentence: string, findings: Findings): string {
-  const parts = sentence.split(/,\s+/u);
+  const parts = sentence.split(OUTER_COMMA);
   const first = parts.findIndex((part) => !isOpening(part, findings.people));
   const opening = first < 0 ? parts : parts.slice(0, first);
   const times = opening.filter(saysOnlyWhen);

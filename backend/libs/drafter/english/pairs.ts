@@ -18,6 +18,7 @@ const PAIRED: ReadonlyMap<string, string> = new Map([
   ['left', 'right'],
   ['over', 'over'],
   ['meet', 'greet'],
+  ['wear', 'tear'],
   ['copy', 'paste'],
 ]);
 

@@ -1,13 +1,22 @@
+import { isThingBesideThing } from './agreement.js';
 import { readClause } from './clause.js';
 import type { Clause } from './clause-form.js';
 import { asDoneWithNext } from './done-state.js';
 import { isAlsoForbidden } from './forbidden.js';
-import { isAlsoAsked, isAlsoWritten, isOfCase, isOfThatClause, isOfThings, isSecondAct } from './goes-on.js';
+import {
+  goesOnBehindComma,
+  isAlsoAsked,
+  isAlsoWritten,
+  isOfCase,
+  isOfThatClause,
+  isOfThings,
+  isSecondAct,
+} from './goes-on.js';
 import { joinApposition, joinNouns, joinSubjects } from './joined-nouns.js';
 import { joinParticle } from './joined-particle.js';
 import { joinThat } from './joined-that.js';
 import * as Words from './lexicon/closed-classes.js';
-import { hasNounUse, readingOf, verbShare } from './lexicon/words.js';
+import { hasNounUse, isCommonNoun, readingOf, verbShare } from './lexicon/words.js';
 import { isLastOfList, isListedThing } from './listed-things.js';
 import { isPerson, isPlural } from './noun-phrase.js';
 import type { Part, Piece } from './part.js';
@@ -18,6 +27,7 @@ import type { Token } from './tokens.js';
 /** Phrases of a list stand alone from so many on, if each has so many words. */
 const LEAST_PHRASES = 2;
 const LEAST_PHRASE_LENGTH = 3;
+const LIKELY_VERB = 0.8;
 const NO_CLAUSE = /^(?:phrase|reason|condition)$/u;
 const TOLD = /^(?:told|informed|reminded|warned|asked|briefed)$/u;
 const INNER_CLAUSE =
@@ -58,6 +68,7 @@ function partsOf(tokens: readonly Token[], people: ReadonlySet<string>): Part[] 
       inList.has(at) ||
       (parts.length > 0 && isNarrowed(piece)) ||
       isListed ||
+      isThingBesideThing(read.clause, piece, parts) ||
       isListedThing(read.clause, piece, pieces[at + 1], parts, previous);
     const clause: Clause = isThing ? { form: 'phrase' } : read.clause;
     const part: Part = { ...piece, clause, lead };
@@ -88,9 +99,14 @@ function isActOfPatient(
   const takesObject =
     next !== undefined && (Words.DETERMINERS.has(next.lower) || Words.OBJECT_PRONOUNS.has(next.lower));
   const hasParticle = next !== undefined && Words.PARTICLES.has(next.lower);
+  const act = readingOf(verb?.lower ?? '', 's');
+  // "is asked | and waits", but "is given maps | and keys"
+  const isBehindVerb = before.clause.verb === before.tokens.length - 1;
+  const isAct =
+    act !== null && (isBehindVerb || (!isCommonNoun(verb?.lower ?? '') && verbShare(act.lemma) >= LIKELY_VERB));
   return (
-    (takesObject || hasParticle) &&
-    readingOf(verb?.lower ?? '', 's') !== null &&
+    act !== null &&
+    (takesObject || hasParticle || isAct) &&
     isPerson(before.tokens.slice(...before.clause.subject), people)
   );
 }
@@ -195,7 +211,7 @@ function startsGroup(part: Part, before: Part, group: readonly Part[]): boolean 
   if (isJoined && (NO_CLAUSE.test(before.clause.form) ? before.clause.form !== 'phrase' : holdsInnerClause(before))) {
     // Inside "until it has been picked up and put away" the second half is no step.
     const isPastForm = readingOf(word, 'participle', 'past') !== null;
-    if (form === 'finite' && isSecondAct(part, before)) return true;
+    if (form === 'finite' && (goesOnBehindComma(part, before) || isSecondAct(part, before))) return true;
     if (/^(?:participle|finite|reduced|state)$/u.test(form) || (form === 'imperative' && isPastForm)) return false;
   }
   return !(form === 'participle' && before.clause.form === 'phrase' && !/and|then|,/u.test(part.separator));

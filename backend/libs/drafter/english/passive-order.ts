@@ -85,6 +85,8 @@ export function orderFromPassive(clause: Passive, text: ClauseText): Order | nul
   if (clause.form === 'reduced' && hasValue(subject)) return null;
   const object = objectText(source, subject);
   const agent = agentOf(clause.verb, text);
+  // "by somebody in the unit who has not dealt with it": no more is known of them than the words say.
+  if (agent && isToldOfAnybody(agent.role, tokens[agent.to])) return null;
   // "by two persons or on the trolley": who does it is only one way.
   if (agent && Words.COORDINATORS.has(tokens[agent.to - 1]?.lower ?? '')) return null;
   // "by the nurse and the doctor": two of them.
@@ -138,6 +140,12 @@ function describesThing(clause: Passive, tokens: readonly Token[]): boolean {
     !thing.lower.endsWith('ly') &&
     !TAKES_THING.test(lemma)
   );
+}
+
+/** "[by somebody] in the unit", "[by anyone] who has a card" */
+function isToldOfAnybody(role: string | null, next: Token | undefined): boolean {
+  const isAnyone = role === null || isAnybody(role);
+  return isAnyone && /^(?:in|from|at|of|with|on|who|that)$/u.test(next?.lower ?? '');
 }
 
 /** "are taken off or drains left open": something else, of which the order would say nothing. */
@@ -250,7 +258,7 @@ function withObject(lemma: string, object: string, verb: number, text: ClauseTex
   const moved = particle ? ` ${particle.text}` : '';
   const isPronoun = /^(?:it|them|him|her|me|us|this|that|these|those)$/u.test(object);
   // "look at it from the back", but "throw it away"
-  const isBefore = /^(?:at|for|after|into|to)$/u.test(particle?.lower ?? '');
+  const isBefore = /^(?:at|for|after|into|to|with|of|about)$/u.test(particle?.lower ?? '');
   return isPronoun && !isBefore ? `${lemma} ${object}${moved}${tail}` : `${lemma}${moved} ${object}${tail}`;
 }
 
@@ -260,7 +268,7 @@ function movesWithVerb(lemma: string, [next, second, third]: readonly Token[]): 
   // "taken out of use"
   if (next.lower === 'out' && second?.lower === 'of') return false;
   const isStranded =
-    /^(?:at|for|after|into|to|through|over)$/u.test(next.lower) &&
+    /^(?:at|for|after|into|to|through|over|with|of|about)$/u.test(next.lower) &&
     // "is set to OFF", but "is signed for on the sheet"
     (!second ||
       second.kind === 'sign' ||

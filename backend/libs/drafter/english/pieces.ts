@@ -1,12 +1,14 @@
 import { isInAskedList } from './asked-list.js';
 import { isOfExcepted } from './excepted.js';
 import { isBetweenForbidden } from './forbidden.js';
+import { isBeforeGapped } from './gapped.js';
 import { orderCertainty } from './imperative.js';
 import * as Words from './lexicon/closed-classes.js';
 import { isCommonNoun, readingOf } from './lexicon/words.js';
 import { isInNounList } from './noun-list.js';
 import { isCount } from './noun-phrase.js';
 import { isOneThing } from './one-thing.js';
+import { isBeforeOtherwise } from './otherwise-phrase.js';
 import { isPair } from './pairs.js';
 import type { Piece } from './part.js';
 import { isInRelativeList } from './relative-list.js';
@@ -43,7 +45,7 @@ function borderAt(tokens: readonly Token[], at: number): string | null {
   const token = tokens[at];
   if (!token) return null;
   if (at > 0 && (isOfList(tokens, at) || isOfQuestion(tokens, at) || isBetweenForbidden(tokens, at))) return null;
-  if (isOfExcepted(tokens, at)) return null;
+  if (isOfExcepted(tokens, at) || isBeforeOtherwise(tokens, at) || isBeforeGapped(tokens, at)) return null;
   if (at > 0 && (isBeforeTrailing(tokens, at) || isInRelativeList(tokens, at) || isInAskedList(tokens, at)))
     return null;
   // "explain the rules: no shoes, no food": the one as well as the other.

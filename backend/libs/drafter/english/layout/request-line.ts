@@ -31,9 +31,9 @@ export interface RequestLayout {
   title: string | null;
 }
 
-/** What begins an item of a list: a bullet, a box, a number, a letter. */
+/** What begins an item of a list: a bullet, a box, a number, a letter; but "> 5 %" is a limit. */
 export const BULLET =
-  /^\s*(?:[-*•–▪◦‣·✓✔☐☑□■▢◯○⬜➤>»~](?:\s+\[[ x]?\])?|_{2,8}|\[[ x]?\]|\(?\d{1,2}[.):]|\(?[a-h][.)]|step\s\d{1,2}\s?[:.)–-]?)\s+(?=\S)/iu;
+  /^\s*(?!>\s?\d[\d.,]*\s?(?:%|°|[€£$]|(?:mm|cm|m|km|kg|g|mg|t|l|ml|bar|psi|v|a|w|kw|ppm|db|bpm|mins?|minutes?|h|hours?|days?|weeks?|eur|euros?)(?!\p{L})))(?:[-*•–▪◦‣·✓✔☐☑□■▢◯○⬜➤>»~](?:\s+\[[ x]?\])?|_{2,8}|\[[ x]?\]|\(?\d{1,2}[.):]|\(?[a-h][.)]|step\s\d{1,2}\s?[:.)–-]?)\s+(?=\S)/iu;
 
 /** How many blanks stand before a line. */
 export function indentOf(line: string): number {

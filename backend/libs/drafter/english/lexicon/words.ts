@@ -13,7 +13,7 @@ const MORE_PEOPLE = wordSet(
 );
 /** "temps go in the binder": temperatures; a voucher is a piece of paper, and a fan is mostly a machine. */
 const THINGS_NAMED_LIKE_PEOPLE = wordSet(
-  'temp voucher fan conveyor printer router toaster washer excavator harvester seeder reader private exchanger analyser analyzer sanitiser sanitizer neutraliser neutralizer tightener fastener drier humidifier dehumidifier chiller strimmer palletiser palletizer',
+  'hood slicer peeler plier pliers crank hanger ruler breaker temp voucher fan conveyor printer router toaster washer excavator harvester seeder reader private exchanger analyser analyzer sanitiser sanitizer neutraliser neutralizer tightener fastener drier humidifier dehumidifier chiller strimmer palletiser palletizer',
 );
 /** "the van holds 12 crates": a dictionary knows a vanguard of that name. */
 const THINGS_NAMED_LIKE_GROUPS = wordSet(
