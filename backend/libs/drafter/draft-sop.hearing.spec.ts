@@ -81,7 +81,7 @@ describe('draftSop keeps a condition with what it governs (drafting 3.2)', () =>
 });
 
 describe('draftSop makes no order of what is none (drafting 3.1)', () => {
-  it.each([['Spoons are washed, wrapped and into the drawer at 9.', 'Wrapped and into the drawer at 9']])(
+  it.each([['Spoons are washed, wrapped and into the drawer at 9.', 'Spoons are wrapped and into the drawer at 9']])(
     '%j',
     (request, step) => {
       expect(statedSteps(request)).toContain(step);

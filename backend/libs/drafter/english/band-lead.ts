@@ -9,7 +9,7 @@ import { type Token, tokenise } from './tokens.js';
 const NOBODY: ReadonlySet<string> = new Set();
 /** What stands before a comma says something from so many words on. */
 const LEAST_TOLD = 4;
-const OPENS = /^(?:from|between|above|below|over|under|up|beyond)$/u;
+const OPENS = /^(?:from|between|for|above|below|over|under|up|beyond)$/u;
 const GOES_ON = /^(?:to|and|or|up|–|-|until)$/u;
 /** What figures are of, in words. */
 const UNIT =
@@ -37,7 +37,8 @@ export function lengthOfBand(tokens: readonly Token[], people: ReadonlySet<strin
     if (next === at || !isCount(tokens[next])) break;
     at = next;
   }
-  const isWhole = figures > (/^(?:from|between)$/u.test(tokens[0]?.lower ?? '') ? 1 : 0);
+  // "for 11 to 50", but "for 5 minutes"
+  const isWhole = figures > (/^(?:from|between|for)$/u.test(tokens[0]?.lower ?? '') ? 1 : 0);
   if (!isWhole || !tellsMore(tokens.slice(at), people)) return 0;
   const isMeasure = !isCount(tokens[at - 1]) || /[%°$€£\p{L}]/u.test(tokens[at - 1]?.text ?? '');
   return isMeasure || hasOwnNoun(tokens, at) ? at : 0;

@@ -2,6 +2,7 @@ import { capitalise } from '../text/words.js';
 import { splitAtBands } from './band-lead.js';
 import { readClause } from './clause.js';
 import { orderCertainty } from './imperative.js';
+import * as Words from './lexicon/closed-classes.js';
 import { tokenise } from './tokens.js';
 
 const OPENS_CASE = 'if|when|whenever|once|should|unless|as long as|as soon as|in case';
@@ -34,6 +35,12 @@ function splitAtOneCase(sentence: string): string[] {
   const isWhole = /^(?:active|passive|state|imperative|prohibition)$/u.test(
     readClause(tokens, { people: new Set(), previous: null }).clause.form,
   );
-  const isOrder = orderCertainty(tokenise(rest.slice(rest.indexOf(',') + 1)), 0) >= 2;
+  const main = tokenise(rest.slice(rest.indexOf(',') + 1));
+  const isOrder = orderCertainty(main, 0) >= 2;
+  // "is told to the office and, if it is large, to the police": to whom else.
+  const isPlace =
+    Words.PREPOSITIONS.has(main[0]?.lower ?? '') &&
+    readClause(main, { people: new Set(), previous: null }).clause.form === 'phrase';
+  if (isPlace) return [sentence];
   return isWhole && (isOrder || !SAYS.test(told)) ? [told, capitalise(rest)] : [sentence];
 }

@@ -121,3 +121,10 @@ export function isOfCase({ clause, separator }: Part, group: readonly Part[]): b
     ),
   );
 }
+
+/** "we do not call, | as that has caused trouble, | unless it is a passport": behind its reason stands when it is not so. */
+export function isLimitedFrom(parts: readonly Part[], reason: number): boolean {
+  return (
+    reason > 0 && parts.slice(reason).some(({ tokens, lead }) => /^(?:unless|except)$/u.test(tokens[lead]?.lower ?? ''))
+  );
+}

@@ -6,11 +6,13 @@ import {
   isAsideUpToComma,
   isBanOn,
   isBeforeClause,
+  isBorder,
   isCompound,
   isDeniedOfSeveral,
   isOrderInside,
   isRestOfName,
   isVerbOfCount,
+  startOfCase,
 } from './lead-inside.js';
 import { isMeasured, isUnit, MAX_TIME_PHRASE } from './lead-length.js';
 import { clauseOf, isMain, isOrderAfterState, type LeadKind, OBJECT_END, upToSign } from './lead-main.js';
@@ -90,11 +92,6 @@ export function borderAtSign(tokens: readonly Token[], kind: LeadKind, people: R
   return 0;
 }
 
-function isBorder(token: Token, kind: LeadKind): boolean {
-  if (token.lower === 'then') return kind === 'clause';
-  return token.kind === 'sign' && /^(?:,|:|–|—|-|->|→|=>|=)$/u.test(token.text);
-}
-
 function isBorderOfClause(
   border: Token,
   left: readonly Token[],
@@ -123,7 +120,7 @@ export function borderWithoutSign(tokens: readonly Token[], kind: LeadKind, peop
     if (token.kind === 'sign') continue;
     if (beginsOrder(tokens, at)) return 0;
     if (!canBorder(tokens, at, kind) || (!holdsClause && isCompound(tokens, at))) continue;
-    const left = tokens.slice(1, at);
+    const left = tokens.slice(startOfCase(tokens, at), at);
     if (holdsClause && !isWholeClause(left, first, people) && !isActBeforePronoun(tokens, at)) continue;
     if (kind === 'time' && !isTime(left, first)) continue;
     if (NO_END.test(tokens[at - 1]?.lower ?? '')) continue;

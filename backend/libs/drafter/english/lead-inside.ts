@@ -1,6 +1,6 @@
 import { TIME_NOUN } from './finite-verb.js';
 import { orderCertainty } from './imperative.js';
-import { clauseOf } from './lead-main.js';
+import { clauseOf, type LeadKind } from './lead-main.js';
 import * as Words from './lexicon/closed-classes.js';
 import { isAdjective, isCommonNoun, isPersonNoun, readingOf } from './lexicon/words.js';
 import { TOLD } from './mentions.js';
@@ -136,4 +136,19 @@ export function isCompound(tokens: readonly Token[], at: number): boolean {
 export function holdsOrder(left: readonly Token[], people: ReadonlySet<string>): boolean {
   const isPhrase = clauseOf(left, people).form === 'phrase';
   return isPhrase && left.some((_, at) => at > 0 && orderCertainty(left, at) >= 1 && left[at + 1]?.kind === 'word');
+}
+
+/** Where the words of the last case begin: of "if it rings, or if two or more boxes leak" those behind the second "if". */
+export function startOfCase(tokens: readonly Token[], at: number): number {
+  const last = tokens.findLastIndex(
+    ({ lower }, index) =>
+      index > 1 && index < at && /^(?:if|when)$/u.test(lower) && /^(?:or|and)$/u.test(tokens[index - 1]?.lower ?? ''),
+  );
+  return Math.max(last, 0) + 1;
+}
+
+/** Whether a sign, or "then", can end a lead. */
+export function isBorder(token: Token, kind: LeadKind): boolean {
+  if (token.lower === 'then') return kind === 'clause';
+  return token.kind === 'sign' && /^(?:,|:|–|—|-|->|→|=>|=)$/u.test(token.text);
 }

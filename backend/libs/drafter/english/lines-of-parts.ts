@@ -7,6 +7,7 @@ import { orderFrom, type Shared } from './clause-order.js';
 import type { Discourse } from './discourse.js';
 import { asDoneAfter, withWhatItIsDoneTo } from './done-state.js';
 import { isFaithful, isSoundOrder } from './faithful.js';
+import { isLimitedFrom } from './goes-on.js';
 import { orderCertainty } from './imperative.js';
 import { isJoined } from './joined-lines.js';
 import { kindOfKept, tellsForbidden } from './kept.js';
@@ -19,6 +20,7 @@ import { type ClauseText, type Order, objectText } from './order.js';
 import type { Part } from './part.js';
 import { groupsOf, isIndependent, isNegatedPhrase } from './parts.js';
 import { isOutsider } from './role.js';
+import { namedSubject, withSubject } from './rule-subject.js';
 import { tellsNever } from './stands-alone.js';
 import { belongTogether, isThin, joinInto } from './thin-lines.js';
 import { type Token, textOf } from './tokens.js';
@@ -62,10 +64,13 @@ export function readParts(
     isOfUnknown: false,
   };
   const lines: Line[] = [];
+  let subject: ReturnType<typeof namedSubject> = null;
   for (const group of groupsOf(tokens, context.people).map((each, at, all) =>
     asDoneAfter(each, at === 0 ? when : null, all[at - 1]),
   )) {
-    const line = withBracketedRole(readGroup(source, group, shared, context), tokensOf(group), context.people);
+    const read = withBracketedRole(readGroup(source, group, shared, context), tokensOf(group), context.people);
+    const line = withSubject(read, group[0], subject, context.people);
+    subject = namedSubject(group[0], source) ?? (line.kind === 'rule' ? subject : null);
     context.discourse.read(line.role ?? subjectOf(group[0], source, context), group[0], source);
     const step = lines.at(-1);
     if (step && isJoined(step, line, { group, source, when, shared, context })) continue;
@@ -90,7 +95,8 @@ function readGroup(source: string, parts: readonly Part[], shared: Shared, conte
   if (first?.clause.form === 'expectation') return expectationOf(source, parts, first.clause.value);
   const notBy = parts.find((part, at) => at > 0 && isNotBy(part));
   const group = parts.filter((part) => part !== notBy);
-  const reasonAt = group.findIndex((part, at) => at > 0 && part.clause.form === 'reason');
+  const because = group.findIndex((part, at) => at > 0 && part.clause.form === 'reason');
+  const reasonAt = isLimitedFrom(group, because) ? -1 : because;
   const body = reasonAt > 0 ? group.slice(0, reasonAt) : group;
   const about = {
     reason: reasonAt > 0 ? textOf(source, tokensOf(group.slice(reasonAt))) : null,
@@ -229,7 +235,7 @@ function thingOf({ clause, tokens }: Part, { source, people }: ClauseText): stri
   return isThing ? objectText(source, subject) : null;
 }
 
-/** Whether a clause leaves open who does it, so that whoever acted before in the sentence may be meant. */
+/** Whether a clause leaves open who does it. */
 function isOpen(form: Clause['form']): boolean {
   return /^(?:reduced|participle|note|placed|finite)$/u.test(form);
 }

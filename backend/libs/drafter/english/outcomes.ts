@@ -1,5 +1,6 @@
 import type { Findings } from '../reading/findings.js';
 import { capitalise, lowerFirst } from '../text/words.js';
+import { orderCertainty } from './imperative.js';
 import type { Line } from './line.js';
 import { isPlural } from './noun-phrase.js';
 import { tokenise } from './tokens.js';
@@ -33,7 +34,16 @@ export function notKept(rule: string, when: string): string | null {
   const head = tokenise(subject).at(-1);
   const isMany = /^(?:have|need)\b/iu.test(modal) || (head !== undefined && isPlural(head));
   const verb = be ? (isMany ? 'are not' : 'is not') : isMany ? 'do not' : 'does not';
-  return `${subject} ${verb} ${rest}`;
+  return `${subject} ${verb} ${deniedToo(rest, isMany)}`;
+}
+
+/** "contain the agent and be filled" → "contain the agent or are not filled": what is not kept may be either. */
+function deniedToo(rest: string, isMany: boolean): string {
+  return rest.replace(/ and (be )?(\p{Ll}+)(?= )/gu, (all, be: string | undefined, verb: string) => {
+    if (be !== undefined) return ` or ${isMany ? 'are' : 'is'} not ${verb}`;
+    const isVerb = orderCertainty(tokenise(rest.slice(rest.indexOf(all) + ' and '.length)), 0) >= 2;
+    return isVerb ? ` or ${isMany ? 'do' : 'does'} not ${verb}` : all;
+  });
 }
 
 /** What is done in one case stands together. */

@@ -19,6 +19,7 @@ const PAIRED: ReadonlyMap<string, string> = new Map([
   ['over', 'over'],
   ['meet', 'greet'],
   ['wear', 'tear'],
+  ['there', 'then'],
   ['copy', 'paste'],
 ]);
 

@@ -18,7 +18,8 @@ const SEEMS = /^(?:look|smell|sound|feel|taste|seem|appear)$/u;
 const WHERE_TO = /^(?:to|into|onto|off|out|from|back|away)\b/iu;
 
 /** "the seals included": what something holds is done by nobody. */
-const HOLDS = /^(?:include|exclude|except|mean|involve|concern|contain|expect|suppose)$/u;
+const HOLDS = /^(?:include|exclude|except|mean|involve|concern|contain|expect|suppose|entitle)$/u;
+const PERIOD = /^(?:day|night|morning|evening|shift|week|month|quarter|season|year|hour|\p{L}+day)$/u;
 /** "are just labelled wrong": what goes wrong. */
 const DONE_WRONG = /\b(?:wrong(?:ly)?|badly|poorly|incorrectly|too (?:early|late|often|soon))$/iu;
 
@@ -194,6 +195,10 @@ function splitPlace(subject: readonly Token[]): { place: readonly Token[]; thing
   // "the second time | the plate is reported"
   const isNthTime =
     /^(?:second|third|fourth|last|next|2nd|3rd)$/u.test(subject[1]?.lower ?? '') && subject[2]?.lower === 'time';
+  // "every quarter | twenty cases are drawn"
+  const isEach =
+    /^(?:every|each)$/u.test(subject[0]?.lower ?? '') && PERIOD.test(subject[1]?.lower ?? '') && subject.length > 2;
+  if (isEach) return { place: subject.slice(0, 2), thing: subject.slice(2) };
   const isSplit = (Words.PREPOSITIONS.has(subject[0]?.lower ?? '') || isNthTime) && article > 1;
   return isSplit ? { place: subject.slice(0, article), thing: subject.slice(article) } : { place: [], thing: subject };
 }

@@ -66,6 +66,8 @@ function borderAt(tokens: readonly Token[], at: number): string | null {
     tokens.slice(0, at).some(({ lower }) => lower === next)
   )
     return null;
+  // "there and then", "then and there"
+  if (token.lower === 'then' && [at - 2, at + 2].some((index) => tokens[index]?.lower === 'there')) return null;
   if (token.lower === 'then' && (isInsideClause(tokens, at) || isAfterTries(tokens, at))) return null;
   // "cash + slip": two things.
   if (token.text === '+' && tokens.some(({ text }) => text === '=')) return null;

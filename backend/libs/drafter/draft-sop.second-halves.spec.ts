@@ -1,0 +1,158 @@
+import { describe, expect, it } from '@jest/globals';
+import { draftSop } from './draft-sop.js';
+
+const documentOf = (told: string) => draftSop(`Opening the weir. Check the sluice. ${told}`).document;
+const isTold = ({ src }: { src: string }): boolean => src === 'prompt';
+/** "Keeper - When it rains: Ring the bell", "The pump fails | Call the engineer", "! Never …", of steps, exceptions and rules. */
+const toldOf = (told: string): string[] => {
+  const { phases, exceptions, safety } = documentOf(told);
+  const steps = phases.flatMap((phase) => phase.steps).filter(isTold);
+  return [
+    ...steps.map(({ text, when, role }) => `${role ? `${role} - ` : ''}${when ? `${when}: ` : ''}${text}`),
+    ...exceptions.filter(isTold).map(({ when, then }) => `${when} | ${then}`),
+    ...safety.filter(isTold).map(({ text }) => `! ${text}`),
+  ].filter((line) => !line.endsWith('Check the sluice'));
+};
+
+describe('draftSop keeps the second half of a sentence whole (drafting 3.2)', () => {
+  it.each<[string, string[]]>([
+    // A second thing, where an act would have another ending.
+    [
+      'The keeper walks round the boat, notes visible rust and damage on the form, and asks for a signature.',
+      [
+        'Keeper - Walk round the boat',
+        'Keeper - Note visible rust and damage on the form',
+        'Keeper - Ask for a signature',
+      ],
+    ],
+    [
+      'The clerk records any cuts and stains on the card and phones the owner.',
+      ['Clerk - Record any cuts and stains on the card', 'Clerk - Phone the owner'],
+    ],
+    ['The clerk checks the ropes for wear and tear.', ['Clerk - Check the ropes for wear and tear']],
+    [
+      'Nets are washed and checked for holes and knots by the keeper.',
+      ['Wash nets', 'Keeper - Check nets for holes and knots'],
+    ],
+    // Whoever acts goes on behind a comma.
+    [
+      'The clerk listens to the tapes if there are any, and speaks to the crew.',
+      ['Clerk - Listen to the tapes if there are any', 'Clerk - Speak to the crew'],
+    ],
+    [
+      'The clerk sends a reminder to anyone who has not replied, and on the 23rd calls them.',
+      ['Clerk - Send a reminder to anyone who has not replied', 'Clerk - On the 23rd: Call them'],
+    ],
+    // Whoever is told or asked acts.
+    [
+      'The skipper is phoned and decides whether the trip goes on.',
+      ['Phone the skipper', 'Skipper - Decide whether the trip goes on'],
+    ],
+    ['The plumber is called and waits at the gate.', ['Call the plumber', 'Plumber - Wait at the gate']],
+    // The preposition of a verb goes before what it is done to.
+    ['Late calls are still dealt with.', ['Deal with late calls']],
+    ['Torn nets are reported and disposed of.', ['Report torn nets', 'Dispose of torn nets']],
+    // What it is done to is said again.
+    [
+      'Ten logs are drawn and checked for tone, wording and time by the keeper.',
+      ['Draw ten logs', 'Ten logs are checked for tone, wording and time by the keeper'],
+    ],
+    // Nobody who is named: their words stay.
+    [
+      'The audit is done by somebody in the finance team who has not seen the books.',
+      ['The audit is done by somebody in the finance team who has not seen the books'],
+    ],
+    // How things are.
+    ['Members are entitled to two guests.', ['Members are entitled to two guests']],
+    // To whom else.
+    [
+      'Leaks are reported to the office and, if the keeper thinks it necessary, to the coast guard.',
+      ['Report leaks to the office and, if the keeper thinks it necessary, to the coast guard'],
+    ],
+    // How often stands before the thing.
+    ['Every quarter twenty logs are drawn at random.', ['Every quarter: Draw twenty logs at random']],
+    ['Ring the owner there and then.', ['Ring the owner there and then']],
+    ['Start the pump, close hood.', ['Start the pump', 'Close hood']],
+    [
+      'Every boat gets a color: red, amber, repair, works and roads, or white.',
+      ['Give every boat a color: red, amber, repair, works and roads, or white'],
+    ],
+  ])('%s', (told, expected) => {
+    expect(toldOf(told)).toEqual(expected);
+  });
+});
+
+describe('draftSop keeps a rule with what it is of, and with its exception (drafting 3.2)', () => {
+  it.each<[string, RegExp]>([
+    [
+      'Clerks may refund up to 20 euros without asking, supervisors up to 100, and the manager up to 500.',
+      /^! Clerks may .* asking, supervisors up to 100, and the manager up to 500$/u,
+    ],
+    ['The red crate is for glass and never leaves the yard.', /^! The red crate never leaves the yard$/u],
+    ['Trainees start at eight and never work alone.', /^! Trainees never work alone$/u],
+    [
+      "Parent helpers count towards the ratio but they're never left alone with a group.",
+      /^! Parent helpers are never left alone with a group$/u,
+    ],
+    [
+      'We do not call guests ourselves, as that has caused trouble, unless it is a passport.',
+      /^! We do not call guests ourselves, as that has caused trouble, unless it is a passport$/u,
+    ],
+    [
+      'Crates must be dry and carry a label, otherwise they are sent back.',
+      /^Crates are not dry or do not carry a label \| Send them back$/u,
+    ],
+    [
+      'Tins must hold ice and be filled to the mark, otherwise the catch is refused.',
+      /^Tins do not hold ice or are not filled to the mark \| Refuse the catch$/u,
+    ],
+    ['The cold store is at -18, with -15 tolerated for an hour.', /-18, with -15 tolerated for an hour$/u],
+  ])('%s', (told, expected) => {
+    expect(toldOf(told).join('\n')).toMatch(new RegExp(expected.source, 'mu'));
+  });
+});
+
+describe('draftSop keeps what holds in the other case with its sentence (drafting 3.2)', () => {
+  it.each([
+    [
+      'Vests are lent for a week if there is a race, otherwise for a day.',
+      'Lend vests for a week if there is a race, otherwise for a day',
+    ],
+    [
+      'Boaters get a badge if they stay overnight, otherwise a sticker.',
+      'Give boaters a badge if they stay overnight, otherwise a sticker',
+    ],
+    [
+      "If the work can't be done, because a part is missing, the owner gets a call before noon.",
+      "The work can't be done, because a part is missing | Give the owner a call before noon",
+    ],
+    [
+      'If the clerk reports illness, or if three or more complaints from one lock come in within a day, the office informs the lab.',
+      'Office - If the clerk reports illness, or if three or more complaints from one lock come in within a day: Inform the lab',
+    ],
+  ])('%s', (told, expected) => {
+    expect(toldOf(told)).toContain(expected);
+  });
+
+  it('reads bands that begin with "for"', () => {
+    expect(
+      toldOf(
+        'For groups of up to 10 boats every log is read, for 11 to 50 we read one in five, and above 50 we read two.',
+      ),
+    ).toEqual(['For groups of up to 10 boats: Read every log', 'For 11 to 50: Read one in five', 'Above 50: Read two']);
+  });
+
+  it('takes "> 5 %" for a limit and no bullet', () => {
+    const { document } = draftSop('Count the buoys.\nup to 2 % ok\n> 5 % tell Ines before 12\nWrite the result down.');
+    expect(document.phases.flatMap(({ steps }) => steps).map(({ text }) => text)).toContain(
+      '> 5 % tell Ines before 12',
+    );
+  });
+
+  it('cuts no opening inside of brackets', () => {
+    const { document } = draftSop(
+      'At our yard (6 berths, a crane, nobody on Sunday) keys cause trouble, so a procedure helps. The finder brings the key to the desk.',
+    );
+    expect(document.trigger).toBeNull();
+  });
+});
