@@ -72,6 +72,11 @@ describe('draftSop keeps the second half of a sentence whole (drafting 3.2)', ()
     // How often stands before the thing.
     ['Every quarter twenty logs are drawn at random.', ['Every quarter: Draw twenty logs at random']],
     ['Ring the owner there and then.', ['Ring the owner there and then']],
+    [
+      'Breaker off at the panel and tagged, and before you open it you test it.',
+      ['Breaker off at the panel and tagged, and before you open it you test it'],
+    ],
+    ['Fill it up first, otherwise the seals burn out in a minute.', ['Fill it up first']],
     ['Start the pump, close hood.', ['Start the pump', 'Close hood']],
     [
       'Every boat gets a color: red, amber, repair, works and roads, or white.',

@@ -1,7 +1,7 @@
 import { orderCertainty } from './imperative.js';
 import * as Words from './lexicon/closed-classes.js';
 import { isAdjective, isNoun, readingOf } from './lexicon/words.js';
-import { isCount } from './noun-phrase.js';
+import { isCount, isPlural } from './noun-phrase.js';
 import type { Token } from './tokens.js';
 
 /** In words, what holds in the other case. */
@@ -27,6 +27,8 @@ function isBare(words: readonly Token[]): boolean {
   return words.every(({ lower }, at) => {
     if (CLAUSE_WORDS.some((set) => set.has(lower))) return false;
     const before = words[at - 1];
+    // "otherwise the elements burn out": what several things do.
+    if (before !== undefined && isPlural(before) && readingOf(lower, 'base') !== null) return false;
     const isThing =
       before === undefined ||
       isCount(before) ||

@@ -34,6 +34,9 @@ const ENDS = /^(?:top|bottom|front|back|left|right|start|end|side|head|inside|ou
 /** One of many. */
 const NEW = /^(?:new|fresh|clean|spare|extra|other|more|full)$/u;
 
+/** "off at the panel and tagged": a state that is reached by more than one act. */
+const AND_DONE = /^[^,;]{1,80}\sand \p{L}{2,20}ed(?=[,;.]|$)/iu;
+
 /**
  * "needles into the yellow box", "new cassettes in", "lid back on", "cage door closed": what has to be done is certain
  * although no verb says it. Null where it may only be said where something is.
@@ -56,7 +59,7 @@ export function orderFromPlaced(
   // "shoes off at the door would be nice"
   if (tokens.slice(at).some(({ lower }) => lower === 'would' || lower === 'might')) return null;
   // "barrier down and locked": more than one thing to do.
-  if (isHalfDone(rest)) return null;
+  if (isHalfDone(rest) || AND_DONE.test(rest)) return null;
   const verb = switchVerb(tokens, at) ?? carryVerb(tokens, at, people);
   return orderOf(`${verb} ${first} ${rest}`);
 }
