@@ -63,6 +63,7 @@ export function linesOf(document: SopDocument): DocumentLine[] {
   addAll('kpis', document.kpis, (item) => [item.name, item.target]);
   addAll('references', document.references, (item) => [item.text]);
   addAll('notes', document.notes, (item) => [item.text]);
+  add('approval', '/approval', null, [document.approval ?? null]);
   return lines;
 }
 

@@ -18,7 +18,7 @@ interface Item {
   src: Source;
 }
 
-const DOCUMENT_FIELDS = ['title', 'purpose', 'scope', 'trigger'] as const;
+const DOCUMENT_FIELDS = ['title', 'purpose', 'scope', 'trigger', 'approval'] as const;
 
 const ITEM_FIELD_LIMITS: { [Path in ItemTarget['path']]: Record<FieldOf<Path>, number> } = {
   definitions: { term: TEXT_LIMITS.term, text: TEXT_LIMITS.meaning },
@@ -46,7 +46,7 @@ const ITEM_FIELD_LIMITS: { [Path in ItemTarget['path']]: Record<FieldOf<Path>, n
 
 /** Returns the value of the target, or undefined when the item is not in the document. */
 export function readTarget(document: SopDocument, target: FieldTarget): TargetValue | undefined {
-  if (!('id' in target)) return { text: document[target.path], src: null };
+  if (!('id' in target)) return { text: document[target.path] ?? null, src: null };
   const items: Item[] = target.path === 'steps' ? stepsOf(document) : document[target.path];
   const item = items.find((each) => each.id === target.id);
   if (!item) return undefined;
@@ -61,7 +61,7 @@ export function fitTarget(text: string, target: FieldTarget): string {
 
 /** Returns the document with another value in the target; the same document if the value is not valid there. */
 export function writeTarget(document: SopDocument, target: FieldTarget, value: TargetValue): SopDocument {
-  const changed = 'id' in target ? changeItem(document, target, value) : { ...document, [target.path]: value.text };
+  const changed = 'id' in target ? changeItem(document, target, value) : changeField(document, target.path, value.text);
   const parsed = sopDocumentSchema.safeParse(changed);
   return parsed.success ? parsed.data : document;
 }
@@ -70,6 +70,13 @@ function limitOf(target: FieldTarget): number {
   if (!('id' in target)) return TEXT_LIMITS[target.path];
   const limits: Record<string, number> = ITEM_FIELD_LIMITS[target.path];
   return limits[target.field] ?? TEXT_LIMITS.answer;
+}
+
+/** Who approves it is left out where nobody has said so. */
+function changeField(document: SopDocument, path: (typeof DOCUMENT_FIELDS)[number], text: string | null): unknown {
+  if (path !== 'approval' || text !== null) return { ...document, [path]: text };
+  const { approval: _, ...others } = document;
+  return others;
 }
 
 function changeItem(document: SopDocument, target: ItemTarget, value: TargetValue): SopDocument {

@@ -144,6 +144,8 @@ export const sopDocumentSchema = z.strictObject({
   references: z.array(sopReferenceSchema).max(LIST_LIMITS.references),
   /** Facts of the request that no other part contains. */
   notes: z.array(sopNoteSchema).max(LIST_LIMITS.notes),
+  /** Who owns and approves it, and when it is reviewed; only a person says so. Left out while nobody has. */
+  approval: text(TEXT_LIMITS.approval).optional(),
   questions: z.array(sopQuestionSchema).max(LIST_LIMITS.questions),
 });
 export type SopDocument = z.infer<typeof sopDocumentSchema>;

@@ -5,6 +5,7 @@ export const TEXT_LIMITS = {
   purpose: 1000,
   scope: 1000,
   trigger: 300,
+  approval: 1000,
   term: 80,
   meaning: 400,
   role: 80,

@@ -31,7 +31,7 @@ function itemField<Path extends string, Field extends string>(path: Path, fields
 
 /** A field of the document itself, or one of the item with this id. */
 export const fieldTargetSchema = z.discriminatedUnion('path', [
-  z.strictObject({ path: z.enum(['title', 'purpose', 'scope', 'trigger']) }),
+  z.strictObject({ path: z.enum(['title', 'purpose', 'scope', 'trigger', 'approval']) }),
   itemField('definitions', ['term', 'text']),
   itemField('roles', ['name']),
   itemField('resources', ['name']),
@@ -44,12 +44,21 @@ export const fieldTargetSchema = z.discriminatedUnion('path', [
 ]);
 export type FieldTarget = z.infer<typeof fieldTargetSchema>;
 
+/** A line that an answer adds, with the answer in this field. Two questions may ask for the fields of one record. */
+export const newLineSchema = z.discriminatedUnion('list', [
+  z.strictObject({ path: z.literal('new_line'), list: z.literal('safety'), field: z.literal('text') }),
+  z.strictObject({ path: z.literal('new_line'), list: z.literal('records'), field: z.enum(['where', 'keep']) }),
+  z.strictObject({ path: z.literal('new_line'), list: z.literal('kpis'), field: z.literal('target') }),
+]);
+export type NewLineTarget = z.infer<typeof newLineSchema>;
+
 /**
- * What an answer fills: a field; the blanks of this name, `[opening time]`, wherever they stand; the role of all steps that
- * name nobody (`open_roles`); or the prompt, which is then drafted again.
+ * What an answer fills: a field; a line that it adds (`new_line`); the blanks of this name, `[opening time]`, wherever they
+ * stand; the role of all steps that name nobody (`open_roles`); or the prompt, which is then drafted again.
  */
 export const questionTargetSchema = z.union([
   fieldTargetSchema,
+  newLineSchema,
   z.strictObject({ path: z.literal('blanks'), name: text(TEXT_LIMITS.term) }),
   z.strictObject({ path: z.literal('open_roles') }),
   z.strictObject({ path: z.literal('prompt') }),

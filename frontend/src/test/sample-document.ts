@@ -56,6 +56,7 @@ export function sampleDocument(changes: Partial<SopDocument> = {}): SopDocument 
     kpis: [{ id: 'kpis1', src: 'suggested', name: 'Late openings', target: 'None' }],
     references: [{ id: 'refe1', src: 'prompt', text: 'House rules' }],
     notes: [{ id: 'note1', src: 'prompt', text: 'Be kind' }],
+    approval: 'The owner, every May',
     questions: [{ id: 'ques1', about: 'records', text: 'How long?', answer: null, target: null }],
     ...changes,
   };

@@ -136,7 +136,13 @@ function aboutTheRest(document: SopDocument, { findings, texts }: Assembly): Ask
   asked.push(...aboutRecords(document, questions));
   const isUndecided = document.exceptions.every((entry) => entry.src === 'suggested' || entry.escalate_to === null);
   if (isUndecided || findings.exceptions.length === 0) asked.push({ about: 'exceptions', text: questions.exceptions });
-  if (document.safety.length === 0) asked.push({ about: 'safety', text: questions.safety });
+  if (document.safety.length === 0) {
+    asked.push({
+      about: 'safety',
+      text: questions.safety,
+      target: { path: 'new_line', list: 'safety', field: 'text' },
+    });
+  }
   const open = document.kpis.filter((entry) => entry.target === null && entry.src === 'prompt');
   for (const entry of open) {
     asked.push({
@@ -145,7 +151,13 @@ function aboutTheRest(document: SopDocument, { findings, texts }: Assembly): Ask
       target: { path: 'kpis', id: entry.id, field: 'target' },
     });
   }
-  if (!isAcceptanceTold(document)) asked.push({ about: 'kpis', text: questions.acceptance });
+  if (!isAcceptanceTold(document)) {
+    asked.push({
+      about: 'kpis',
+      text: questions.acceptance,
+      target: { path: 'new_line', list: 'kpis', field: 'target' },
+    });
+  }
   if (document.purpose === null) asked.push({ about: 'purpose', text: questions.purpose, target: { path: 'purpose' } });
   if (document.scope === null) asked.push({ about: 'scope', text: questions.scope, target: { path: 'scope' } });
   asked.push({ about: 'approval', text: questions.approval });
@@ -159,8 +171,8 @@ function isAcceptanceTold(document: SopDocument): boolean {
 
 /** Place and time are asked for one by one: an answer to both at once would stand in one field whole. */
 function aboutRecords({ records }: SopDocument, questions: DraftTexts['questions']): Asked[] {
-  if (records.length === 0) return [{ about: 'records', text: questions.records }];
   const ask = (field: 'where' | 'keep', text: string): Asked[] => {
+    if (records.length === 0) return [{ about: 'records', text, target: { path: 'new_line', list: 'records', field } }];
     const open = records.find((record) => record[field] === null);
     return open ? [{ about: 'records', text, target: { path: 'records', id: open.id, field } }] : [];
   };

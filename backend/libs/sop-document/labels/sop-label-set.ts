@@ -15,6 +15,7 @@ export const SECTIONS = [
   'kpis',
   'references',
   'notes',
+  'approval',
   'questions',
 ] as const;
 export type Section = (typeof SECTIONS)[number];
@@ -39,6 +40,10 @@ export interface SopLabelSet {
   /** How long a record is kept. */
   keep: string;
   escalateTo: string;
+  /** Name of a record that only an answer tells of. */
+  anyRecord: string;
+  /** Name of the measure that tells whether the work was done well. */
+  goodResult: string;
   answer: string;
   untitled: string;
   /** Put before a condition that neither begins with a word of `conditionWords` or `timeWords` nor ends as they say. */

@@ -2,12 +2,20 @@ import { cleanLine } from '../clean-text.js';
 import { SECTIONS, type Section } from '../labels/sop-label-set.js';
 import type { SopDocument } from '../sop-document.js';
 import { isRightToLeft, labelsFor } from '../sop-labels.js';
+import { type AnsweredQuestion, answersShownIn, questionsShown } from './answered-questions.js';
 import type { DocumentOutline, OutlineBlock, OutlineSection } from './outline.js';
 import { OutlineLines } from './outline-lines.js';
 import { phaseBlocks } from './step-blocks.js';
 
 /** These are omitted when they are empty; every other empty section is marked as to be confirmed. */
-const OPTIONAL: ReadonlySet<Section> = new Set(['definitions', 'safety', 'references', 'notes', 'questions']);
+const OPTIONAL: ReadonlySet<Section> = new Set([
+  'definitions',
+  'safety',
+  'references',
+  'notes',
+  'approval',
+  'questions',
+]);
 
 /** Returns the document as numbered headings and lines, in its own language. */
 export function outlineDocument(document: SopDocument): DocumentOutline {
@@ -16,7 +24,8 @@ export function outlineDocument(document: SopDocument): DocumentOutline {
   const sections: OutlineSection[] = [];
   for (const section of SECTIONS) {
     const number = sections.length + 1;
-    const blocks = blocksOf(section, document, lines, number);
+    const written = blocksOf(section, document, lines, number);
+    const blocks = written.length > 0 ? written : answersShownIn(section, document).map((said) => answer(said, lines));
     if (blocks.length === 0 && OPTIONAL.has(section)) continue;
     sections.push({
       section,
@@ -77,8 +86,10 @@ function blocksOf(section: Section, document: SopDocument, lines: OutlineLines, 
     case 'references':
     case 'notes':
       return document[section].map((entry) => lines.bullet(lines.plain(entry.text), ...lines.origin(entry.src)));
+    case 'approval':
+      return document.approval === undefined ? [] : [lines.paragraph(document.approval)];
     case 'questions':
-      return document.questions.map((question) => ({
+      return questionsShown(document).map((question) => ({
         kind: 'question',
         isAnswered: question.answer !== null,
         runs: [
@@ -94,6 +105,11 @@ function blocksOf(section: Section, document: SopDocument, lines: OutlineLines, 
         ],
       }));
   }
+}
+
+/** An answer alone says too little: "two years". */
+function answer({ text, answer: given }: AnsweredQuestion, lines: OutlineLines): OutlineBlock {
+  return lines.bullet(lines.plain(text), { style: 'plain', text: ' — ' }, lines.strong(given));
 }
 
 function mentions(text: string, name: string): boolean {

@@ -859,6 +859,7 @@ export type SopLabelsDto = {
         kpis: string;
         references: string;
         notes: string;
+        approval: string;
         questions: string;
     };
     safety_levels: {
@@ -2476,6 +2477,7 @@ export type SopDocument = {
     kpis: Array<SopKpi>;
     references: Array<SopReference>;
     notes: Array<SopNote>;
+    approval?: string;
     questions: Array<SopQuestion>;
 };
 
@@ -2591,7 +2593,7 @@ export type SopQuestion = {
 };
 
 export type FieldTarget = {
-    path: 'title' | 'purpose' | 'scope' | 'trigger';
+    path: 'title' | 'purpose' | 'scope' | 'trigger' | 'approval';
 } | {
     path: 'definitions';
     id: string;
@@ -2631,6 +2633,18 @@ export type FieldTarget = {
 };
 
 export type QuestionTarget = FieldTarget | {
+    path: 'new_line';
+    list: 'safety';
+    field: 'text';
+} | {
+    path: 'new_line';
+    list: 'records';
+    field: 'where' | 'keep';
+} | {
+    path: 'new_line';
+    list: 'kpis';
+    field: 'target';
+} | {
     path: 'blanks';
     name: string;
 } | {

@@ -31,16 +31,9 @@ export function DocumentText({ document, labels }: DocumentTextProps) {
         dir={labels.direction}
         sx={{ '& section:first-of-type': { mt: 0 } }}
       >
-        {(['purpose', 'scope', 'trigger'] as const).map(
-          (part) =>
-            document[part] && (
-              <DocumentSection key={part} line={part} heading={headings[part]}>
-                <Typography>
-                  <MarkedText text={document[part]} />
-                </Typography>
-              </DocumentSection>
-            ),
-        )}
+        {(['purpose', 'scope', 'trigger'] as const).map((part) => (
+          <PartText key={part} part={part} document={document} labels={labels} />
+        ))}
         <LinesList heading={headings.definitions} items={listOf(document, 'definitions')}>
           {(item) => (
             <>
@@ -128,7 +121,25 @@ export function DocumentText({ document, labels }: DocumentTextProps) {
         <LinesList heading={headings.notes} items={listOf(document, 'notes')}>
           {(item) => <Line text={item.text} item={item} labels={labels} />}
         </LinesList>
+        <PartText part="approval" document={document} labels={labels} />
       </Box>
     </BlanksProvider>
+  );
+}
+
+interface PartTextProps extends DocumentTextProps {
+  part: 'purpose' | 'scope' | 'trigger' | 'approval';
+}
+
+function PartText({ part, document, labels }: PartTextProps) {
+  const text = document[part];
+  return (
+    text && (
+      <DocumentSection line={part} heading={labels.headings[part]}>
+        <Typography>
+          <MarkedText text={text} />
+        </Typography>
+      </DocumentSection>
+    )
   );
 }

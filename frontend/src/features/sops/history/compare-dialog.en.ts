@@ -68,6 +68,7 @@ export const overview = {
   purpose: 'Purpose',
   scope: 'Scope',
   trigger: 'When to use',
+  approval: 'Approval and review',
 } as const;
 export const fields = {
   when: 'When',

@@ -6,7 +6,7 @@ import { DIFF_PARTS, type FieldDiff, type ItemChange, type ItemDiff, type PartDi
 import { WordDiff } from './word-diff.js';
 
 /** Texts of the document itself that are no list. */
-const OVERVIEW_FIELDS = ['purpose', 'scope', 'trigger'] as const;
+const OVERVIEW_FIELDS = ['purpose', 'scope', 'trigger', 'approval'] as const;
 
 /**
  * Compares two texts of an SOP: by item if both are structured, else by line. Takes milliseconds for usual texts;
@@ -28,7 +28,9 @@ function overviewItems(words: WordDiff, from: VersionText, to: VersionText): Ite
   ];
   if (from.document && to.document) {
     items.push(fieldItem(words, 'document_title', from.document.title, to.document.title));
-    for (const name of OVERVIEW_FIELDS) items.push(fieldItem(words, name, from.document[name], to.document[name]));
+    for (const name of OVERVIEW_FIELDS) {
+      items.push(fieldItem(words, name, from.document[name] ?? null, to.document[name] ?? null));
+    }
   }
   return items.filter((item) => item !== null);
 }

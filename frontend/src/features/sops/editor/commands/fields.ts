@@ -7,6 +7,8 @@ import {
   LISTS_BEFORE,
   type LineList,
   PARTS,
+  PARTS_AFTER,
+  PARTS_BEFORE,
   type Part,
 } from '../schema/line-kinds';
 import { newItemId } from '../schema/new-item-id';
@@ -60,12 +62,12 @@ function childrenWithPlaces(parent: Node, parentPos: number): { child: Node; pos
   });
 }
 
-const SECTION_ORDER: readonly string[] = [...PARTS, ...LISTS_BEFORE, 'phases', ...LISTS_AFTER];
+const SECTION_ORDER: readonly string[] = [...PARTS_BEFORE, ...LISTS_BEFORE, 'phases', ...LISTS_AFTER, ...PARTS_AFTER];
 
 /** The sections that a document does not have yet, in the order in which they are read. */
 export function missingSections(doc: Node): (Part | FlatList)[] {
   const there = new Set(doc.content.content.map(({ type }) => type.name));
-  return [...PARTS, ...LISTS_BEFORE, ...LISTS_AFTER].filter((name) => !there.has(name));
+  return [...PARTS_BEFORE, ...LISTS_BEFORE, ...LISTS_AFTER, ...PARTS_AFTER].filter((name) => !there.has(name));
 }
 
 /** Adds an empty line to a list, or the missing section, and puts the caret there. */

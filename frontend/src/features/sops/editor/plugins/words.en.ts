@@ -10,6 +10,7 @@ export const parts = {
   purpose: 'Purpose',
   scope: 'Scope',
   trigger: 'When to use',
+  approval: 'Approval and review',
 } as const;
 export const levels = {
   danger: 'Level: danger',

@@ -1,5 +1,5 @@
 import type { SopMedia } from '../../../../api/generated/types.gen';
-import { LINE_KINDS, LISTS, type LineList, PARTS } from '../schema/line-kinds';
+import { LINE_KINDS, LISTS, type LineList, PARTS_AFTER, PARTS_BEFORE } from '../schema/line-kinds';
 import type { WrittenText } from './kept-edits';
 import * as words from './words.en';
 
@@ -57,7 +57,8 @@ function lengthAt(rows: Uint16Array[], at: number, to: number): number {
 export function linesOfText(text: WrittenText): string[] {
   if ('content' in text) return text.content.split('\n');
   const { document } = text;
-  const parts = PARTS.flatMap((part) => document[part] ?? []);
+  const parts = PARTS_BEFORE.flatMap((part) => document[part] ?? []);
+  const partsAfter = PARTS_AFTER.flatMap((part) => document[part] ?? []);
   const before = LISTS.slice(0, LISTS.indexOf('exceptions')).flatMap((list) => listLines(list, document[list]));
   const after = LISTS.slice(LISTS.indexOf('exceptions')).flatMap((list) => listLines(list, document[list]));
   const isOnePhase = document.phases.length < 2;
@@ -65,7 +66,7 @@ export function linesOfText(text: WrittenText): string[] {
     ...(isOnePhase ? [] : [phase.title]),
     ...listLines('steps', phase.steps),
   ]);
-  return [...parts, ...before, ...steps, ...after];
+  return [...parts, ...before, ...steps, ...after, ...partsAfter];
 }
 
 function listLines(list: LineList, lines: readonly object[]): string[] {

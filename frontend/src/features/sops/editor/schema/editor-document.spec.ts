@@ -42,6 +42,12 @@ describe('a document in the editor', () => {
     expect(roundTrip(document)).toEqual({ document, unfinished: 0 });
   });
 
+  it('has no approval where its text was deleted, or nobody has said who approves it', () => {
+    const { approval: _, ...open } = sampleDocument();
+    expect(roundTrip(open).document).toEqual(open);
+    expect(fromEditor(toEditor(open), sampleDocument()).document).toEqual(open);
+  });
+
   it.each(['en', 'de', 'es', 'fr', 'pt', 'it', 'nl'])(
     'is each template of the gallery, unchanged: %s',
     (lang) => {

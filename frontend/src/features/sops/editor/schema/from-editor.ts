@@ -1,6 +1,14 @@
 import type { Node } from 'prosemirror-model';
 import type { SopDocument } from '../../../../api/generated/types.gen';
-import { type FieldKind, LINE_KINDS, LISTS, type LineList, MAX_STEP_MINUTES, PARTS } from './line-kinds';
+import {
+  type FieldKind,
+  LINE_KINDS,
+  LISTS,
+  type LineList,
+  MAX_STEP_MINUTES,
+  PARTS_AFTER,
+  PARTS_BEFORE,
+} from './line-kinds';
 import { fieldOf, mediaOf } from './sop-schema';
 
 /** The content of the editor, ready to be saved. */
@@ -26,7 +34,11 @@ export function fromEditor(doc: Node, base: SopDocument): WrittenDocument {
         if (saysSomething(line, list)) unfinished += 1;
         return [];
       });
-  const parts = PARTS.map((part) => [part, textOrNull(sections.get(part)?.firstChild)]);
+  const parts = PARTS_BEFORE.map((part) => [part, textOrNull(sections.get(part)?.firstChild)]);
+  const partsAfter = PARTS_AFTER.flatMap((part) => {
+    const text = textOrNull(sections.get(part)?.firstChild);
+    return text === null ? [] : [[part, text]];
+  });
   const lists = LISTS.map((list) => [list, linesOf(sections.get(list), list)]);
   const wereEmpty = new Set(base.phases.flatMap(({ id, steps }) => (steps.length === 0 ? [id] : [])));
   const phases = children(sections.get('phases') ?? doc)
@@ -39,8 +51,14 @@ export function fromEditor(doc: Node, base: SopDocument): WrittenDocument {
     .filter(({ id, steps }) => steps.length > 0 || wereEmpty.has(id))
     .map((phase, index) => ({ ...phase, title: phase.title || `${index + 1}` }));
   // The schema tables use the names of the API document; the server validates each save.
-  const written = { ...Object.fromEntries(parts), ...Object.fromEntries(lists), phases } as Partial<SopDocument>;
-  return { document: { ...base, ...written }, unfinished };
+  const written = {
+    ...Object.fromEntries(parts),
+    ...Object.fromEntries(lists),
+    ...Object.fromEntries(partsAfter),
+    phases,
+  } as Partial<SopDocument>;
+  const { approval: _, ...kept } = base;
+  return { document: { ...kept, ...written }, unfinished };
 }
 
 /** The content of a line as one string, to compare lines. */

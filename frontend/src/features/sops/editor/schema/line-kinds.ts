@@ -30,9 +30,17 @@ export interface LineKind {
   choices: Readonly<Record<string, string>>;
 }
 
-export const PARTS = ['purpose', 'scope', 'trigger'] as const;
+export const PARTS_BEFORE = ['purpose', 'scope', 'trigger'] as const;
+/** Left out of the document where it has no text. */
+export const PARTS_AFTER = ['approval'] as const;
+export const PARTS = [...PARTS_BEFORE, ...PARTS_AFTER] as const;
 export type Part = (typeof PARTS)[number];
-export const PART_LENGTHS: Readonly<Record<Part, number>> = { purpose: 1000, scope: 1000, trigger: 300 };
+export const PART_LENGTHS: Readonly<Record<Part, number>> = {
+  purpose: 1000,
+  scope: 1000,
+  trigger: 300,
+  approval: 1000,
+};
 
 export const LISTS_BEFORE = ['definitions', 'roles', 'resources', 'safety'] as const;
 export const LISTS_AFTER = ['exceptions', 'records', 'kpis', 'references', 'notes'] as const;

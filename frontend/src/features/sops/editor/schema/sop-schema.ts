@@ -11,6 +11,8 @@ import {
   MAX_PHASE_TITLE_LENGTH,
   PART_LENGTHS,
   PARTS,
+  PARTS_AFTER,
+  PARTS_BEFORE,
 } from './line-kinds';
 
 /** An editable text; line breaks are kept. */
@@ -61,10 +63,11 @@ function nodeSpecs(): Record<string, NodeSpec> {
   const specs: Record<string, NodeSpec> = {
     doc: {
       content: [
-        ...PARTS.map((part) => `${part}?`),
+        ...PARTS_BEFORE.map((part) => `${part}?`),
         ...LISTS_BEFORE.map((list) => `${list}?`),
         'phases',
         ...LISTS_AFTER.map((list) => `${list}?`),
+        ...PARTS_AFTER.map((part) => `${part}?`),
       ].join(' '),
     },
     text: {},

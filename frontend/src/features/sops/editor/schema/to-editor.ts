@@ -1,6 +1,15 @@
 import type { Node, NodeType } from 'prosemirror-model';
 import type { SopDocument, SopPhase } from '../../../../api/generated/types.gen';
-import { type FlatList, LINE_KINDS, LISTS_AFTER, LISTS_BEFORE, type LineList, PARTS } from './line-kinds';
+import {
+  type FlatList,
+  LINE_KINDS,
+  LISTS_AFTER,
+  LISTS_BEFORE,
+  type LineList,
+  PARTS_AFTER,
+  PARTS_BEFORE,
+  type Part,
+} from './line-kinds';
 import { newItemId } from './new-item-id';
 import { fieldTypeOf, lineTypeOf, sopSchema, typeOf } from './sop-schema';
 
@@ -9,10 +18,10 @@ export type DocumentLine = { id: string; src: string } & Record<string, unknown>
 
 /** Converts the document for the editor. Without steps it gets an empty one. */
 export function toEditor(document: SopDocument): Node {
-  const parts = PARTS.flatMap((part) => {
-    const text = document[part];
-    return text === null ? [] : [typeOf(part).create(null, textBlock(typeOf('main'), text))];
-  });
+  const part = (name: Part) => {
+    const text = document[name] ?? null;
+    return text === null ? [] : [typeOf(name).create(null, textBlock(typeOf('main'), text))];
+  };
   const list = (name: FlatList) => {
     const lines: readonly object[] = document[name];
     return lines.length === 0
@@ -25,10 +34,11 @@ export function toEditor(document: SopDocument): Node {
         ];
   };
   return typeOf('doc').create(null, [
-    ...parts,
+    ...PARTS_BEFORE.flatMap(part),
     ...LISTS_BEFORE.flatMap(list),
     typeOf('phases').create(null, document.phases.length > 0 ? document.phases.map(phaseNode) : [emptyPhase()]),
     ...LISTS_AFTER.flatMap(list),
+    ...PARTS_AFTER.flatMap(part),
   ]);
 }
 
