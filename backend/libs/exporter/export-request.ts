@@ -19,8 +19,8 @@ export type ExportStatus = 'in_progress' | 'completed';
 export interface SopExportSource {
   title: string;
   status: ExportStatus;
-  /** The edit number of an SOP, or the number of a version such as `2.1`. */
-  version: number | string;
+  /** The number of a version, such as `2.1`. */
+  version: string;
   /** ISO 8601. */
   createdAt: string;
   prompt: string;

@@ -295,6 +295,21 @@ describe('GET /sops/{id}/versions', () => {
     expect((await anna.client.get(`/sops/${id}/versions?${query}`)).status).toBe(422);
   });
 
+  it('numbers an export of the current text as the history does, whatever the number of its saves (control A1)', async () => {
+    const { id } = await draftedSop(anna.client);
+    const named = async () => /Version\*\*: (\S+)/.exec(await exportOf(id))?.[1]?.replace('\\', '');
+    const exportOf = async (sopId: string) => (await anna.client.get<string>(`/sops/${sopId}/exports/md`)).body;
+    expect(await named()).toBe((await versionsOf(anna.client, id))[0]?.number);
+    for (const text of ['First', 'Second', 'Third']) {
+      await save(anna.client, id, { document: withStepText((await readSop(anna.client, id)).document, text) });
+    }
+    expect(await named()).toBe('0.2');
+    await save(anna.client, id, { status: 'completed' });
+    expect([await named(), numbers(await versionsOf(anna.client, id))[0]]).toEqual(['1.0', '1.0']);
+    await save(anna.client, id, { document: withStepText((await readSop(anna.client, id)).document, 'Fourth') });
+    expect(await named()).toBe('1.1');
+  });
+
   it('exports a version, in each format, under its number', async () => {
     const { id, title } = await draftedSop(anna.client);
     await save(anna.client, id, { content: 'Something else', title: 'Renamed' });

@@ -66,7 +66,7 @@ describe('writeDocx', () => {
 
   it('has title and version above, and page n of m below each page', async () => {
     const files = await filesOf(buildExportSource(), { ...DEFAULT_BRANDING, footerLine: 'Baker & Sons' });
-    expect(textsOfElements(files.get('word/header1.xml') ?? '', 'w:t')).toEqual(['Open the shop · Version 3']);
+    expect(textsOfElements(files.get('word/header1.xml') ?? '', 'w:t')).toEqual(['Open the shop · Version 3.0']);
     const footer = files.get('word/footer1.xml') ?? '';
     expect(textsOfElements(footer, 'w:t').join('')).toBe('Baker & Sons · Page  of ');
     expect(textsOfElements(footer, 'w:instrText')).toEqual(['PAGE', 'NUMPAGES']);

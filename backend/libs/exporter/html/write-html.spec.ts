@@ -43,7 +43,7 @@ describe('writeHtml', () => {
   it('has title, version and page n of m on each printed page, for any values', () => {
     const page = html({ ...buildExportSource(), title: 'Cash "</style><b>' });
     expect(page).toContain('@top-left { content: "Cash \\22 \\3c \\2f style\\3e \\3c b\\3e ";');
-    expect(page).toContain('@top-right { content: "Version 3";');
+    expect(page).toContain('@top-right { content: "Version 3\\2e 0";');
     expect(page).toContain('@bottom-right { content: "Page " counter(page) " of " counter(pages);');
   });
 

@@ -17,7 +17,7 @@ describe('writeMarkdown', () => {
 
   it('has headings, numbered steps and tables', () => {
     const text = markdown(buildExportSource());
-    expect(text).toMatch(/^# Open the shop\n\n\*\*Version\*\*: 3 · /);
+    expect(text).toMatch(/^# Open the shop\n\n\*\*Version\*\*: 3\\\.0 · /);
     expect(text).toContain('\n\n## 1. Purpose\n\n');
     expect(text).toContain('\n1. Unlock the door — *Shift lead*\n2. Switch on the lights');
     expect(text).toContain('\n| Role | Responsibilities |\n| --- | --- |\n| **Shift lead** | Opens the shop |\n');

@@ -29,7 +29,7 @@ export function buildExportDocument(source: SopExportSource): ExportDocument {
     labels,
     colon: words.colon,
     facts: [
-      { label: labels.version, value: String(source.version) },
+      { label: labels.version, value: source.version },
       { label: labels.status, value: labels.statuses[source.status] },
       { label: labels.created, value: writeDate(createdOn, lang) },
     ],

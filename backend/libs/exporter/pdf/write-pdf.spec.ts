@@ -51,7 +51,7 @@ describe('writePdf', () => {
     const { pages } = await read(source, { ...DEFAULT_BRANDING, footerLine: 'Baker & Sons' });
     expect(pages.length).toBeGreaterThan(2);
     for (const [index, page] of pages.entries()) {
-      expect(page).toContain('Version 3');
+      expect(page).toContain('Version 3.0');
       expect(page).toContain('Baker & Sons');
       expect(page).toContain(`Page ${index + 1} of ${pages.length}`);
     }

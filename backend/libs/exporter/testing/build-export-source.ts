@@ -8,7 +8,7 @@ export function buildExportSource(changes: Partial<SopDocument> = {}): SopExport
   return {
     title: document.title,
     status: 'in_progress',
-    version: 3,
+    version: '3.0',
     createdAt: '2026-11-21T08:05:00.000Z',
     prompt: 'Opening checklist for our shop',
     content: renderText(document, { notice: false }),

@@ -45,7 +45,7 @@ describe('writeXlsx', () => {
     const rows = rowsOf(sheetOf(buildExportSource(), 1));
     expect(rows.slice(0, 3)).toEqual([
       ['', 'Open the shop'],
-      ['', 'Version: 3'],
+      ['', 'Version: 3.0'],
       ['', 'Status: In progress'],
     ]);
     expect(rows).toContainEqual(['1', 'Purpose']);
@@ -64,7 +64,7 @@ describe('writeXlsx', () => {
   it('prints title and version above, and page n of m below', () => {
     const files = filesOf({ ...buildExportSource(), title: 'R&D' }, { ...DEFAULT_BRANDING, footerLine: 'A & B' });
     const sheet = files.get('xl/worksheets/sheet1.xml') ?? '';
-    expect(textsOfElements(sheet, 'oddHeader')).toEqual(['&LR&&D&RVersion 3']);
+    expect(textsOfElements(sheet, 'oddHeader')).toEqual(['&LR&&D&RVersion 3.0']);
     expect(textsOfElements(sheet, 'oddFooter')).toEqual(['&LA && B&RPage &P of &N']);
   });
 

@@ -6,6 +6,7 @@ import { ExportPicturesService } from '../attachments/export-pictures.service.js
 import { ExportMaker } from '../exports/export-maker.js';
 import { exportSourceOf } from '../exports/export-source.js';
 import type { SopDto } from '../sops/sop.dto.js';
+import { SopVersionQueries } from '../versions/sop-version.queries.js';
 
 export const ARCHIVE_DOCUMENTS = ['docx', 'pdf'] as const satisfies readonly ExportFormat[];
 /** A document of 400 pictures takes some seconds on a busy machine. */
@@ -17,7 +18,10 @@ export class ArchiveDocumentsService {
   private readonly logger = new Logger(ArchiveDocumentsService.name);
   private readonly maker = new ExportMaker({ maxThreads: 1, deadlineMs: DEADLINE_MS });
 
-  constructor(private readonly pictures: ExportPicturesService) {}
+  constructor(
+    private readonly pictures: ExportPicturesService,
+    private readonly versions: SopVersionQueries,
+  ) {}
 
   /** One document after the other; the content is null when it cannot be rendered. */
   async *make(
@@ -25,7 +29,7 @@ export class ArchiveDocumentsService {
     sop: SopDto,
     branding: ExportBranding | null,
   ): AsyncGenerator<{ format: ExportFormat; content: Uint8Array | null }> {
-    const source = exportSourceOf(sop);
+    const source = exportSourceOf(sop, await this.versions.presentNumber(sop.id));
     const pictures = await this.pictures.load(sop.id, source.document, ARCHIVE_DOCUMENTS[0]);
     for (const format of ARCHIVE_DOCUMENTS) {
       yield { format, content: await this.makeOne(ownerId, { format, source, pictures }, branding) };

@@ -3,12 +3,15 @@ import { cleanLine, sopDocumentSchema } from '../../../../libs/sop-document/inde
 import type { DocumentBrand } from '../../consultant/branding/document-brands.service.js';
 import type { SopDto } from '../sops/sop.dto.js';
 
-/** The export source of the current text of an SOP. */
-export function exportSourceOf(sop: SopDto): SopExportSource {
+/**
+ * The export source of the current text of an SOP.
+ * @param version its number in the history; the edit number means nothing to a reader
+ */
+export function exportSourceOf(sop: SopDto, version: string): SopExportSource {
   return {
     title: sop.title,
     status: sop.status,
-    version: sop.version,
+    version,
     createdAt: new Date(sop.created_at).toISOString(),
     prompt: sop.description,
     content: sop.content,

@@ -7,6 +7,7 @@ import { hasNoTextYet, isBeingDrafted } from '../sops/sop.entity.js';
 import { SopQueries } from '../sops/sop.queries.js';
 import { SopsService } from '../sops/sops.service.js';
 import { sopProblems } from '../sops.problems.js';
+import { SopVersionQueries } from '../versions/sop-version.queries.js';
 import { ExportMaker } from './export-maker.js';
 import { exportBrandingOf, exportSourceOf } from './export-source.js';
 
@@ -21,6 +22,7 @@ export interface SopExportFile {
 export class SopExportsService {
   constructor(
     private readonly queries: SopQueries,
+    private readonly versions: SopVersionQueries,
     private readonly sops: SopsService,
     private readonly brands: DocumentBrandsService,
     private readonly pictures: ExportPicturesService,
@@ -37,7 +39,7 @@ export class SopExportsService {
       if (hasNoTextYet({ draftedBy: sop.drafted_by, document: sop.document })) throw sopProblems['no-text-yet']();
       const brand = await this.brands.findBrand(principal);
       title = sop.title;
-      const source = exportSourceOf(sop);
+      const source = exportSourceOf(sop, await this.versions.presentNumber(sopId));
       const pictures = await this.pictures.load(sopId, source.document, format);
       return { format, source, pictures, ...(brand && { branding: exportBrandingOf(brand) }) };
     });

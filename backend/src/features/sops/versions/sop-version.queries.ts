@@ -79,6 +79,14 @@ interface CutRow {
   drafts: number;
 }
 
+/** The number of the version that has the current text, or the one that it would get if it were kept now. */
+const PRESENT_NUMBER = `SELECT CASE WHEN v.id IS NULL OR sops.is_dirty
+    THEN highest.major || '.' || (SELECT coalesce(max(minor), 0) + 1 FROM sop_versions WHERE sop_id = sops.id AND major = highest.major)
+    ELSE ${VERSION_NUMBER} END AS number
+  FROM sops LEFT JOIN sop_versions v ON v.id = sops.base_version_id
+    CROSS JOIN (SELECT coalesce(max(published_as), 0) AS major FROM sop_versions WHERE sop_id = $1) highest
+  WHERE sops.id = $1`;
+
 interface PageWish {
   limit: number;
   cursor: Cursor | null;
@@ -116,6 +124,13 @@ export class SopVersionQueries {
     );
     if (!row) throw sopProblems['version-not-found']();
     return row;
+  }
+
+  /** The number of the current text, as its readers know it: `1.0`, or `1.1` for a text that has changed since. */
+  async presentNumber(sopId: string): Promise<string> {
+    const [row] = await this.reads.query<{ number: string }>('sop-present-number', PRESENT_NUMBER, [sopId]);
+    if (!row) throw sopProblems['sop-not-found']();
+    return row.number;
   }
 
   /** The text of a version, to be restored. @returns null when the SOP has no such version. */
