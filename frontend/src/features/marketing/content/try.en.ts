@@ -22,7 +22,8 @@ export const TRIED = {
   questions: 'What it would ask you',
   keep: 'Keep this draft',
   notSaved: 'The draft was not saved',
-  keepText: 'It is saved in your account. You sign in first; this browser keeps the draft for a day meanwhile.',
+  keepText:
+    'It is saved in your account once you have signed in and have a plan. This browser keeps the draft for a day meanwhile.',
   print: 'Print',
   nothing: 'There is nothing to follow yet',
   nothingText: 'Your text describes no work in steps. Change it and draft it again.',
