@@ -22,8 +22,9 @@ import { useSharedSops } from '../../features/shared-sops/use-shared-sops';
 import { SopList } from '../../features/sops/list/sop-list';
 import { useSopFilters } from '../../features/sops/list/use-sop-filters';
 import { NEW_SOP_STATE } from '../../features/sops/new-sop-state';
+import { isEntitled } from '../../features/subscriptions/subscription-status';
+import { useSubscriptionCheck } from '../../features/subscriptions/use-subscription';
 import { newSopPathOf } from '../access';
-import { PLANS_PATH } from './plans-view';
 import * as words from './sops-overview-page.en';
 
 /** Rarely opened. */
@@ -54,7 +55,6 @@ function AllSops() {
   const isOnlyMember = isReader && isMember;
   const readerId = userIdOf(session);
   const newSopPath = newSopPathOf(session.status === 'signed-in' ? session.profile.user_type : null);
-  const ownSopPath = newSopPath === '/dashboard' ? PLANS_PATH : newSopPath;
   const mayBeReader = isReader || (isLoading && !hasSops);
   if (mayBeReader && isFirstWait) return <PageSpinner />;
   return (
@@ -93,14 +93,7 @@ function AllSops() {
         </Box>
       )}
       {!isOnlyMember && <SopFigures />}
-      {isOnlyMember && (
-        <Typography color="textSecondary">
-          {words.ownText}{' '}
-          <Link component={RouterLink} to={ownSopPath} state={NEW_SOP_STATE}>
-            {words.writeOwn}
-          </Link>
-        </Typography>
-      )}
+      {isOnlyMember && <OwnSops path={newSopPath} />}
       {isReader && !isOnlyMember && (
         <Card>
           <EmptyState
@@ -117,5 +110,19 @@ function AllSops() {
       {hasSops && <SopList filters={filters} onFiltersChange={setFilters} hasFolders />}
       {!isReader && <SharedSopList readerId={readerId} words={filters.words} />}
     </>
+  );
+}
+
+/** Leads a member to an SOP of their own; without a plan of their own they could not write one. */
+function OwnSops({ path }: { path: string }) {
+  const { data: check } = useSubscriptionCheck();
+  if (!check || !isEntitled(check)) return null;
+  return (
+    <Typography color="textSecondary">
+      {words.ownText}{' '}
+      <Link component={RouterLink} to={path} state={NEW_SOP_STATE}>
+        {words.writeOwn}
+      </Link>
+    </Typography>
   );
 }
