@@ -153,6 +153,9 @@ describe('the search of every page', () => {
     expect(await dialog().getByRole('option').count()).toBe(0);
     await field().fill('sieve');
     await option(/sieve/).first().waitFor();
+    // The entry that leads to all results is none itself.
+    await option('See all results for “sieve”').waitFor();
+    await dialog().getByRole('status').getByText('1 result', { exact: true }).waitFor();
     await page.keyboard.press('Escape');
   });
 

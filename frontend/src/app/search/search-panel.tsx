@@ -20,6 +20,8 @@ import { type FoundSops, useFoundSops } from './use-found-sops';
 import * as words from './words.en';
 
 const MAX_WORDS_LENGTH = 200;
+/** The entry that leads to all results; it is none itself. */
+const ALL = 'all';
 
 /** Its border shows the focus, as wide as every other focus ring. */
 const BAR = {
@@ -104,7 +106,7 @@ export function SearchPanel({ places, onChoose, onClose }: SearchPanelProps) {
         onActivate={({ id }) => setActiveId(id)}
         onChoose={({ run }) => onChoose(run)}
       />
-      <VisuallyHidden isStatus>{countText(typed, entries.length, found)}</VisuallyHidden>
+      <VisuallyHidden isStatus>{countText(typed, entries.filter(({ id }) => id !== ALL).length, found)}</VisuallyHidden>
     </>
   );
 }
@@ -134,7 +136,7 @@ function useGroups({ typed, places, found }: GroupsOptions): SearchGroup[] {
     };
   };
   const all: SearchEntry = {
-    id: 'all',
+    id: ALL,
     label: words.seeAll(sought),
     Icon: SearchOutlined,
     run: goTo(sopSearchAddress(sought)),
