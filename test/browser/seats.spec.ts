@@ -97,6 +97,7 @@ describe('the seats of an owner', () => {
     const confirmation = await opened;
     await confirmation.getByRole('heading', { name: 'Change to Professional' }).waitFor();
     await confirmation.getByText('$5,000.00 per month').waitFor();
+    await confirmation.getByText(/^Starts now\. Today you pay \$3,\d{3}\.\d\d, the difference until /).waitFor();
     await confirmation.close();
   });
 

@@ -1,5 +1,5 @@
 import { monthsOfPrice, type PriceObject, planOfPrice } from '../object-shapes/price.js';
-import { lineOf, withLine } from '../object-shapes/subscription.js';
+import { lineOf, type SubscriptionObject, withLine } from '../object-shapes/subscription.js';
 import { buildSubscriptionSchedule } from '../object-shapes/subscription-schedule.js';
 import type { SandboxContext } from '../sandbox-context.js';
 import { addBillingMonths } from './billing-month.js';
@@ -19,13 +19,13 @@ export async function changePrice(
   { isInvoiced }: { isInvoiced: boolean },
 ): Promise<boolean> {
   requireRunning(record);
-  const amount = isInvoiced ? prorationOf(context.now, record, price) : 0;
+  const amount = isInvoiced ? prorationOf(context.now, record.object, price) : 0;
   const customer = await context.require('customer', record.object.customer);
   if (amount > 0 && customer.memo.card === 'fails') return false;
   record.memo.nextPriceId = null;
   await releaseSchedule(context, record);
   const line = { price, plan: planOfPrice(price) };
-  if (startsAnew(record, price)) {
+  if (startsAnew(record.object, price)) {
     const periodEnd = addBillingMonths(context.now, context.now, monthsOfPrice(price));
     const items = withLine(record.object, {
       ...line,
@@ -72,20 +72,28 @@ export async function keepPrice(context: SandboxContext, record: SubscriptionRec
   await updateSubscription(context, record, { schedule: null });
 }
 
+/** What the portal charges at once, in cents; null for a change that waits until the end of the period. */
+export function dueToday(now: number, subscription: SubscriptionObject, price: PriceObject): number | null {
+  const current = lineOf(subscription).price;
+  const isShorter = monthsOfPrice(price) < monthsOfPrice(current);
+  if (isShorter || (price.unit_amount ?? 0) < (current.unit_amount ?? 0)) return null;
+  return Math.max(prorationOf(now, subscription, price), 0);
+}
+
 /** Another interval starts a new period, except for a trial, which keeps its end. */
-function startsAnew({ object }: SubscriptionRecord, price: PriceObject): boolean {
-  return object.status !== 'trialing' && monthsOfPrice(price) !== monthsOfPrice(lineOf(object).price);
+function startsAnew(subscription: SubscriptionObject, price: PriceObject): boolean {
+  return subscription.status !== 'trialing' && monthsOfPrice(price) !== monthsOfPrice(lineOf(subscription).price);
 }
 
 /** The prorated amount due for the new price, in cents, less what is paid already; negative for a cheaper one. */
-function prorationOf(now: number, record: SubscriptionRecord, price: PriceObject): number {
-  if (record.object.status === 'trialing') return 0;
-  const line = lineOf(record.object);
+function prorationOf(now: number, subscription: SubscriptionObject, price: PriceObject): number {
+  if (subscription.status === 'trialing') return 0;
+  const line = lineOf(subscription);
   const length = line.current_period_end - line.current_period_start;
   const left = Math.min(Math.max(line.current_period_end - now, 0), length) / length;
   const quantity = line.quantity ?? 1;
   const unused = (line.price.unit_amount ?? 0) * quantity * left;
-  return Math.round((price.unit_amount ?? 0) * quantity * (startsAnew(record, price) ? 1 : left) - unused);
+  return Math.round((price.unit_amount ?? 0) * quantity * (startsAnew(subscription, price) ? 1 : left) - unused);
 }
 
 async function chargeProration(

@@ -1,12 +1,10 @@
 import { z } from 'zod';
 import type { PortalSessionObject } from '../object-shapes/portal-session.js';
-import { monthsOfPrice } from '../object-shapes/price.js';
-import { lineOf } from '../object-shapes/subscription.js';
 import type { SandboxContext } from '../sandbox-context.js';
 import { CARD_BEHAVIORS, type CardBehavior } from '../store/sandbox-records.js';
 import { applyBillingDetails, type BillingDetails, billingDetailsForm } from './billing-details.js';
 import { CANCELLATION_FEEDBACK } from './cancellation-feedback.js';
-import { changePrice, keepPrice, schedulePriceChange } from './plan-changes.js';
+import { changePrice, dueToday, keepPrice, schedulePriceChange } from './plan-changes.js';
 import { resumeSubscription, type SubscriptionRecord, scheduleCancellation } from './subscription-life-cycle.js';
 import { isRunning } from './subscription-steps.js';
 import { collectLatestInvoice } from './subscription-steps-runner.js';
@@ -67,9 +65,7 @@ async function changePlan(
 ): Promise<PortalOutcome> {
   if (!(await isOffered(context, session, priceId))) return STALE;
   const { object: price } = await context.require('price', priceId);
-  const current = lineOf(record.object).price;
-  const isShorter = monthsOfPrice(price) < monthsOfPrice(current);
-  if (isShorter || (price.unit_amount ?? 0) < (current.unit_amount ?? 0)) {
+  if (dueToday(context.now, record.object, price) === null) {
     await schedulePriceChange(context, record, price);
     return 'done';
   }

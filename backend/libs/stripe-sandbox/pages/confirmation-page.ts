@@ -1,7 +1,6 @@
-import type { PriceObject } from '../object-shapes/price.js';
 import { lineOf, type SubscriptionObject } from '../object-shapes/subscription.js';
 import { html } from './markup.js';
-import { formatDate, formatPrice } from './page-formats.js';
+import { formatDate, formatMoney, formatPrice } from './page-formats.js';
 import { renderPage, type SandboxPage } from './page-layout.js';
 import type { NamedPrice } from './portal-page.js';
 
@@ -12,6 +11,8 @@ export interface ConfirmationView {
   /** The URL of both exits of the page. */
   returnUrl: string;
   notice: string | null;
+  /** What is charged at once, in cents; null for a change that waits until the end of the period. */
+  due: number | null;
 }
 
 /** The page that confirms a plan change. */
@@ -36,12 +37,8 @@ ${notice && html`<p class="alert" role="alert">${notice}</p>`}
   return renderPage({ title: `Change to ${wanted.name}`, body, formTargets: [returnUrl] });
 }
 
-function whenItStarts({ subscription, current, wanted }: ConfirmationView): string {
+function whenItStarts({ subscription, wanted, due }: ConfirmationView): string {
   const periodEnd = formatDate(lineOf(subscription).current_period_end);
-  if (amountOf(wanted.price) < amountOf(current.price)) return `Starts on ${periodEnd}, after what is paid for.`;
-  return `Starts now. Today you pay the difference until ${periodEnd}.`;
-}
-
-function amountOf(price: PriceObject): number {
-  return price.unit_amount ?? 0;
+  if (due === null) return `Starts on ${periodEnd}, after what is paid for.`;
+  return `Starts now. Today you pay ${formatMoney(due, wanted.price.currency)}, the difference until ${periodEnd}.`;
 }

@@ -1,3 +1,4 @@
+import { dueToday } from '../billing/plan-changes.js';
 import { handlePortalAction } from '../billing/portal-actions.js';
 import { isRunning } from '../billing/subscription-steps.js';
 import { lineOf } from '../object-shapes/subscription.js';
@@ -42,10 +43,12 @@ async function confirmationOf(
   const { object: subscription, memo } = await context.require('subscription', change.subscription);
   const currentId = lineOf(subscription).price.id;
   if (!isRunning(subscription) || [currentId, memo.nextPriceId].includes(wantedId)) return null;
+  const wanted = await namePrice(context, wantedId);
   return {
     subscription,
     current: await namePrice(context, currentId),
-    wanted: await namePrice(context, wantedId),
+    wanted,
+    due: dueToday(context.now, subscription, wanted.price),
     returnUrl: session.flow?.after_completion.redirect?.return_url ?? `/sandbox/portal/${session.id}`,
     notice,
   };
@@ -65,6 +68,7 @@ async function viewOf(
   for (const subscription of subscriptions) presented.push(await presentSubscription(context, subscription));
   return {
     session,
+    now: context.now,
     subscriptions: presented,
     offers: await offersOf(context, session.configuration),
     card: customer.memo.card,

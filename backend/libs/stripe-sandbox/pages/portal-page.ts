@@ -1,3 +1,4 @@
+import { dueToday } from '../billing/plan-changes.js';
 import { isRunning } from '../billing/subscription-steps.js';
 import type { InvoiceObject } from '../object-shapes/invoice.js';
 import type { PortalSessionObject } from '../object-shapes/portal-session.js';
@@ -17,6 +18,8 @@ export interface NamedPrice {
 
 export interface PortalView {
   session: PortalSessionObject;
+  /** Seconds since 1970. */
+  now: number;
   /** With the plan that follows at the end of the period, if another one does. */
   subscriptions: { object: SubscriptionObject; planName: string; next: NamedPrice | null }[];
   /** Prices that the portal's configuration offers. */
@@ -81,13 +84,23 @@ function subscriptionActions(view: PortalView, subscription: SubscriptionObject,
     .map(({ price, name }) => {
       const label = `Change to ${name}, ${formatPrice(price)}`;
       const look = price.id === offered?.price.id ? 'primary' : '';
-      return actionButton({ action: 'change', subscription: subscription.id, price: price.id }, label, look);
+      const fields = { action: 'change', subscription: subscription.id, price: price.id };
+      return actionButton(fields, label, look, whatIsCharged(view.now, subscription, price));
     });
   const keep = next && actionButton({ action: 'keep', subscription: subscription.id }, 'Keep the current plan');
   const renewal = subscription.cancel_at
     ? actionButton({ action: 'resume', subscription: subscription.id }, 'Resume the subscription', 'primary')
     : cancelForm(view.cancellationReasons, subscription.id);
   return [...changes, ...(keep ? [keep] : []), renewal];
+}
+
+function whatIsCharged(now: number, subscription: SubscriptionObject, price: PriceObject): string {
+  const due = dueToday(now, subscription, price);
+  if (due === null)
+    return `Starts on ${formatDate(lineOf(subscription).current_period_end)}. Nothing is charged today.`;
+  return due === 0
+    ? 'Starts now. Nothing is charged today.'
+    : `Starts now. ${formatMoney(due, price.currency)} is charged today.`;
 }
 
 /** The next larger plan with the same interval; null if something else matters more: another card, or staying. */
@@ -166,10 +179,10 @@ function invoiceName({ number, hosted_invoice_url: page }: InvoiceObject): Marku
   return page ? html`<a href="${page}">${number ?? 'Invoice'}</a>` : 'Draft';
 }
 
-function actionButton(fields: Record<string, string>, label: string, look = ''): Markup {
+function actionButton(fields: Record<string, string>, label: string, look = '', hint: string | null = null): Markup {
   const inputs = Object.entries(fields).map(
     ([name, value]) => html`<input type="hidden" name="${name}" value="${value}">`,
   );
-  return html`<form method="post">${inputs}<button class="${look}">${label}</button></form>
+  return html`<form method="post">${inputs}<button class="${look}">${label}</button>${hint && html`<p class="hint">${hint}</p>`}</form>
 `;
 }

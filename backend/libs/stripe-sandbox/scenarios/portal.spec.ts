@@ -98,6 +98,24 @@ describe('the billing portal', () => {
     expect(data[0]?.amount_paid).toBeLessThan(350_000);
   });
 
+  it('says before a change what will be charged, and when it starts', async () => {
+    const customerId = await harness.buy('starter');
+    await harness.sandbox.advance({ seconds: 10 * 86_400, customer: customerId });
+    const url = await openPortal(customerId);
+    const { id: subscription } = await harness.subscriptionOf(customerId);
+    const [, told] = /Starts now\. (\$[\d,.]+) is charged today\./.exec((await harness.open(url)).html) ?? [];
+    await harness.submit(url, {
+      action: 'change',
+      subscription,
+      price: await priceIdOf('dashboard_professional_5000'),
+    });
+    const { data } = await harness.stripe.invoices.list({ customer: customerId });
+    expect(told).toBe(
+      ((data[0]?.amount_paid ?? 0) / 100).toLocaleString('en-US', { style: 'currency', currency: 'USD' }),
+    );
+    expect((await harness.open(url)).html).toMatch(/Starts on [A-Z][^<]*\. Nothing is charged today\./);
+  });
+
   it('does not upgrade with a card that fails', async () => {
     const customerId = await harness.buy('starter', 'fails');
     const { id: subscription } = await harness.subscriptionOf(customerId);
