@@ -33,6 +33,8 @@ describe('seats with names (screens M10)', () => {
   it('are given by a dialog, which mails the link', async () => {
     await seats().getByRole('button', { name: 'Invite someone' }).click();
     const dialog = page.getByRole('dialog', { name: 'Invite someone' });
+    await dialog.getByText('Enter a name, an email address or both').waitFor();
+    expect(await dialog.getByText('optional').count(), 'one of them is needed').toBe(0);
     await dialog.getByRole('textbox', { name: 'Name' }).fill('Mira');
     await dialog.getByRole('button', { name: 'Create link' }).waitFor();
     await dialog.getByRole('textbox', { name: 'Email' }).fill(MIRA);

@@ -140,7 +140,7 @@ const states: State[] = [
     ],
     steps: [
       press('Invite someone'),
-      fill('Email (optional)', 'kim@example.test'),
+      fill('Email', 'kim@example.test'),
       press('Send invitation'),
       sees(/does not send email/),
     ],

@@ -35,12 +35,7 @@ const states: State[] = [
   {
     name: 'invited',
     path: '/dashboard',
-    steps: [
-      press('Invite someone'),
-      fill('Name (optional)', 'Mira'),
-      press('Create link'),
-      sees('Install Link Generated'),
-    ],
+    steps: [press('Invite someone'), fill('Name', 'Mira'), press('Create link'), sees('Install Link Generated')],
   },
   { name: 'not-found', path: '/nowhere' },
   { name: 'sop-not-found', path: '/sops/01890000-0000-7000-8000-000000000000' },

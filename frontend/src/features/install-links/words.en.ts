@@ -14,10 +14,11 @@ export const isEmpty = 'Generate one link per person and send it to them.';
 export const search = 'Search seats';
 export const noneFound = 'No seats match your search.';
 
-export const inviteDialogText = 'Each person gets their own link. Add an email address and we send it for you.';
-export const inviteDialogName = 'Name (optional)';
+export const inviteDialogText =
+  'Each person gets their own link. Enter a name, an email address or both; with an email address, we send the link for you.';
+export const inviteDialogName = 'Name';
 export const inviteDialogNameHelp = 'Only you see it.';
-export const inviteDialogEmail = 'Email (optional)';
+export const inviteDialogEmail = 'Email';
 export const inviteDialogCreateLink = 'Create link';
 export const inviteDialogSend = 'Send invitation';
 export const renameDialogTitle = 'Who is this seat for?';
