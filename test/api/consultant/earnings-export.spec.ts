@@ -25,7 +25,7 @@ describe('GET /consultant/earnings/csv', () => {
     expect(headers.get('content-type')).toBe('text/csv; charset=utf-8; header=present');
     expect(headers.get('content-disposition')).toBe('attachment; filename="earnings.csv"');
     expect(body.split('\r\n')).toEqual([
-      'earned_at,client,amount,currency,status,reference',
+      'Earned at,Client,Amount,Currency,Status,Reference',
       '2026-02-01T00:00:00+00:00,,-5.00,eur,void,',
       '2026-01-31T23:59:59+00:00,"\'=HYPERLINK(""http://x""), Ltd",1200.50,usd,paid,Invoice 14',
       '',
@@ -43,7 +43,7 @@ describe('GET /consultant/earnings/csv', () => {
 
   it('is for consultants, and shows nothing of another one (S6.11)', async () => {
     const foreign = await stranger.client.get<string>('/consultant/earnings/csv');
-    expect(foreign.body).toBe('earned_at,client,amount,currency,status,reference\r\n');
+    expect(foreign.body).toBe('Earned at,Client,Amount,Currency,Status,Reference\r\n');
     const user = await site.personOf('user@example.test', 'user');
     expect((await user.client.get('/consultant/earnings/csv')).status).toBe(403);
     expect((await fetch(`${site.origin}/api/v1/consultant/earnings/csv`)).status).toBe(401);

@@ -65,14 +65,16 @@ function columnsOf({ amount, currency, status, earned_at, client_id, reference }
 const LIMIT = { name: 'earnings-export', points: 60, windowS: 600 };
 const RETRY_AFTER = { 'retry-after': '5' };
 
-const HEAD = [
-  'earned_at',
-  'client',
-  'amount',
-  'currency',
-  'status',
-  'reference',
-] as const satisfies readonly (keyof ExportLine)[];
+/** The columns with the headings that a person reads in a spreadsheet. */
+const COLUMNS = {
+  earned_at: 'Earned at',
+  client: 'Client',
+  amount: 'Amount',
+  currency: 'Currency',
+  status: 'Status',
+  reference: 'Reference',
+} as const satisfies Record<keyof ExportLine, string>;
+const FIELDS = Object.keys(COLUMNS) as (keyof ExportLine)[];
 
 /** A consultant's earnings as a CSV file. */
 @Injectable()
@@ -101,6 +103,6 @@ export class EarningsExportService {
   private async write(consultantId: string, period: ExportPeriod): Promise<string> {
     await this.limit.countOrRefuse(consultantId, commonProblems['too-many-requests']);
     const lines = await this.queries.listExportLines(consultantId, period);
-    return toCsv([HEAD, ...lines.map((line) => HEAD.map((column) => line[column]))]);
+    return toCsv([Object.values(COLUMNS), ...lines.map((line) => FIELDS.map((field) => line[field]))]);
   }
 }
