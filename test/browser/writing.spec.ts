@@ -210,6 +210,16 @@ describe('writing where it is read (screens M8)', () => {
     expect(step).toMatchObject({ text: 'Empty the bin', check: 'It is empty', role: 'Gardener', src: 'user' });
   });
 
+  it('offers it after a slash at the beginning of an empty line as well', async () => {
+    const sop = await yard();
+    await writeAt(sop, 'Sweep the yard');
+    await page.keyboard.press('Enter');
+    await page.keyboard.type('/');
+    const menu = page.getByRole('listbox', { name: 'Add or change' });
+    await menu.getByRole('option', { name: 'Role', exact: true }).waitFor();
+    await page.keyboard.press('Escape');
+  });
+
   it('takes pasted text as steps, and refuses what is too long instead of cutting it', async () => {
     const sop = await yard();
     await writeAt(sop, 'Sweep the yard');
