@@ -4,6 +4,7 @@ import { type Person, subscribe } from '../support/accounts.js';
 import { assertPageOk } from '../support/assert-page-ok.js';
 import { useSite } from '../support/browser-site.js';
 import { until } from '../support/drafted-sops.js';
+import { chooseRowAction } from '../support/row-actions.js';
 import { closeTab } from '../support/tab-pool.js';
 
 /** Plans are sold: a member has none and reads all the same. */
@@ -128,6 +129,26 @@ describe('the page of the team says what to do next', () => {
     await dialog.getByRole('textbox', { name: 'Name' }).fill('Mira');
     await dialog.getByRole('button', { name: 'Create link' }).click();
     await members.getByText('Mira (not joined)').waitFor();
+    await closeTab(page);
+  });
+});
+
+describe('an owner who deletes what the team reads', () => {
+  it('is told that the team loses it, and not about a draft that only they could read (T14)', async () => {
+    const { id } = (await owner.client.post<{ id: string }>('/sops', { prompt: 'Not ready: check the scales.' })).body;
+    await until(owner, id, ['succeeded']);
+    const title = await complete('Descale the kettle: boil vinegar, rinse it twice.');
+    const { page } = await site.openTabAt('/sops', OWNER);
+    const row = (name: string | RegExp) => page.getByRole('row').filter({ has: page.getByRole('link', { name }) });
+    const remove = async (name: string | RegExp) => {
+      await chooseRowAction(row(name), 'Delete');
+      await row(name).waitFor({ state: 'detached' });
+      await page.getByText('SOP Deleted').last().waitFor();
+    };
+    await remove(/scales/i);
+    expect(await page.getByText('Your team can no longer read it.').count()).toBe(0);
+    await remove(title);
+    await page.getByText('Your team can no longer read it.').waitFor();
     await closeTab(page);
   });
 });

@@ -30,5 +30,6 @@ export const exportFile = {
 } as const;
 
 export const deleted = 'SOP Deleted';
+export const deletedForTeam = 'Your team can no longer read it.';
 export const deleteFailed = 'Failed to delete SOP';
 export const restoreFailed = 'Failed to restore SOP';

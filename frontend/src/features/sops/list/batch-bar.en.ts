@@ -11,7 +11,8 @@ export const addTag = 'Add tag';
 
 export const tagDialogTitle = (count: number) => plural(count, { one: 'Tag # SOP', other: 'Tag # SOPs' });
 export const deleteDialogTitle = (count: number) => plural(count, { one: 'Delete # SOP?', other: 'Delete # SOPs?' });
-export const deleteDialogText = 'You can restore them from “Deleted SOPs” for 30 days.';
+export const deleteDialogText =
+  'People you share them with can no longer read them. You can restore them from “Deleted SOPs” for 30 days.';
 export const deleteDialogConfirm = (count: number) => plural(count, { one: 'Delete # SOP', other: 'Delete # SOPs' });
 
 export const markedAs = {

@@ -78,7 +78,7 @@ export function SopRowMenu({ sop, isOpen, anchor, onClose }: SopRowMenuProps) {
         <MenuAction
           label={commonWords.deleteLabel}
           icon={<DeleteOutlined fontSize="small" color="error" />}
-          onChoose={choose(() => deleteSop.mutate(sop.id))}
+          onChoose={choose(() => deleteSop.mutate(sop))}
         />
       </Menu>
       <MoveSopsDialog isOpen={isMoving} ids={[sop.id]} current={sop.folder_id} onClose={() => setIsMoving(false)} />

@@ -42,7 +42,7 @@ export function FurtherActions({ sop, canPrint, onDraftAgain, onDeleted }: Furth
         color="error"
         startIcon={<DeleteOutlined />}
         loading={deleteSop.isPending}
-        onClick={() => afterSave(() => deleteSop.mutate(sop.id, { onSuccess: onDeleted }))}
+        onClick={() => afterSave(() => deleteSop.mutate(sop, { onSuccess: onDeleted }))}
       >
         {commonWords.deleteLabel}
       </Button>

@@ -72,7 +72,7 @@ export function SopMenu({ sop, isOpen, anchor, canPrint, onDraftAgain, onDeleted
         <MenuAction
           label={commonWords.deleteLabel}
           icon={<DeleteOutlined fontSize="small" color="error" />}
-          onChoose={choose(() => afterSave(() => deleteSop.mutate(sop.id, { onSuccess: onDeleted })))}
+          onChoose={choose(() => afterSave(() => deleteSop.mutate(sop, { onSuccess: onDeleted })))}
         />
       </Menu>
       <FormatsMenu
