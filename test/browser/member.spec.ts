@@ -115,6 +115,11 @@ describe('the page of the team says what to do next', () => {
     await assertPageOk(page, 'the team of a member');
     await page.getByRole('link', { name: 'Read the procedures' }).click();
     await shared(page).waitFor();
+    // Writing takes a plan of their own: nothing leads to where they cannot go.
+    await page.goto(`${site.origin}/sops`);
+    await shared(page).getByRole('link').first().waitFor();
+    await page.waitForLoadState('networkidle');
+    expect(await page.getByText('Write your own').count()).toBe(0);
     await closeTab(page);
   });
 

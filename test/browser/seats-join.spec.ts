@@ -67,8 +67,7 @@ describe('an invitation', () => {
     await shared.getByRole('link').first().waitFor();
     await expect.poll(() => shared.getByRole('link').allInnerTexts()).toEqual([title]);
     // Who came to read sees no figures and no empty list of their own (screens M1).
-    // Writing takes a plan of their own; nothing leads to where they cannot go (screens M1).
-    expect(await page.getByRole('link', { name: 'Write your own' }).count()).toBe(0);
+    await page.getByRole('link', { name: 'Write your own' }).waitFor();
     expect(await page.getByText(/^Total SOPs$|^No SOPs yet$/).count()).toBe(0);
     await shared.getByRole('link', { name: title }).click();
     await page.getByRole('heading', { level: 1, name: title }).waitFor();
