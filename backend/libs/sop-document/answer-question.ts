@@ -86,7 +86,7 @@ function withoutFilled(
 }
 
 /**
- * The one field that an answer fills. Who approves the procedure has a place of its own, whoever asks for it; where two
+ * The one field that an answer fills. The approval has a place of its own, also without a target; where two
  * questions do, the second answer stays beside its question.
  */
 function fieldOf({ about, target, replaced }: SopQuestion, document: SopDocument): FieldTarget | null {

@@ -36,7 +36,7 @@ const TEAM_ACTIONS = `SELECT a.user_id, a.created_at FROM activity_logs a WHERE 
   SELECT a.user_id, a.created_at FROM activity_logs a JOIN members m ON m.user_id = a.user_id, ${ownSopOf('a')}
   WHERE m.user_id <> $1 AND ${IN_PERIOD}`;
 
-/** Whoever reads is active, too: all reading of the owner counts, and that of members in SOPs of the owner. */
+/** People who read are active, too: all reading of the owner counts, and that of members in SOPs of the owner. */
 const TEAM_READERS = `SELECT reader_id AS user_id FROM sop_reading_days WHERE reader_id = $1 AND ${DAY_IN_PERIOD}
   UNION ALL
   SELECT r.reader_id FROM sop_reading_days r JOIN members m ON m.user_id = r.reader_id
