@@ -82,21 +82,6 @@ describe('reading time (screens M6)', () => {
     expect([await readingOf(member), await readingOf(stranger)]).toEqual([0, 0]);
   });
 
-  it('makes an active user of whoever reads, in the team and in their own figures (T20)', async () => {
-    const chef = await site.personOf('chef@example.test', 'user');
-    const cook = await site.personOf('cook@example.test', 'user');
-    const sop = await addSop(chef, 'completed');
-    const link = await chef.client.post<{ install_id: string }>('/functions/generate-install-link');
-    await cook.client.post(`/invitations/${link.body.install_id}/accept`);
-    const activeOf = async ({ client }: Person) =>
-      (await client.get<{ active_users: number }>('/overview/team')).body.active_users;
-    expect([await activeOf(chef), await activeOf(cook)]).toEqual([0, 0]);
-    await read(cook, sop, 60);
-    expect([await activeOf(chef), await activeOf(cook)]).toEqual([1, 1]);
-    await site.query('UPDATE sop_reading_days SET day = day - 7 WHERE reader_id = $1', [cook.userId]);
-    expect([await activeOf(chef), await activeOf(cook)]).toEqual([0, 0]);
-  });
-
   it('is twelve hours a day and person at most', async () => {
     const reader = await site.personOf('restless@example.test', 'user');
     const sop = await addSop(reader, 'in_progress');

@@ -23,10 +23,6 @@ const SOPS = `WITH own AS (
 
 const IN_PERIOD = 'a.activity_type = ANY($2) AND a.created_at >= $3 AND a.created_at <= $4';
 
-/** Reading is counted by the day, in UTC. */
-const DAY_IN_PERIOD =
-  "day > ($3::timestamptz AT TIME ZONE 'UTC')::date AND day <= ($4::timestamptz AT TIME ZONE 'UTC')::date";
-
 /**
  * A member's action counts if it is about an SOP of the owner; all actions of the owner count. The SOP is looked
  * up by its id for each action: joined by its owner, all SOPs of the owner would be read.
@@ -36,15 +32,9 @@ const TEAM_ACTIONS = `SELECT a.user_id, a.created_at FROM activity_logs a WHERE 
   SELECT a.user_id, a.created_at FROM activity_logs a JOIN members m ON m.user_id = a.user_id, ${ownSopOf('a')}
   WHERE m.user_id <> $1 AND ${IN_PERIOD}`;
 
-/** People who read are active, too: all reading of the owner counts, and that of members in SOPs of the owner. */
-const TEAM_READERS = `SELECT reader_id AS user_id FROM sop_reading_days WHERE reader_id = $1 AND ${DAY_IN_PERIOD}
-  UNION ALL
-  SELECT r.reader_id FROM sop_reading_days r JOIN members m ON m.user_id = r.reader_id
-  WHERE r.user_id = $1 AND ${DAY_IN_PERIOD}`;
-
-const TEAM = `WITH members AS (${TEAM_MEMBERS}), actions AS (${TEAM_ACTIONS}), readers AS (${TEAM_READERS})
+const TEAM = `WITH members AS (${TEAM_MEMBERS}), actions AS (${TEAM_ACTIONS})
   SELECT (SELECT count(*)::int FROM members) AS team_members,
-    (SELECT count(*)::int FROM (SELECT user_id FROM actions UNION SELECT user_id FROM readers) active) AS active_users,
+    (SELECT count(DISTINCT user_id)::int FROM actions) AS active_users,
     (SELECT count(*)::int FROM actions) AS recent_actions`;
 
 /** $5 are the first moments of the days, oldest first. */

@@ -3,7 +3,7 @@ import { plural } from '../../words/en';
 /** The activity figures of the team. */
 
 export const activeUsers = 'Active Users';
-export const activeUsersHelp = 'Members who read or changed an SOP this week';
+export const activeUsersHelp = 'Members who used an SOP this week';
 export const members = 'Team Members';
 export const membersHelp = 'You and everyone with a seat';
 export const recentActions = 'Recent Actions';
