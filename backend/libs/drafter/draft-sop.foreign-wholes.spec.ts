@@ -76,3 +76,26 @@ describe('draftSop leaves a phrase without a verb behind the clause that it belo
     expect(statedSteps(request)).toContain(step);
   });
 });
+
+describe('draftSop leaves who is meant as well with whom the sentence is about', () => {
+  it.each([
+    'Tous les saisonniers, stagiaires compris, signent la charte et reçoivent un badge',
+    'Les visiteurs, enfants compris, portent un badge',
+    'Todos los empleados, incluidos los temporales, firman la hoja y reciben un casco',
+    'Los conductores, también los externos, enseñan el carnet',
+    'Tutti i dipendenti, stagisti compresi, firmano il registro e ricevono il badge',
+    'I nuovi assunti, anche i part-time, sono formati entro una settimana',
+    'Neue Fahrer, Leihkräfte eingeschlossen, werden am ersten Tag eingewiesen',
+    'Nieuwe chauffeurs, stagiairs inbegrepen, worden op de eerste dag ingewerkt',
+  ])('%s', (sentence) => {
+    const [step = '', ...others] = statedSteps(`Formation Formación Uitleg\n${sentence}.`);
+    expect(step.replace(/ — .*$/u, '')).toBe(sentence);
+    expect(others).toEqual([]);
+  });
+
+  it('keeps whoever has to be able to do something', () => {
+    expect(statedSteps('Boutique\nLes vendeuses doivent pouvoir répondre aux clients.')[0]).toMatch(
+      /^Les vendeuses doivent pouvoir répondre aux clients/u,
+    );
+  });
+});

@@ -52,6 +52,16 @@ const LEAVE: Readonly<Record<string, RegExp>> = {
   pt: /^(?:[oa]s?|uma?)\s(?:[\p{L}-]+\s){1,5}?(?:pode|podem|poderá|poderão)\s(?:também\s)?\p{L}+(?:[aei]r|[áêíz]-(?:l[oa]s?|se))(?!\p{L})/iu,
 };
 
+/** "Hunde sind erlaubt, sofern …", "les photos sont permises dans le hall", "Schutzhelm ist Pflicht": what is allowed, or has to be so. */
+const PERMITTED: Readonly<Record<string, RegExp>> = {
+  de: /^(?!(?:wenn|falls|sofern|sobald|solange|ist|sind)\s)[^,:;]{3,60}\s(?:ist|sind|bleibt|bleiben)\s(?:[^,:;]{1,40}\s)?(?:erlaubt|gestattet|zulässig|pflicht|vorgeschrieben)(?:,?\s(?:wenn|falls|sofern|solange|soweit|außer|vorausgesetzt|im|in|am|an|auf|für|bei|ab|bis)[\s,][^:;]+)?$/iu,
+  nl: /^(?!(?:als|wanneer|indien|zodra|zolang|is|zijn)\s)[^,:;]{3,60}\s(?:is|zijn|blijft|blijven)\s(?:[^,:;]{1,40}\s)?(?:(?:toegestaan|toegelaten)(?:,?\s(?:mits|als|wanneer|zolang|indien|op|in|aan|bij|voor|vanaf|tot|behalve|tenzij|met)\s[^:;]+)?|verplicht)$/iu,
+  fr: /^(?:(?:le|la|les|nos|un|une)\s|l['’])(?:[\p{L}-]+\s){1,6}?(?:est|sont|reste|restent)\s(?:(?:aussi|toujours|également)\s)?(?:autorisé|permis|admis|toléré)e?s?(?:\s(?:s['’]ils?|s['’]elles?|si|dans|sur|à|au|aux|en|sous|pour|avec|jusqu|à partir)(?!\p{L})[^:;]*)?$/iu,
+  es: /^(?:el|la|los|las|un|una)\s(?:[\p{L}-]+\s){1,6}?(?:está|están|queda|quedan)\s(?:permitid|autorizad|admitid)[oa]s?(?:\s(?:si|siempre|en|a|con|para|hasta|desde|solo|sólo)\s[^:;]+)?$/iu,
+  it: /^(?:(?:il|lo|la|i|gli|le|un|una)\s|l['’])(?:[\p{L}-]+\s){1,6}?(?:è|sono)\s(?:permess|consentit|ammess|autorizzat)[oaie](?:\s(?:se|purché|solo|in|nel\p{L}*|sul\p{L}*|a|al\p{L}*|con|per|fino)(?!\p{L})[^:;]*)?$/iu,
+  pt: /^(?:[oa]s?|uma?)\s(?:[\p{L}-]+\s){1,6}?(?:é|são|está|estão)\s(?:permitid|autorizad|admitid)[oa]s?(?:\s(?:se|desde|só|em|n[oa]s?|com|para|até|a)\s[^:;]+)?$/iu,
+};
+
 /** Whether a clause forbids something in a way that no word of banning tells; `when` is the time taken off it. @param lang ISO 639-1 */
 export function isBan(clause: string, when: string | null, lang: string): boolean {
   if (NOBODY[lang]?.test(clause) && !beginsWithVerb(clause, lang) && !endsWithInfinitive(clause, lang)) return true;
@@ -73,6 +83,7 @@ function isOnly(clause: string, lang: string): boolean {
 
 /** Whether a clause only says who may do what, or need not. @param lang ISO 639-1 */
 export function isLeave(clause: string, lang: string): boolean {
+  if (PERMITTED[lang]?.test(clause)) return true;
   if (!LEAVE[lang]?.test(clause)) return false;
   // "el encargado puede anular el recibo": where all of it is an order, somebody does it.
   return lang === 'fr' || romanceGrammarOf(lang) === null || foreignOrder(clause, lang) === null;

@@ -1,5 +1,11 @@
-import { withBorder } from '../languages/clause-openers.js';
-import { cutAtOrders, foreignOrder } from '../languages/clauses/foreign-order.js';
+import { isBareCase, withBorder } from '../languages/clause-openers.js';
+import {
+  beginsWithVerb,
+  cutAtOrders,
+  foreignOrder,
+  germanicGrammarOf,
+  holdsAuxiliary,
+} from '../languages/clauses/foreign-order.js';
 import { withCaseBorder } from '../languages/clauses/germanic-run-ons.js';
 import { withConditionBorder } from '../languages/clauses/romance-border.js';
 import { capitalise, lowerFirst } from '../text/words.js';
@@ -27,7 +33,10 @@ const CASE_BEFORE_PLEASE =
 /** A sentence with a comma behind a condition that has none, and without an "and" before it. @param lang ISO 639-1 */
 export function withBorders(sentence: string, lang: string): string {
   if (lang === 'de' || lang === 'nl')
-    return withCaseBehind(withCaseBorder(sentence.replace(CASE_BEFORE_PLEASE, '$1, '), lang), lang);
+    return withTimesJoined(
+      withCaseBehind(withCaseBorder(sentence.replace(CASE_BEFORE_PLEASE, '$1, '), lang), lang),
+      lang,
+    );
   const and = AND[lang];
   const said = sentence.replace(OTHERWISE, ', $1 ');
   const plain = and ? said.replace(and, '') : said;
@@ -74,6 +83,19 @@ function withCaseBehind(sentence: string, lang: string): string {
   const { head = '', when = '', rest = '' } = CASE_WITHIN.exec(sentence)?.groups ?? {};
   const isOne = head !== '' && foreignOrder(rest, lang) === null && foreignOrder(`${head} ${rest}`, lang) !== null;
   return isOne ? `${head} ${rest}, ${when}` : sentence;
+}
+
+/** "Jeden Abend, nach Ladenschluss, zählt …": two times before the verb. */
+const TWO_TIMES = /^([^,;:]{3,40}), ([^,;:]{3,60}), (\p{Ll}.{5,})$/su;
+
+/** The sentence without the commas between such times. */
+function withTimesJoined(sentence: string, lang: string): string {
+  const [, first = '', second = '', rest = ''] = TWO_TIMES.exec(sentence) ?? [];
+  const leads = germanicGrammarOf(lang)?.leads;
+  const isTime = (time: string): boolean =>
+    leads?.test(`${time.toLowerCase()} `) === true && !holdsAuxiliary(time, lang) && foreignOrder(time, lang) === null;
+  const areTimes = first !== '' && isTime(first) && isTime(second) && !isBareCase(first, lang);
+  return areTimes && beginsWithVerb(rest, lang) ? `${first} ${second} ${rest}` : sentence;
 }
 
 /** A question that opens with a condition, which its answer is about. */

@@ -1,6 +1,7 @@
 import { holdsFiniteVerb, romanceGrammarOf } from '../languages/clauses/foreign-order.js';
 import { verbFirstCase } from '../languages/clauses/germanic-case.js';
 import type { ReadingProfile } from '../languages/reading-profile.js';
+import { holdsWholeClause, withWholeCase } from './whole-case.js';
 
 /** So many words at the beginning of an action tell whether things have gone wrong. */
 const TELLING_WORDS = 2;
@@ -20,7 +21,9 @@ export interface ForeignCase {
 export function caseIn(sentence: string, profile: ReadingProfile, lang: string): ForeignCase | null {
   for (const pattern of profile.conditions) {
     const [, when = '', action = ''] = pattern.exec(sentence) ?? [];
-    if (when !== '' && !EXCEPT.test(action)) return upToColon({ when, action }, sentence);
+    // "Bei Ankunft prüft die Fahrerin die Plomben, notiert …": its comma ends no case.
+    const isCase = when !== '' && !EXCEPT.test(action) && !holdsWholeClause(when, sentence, lang);
+    if (isCase) return withWholeCase(upToColon({ when, action }, sentence), sentence, lang);
   }
   return verbFirstCase(sentence, lang);
 }

@@ -7,6 +7,7 @@ import type { Block } from '../text/blocks.js';
 import { splitSentences } from '../text/sentences.js';
 import { capitalise, countWords, trimPunctuation } from '../text/words.js';
 import { foreignTitle, type TakenTitle, takeTitle } from './foreign-title.js';
+import { takeWantedKind } from './wanted-kind.js';
 
 /** Who writes a letter says in so many blocks and sentences what is wanted. */
 const OPENING_BLOCKS = 4;
@@ -29,6 +30,8 @@ export function takeOpening(
   lang: string,
 ): TakenOpening {
   if (subject !== null) return { title: foreignTitle(subject, profile), blocks, background: [] };
+  const wanted = takeWantedKind(blocks, lang);
+  if (wanted) return { ...wanted, background: [wanted.background] };
   return takeLetter(blocks, lang) ?? { ...takeTitle(blocks, profile, lang), background: [] };
 }
 

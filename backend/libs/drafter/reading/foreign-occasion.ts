@@ -11,8 +11,10 @@ import {
 import { isDeterminer, isFiniteWord } from '../languages/clauses/romance-grammar.js';
 import { profileFor } from '../languages/profile-for.js';
 import type { ReadingProfile } from '../languages/reading-profile.js';
-import { capitalise } from '../text/words.js';
+import { capitalise, lowerFirst } from '../text/words.js';
 import { partsOf } from './foreign-parts.js';
+import { isSubjectApart } from './of-others.js';
+import { withWholeCase } from './whole-case.js';
 
 /** So many things to do make a list of what stands before a colon. */
 const LEAST_PARTS = 3;
@@ -24,10 +26,10 @@ const OCCASION =
 const TIMES: Readonly<Record<string, string>> = {
   de: 'nach|nachdem|vor|bevor|ehe|sobald|solange|während|immer wenn|jedes mal,? wenn|immer dann,? wenn',
   nl: "nadat|voordat|zodra|zolang|terwijl|telkens (?:als|wanneer)|na|voor|tijdens|bij|elke|aan het (?:eind|einde|begin)|'s (?:ochtends|morgens|middags|avonds|nachts)",
-  fr: "(?:lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche) (?:matin|midi|soir|après-midi)|(?:\\d+|une?|deux|trois|cinq|dix|quinze|vingt|trente) (?:heures?|h|min|minutes?|jours?|semaines?|demi-heure) (?:avant|après)|sur place|dans (?:la|le|les|l['’]|un|une)|sur (?:la|le|les)|en (?:caisse|salle|cuisine|réserve|magasin|boutique|atelier)|au-dessus|en dessous|au-delà|à partir|pour(?!\\s(?:ne |les? |la |l['’])?\\p{Ll}+(?:er|ir|re)(?!\\p{L}))|après|avant|pendant|durant|dès|une fois|à la fin|à l[’']|au|aux|chaque|tous les|toutes les|tant que|chaque fois que|au moment|lors|le (?:matin|soir|midi|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche)|vers|autour de|aux alentours de|la veille|le lendemain|la nuit|en (?:période|temps|saison|pleine|haute|basse|été|hiver|automne|semaine|week-end|journée|soirée)|en fin|en début|à midi|à (?:la|l['’])|deux fois|une fois",
-  es: '(?:\\d+|media|una?|dos|tres|cuatro|cinco|diez|quince|veinte|treinta) (?:horas?|minutos?|días?|semanas?) (?:antes|después)|en (?:el|la|los|las|temporada|época|verano|invierno|otoño|primavera|días|vacaciones|festivos)|por encima|por debajo|sobre las?|hacia las?|alrededor de las?|para(?!\\s\\p{Ll}+[aei]r(?:se)?(?!\\p{L}))|antes|después|durante|tras|al|a las?|en cuanto|una vez|mientras|cada|tod[oa]s l[oa]s|los (?:lunes|martes|miércoles|jueves|viernes|sábados|domingos)|por la|por las|a mediodía|a medianoche|a primera hora|a última hora|en la (?:entrada|salida)|en cada|siempre que|nada más|apenas|tan pronto como|a partir de',
-  pt: '(?:\\d+|meia|uma?|dois|duas|três|cinco|dez|quinze|vinte|trinta) (?:horas?|minutos?|dias?|semanas?) (?:antes|depois)|n[oa]s?|acima|abaixo|por volta d[ao]s?|lá pelas|para(?!\\s\\p{Ll}+[aei]r(?:-se)?(?!\\p{L}))|depois|antes|após|durante|ao|às?|assim que|logo que|uma vez|enquanto|cada|tod[oa]s? [oa]s?|tod[oa] (?:segunda|terça|quarta|quinta|sexta|sábado|domingo|dia|manhã|tarde|noite|semana|mês)|sempre que|no (?:início|fim|final)|na (?:véspera|chegada|saída)|a partir de|de (?:manhã|tarde|noite)|à (?:tarde|noite)|ao meio-dia|em cada|na hora',
-  it: "(?:lunedì|martedì|mercoledì|giovedì|venerdì|sabato|domenica) (?:mattina|pomeriggio|sera)|(?:mezz['’]ora|(?:\\d+|un['’]?a?|due|tre|cinque|dieci|quindici|venti|trenta)\\s?(?:or[ae]|minuti?o?|giorn[oi]|settiman[ae])) (?:prima|dopo)|nel(?:la|le|lo|l['’])?|nei|d['’](?:estate|inverno)|in (?:estate|inverno|autunno|primavera|periodo|alta|bassa|tempo|cassa|sala|cucina|magazzino|negozio|reparto|ufficio|loco)|sul(?:la|l['’])? (?:posto)?|presso|verso (?:le|l[’']una)|intorno alle|per(?!\\s\\p{Ll}+[aei]r[es]i?(?!\\p{L}))|dopo|prima|durante|appena|non appena|una volta|finché|ogni|al|alla|alle|all[’']|tutt[ie] (?:i|le|gli)|la (?:mattina|sera|notte)|il (?:lunedì|martedì|mercoledì|giovedì|venerdì|sabato)|a partire da|in fase di|al termine|a (?:fine|inizio|metà|mezzogiorno)|di (?:mattina|sera|notte)",
+  fr: "entre (?:deux|les deux|chaque|(?:une?|le|la) [^,]{2,30} et)|(?:lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche) (?:matin|midi|soir|après-midi)|(?:\\d+|une?|deux|trois|cinq|dix|quinze|vingt|trente) (?:heures?|h|min|minutes?|jours?|semaines?|demi-heure) (?:avant|après)|sur place|dans (?:la|le|les|l['’]|un|une)|sur (?:la|le|les)|en (?:caisse|salle|cuisine|réserve|magasin|boutique|atelier)|au-dessus|en dessous|au-delà|à partir|pour(?!\\s(?:ne |les? |la |l['’])?\\p{Ll}+(?:er|ir|re)(?!\\p{L}))|après|avant|pendant|durant|dès|une fois|à la fin|à l[’']|au|aux|chaque|tous les|toutes les|tant que|chaque fois que|au moment|lors|le (?:matin|soir|midi|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche)|vers|autour de|aux alentours de|la veille|le lendemain|la nuit|en (?:période|temps|saison|pleine|haute|basse|été|hiver|automne|semaine|week-end|journée|soirée)|en fin|en début|à midi|à (?:la|l['’])|deux fois|une fois",
+  es: 'entre (?:dos|los dos|las dos|cada|(?:una?|el|la) [^,]{2,30} y)|(?:\\d+|media|una?|dos|tres|cuatro|cinco|diez|quince|veinte|treinta) (?:horas?|minutos?|días?|semanas?) (?:antes|después)|en (?:el|la|los|las|temporada|época|verano|invierno|otoño|primavera|días|vacaciones|festivos)|por encima|por debajo|sobre las?|hacia las?|alrededor de las?|para(?!\\s\\p{Ll}+[aei]r(?:se)?(?!\\p{L}))|antes|después|durante|tras|al|a las?|en cuanto|una vez|mientras|cada|tod[oa]s l[oa]s|los (?:lunes|martes|miércoles|jueves|viernes|sábados|domingos)|por la|por las|a mediodía|a medianoche|a primera hora|a última hora|en la (?:entrada|salida)|en cada|siempre que|nada más|apenas|tan pronto como|a partir de',
+  pt: 'entre (?:dois|duas|cada|(?:uma?|o|a) [^,]{2,30} e)|(?:\\d+|meia|uma?|dois|duas|três|cinco|dez|quinze|vinte|trinta) (?:horas?|minutos?|dias?|semanas?) (?:antes|depois)|n[oa]s?|acima|abaixo|por volta d[ao]s?|lá pelas|para(?!\\s\\p{Ll}+[aei]r(?:-se)?(?!\\p{L}))|depois|antes|após|durante|ao|às?|assim que|logo que|uma vez|enquanto|cada|tod[oa]s? [oa]s?|tod[oa] (?:segunda|terça|quarta|quinta|sexta|sábado|domingo|dia|manhã|tarde|noite|semana|mês)|sempre que|no (?:início|fim|final)|na (?:véspera|chegada|saída)|a partir de|de (?:manhã|tarde|noite)|à (?:tarde|noite)|ao meio-dia|em cada|na hora',
+  it: "(?:tra|fra) (?:due|ogni|(?:un[oa]?|il|la) [^,]{2,30} e)|(?:lunedì|martedì|mercoledì|giovedì|venerdì|sabato|domenica) (?:mattina|pomeriggio|sera)|(?:mezz['’]ora|(?:\\d+|un['’]?a?|due|tre|cinque|dieci|quindici|venti|trenta)\\s?(?:or[ae]|minuti?o?|giorn[oi]|settiman[ae])) (?:prima|dopo)|nel(?:la|le|lo|l['’])?|nei|d['’](?:estate|inverno)|in (?:estate|inverno|autunno|primavera|periodo|alta|bassa|tempo|cassa|sala|cucina|magazzino|negozio|reparto|ufficio|loco)|sul(?:la|l['’])? (?:posto)?|presso|verso (?:le|l[’']una)|intorno alle|per(?!\\s\\p{Ll}+[aei]r[es]i?(?!\\p{L}))|dopo|prima|durante|appena|non appena|una volta|finché|ogni|al|alla|alle|all[’']|tutt[ie] (?:i|le|gli)|la (?:mattina|sera|notte)|il (?:lunedì|martedì|mercoledì|giovedì|venerdì|sabato)|a partire da|in fase di|al termine|a (?:fine|inizio|metà|mezzogiorno)|di (?:mattina|sera|notte)",
 };
 
 /** Those of them that a finite verb follows. */
@@ -36,6 +38,9 @@ const CONJUNCTION =
 
 const GERMANIC_CONJUNCTION =
   /^(?:nachdem|bevor|ehe|sobald|solange|während|immer|jedes mal|nadat|voordat|zodra|zolang|terwijl|telkens)\s/iu;
+
+/** "entre deux groupes": a preposition that is a form of a verb as well. */
+const BETWEEN = /^(?:entre|tra|fra)\s/iu;
 
 /** "verso le tre": a preposition that could be a verb elsewhere. */
 const HOUR = /^(?:verso (?:le|l['’])|sobre las?|hacia las?|vers)\s?\p{L}/iu;
@@ -88,6 +93,16 @@ export interface Occasion {
 
 /** "Freitags nach der Sprechstunde: Müll leeren, Boden wischen, …", "Avant d'ouvrir la caisse, le régisseur …" */
 export function occasionOf(sentence: string, profile: ReadingProfile, lang: string): Occasion {
+  // "Tous les saisonniers, stagiaires compris, signent …": who it is about, and no time.
+  if (isSubjectApart(sentence, lang)) return { when: null, rest: sentence };
+  const first = firstOccasion(sentence, profile, lang);
+  if (first.when === null) return first;
+  // "Chaque soir, | après la fermeture, | le gérant …": a second time holds as well.
+  const second = firstOccasion(first.rest, profile, lang);
+  return second.when === null ? first : { when: `${first.when}, ${lowerFirst(second.when)}`, rest: second.rest };
+}
+
+function firstOccasion(sentence: string, profile: ReadingProfile, lang: string): Occasion {
   const [, then = '', does = ''] =
     (lang === 'zh' ? (AFTER_IN_CHINESE.exec(sentence) ?? TIME_IN_CHINESE.exec(sentence)) : null) ?? [];
   if (then !== '') return { when: then, rest: does };
@@ -108,15 +123,16 @@ export function occasionOf(sentence: string, profile: ReadingProfile, lang: stri
   if (used) return used;
   const done = absoluteOf(sentence, lang);
   if (done) return done;
-  const [, time = '', work = ''] = times.get(lang)?.exec(sentence) ?? [];
+  const [, first = '', behind = ''] = times.get(lang)?.exec(sentence) ?? [];
+  const { when: time, action: work } = withWholeCase({ when: first, action: behind }, sentence, lang);
   // "en période de gel (alerte neige)": what stands in brackets is no verb of it.
-  const bare = time.replace(/\s?\([^()]*\)/gu, '');
+  const bare = time.replace(/\s?\([^()]*\)/gu, '').replace(BETWEEN, '');
   // "Depois você tira o lixo, …": something to do, and no time.
   const isTime =
     time !== '' &&
     (GERMANIC_CONJUNCTION.test(time) || !holdsAuxiliary(bare, lang)) &&
     (CONJUNCTION.test(time) || WITH_INFINITIVE.test(time) || !holdsFiniteVerb(bare, lang)) &&
-    !REFLEXIVE_AT_END.test(bare) &&
+    (CONJUNCTION.test(time) || !REFLEXIVE_AT_END.test(bare)) &&
     (HOUR.test(time) || foreignOrder(bare, lang) === null);
   // "Por la noche, el vigilante cierra …": an article may also begin what belongs to the words before.
   return isTime && (!profile.attached.test(work) || isClause(work, profile, lang)) && standsAlone(work, lang)

@@ -15,7 +15,6 @@ import {
 } from '../languages/clauses/foreign-order.js';
 import { withConditionBorder } from '../languages/clauses/romance-border.js';
 import { bansBehind } from '../languages/clauses/romance-cuts.js';
-import { isDeterminer, isPreposition } from '../languages/clauses/romance-grammar.js';
 import { opensPurpose } from '../languages/clauses/romance-purpose.js';
 import type { ReadingProfile } from '../languages/reading-profile.js';
 import { splitOutsideBrackets } from '../text/split-outside-brackets.js';
@@ -23,18 +22,16 @@ import { isBan as isBanned } from './ban-or-leave.js';
 import { caseIn } from './foreign-condition.js';
 import { endsLikeAction, isCased } from './foreign-words.js';
 import { cutBehindThings, endsWithPlace, endsWithThings, LAST_THINGS } from './last-things.js';
-import { isLabelled, isListOfThings, withSeriesOfValues } from './listed-line.js';
+import { hasListedFront } from './listed-front.js';
+import { isLabelled, isListOfThings, withSeriesOfValues, withSharedVerb } from './listed-line.js';
 import { withListedObjects } from './listed-objects.js';
 import { isAlso, isOfOthers, isSubjectApart } from './of-others.js';
+import { arePhrasesBehind } from './phrases-behind.js';
 import { withWholeVerbs } from './whole-verbs.js';
 
 /** "12 l/min", "max. 3 bar", "massimo 20 euro" */
 const MEASURE =
   /^(?:(?:ca|max|min)\.?\s|(?:al )?m(?:ass|in)imo\s|(?:como )?m(?:áx|ín)imo\s|(?:au )?m(?:ax|in)imum\s|no máximo\s)?\d[\d.,]*\s?[\p{L}%°/]{1,8}$/iu;
-/** "après lavage des mains": what is done before or after is an act of its own. */
-const AFTER = /^(?:après|avant|después|antes|tras|dopo|prima|depois|após)\s/iu;
-/** What a case behind a phrase begins with. */
-const CASE_BEHIND = /\s(?=(?:si|s['’]ils?|quand|lorsque|cuando|se|quando|caso)\s)/iu;
 const BAN = /^(?:nie|niemals|nicht|nunca|jamás|jamais|ne|não|non|mai|pas|niet|nooit)\s/iu;
 
 /** "al abrir y al cerrar": when something is done, and nothing else. */
@@ -74,6 +71,7 @@ export function partsOf(sentence: string, profile: ReadingProfile, lang: string)
     (retention.test(sentence) && sentence.split(/[,،，]/u).length <= 2) ||
     isLabelled(sentence, lang) ||
     isSubjectApart(sentence, lang) ||
+    hasListedFront(sentence, lang) ||
     isListOfThings(sentence, lang) ||
     orderWithList(sentence, lang) !== null ||
     subjects.some(
@@ -84,7 +82,8 @@ export function partsOf(sentence: string, profile: ReadingProfile, lang: string)
   const cuts = splitOutsideBrackets(sentence, profile.separator).flatMap((part, at, all) =>
     cutBehindThings(part, all[at - 1], lang),
   );
-  const pieces = withSeriesOfValues(withListedObjects(withWholeVerbs(cuts, sentence, lang), sentence, lang), lang);
+  const whole = withListedObjects(withWholeVerbs(cuts, sentence, lang), sentence, lang);
+  const pieces = withSharedVerb(withSeriesOfValues(whole, lang), lang);
   for (const [at, part] of pieces.entries()) {
     const last = parts.length - 1;
     const joint = last === 0 ? jointOf(parts[0] ?? '', part, sentence) : null;
@@ -98,7 +97,7 @@ export function partsOf(sentence: string, profile: ReadingProfile, lang: string)
     else if (
       last >= 0 &&
       (belongsBefore(part, parts, profile, lang) ||
-        (at === pieces.length - 1 && isPhraseBehind(part, parts[last] ?? '', sentence, lang)))
+        arePhrasesBehind(pieces.slice(at), parts[last] ?? '', sentence, lang))
     )
       parts[last] = `${parts[last]}${lang === 'zh' ? '，' : ', '}${/^zwar\s/iu.test(part) ? 'und ' : ''}${part}`;
     else parts.push(part);
@@ -254,23 +253,6 @@ function isAddition(part: string, before: string, lang: string): boolean {
     foreignOrder(before, lang) !== null ||
     ((isThings(part, lang) || /\s(?:y|e|et)\s/u.test(part)) && holdsFiniteVerb(before, lang));
   return !holdsFiniteVerb(part, lang) && !words.some(isVerb) && isBehindVerb;
-}
-
-/** "…, sur présentation d'une pièce si on ne les connaît pas", "…, a 5 °C las naranjas": how or where, at the end of a clause. */
-function isPhraseBehind(part: string, before: string, sentence: string, lang: string): boolean {
-  const grammar = romanceGrammarOf(lang);
-  if (!grammar || !sentence.includes(`, ${part}`) || /:\s/u.test(before) || AFTER.test(part)) return false;
-  const [head = ''] = part.split(CASE_BEHIND);
-  const [first = '', ...words] = head.split(/\s+/u);
-  const isVerb = (word: string): boolean =>
-    grammar.verbs.isInfinitive(word) || grammar.verbs.infinitiveOfParticiple(word) !== null;
-  // "alle 22 inserisce l'allarme": a verb that no table has stands before its object.
-  const mayAct = words.some(
-    (word, at) =>
-      at > 0 && /^\p{Ll}{3,}$/u.test(word) && !isPreposition(word) && isDeterminer(words[at + 1] ?? '', grammar),
-  );
-  const isPhrase = !mayAct && isPreposition(first) && !holdsFiniteVerb(words.join(' '), lang) && !words.some(isVerb);
-  return isPhrase && (foreignOrder(before, lang) !== null || holdsFiniteVerb(before, lang));
 }
 
 function isDirection(part: string, lang: string): boolean {

@@ -71,3 +71,33 @@ export function withSeriesOfValues(pieces: readonly string[], lang: string): str
     return whole;
   }, []);
 }
+
+/**
+ * The pieces of a sentence, where those stand with the one before that take its verb for another place: "in der Kammer 1 müssen 4 °C
+ * sein, in der Kammer 2 8 °C". @param lang ISO 639-1
+ */
+export function withSharedVerb(pieces: readonly string[], lang: string): string[] {
+  const opener = firstWord(pieces[0]);
+  const grammar = romanceGrammarOf(lang);
+  const opens = grammar ? isPreposition(opener) : (germanicGrammarOf(lang)?.leads.test(`${opener} `) ?? false);
+  return pieces.reduce<string[]>((whole, piece, at) => {
+    const isOther = at > 0 && opens && firstWord(piece) === opener && /\d/u.test(piece) && !tellsMore(piece, lang);
+    if (isOther) whole[whole.length - 1] = `${whole.at(-1)}, ${piece}`;
+    else whole.push(piece);
+    return whole;
+  }, []);
+}
+
+function firstWord(piece = ''): string {
+  return (piece.split(/\s+/u)[0] ?? '').toLowerCase();
+}
+
+/** Whether something is done or told in a piece. */
+function tellsMore(piece: string, lang: string): boolean {
+  const rest = piece.split(/\s+/u).slice(1).join(' ');
+  return (
+    isActing(piece, lang) ||
+    holdsFiniteVerb(rest, lang) ||
+    rest.split(/\s+/u).some((word) => isInfinitiveOf(word, lang))
+  );
+}

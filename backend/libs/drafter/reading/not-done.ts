@@ -23,9 +23,16 @@ const NOBODY =
 /** So many words tell when, before somebody who does not do it. */
 const MAX_WORDS_OF_TIME = 6;
 
+/** "Dosen ohne Deckel werden nicht verkauft", "Altöl nehmen wir nicht an": what is not done, behind what it would be done to. */
+const GERMANIC: Readonly<Record<string, RegExp>> = {
+  de: /^(?!(?:wenn|falls|sofern|sobald|solange|bis|bevor|nachdem|damit|wer|was|ob|dass|weil|da)\s)[^:;]{3,80}\s(?:(?:wird|werden)\s(?:[^,:;]{1,40}\s)?(?:nicht|nie|niemals)\s(?!nur\s|mehr als\s|immer\s|richtig\s)(?:[^,:;]{1,40}\s)?\p{Ll}{3,}(?:t|en)|\p{Ll}{2,}en\s(?:wir)\s(?:[^,:;]{1,40}\s)?(?:nicht|nie|niemals|kein\p{L}{0,2})(?!\s(?:nur|immer)\s)(?:\s[^,:;]{1,40})?)$/iu,
+  nl: /^(?!(?:als|wanneer|indien|zodra|zolang|tot|voordat|nadat|zodat|wie|wat|of|dat|omdat)\s)[^:;]{3,80}\s(?:(?:wordt|worden)\s(?:[^,:;]{1,40}\s)?(?:niet|nooit)\s(?!alleen\s|meer dan\s|altijd\s|goed\s)(?:[^,:;]{1,40}\s)?\p{Ll}{3,}(?:d|t|en)|\p{Ll}{2,}en\s(?:we|wij)\s(?:[^,:;]{1,40}\s)?(?:niet|nooit|geen)(?!\s(?:alleen|altijd)\s)(?:\s[^,:;]{1,40})?)$/iu,
+};
+
 /** "el guía no deja solo al grupo", "a las ocho el guía no …": what somebody does not do, which is a rule. @param lang ISO 639-1 */
 export function isNotDone(clause: string, lang: string): boolean {
   if (lang === 'de' && /^(?:niemand|keiner|niemals) \p{Ll}+/iu.test(clause)) return true;
+  if (GERMANIC[lang]?.test(clause)) return true;
   const pattern = NOT_DONE.get(lang);
   if (!pattern) return false;
   if (NOBODY.test(clause)) return true;

@@ -1,4 +1,10 @@
-import { foreignOrder, holdsAuxiliary, holdsFiniteVerb, romanceGrammarOf } from '../languages/clauses/foreign-order.js';
+import {
+  foreignOrder,
+  holdsAuxiliary,
+  holdsFiniteVerb,
+  isInfinitiveOf,
+  romanceGrammarOf,
+} from '../languages/clauses/foreign-order.js';
 import { endsLikeAction } from './foreign-words.js';
 
 /** "…, anderen 50 euro", "…, quello di legge 30": of others the same is said, and its verb stands before. */
@@ -35,10 +41,16 @@ export function isAlso(part: string, lang: string): boolean {
 const HOWEVER =
   /^(?:por (?:muy |más |mais )?\p{L}+ que sean?|por (?:mais )?\p{L}+ que sejam?|aunque sean? \p{L}+|(?:même|anche|incluso|mesmo|selbst|auch|zelfs|ook) \p{L}+|(?:aussi|si) \p{L}+ soit-\p{L}+|per quanto \p{L}+(?: sia)?|(?:anche se|même si|auch wenn|selbst wenn|ook al) [^,]{3,40}|wie \p{L}+ auch(?: immer)?|so \p{L}+ (?:er|sie|es) auch (?:ist|sein mag)|hoe \p{L}+ (?:het |hij |ze )?ook(?: is)?)$/iu;
 
+/** "stagiaires compris", "también los externos", "auch Aushilfen": who is meant as well, or not. */
+const INCLUDED =
+  /^(?:(?:y compris|même|aussi|sauf|hormis|incluid[oa]s?|también|incluso|salvo|excepto|menos|compres[oaie]|inclus[oaie]|anche|tranne|eccetto|inclu(?:ind|íd)[oa]s?|inclusive|também|até|exceto|menos|auch|einschließlich|außer|sogar|ook|inclusief|behalve|zelfs)\s[^,]{3,50}|[^,]{3,40}\s(?:compris(?:es?)?|incluses?|incluid[oa]s?|compres[oaie]|inclus[oaie]|inclu[íi]d[oa]s?|eingeschlossen|inbegriffen|ausgenommen|inbegrepen|uitgezonderd))$/iu;
+
 /** Whether what a sentence is about stands apart from its verb: "Une vis desserrée, même petite, bloque la machine". */
 export function isSubjectApart(sentence: string, lang: string): boolean {
   const [subject = '', however = '', ...rest] = sentence.split(/,\s/u);
-  if (rest.length === 0 || !HOWEVER.test(however)) return false;
+  if (rest.length === 0 || !(HOWEVER.test(however) || INCLUDED.test(however))) return false;
+  // "Fermer tout, même le soir, …": an order has no subject.
+  if (isInfinitiveOf(subject.split(/\s+/u)[0] ?? '', lang)) return false;
   const hasVerb = romanceGrammarOf(lang)
     ? foreignOrder(subject, lang) !== null
     : holdsAuxiliary(subject, lang) || foreignOrder(subject, lang) !== null || endsLikeAction(subject, lang);

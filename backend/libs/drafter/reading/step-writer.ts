@@ -19,10 +19,14 @@ import { capitalise } from '../text/words.js';
 import { DoerMemory } from './doer-memory.js';
 import { type Findings, type FoundStep, foundStep } from './findings.js';
 import { goingOn } from './foreign-action.js';
-import { endsWithOthers } from './of-others.js';
+import { endsWithOthers, isSubjectApart } from './of-others.js';
 
 /** "tekenen we de bon", "zählen wir": a verb with its subject behind it. */
 const VERB_OF_US = /^(?:und |en )?\p{Ll}+en (?:wir|we|wij|sie|ze|zij)\s/u;
+
+/** "Les vendeuses | doivent pouvoir répondre": without its subject, such a verb tells nothing. */
+const MODAL =
+  /^(?:doi(?:t|vent)|devra(?:ient)?|devront|peu(?:t|vent)|sont|est|deben?|deberán?|pueden?|son|están?|dev(?:e|ono|em)|dovr(?:à|anno)|può|possono|sono|pode(?:m)?|são|estão)\s/iu;
 
 /** "Cliente nouvelle ou pas venue : test d'allergie": of whom something is done, where no verb stands before the colon. */
 function isOnlyNamed(part: string, lang: string): boolean {
@@ -85,7 +89,8 @@ export class StepWriter {
     const goes = this.profile.goesOn?.test(part) || goesOn(part, this.lang);
     const role = named ?? meant ?? (goes ? this.doers.current : null);
     if (named) this.doers.remember(named);
-    const text = this.asInstruction(subject?.['rest'] ?? acting?.rest ?? part);
+    const isWhole = acting !== null && (MODAL.test(acting.rest) || isSubjectApart(part, this.lang));
+    const text = this.asInstruction(subject?.['rest'] ?? (isWhole ? part : acting?.rest) ?? part);
     const expected = this.profile.limit?.exec(part)?.[1]?.trim() ?? null;
     // "über 300 Euro entscheidet die Chefin": words that stand as they are name somebody themselves.
     const hasSubject =

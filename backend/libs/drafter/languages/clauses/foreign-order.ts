@@ -123,10 +123,14 @@ export function takesVerb(part: string, before: string, lang: string): boolean {
   return carriedHalves(part, before, lang) !== null;
 }
 
+const INSTEAD = /^(?:sondern|maar|aber)\s(?:auch\s|ook\s|wel\s)?/iu;
+
 function carriedHalves(part: string, before: string, lang: string): string[] | null {
   const grammar = germanicGrammarOf(lang);
   const carried: string[] = [];
-  for (const half of grammar ? halvesOf(part, grammar) : [part]) {
+  // "werden nicht geöffnet, | sondern in die Wanne gestellt": what is done instead.
+  const told = grammar ? part.replace(INSTEAD, '') : part;
+  for (const half of grammar ? halvesOf(told, grammar) : [told]) {
     const whole = carriedVerb(half, carried.at(-1) ?? before, lang);
     if (whole === null) return null;
     carried.push(whole);

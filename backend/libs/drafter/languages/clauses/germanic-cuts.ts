@@ -113,7 +113,9 @@ export function carriedPassive(part: string, before: string, grammar: GermanicGr
   const thing = thingOf(words, at, grammar);
   // "… und Frau Wendt informiert": what is named there is informed.
   const isOwning = grammar.owning.test(words[at] ?? '');
-  const isOwn = (grammar.articles.test(part) && !isOwning) || thing === '' || /^[\p{Lu}\d]/u.test(part);
+  // "… und dem Tierarzt gemeldet": to whom it is done.
+  const isTarget = /^(?:dem|einem|einer|ihm|ihnen)\s/u.test(part);
+  const isOwn = (grammar.articles.test(part) && !isOwning && !isTarget) || thing === '' || /^[\p{Lu}\d]/u.test(part);
   const whole = [isOwn ? '' : thing, words[at] ?? '', part].filter(Boolean).join(' ');
   return germanicOrder(whole, grammar) === null ? null : whole;
 }

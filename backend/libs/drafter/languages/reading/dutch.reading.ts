@@ -18,7 +18,7 @@ export const dutchReading: ReadingProfile = {
   ],
   separator: /[,;]\s+(?:en\s+)?|\s+en\s+(?=dan\s)/iuy,
   attached:
-    /^(?:(?:alleen|enkel)(?!\s(?:daarna|dan|als))|die|dat|dan(?! \p{Ll}+(?:t|e|en)? (?:je|we|de|het|een)\s)|want|dus|wat|waar|hoe|of|liefst|bijv\.|bijvoorbeeld|bij voorkeur|uiterlijk|minstens|maximaal|anders|eventueel|als|wanneer|omdat|zodat|om|maar|behalve|niet|nooit|ook|met|zonder|voor|van|\d{1,4}\s+(?:en|of))\s/iu,
+    /^(?:(?:alleen|enkel)(?!\s(?:daarna|dan|als))|die|dat|dan(?! \p{Ll}+(?:t|e|en)? (?:je|we|de|het|een)\s)|want|dus|wat|waar|hoe|of|liefst|bijv\.|bijvoorbeeld|bij voorkeur|uiterlijk|minstens|maximaal|anders|eventueel|als|wanneer|mits|omdat|zodat|om|maar|behalve|niet|nooit|ook|met|zonder|voor|van|\d{1,4}\s+(?:en|of))\s/iu,
   singleWordAction: /^\p{Ll}{3,}en$/u,
   connectives: /^(?:eerst|dan|ten slotte|tot slot|ook|verder)[,:]?\s+(?=\p{L}+\s)/iu,
   conditions: [

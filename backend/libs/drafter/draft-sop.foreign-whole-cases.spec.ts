@@ -1,0 +1,94 @@
+import { describe, expect, it } from '@jest/globals';
+import { draftSop } from './draft-sop.js';
+import { statedSteps } from './testing/steps-of-draft.js';
+
+/** Steps, and exceptions as "When → action". */
+const toldBy = (request: string): string[] => [
+  ...statedSteps(request),
+  ...draftSop(request).document.exceptions.map(({ when, then }) => `${when} → ${then}`),
+];
+
+describe('draftSop keeps a case with its own commas whole in other languages', () => {
+  it.each([
+    [
+      'Playa. Abrir la torre. Si hay un bañista mareado, herido o con dolor, el socorrista avisa al médico.',
+      'Si hay un bañista mareado, herido o con dolor → Avisar al médico (socorrista)',
+    ],
+    [
+      'Taller. Abrir la puerta. Si el motor vibra, huele a quemado o pierde aceite, el operario para la máquina.',
+      'Si el motor vibra, huele a quemado o pierde aceite → Parar la máquina (operario)',
+    ],
+    [
+      'Dépôt. Ouvrir le quai. Si le colis est ouvert, mouillé ou sans étiquette, le magasinier prévient le transporteur.',
+      'Si le colis est ouvert, mouillé ou sans étiquette → Prévenir le transporteur (magasinier)',
+    ],
+    [
+      'Albergo. Accendere le luci. Quando arriva un ospite anziano, disabile o con bambini, il portiere assegna una camera al piano terra.',
+      'Quando arriva un ospite anziano, disabile o con bambini: Assegnare una camera al piano terra — Portiere',
+    ],
+    [
+      'Bar. Tische wischen. Wenn der Gast betrunken, laut oder aggressiv ist, verständigt der Wirt die Polizei.',
+      'Wenn der Gast betrunken, laut oder aggressiv ist: Die Polizei verständigen — Wirt',
+    ],
+    [
+      'Lager. Tor öffnen. Wenn Siegel, Etikett oder Deckel fehlen, ruft der Lagerist den Lieferanten an.',
+      'Wenn Siegel, Etikett oder Deckel fehlen → Den Lieferanten anrufen (Lagerist)',
+    ],
+    [
+      'Bar. Tafels afnemen. Als de klant boos, dronken of agressief is, waarschuwt de barman de politie.',
+      'Als de klant boos, dronken of agressief is: De politie waarschuwen — Barman',
+    ],
+  ])('%s', (request, line) => {
+    expect(toldBy(request)).toContain(line);
+  });
+
+  it.each([
+    [
+      'Almacén. Abrir la puerta. Si falta el precinto, o si la caja está rota, se devuelve el pedido al proveedor.',
+      'Si falta el precinto, o si la caja está rota → Devolver el pedido al proveedor',
+    ],
+    [
+      "Piscina. Aprire la porta. Se la vasca è vuota, o se la pompa fa rumore, il manutentore spegne l'impianto.",
+      "Se la vasca è vuota, o se la pompa fa rumore: Spegnere l'impianto — Manutentore",
+    ],
+    [
+      "Camping. Ouvrir la barrière. Dès qu'un client annule, ou qu'un emplacement se libère, la réception rappelle le premier de la liste.",
+      "Dès qu'un client annule, ou qu'un emplacement se libère: La réception rappelle le premier de la liste",
+    ],
+    [
+      "Magasin. Ouvrir la grille. Si la porte est forcée, ou si l'alarme sonne, on appelle la police.",
+      "Si la porte est forcée, ou si l'alarme sonne: Appeler la police",
+    ],
+    [
+      'Bad. Tür öffnen. Falls das Wasser trüb ist, oder falls es riecht, schließt der Bademeister das Becken.',
+      'Falls das Wasser trüb ist, oder falls es riecht: Das Becken schließen — Bademeister',
+    ],
+    [
+      'Werkplaats. Deur openen. Als de motor warm is, of als hij rookt, stopt de chauffeur de machine.',
+      'Als de motor warm is, of als hij rookt: De machine stoppen — Chauffeur',
+    ],
+  ])('with a second one: %s', (request, line) => {
+    expect(toldBy(request)).toContain(line);
+  });
+
+  it.each([
+    [
+      'Pforte\nBei Schichtende übergibt der Pförtner das Funkgerät, trägt die Uhrzeit ein und meldet sich ab.',
+      [
+        'Bei Schichtende: Das Funkgerät übergeben — Pförtner',
+        'Bei Schichtende: Die Uhrzeit eintragen — Pförtner',
+        'Bei Schichtende: Sich abmelden — Pförtner',
+      ],
+    ],
+    [
+      'Rampe\nBei Ankunft prüft die Fahrerin die Plomben, notiert die Nummer und lässt den Lieferschein vom Lageristen unterschreiben.',
+      [
+        'Bei Ankunft: Die Plomben prüfen — Fahrerin',
+        'Bei Ankunft: Die Nummer notieren — Fahrerin',
+        'Bei Ankunft: Den Lieferschein vom Lageristen unterschreiben lassen — Fahrerin',
+      ],
+    ],
+  ])('takes no clause for a case: %s', (request, steps) => {
+    expect(statedSteps(request)).toEqual(steps);
+  });
+});
