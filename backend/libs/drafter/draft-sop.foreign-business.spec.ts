@@ -102,7 +102,7 @@ describe('documents of a business in other languages', () => {
   it('ends a condition without its comma where somebody is asked for something', () => {
     expect(
       exceptionsOf('Schlüssel\n\nSchlüssel eintragen. wenn einer fehlt bitte sofort den Meister anrufen.'),
-    ).toEqual([['Wenn einer fehlt', 'Den Meister sofort anrufen', null]]);
+    ).toEqual([['Wenn einer fehlt', 'Sofort den Meister anrufen', null]]);
   });
 
   it('names a Dutch job with what it is there for, and nobody whom it is done to', () => {

@@ -90,3 +90,31 @@ describe('draftSop still cuts what follows another verb', () => {
     expect(statedSteps(prompt)).toEqual(steps);
   });
 });
+
+describe('draftSop leaves a verb with what it is about in German and Dutch', () => {
+  it.each([
+    [
+      'Balie\nDe klant geeft bij de kassa door hoeveel personen er komen.',
+      'Bij de kassa doorgeven hoeveel personen er komen — Klant',
+    ],
+    [
+      'Balie\nDe ouders geven op het formulier door wie het kind ophaalt.',
+      'Op het formulier doorgeven wie het kind ophaalt — Ouders',
+    ],
+    ['Balie\nDe chauffeur belt na aankomst door waar hij staat.', 'Na aankomst doorbellen waar hij staat — Chauffeur'],
+    [
+      'Meldung\nDiese informiert den Betriebsrat noch am selben Tag und schreibt einen Bericht.',
+      'Diese informiert den Betriebsrat noch am selben Tag und schreibt einen Bericht',
+    ],
+    [
+      'Rampe\nBei Ankunft prüft der Fahrer die Plomben, der Lagerist zählt die Kisten.',
+      'Bei Ankunft prüft der Fahrer die Plomben, der Lagerist zählt die Kisten — Fahrer',
+    ],
+    [
+      'Pforte\nDer Ausweis bekommt ein Foto, niemals einen Namen, und wird in den Schrank gelegt.',
+      'Den Ausweis in den Schrank legen',
+    ],
+  ])('%s', (request, step) => {
+    expect(statedSteps(request)).toContain(step);
+  });
+});

@@ -64,3 +64,19 @@ describe('draftSop takes what is not done, whatever it is done to, for a rule in
     );
   });
 });
+
+describe('draftSop takes which ones alone are meant for a part of the step in German', () => {
+  it.each([
+    [
+      'Lager\nDer Lagerist nimmt nur die Kisten, die auf der Liste stehen, und schreibt die Zeit auf.',
+      ['Nur die Kisten nehmen, die auf der Liste stehen — Lagerist', 'Die Zeit aufschreiben — Lagerist'],
+    ],
+    [
+      'Station\nDie Pflegerin gibt nur die Mittel, die im Plan stehen.',
+      ['Nur die Mittel geben, die im Plan stehen — Pflegerin'],
+    ],
+    ['Tresor\nSchlüssel holen. Den Tresor öffnet nur die Chefin.', ['Schlüssel holen']],
+  ])('%s', (request, steps) => {
+    expect(statedSteps(request)).toEqual(steps);
+  });
+});

@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
+import { draftSop } from './draft-sop.js';
 import { statedSteps } from './testing/steps-of-draft.js';
 
 describe('draftSop keeps two times of one sentence with what is done then in other languages', () => {
@@ -75,5 +76,44 @@ describe('draftSop keeps the values of several places in one line in other langu
     'Nella serra 1 devono esserci 18 °C, nella 2 22 °C, nella 3 almeno 25 °C',
   ])('%s', (sentence) => {
     expect(statedSteps(`Protokoll Protocolo Registre\n${sentence}.`).join()).toBe(sentence);
+  });
+});
+
+describe('draftSop keeps by when something is so in other languages', () => {
+  it.each([
+    [
+      'Banco\nUna vez fuera los clientes, la puerta queda cerrada hasta que llegue la policía, y se cuelga un cartel.',
+      [
+        'Una vez fuera los clientes: La puerta queda cerrada hasta que llegue la policía',
+        'Una vez fuera los clientes: Colgar un cartel',
+      ],
+    ],
+    [
+      'Planta\nUna vez vacío el tanque, el operario cierra la válvula.',
+      ['Una vez vacío el tanque: Cerrar la válvula — Operario'],
+    ],
+  ])('%s', (request, steps) => {
+    expect(statedSteps(request)).toEqual(steps);
+  });
+
+  it.each([
+    [
+      'Akten\nOrdner sortieren. Die Bescheinigungen werden nach Projektende zehn Jahre aufbewahrt.',
+      'Bescheinigungen',
+      'nach Projektende zehn Jahre',
+    ],
+    [
+      'Akten\nOrdner sortieren. Die Lieferscheine werden nach der Prüfung fünf Jahre aufbewahrt.',
+      'Lieferscheine',
+      'nach der Prüfung fünf Jahre',
+    ],
+    [
+      'Dossiers\nMappen sorteren. De formulieren worden na afloop vijf jaar bewaard.',
+      'Formulieren',
+      'na afloop vijf jaar',
+    ],
+    ['Dossiers\nMappen sorteren. De bonnen blijven na controle twee jaar bewaard.', 'Bonnen', 'na controle twee jaar'],
+  ])('and from when on papers are kept: %s', (request, name, keep) => {
+    expect(draftSop(request).document.records).toEqual([expect.objectContaining({ name, keep })]);
   });
 });

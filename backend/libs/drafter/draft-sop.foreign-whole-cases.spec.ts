@@ -92,3 +92,57 @@ describe('draftSop keeps a case with its own commas whole in other languages', (
     expect(statedSteps(request)).toEqual(steps);
   });
 });
+
+describe('draftSop tells a case that begins with its verb as it is in German and Dutch', () => {
+  it.each([
+    [
+      'Balie. Deur openen. Komt er een klant die geen bon heeft, dan belt de kassier de chef.',
+      'Als er een klant komt die geen bon heeft → De chef bellen (kassier)',
+    ],
+    [
+      'Poort. Hek openen. Staat er een auto die de poort blokkeert, dan waarschuwt de portier de politie.',
+      'Als er een auto staat die de poort blokkeert: De politie waarschuwen — Portier',
+    ],
+    [
+      'Poort. Hek openen. Weigert een bezoeker zijn pas of wordt hij agressief, dan belt de portier de politie.',
+      'Weigert een bezoeker zijn pas of wordt hij agressief → De politie bellen (portier)',
+    ],
+    [
+      'Werk. Tür öffnen. Fehlt ein Gerät oder fällt der Strom aus, ruft der Techniker die Leitstelle an.',
+      'Fehlt ein Gerät oder fällt der Strom aus → Die Leitstelle anrufen (Techniker)',
+    ],
+    [
+      'Kasse. Tür öffnen. Kommt ein Kunde, der keinen Beleg hat, ruft der Kassierer den Chef.',
+      'Kommt ein Kunde, der keinen Beleg hat → Den Chef rufen (Kassierer)',
+    ],
+    [
+      'Magazijn. Deur openen. Als er brand is, belt de portier de brandweer en weten alle medewerkers waar ze moeten staan.',
+      'Als er brand is, belt de portier de brandweer en weten alle medewerkers waar ze moeten staan — Portier',
+    ],
+  ])('%s', (request, line) => {
+    expect(toldBy(request)).toContain(line);
+  });
+});
+
+describe('draftSop tells all that is done in a case in one form in other languages', () => {
+  it.each([
+    [
+      'Boutique. Ouvrir la grille. En cas de panne, le caissier coupe le courant, prévient M. Roux aussitôt et colle une affiche.',
+      'En cas de panne → Couper le courant, prévenir M. Roux aussitôt et coller une affiche (caissier)',
+    ],
+    [
+      'Tienda. Abrir la puerta. En caso de avería, el cajero corta la luz, avisa al jefe y pega un cartel.',
+      'En caso de avería → Cortar la luz, avisar al jefe y pegar un cartel (cajero)',
+    ],
+    [
+      'Negozio. Aprire la porta. In caso di guasto, il cassiere stacca la luce, avvisa il titolare e appende un cartello.',
+      'In caso di guasto → Staccare la luce, avvisare il titolare e appendere un cartello (cassiere)',
+    ],
+    [
+      'Loja. Abrir a porta. Em caso de avaria, o caixa desliga a luz, avisa o chefe e cola um cartaz.',
+      'Em caso de avaria → Desligar a luz, avisar o chefe e colar um cartaz (caixa)',
+    ],
+  ])('%s', (request, line) => {
+    expect(toldBy(request)).toContain(line);
+  });
+});

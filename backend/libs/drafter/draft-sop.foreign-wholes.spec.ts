@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
+import { draftSop } from './draft-sop.js';
 import { statedSteps } from './testing/steps-of-draft.js';
 
 describe('draftSop keeps a clause of German or Dutch whole up to the particle of its verb', () => {
@@ -97,5 +98,25 @@ describe('draftSop leaves who is meant as well with whom the sentence is about',
     expect(statedSteps('Boutique\nLes vendeuses doivent pouvoir répondre aux clients.')[0]).toMatch(
       /^Les vendeuses doivent pouvoir répondre aux clients/u,
     );
+  });
+});
+
+describe('draftSop leaves what something has together with how or where it is', () => {
+  it.each([
+    'Chaque machine a sa fiche, rangée dans le tiroir',
+    'Chaque cuve a son registre, accroché à la porte',
+    'Cada máquina tiene su ficha, guardada en el cajón',
+    'Ogni vasca ha il suo registro, appeso alla porta',
+    'Ogni macchina ha una scheda, conservata in ufficio',
+  ])('%s', (sentence) => {
+    const { document } = draftSop(`Registre\n${sentence}.`);
+    const lines = [...statedSteps(`Registre\n${sentence}.`), ...document.notes.map(({ text }) => text)];
+    expect(lines).toEqual([sentence]);
+  });
+
+  it('ends whom a sentence is about at a semicolon', () => {
+    expect(
+      statedSteps('Formation\nTous les saisonniers, stagiaires compris, signent la charte ; une visite a lieu en mai.'),
+    ).toEqual(['Tous les saisonniers, stagiaires compris, signent la charte', 'Une visite a lieu en mai']);
   });
 });

@@ -1,7 +1,7 @@
 import {
   beginsWithVerb,
-  cutAtOrders,
   foreignOrder,
+  ordersIn,
   standingAlone,
   uprightOf,
 } from '../languages/clauses/foreign-order.js';
@@ -97,7 +97,7 @@ export function stepsBehind(
 ): CaseSteps | null {
   const isTurned = profile.turnsAfterCondition && (!endsLikeAction(action, lang) || FINITE_FIRST.test(action));
   const [first = action, ...later] = isOpening || isTurned ? partsOf(action, profile, lang) : [action];
-  const orders = cutAtOrders(trimPunctuation(first), lang);
+  const orders = ordersIn(trimPunctuation(first), lang);
   const [opener = '', ...others] = orders;
   const isCertain = (order: string): boolean => hasCertainDoer(foreignOrder(order, lang));
   const isOrder = (order: string): boolean => foreignOrder(order, lang) !== null;

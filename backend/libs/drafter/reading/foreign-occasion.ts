@@ -1,5 +1,6 @@
 import { actorOf } from '../languages/actors.js';
 import {
+  beginsWithSubject,
   beginsWithVerb,
   cutAtOrders,
   endsWithInfinitive,
@@ -13,6 +14,7 @@ import { profileFor } from '../languages/profile-for.js';
 import type { ReadingProfile } from '../languages/reading-profile.js';
 import { capitalise, lowerFirst } from '../text/words.js';
 import { partsOf } from './foreign-parts.js';
+import { tellsWhatItHas } from './had-things.js';
 import { isSubjectApart } from './of-others.js';
 import { withWholeCase } from './whole-case.js';
 
@@ -47,6 +49,9 @@ const HOUR = /^(?:verso (?:le|l['’])|sobre las?|hacia las?|vers)\s?\p{L}/iu;
 /** "antes de sair", "ao fechar": a form that could be finite elsewhere. */
 const WITH_INFINITIVE =
   /^(?:(?:antes|depois|después|prima|avant|après) (?:de |di |d['’])|al |ao )\p{L}+(?:[aei]r|re)(?:se|-se)?(?!\p{L})/iu;
+
+/** "una vez fuera", "une fois sec": by then. */
+const ONCE = /^(?:una vez|une fois|una volta|uma vez)\s/iu;
 
 /** "Para eso se para": a verb that could be another word ends it. */
 const REFLEXIVE_AT_END = /\s(?:se|si)\s\p{Ll}+$/u;
@@ -130,12 +135,15 @@ function firstOccasion(sentence: string, profile: ReadingProfile, lang: string):
   // "Depois você tira o lixo, …": something to do, and no time.
   const isTime =
     time !== '' &&
+    !tellsWhatItHas(time, lang) &&
     (GERMANIC_CONJUNCTION.test(time) || !holdsAuxiliary(bare, lang)) &&
     (CONJUNCTION.test(time) || WITH_INFINITIVE.test(time) || !holdsFiniteVerb(bare, lang)) &&
     (CONJUNCTION.test(time) || !REFLEXIVE_AT_END.test(bare)) &&
     (HOUR.test(time) || foreignOrder(bare, lang) === null);
   // "Por la noche, el vigilante cierra …": an article may also begin what belongs to the words before.
-  return isTime && (!profile.attached.test(work) || isClause(work, profile, lang)) && standsAlone(work, lang)
+  // "Una vez fuera los clientes, la puerta queda cerrada": what is so then, where nothing else can be meant.
+  const isSo = ONCE.test(time) && beginsWithSubject(work, lang);
+  return isTime && (!profile.attached.test(work) || isSo || isClause(work, profile, lang)) && standsAlone(work, lang)
     ? { when: capitalise(time), rest: work }
     : { when: null, rest: sentence };
 }

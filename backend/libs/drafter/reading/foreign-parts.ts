@@ -20,13 +20,16 @@ import type { ReadingProfile } from '../languages/reading-profile.js';
 import { splitOutsideBrackets } from '../text/split-outside-brackets.js';
 import { isBan as isBanned } from './ban-or-leave.js';
 import { caseIn } from './foreign-condition.js';
+import { ONLY_SOME } from './foreign-rule.js';
 import { endsLikeAction, isCased } from './foreign-words.js';
+import { saysHowItIs } from './had-things.js';
 import { cutBehindThings, endsWithPlace, endsWithThings, LAST_THINGS } from './last-things.js';
 import { hasListedFront } from './listed-front.js';
 import { isLabelled, isListOfThings, withSeriesOfValues, withSharedVerb } from './listed-line.js';
 import { withListedObjects } from './listed-objects.js';
 import { isAlso, isOfOthers, isSubjectApart } from './of-others.js';
 import { arePhrasesBehind } from './phrases-behind.js';
+import { sharesOccasion } from './whole-case.js';
 import { withWholeVerbs } from './whole-verbs.js';
 
 /** "12 l/min", "max. 3 bar", "massimo 20 euro" */
@@ -66,17 +69,20 @@ export function partsOf(sentence: string, profile: ReadingProfile, lang: string)
     /^[^.!?]{2,40}\?\s\S/u.test(sentence) ||
     hasListedSubject(sentence, lang) ||
     otherwise?.pattern.test(sentence) ||
-    rule.test(sentence.split(/[,،，]/u)[0] ?? '') ||
+    (rule.test(sentence.split(/[,،，]/u)[0] ?? '') && !ONLY_SOME.test(sentence)) ||
     isBanned(sentence.split(/,\s/u)[0] ?? '', null, lang) ||
     (retention.test(sentence) && sentence.split(/[,،，]/u).length <= 2) ||
     isLabelled(sentence, lang) ||
     isSubjectApart(sentence, lang) ||
     hasListedFront(sentence, lang) ||
+    sharesOccasion(sentence, lang) ||
     isListOfThings(sentence, lang) ||
     orderWithList(sentence, lang) !== null ||
     subjects.some(
       (pattern) => (pattern.exec(sentence)?.groups?.['person'] ?? '') !== '' && /^\p{Lu}\p{Ll}+, /u.test(sentence),
     );
+  const [, head = '', behind = ''] = isWhole ? (/^([^;()]{8,}?)\s?;\s+(.{8,})$/su.exec(sentence) ?? []) : [];
+  if (head !== '' && isSubjectApart(head, lang)) return [head, ...partsOf(behind, profile, lang)];
   if (isWhole) return [sentence];
   const parts: string[] = [];
   const cuts = splitOutsideBrackets(sentence, profile.separator).flatMap((part, at, all) =>
@@ -173,6 +179,7 @@ function belongsBefore(part: string, parts: readonly string[], profile: ReadingP
   const isMain =
     parts.length === 1 && opensClause(before, lang) && !before.includes(',') && foreignOrder(before, lang) === null;
   if ((isOfOthers(part, lang) || isAlso(part, lang)) && !isBareCase(before, lang)) return true;
+  if (saysHowItIs(part, before, lang)) return true;
   // "…, und zwar nicht von …"
   if (/^zwar\s/iu.test(part)) return true;
   if (isMain || isBan(part) || CLEFT.test(part) || isDirection(part, lang) || isToBeDone(part, lang)) return true;

@@ -12,6 +12,9 @@ const MOST_NAME_WORDS = 5;
 const COPULA =
   /\s(?:est|sont|sera|seront|devra être|devront être|será|serán|deverá ser|deverão ser|serão|sarà|saranno|verrà|verranno|son|es|quedan?|è|sono|vengono|viene|restano|é|são|ficam?|vanno|va|deve(?:m|n)? ser|doivent être|doit être|restent|reste|werden|wird|sind|ist|bleiben|bleibt|müssen|muss|worden|wordt|zijn|is|moeten|moet|blijven|blijft)\s*$/iu;
 /** In German and Dutch. */
+/** "Die Protokolle werden | nach Vertragsende": from when on it is kept. */
+const SINCE_WHEN =
+  /^(?<thing>.{3,60}?)\s(?:werden|wird|sind|ist|bleiben|bleibt|müssen|muss|worden|wordt|zijn|is|moeten|moet|blijven|blijft)\s(?<from>(?:nach|ab|seit|na|vanaf|sinds)\s[^,;:]{3,50})$/iu;
 const GERMANIC_ARTICLE = /^(?:der|die|das|de|het)\s(?=\p{L}{3})/iu;
 const PLACE = /^(?:en|dans|in|nel|nella|no|na|em|au|à|chez)\s/iu;
 /** What a relative clause is about, at the end of what stands before it. */
@@ -40,9 +43,11 @@ export function recordIn(
 ): { name: string; keep: string; where: string | null; step: string | null } | null {
   const found = retention.exec(part);
   const groups = found?.groups;
-  const keep = groups?.['keep'];
-  if (!keep || IN_CASE.test(part.slice((found?.index ?? 0) + (found?.[0] ?? '').length))) return null;
-  const before = trimPunctuation((groups['name'] ?? '').replace(COPULA, '')).replace(GERMANIC_ARTICLE, '');
+  const told = groups?.['keep'];
+  if (!told || IN_CASE.test(part.slice((found?.index ?? 0) + (found?.[0] ?? '').length))) return null;
+  const named = trimPunctuation((groups['name'] ?? '').replace(COPULA, '')).replace(GERMANIC_ARTICLE, '');
+  const { thing, from } = SINCE_WHEN.exec(named)?.groups ?? {};
+  const [before, keep] = thing === undefined ? [named, told] : [thing, `${from} ${told}`];
   // "firmar albarán y archivar 2 años": two acts, and no name.
   if (/\s(?:y|e|ed|et|und|en)$/iu.test(before)) return null;
   // "Firmar el parte (guardar 2 años)": a bracket says of its words how long, and of work it is a part.

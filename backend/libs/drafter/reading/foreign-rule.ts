@@ -10,6 +10,9 @@ const SO_THAT_NOT =
 /** "feu interdit", "perros prohibidos en la sala", "Rauchen streng verboten": the ban stands behind what it forbids. */
 const FORBIDDEN =
   /^(?:\p{L}[\p{L}'’-]*\s){1,4}?(?:\p{L}+(?:ment|mente|stens|ng|k)\s)?(?:interdite?s?|prohibid[oa]s?|proibid[oa]s?|vietat[oaie]|verboten|untersagt|verboden)(?!\p{L})/iu;
+/** "Der Lagerist nimmt nur die Kisten, die auf der Liste stehen": which ones, and no ban. */
+export const ONLY_SOME =
+  /^(?!(?:[^,]*\s)?(?:darf|dürfen|nicht|kein\p{L}*|nie|niemals)\s)[^,:;]{3,90}\s\p{Ll}+(?:t|en)\s(?:[^,:;]{1,50}\s)?nur\s(?:die|das|den)\s(?:\p{Ll}+\s)?\p{Lu}[\p{L}-]+,\s(?:die|das|der|den|deren|dessen)\s/u;
 /** What is done with protective equipment at work. */
 const WEARING =
   /(?<!\p{L})(?:trag|träg|anzieh|anleg|aufsetz|zieh|setz|leg|benutz|verwend|indoss|mett|usa|utili|port|mett|mets|enfil|pon|póng|llev|us[ae]|coloc|vest|calç|draag|dragen|doe|zet|trek|aantrek|opzet|gebruik)/iu;
@@ -29,7 +32,7 @@ export function ruleIn(
   const isEquipmentOnly = equipment.length > 0 && !isOther && part.split(/\s+/u).length <= equipment.length * 2 + 1;
   const isForbidden =
     isEquipmentOnly ||
-    rule.test(part.replace(SO_THAT_NOT, '')) ||
+    (rule.test(part.replace(SO_THAT_NOT, '')) && !ONLY_SOME.test(part)) ||
     FORBIDDEN.test(part) ||
     isLabelRule(part) ||
     isNotDone(part, lang) ||

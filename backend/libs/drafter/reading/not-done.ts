@@ -29,10 +29,13 @@ const GERMANIC: Readonly<Record<string, RegExp>> = {
   nl: /^(?!(?:als|wanneer|indien|zodra|zolang|tot|voordat|nadat|zodat|wie|wat|of|dat|omdat)\s)[^:;]{3,80}\s(?:(?:wordt|worden)\s(?:[^,:;]{1,40}\s)?(?:niet|nooit)\s(?!alleen\s|meer dan\s|altijd\s|goed\s)(?:[^,:;]{1,40}\s)?\p{Ll}{3,}(?:d|t|en)|\p{Ll}{2,}en\s(?:we|wij)\s(?:[^,:;]{1,40}\s)?(?:niet|nooit|geen)(?!\s(?:alleen|altijd)\s)(?:\s[^,:;]{1,40})?)$/iu,
 };
 
+/** "Geraten wird nicht": the verb stands first. */
+const DONE_NOT = /^\p{L}{4,}(?:t|en|d)\s(?:wird|wordt)\s(?:(?:hier|dabei|dort|er|daar)\s)?(?:nicht|nie|niet|nooit)$/iu;
+
 /** "el guía no deja solo al grupo", "a las ocho el guía no …": what somebody does not do, which is a rule. @param lang ISO 639-1 */
 export function isNotDone(clause: string, lang: string): boolean {
   if (lang === 'de' && /^(?:niemand|keiner|niemals) \p{Ll}+/iu.test(clause)) return true;
-  if (GERMANIC[lang]?.test(clause)) return true;
+  if (GERMANIC[lang]?.test(clause) || DONE_NOT.test(clause)) return true;
   const pattern = NOT_DONE.get(lang);
   if (!pattern) return false;
   if (NOBODY.test(clause)) return true;

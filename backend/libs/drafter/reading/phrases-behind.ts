@@ -14,7 +14,8 @@ import {
 import { isDeterminer, isPreposition, type RomanceGrammar } from '../languages/clauses/romance-grammar.js';
 
 /** "après lavage des mains": what is done before or after is an act of its own. */
-const AFTER = /^(?:après|avant|después|antes|tras|dopo|prima|depois|após|nach|vor|na|voor)\s/iu;
+const AFTER = /^(?:après|avant|después|antes|tras|dopo|prima|depois|após)\s/iu;
+const GERMANIC_AFTER = /^(?:nach|vor|na|voor)\s/iu;
 /** "avant 10 h", "antes de las 9", "vor 6 Uhr": by the clock it is a time. */
 const CLOCK = /^\p{L}+\s(?:(?:d[eai]l?l?[aeo]?s?|las?|les?|às|alle)\s|l['’])?\d/iu;
 /** What a case behind a phrase begins with. */
@@ -28,8 +29,9 @@ export function arePhrasesBehind(pieces: readonly string[], before: string, sent
 
 /** "…, sur présentation d'une pièce si on ne les connaît pas", "…, a 5 °C las naranjas": how or where, at the end of a clause. */
 function isPhraseBehind(part: string, before: string, sentence: string, lang: string): boolean {
-  if (!sentence.includes(`, ${part}`) || /:\s/u.test(before) || (AFTER.test(part) && !CLOCK.test(part))) return false;
   const germanic = germanicGrammarOf(lang);
+  const isAct = (germanic ? GERMANIC_AFTER : AFTER).test(part) && !CLOCK.test(part);
+  if (!sentence.includes(`, ${part}`) || /:\s/u.test(before) || isAct) return false;
   if (germanic) return isGermanicPhrase(part, germanic, lang) && holdsClause(before, germanic, lang);
   const grammar = romanceGrammarOf(lang);
   if (!grammar) return false;

@@ -89,7 +89,7 @@ export class StepWriter {
     const goes = this.profile.goesOn?.test(part) || goesOn(part, this.lang);
     const role = named ?? meant ?? (goes ? this.doers.current : null);
     if (named) this.doers.remember(named);
-    const isWhole = acting !== null && (MODAL.test(acting.rest) || isSubjectApart(part, this.lang));
+    const isWhole = acting !== null && (MODAL.test(acting.rest ?? '') || isSubjectApart(part, this.lang));
     const text = this.asInstruction(subject?.['rest'] ?? (isWhole ? part : acting?.rest) ?? part);
     const expected = this.profile.limit?.exec(part)?.[1]?.trim() ?? null;
     // "über 300 Euro entscheidet die Chefin": words that stand as they are name somebody themselves.

@@ -26,6 +26,8 @@ const OR: Readonly<Record<string, RegExp>> = {
 /** Opens a clause that has its verb at the end, so that what is done begins with the next verb. */
 const VERB_LAST =
   /^(?:wenn|falls|sofern|sobald|solange|nachdem|bevor|ehe|als|wanneer|indien|zodra|zolang|nadat|voordat)\s/iu;
+/** "Kommt ein Kunde, | der keinen Beleg hat, | ruft …": which one it is. */
+const WHICH = /^(?:(?:an|auf|aus|bei|für|in|mit|von|vor|zu)\s)?(?:der|die|das|den|dem|deren|dessen|denen)\s/u;
 const THEN = /^(?:dann|dan|so)\s/u;
 /** "rufen Sie", "bellen wij": a plural before who does it. */
 const TURNED_PLURAL = /^\p{Ll}+en\s(?:Sie|wir|wij|we|sie|ze|die|beide|alle)\s/u;
@@ -60,7 +62,10 @@ function otherCases(pieces: readonly string[]): number {
 
 /** How many pieces end what the case lists. */
 function listedCases(pieces: readonly string[], sentence: string, lang: string): number {
-  if (germanicGrammarOf(lang)) return VERB_LAST.test(sentence) ? piecesBeforeVerb(pieces, lang) : 0;
+  if (germanicGrammarOf(lang)) {
+    const isWithin = VERB_LAST.test(sentence) || (lang === 'de' && WHICH.test(pieces[0] ?? ''));
+    return isWithin ? piecesBeforeVerb(pieces, lang) : 0;
+  }
   const grammar = romanceGrammarOf(lang);
   const end = pieces.findIndex((piece) => OR[lang]?.test(piece));
   if (!grammar || end < 0 || end >= pieces.length - 1 || end > MAX_COMMAS) return 0;
@@ -108,4 +113,16 @@ export function holdsWholeClause(when: string, sentence: string, lang: string): 
     const isNamed = OPENS_NOUN.test(next) || (grammar.hasCapitalNouns && /^\p{Lu}/u.test(next));
     return isBare && isVerb && isNamed && !(isInfinitiveOf(word, lang) && !OPENS_NOUN.test(next));
   });
+}
+
+/** "Bei Durchfall bleibt das Becken zu, der Filter wird gespült": an occasion that others act on as well, so that all of it stays together. @param lang ISO 639-1 */
+export function sharesOccasion(sentence: string, lang: string): boolean {
+  const [first = '', second = ''] = sentence.split(COMMA);
+  return second !== '' && holdsWholeClause(first.replace(OCCASION, ''), sentence, lang) && !opensWithVerb(second, lang);
+}
+
+function opensWithVerb(piece: string, lang: string): boolean {
+  const [verb = '', next = ''] = piece.split(/\s+/u);
+  const grammar = germanicGrammarOf(lang);
+  return beginsWithVerb(piece, lang) || (grammar !== null && isFiniteVerb(verb, grammar) && OPENS_NOUN.test(next));
 }

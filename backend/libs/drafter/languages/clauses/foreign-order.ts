@@ -2,7 +2,7 @@ import { withoutAgent } from '../actors.js';
 import { dutchGrammar } from './dutch.grammar.js';
 import { frenchGrammar } from './french.grammar.js';
 import { germanGrammar } from './german.grammar.js';
-import { carriedPassive, cutAtGermanicVerbs, halvesOf } from './germanic-cuts.js';
+import { carriedPassive, cutAtGermanicVerbs, halvesOf, sharedSubject } from './germanic-cuts.js';
 import { type GermanicGrammar, isFiniteVerb, isInfinitive } from './germanic-grammar.js';
 import { germanicOrder } from './germanic-order.js';
 import { hasPlainSubject, uprightClause } from './germanic-upright.js';
@@ -142,7 +142,7 @@ function carriedVerb(part: string, before: string, lang: string): string | null 
   const romance = romanceGrammarOf(lang);
   if (romance) return carriedParticiple(part, before, romance, lang);
   const grammar = germanicGrammarOf(lang);
-  return grammar ? carriedPassive(part, before, grammar) : null;
+  return grammar ? (carriedPassive(part, before, grammar) ?? sharedSubject(part, before, grammar)) : null;
 }
 
 /** A note of a list as an instruction: "badge testé"; null where its form is not certain. */
@@ -163,14 +163,31 @@ export function beginsWithVerb(clause: string, lang: string): boolean {
 const MODAL =
   /^(?:kann|können|darf|dürfen|will|wollen|mag|möchte|hat|haben|war|bleibt|bleiben|geht|gehen|kommt|kommen|steht|stehen|liegt|liegen|heißt|gilt|gelten|mag|mogen|kan|kunnen|wil|heeft|hebben|blijft|blijven|gaat|gaan|komt|komen|staat|staan|ligt|liggen|mogen|zal|zullen)$/u;
 
+/** The same, cut at its commas as well where all that they part is to be done by the same people: "coupe le courant, | prévient le chef". */
+export function ordersIn(clause: string, lang: string): string[] {
+  const cut = romanceGrammarOf(lang) ? clause.split(/,\s+/u).flatMap((piece) => cutAtOrders(piece, lang)) : [];
+  const orders = cut.map((piece) => foreignOrder(piece, lang));
+  const areAll = orders.every((order, at) => order !== null && (at === 0 || goesOn(order)));
+  return clause.includes(', ') && cut.length > 1 && areAll ? cut : cutAtOrders(clause, lang);
+}
+
+function goesOn({ doer, when }: ForeignOrder): boolean {
+  return when === null && /^(?:same|gone on)$/u.test(doer.kind);
+}
+
+/** "couper le courant, prévenir le chef et coller une affiche" */
+function listOf(texts: readonly string[], and: string): string {
+  return texts.length < 3 ? texts.join(` ${and} `) : `${texts.slice(0, -1).join(', ')} ${and} ${texts.at(-1)}`;
+}
+
 /** A clause behind its condition as it would stand alone: its orders, or whoever acts before the verb; else as it is. */
 export function standingAlone(clause: string, lang: string): string {
-  const parts = cutAtOrders(clause, lang);
+  const parts = ordersIn(clause, lang);
   const orders = parts.map((part) => foreignOrder(part, lang));
   const texts = orders.flatMap((order) => (order && tellsAll(order) ? [order.text] : []));
   const grammar = germanicGrammarOf(lang);
   const and = grammar?.and ?? { fr: 'et', es: 'y', it: 'e', pt: 'e' }[lang] ?? ',';
-  if (texts.length === parts.length) return texts.join(` ${and} `);
+  if (texts.length === parts.length) return listOf(texts, and);
   const acted = actedBy(orders, and);
   if (acted !== null) return acted;
   // "rufen Sie den Lieferanten an und stellen Sie …": an order stands as it is.
@@ -182,10 +199,8 @@ export function standingAlone(clause: string, lang: string): string {
 function actedBy(orders: readonly (ForeignOrder | null)[], and: string): string | null {
   const [first, ...others] = orders;
   if (first?.doer.kind !== 'role' || first.when !== null) return null;
-  const texts = others.flatMap((order) =>
-    order?.when === null && /^(?:same|gone on)$/u.test(order.doer.kind) ? [order.text] : [],
-  );
-  return texts.length === others.length ? `${[first.text, ...texts].join(` ${and} `)} (${first.doer.role})` : null;
+  const texts = others.flatMap((order) => (order !== null && goesOn(order) ? [order.text] : []));
+  return texts.length === others.length ? `${listOf([first.text, ...texts], and)} (${first.doer.role})` : null;
 }
 
 /** Whether a clause of German or Dutch ends with its verb and has no other: "die Tür abschließen". */

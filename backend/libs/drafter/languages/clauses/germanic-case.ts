@@ -1,5 +1,5 @@
 import { beginsWithVerb, foreignOrder, germanicGrammarOf } from './foreign-order.js';
-import { isFiniteVerb, isInfinitive } from './germanic-grammar.js';
+import { type GermanicGrammar, isFiniteVerb, isInfinitive } from './germanic-grammar.js';
 
 /** Behind these a clause tells a case and nothing that is to be done: "hast du keinen Ausweis". */
 const AUXILIARY =
@@ -58,8 +58,16 @@ export function withOpener(when: string, lang: string): string {
   // "… oder fällt der Strom aus": a second verb would stay where it is.
   const hasSecond = words.some(
     (word, at) =>
-      /^(?:und|oder|en|of)$/u.test(words[at - 1] ?? '') && (AUXILIARY.test(word) || isFiniteVerb(word, grammar)),
+      /^(?:und|oder|en|of)$/u.test(words[at - 1] ?? '') &&
+      (AUXILIARY.test(word) ||
+        isFiniteVerb(word, grammar) ||
+        (/^\p{Ll}{2,}(?:t|en)$/u.test(word) && SUBJECT.test(words[at + 1] ?? ''))),
   );
+  // "Komt er iemand | die niet op de lijst staat": which one is said behind the verb.
+  const which = lang === 'nl' ? words.findIndex((word, at) => at > 0 && /^(?:die|dat)$/u.test(word)) : -1;
+  const isWhich = which > 0 && words.length - which >= 3 && endsWithVerb(words.at(-1) ?? '', grammar);
+  if (isWhich && !hasSecond && isSubject && isVerb && !/[,;:]/u.test(when))
+    return [opener, ...words.slice(0, which), verb.toLowerCase(), ...words.slice(which)].join(' ');
   if (!isVerb || !isSubject || hasSecond || /[,;:]/u.test(when)) return when;
   const [last = '', before] = [words.at(-1), words.slice(0, -1)];
   const small = verb.toLowerCase();
@@ -69,4 +77,12 @@ export function withOpener(when: string, lang: string): string {
   const isAdded = isInfinitive(last, grammar) || (BEFORE_INFINITIVE.test(verb) && /^\p{Ll}{2,}en$/u.test(last));
   if (lang === 'nl' && isAdded) return [opener, ...before, small, last].join(' ');
   return [opener, ...words, small].join(' ');
+}
+
+function endsWithVerb(word: string, grammar: GermanicGrammar): boolean {
+  return (
+    AUXILIARY.test(word) ||
+    isFiniteVerb(word, grammar) ||
+    /^(?:staat|ligt|zit|hoort|past|klopt|bestaat|geldt)$/u.test(word)
+  );
 }

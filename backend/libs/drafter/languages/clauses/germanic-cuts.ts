@@ -138,3 +138,20 @@ function thingOf(words: readonly string[], at: number, grammar: GermanicGrammar)
   const isThing = thing.length <= MAX_WORDS_OF_THING && grammar.articles.test(`${thing.join(' ')} `);
   return isThing ? thing.join(' ') : '';
 }
+
+/** "Der Ausweis bekommt ein Foto, | wird in den Schrank gelegt": the second half with what the first is about, where that makes an instruction. */
+export function sharedSubject(part: string, before: string, grammar: GermanicGrammar): string | null {
+  const [verb = ''] = part.split(/\s+/u);
+  const words = before.split(/\s+/u);
+  if (!grammar.passive.test(verb) || grammar.leads.test(`${before} `) || !NOMINATIVE.test(before)) return null;
+  const isNoun = (word: string): boolean => !grammar.hasCapitalNouns || /^\p{Lu}/u.test(word);
+  const at = words.findIndex(
+    (word, place) => place > 1 && /^\p{Ll}+(?:t|en)$/u.test(word) && isNoun(words[place - 1] ?? ''),
+  );
+  if (at < 0 || at > MAX_WORDS_OF_THING) return null;
+  const whole = `${words.slice(0, at).join(' ')} ${part}`;
+  return germanicOrder(whole, grammar) === null ? null : whole;
+}
+
+/** What a subject of one thing begins with. */
+const NOMINATIVE = /^(?:der|die|das|ein|eine|jede[rs]?|alle|de|het|een|elke?)\s/iu;

@@ -24,6 +24,8 @@ const TOLD = /^,\s(?:ob|dass|wie|was|wer|wo|wann|welche[rsnm]?|of|dat|hoe|wat|wi
 /** "controleert de bon, het nummer en of …": behind things, what is asked ends with a verb of its own. */
 const AND_WHETHER = /(?<!^\S+)\s(?:und (?:ob|dass)|en (?:of|dat))\s/u;
 
+const MAIN_BEHIND = /^,\s(?:der|die|das)\s\p{Lu}[\p{L}-]+\s(\p{Ll}+)\s\S/u;
+
 /** Verbs that begin a condition without "wenn". */
 const OPENS_CASE = /^(?:hat|ist|sind|wird|werden|kann|muss|heeft|is|zijn|wordt|worden|kan|moet)\s/iu;
 
@@ -95,6 +97,9 @@ function withoutClauses(
   );
   if (!at) return { main: clause, condition: null, rest: '' };
   const [main, behind] = [clause.slice(0, at.index), clause.slice(at.index)];
+  // "…, der Lagerist zählt die Kisten": somebody else's work, where a clause within would end with its verb.
+  const [, second = ''] = MAIN_BEHIND.exec(behind) ?? [];
+  if (second !== '' && isFiniteVerb(second, grammar)) return null;
   // "werden geöffnet, das Bargeld gezählt": no clause of its own.
   const isHalf = infinitiveOfParticiple(clause.split(/\s+/u).at(-1) ?? '', grammar) !== null;
   if (isHalf && /^,\s+(?:der|die|das|den)\s/iu.test(behind) && !grammar.passive.test(behind)) return null;

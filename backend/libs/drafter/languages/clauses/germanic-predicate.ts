@@ -33,6 +33,14 @@ function isAsked([first = '', second = '']: readonly string[]): boolean {
   );
 }
 
+/** Verbs of saying and finding out, whose particle stands before what is asked: "geeft door | wie het kind ophaalt". */
+const TELLS =
+  /^(?:door(?:geven|bellen|mailen|sturen)|op(?:geven|schrijven|noemen|zoeken|nemen|vragen|merken|sommen)|aan(?:geven|kruisen|duiden|tonen|vinken|wijzen)|uit(?:leggen|zoeken|rekenen|vinden)|meedelen|na(?:gaan|kijken|vragen|rekenen|zoeken|tellen)|voor(?:lezen|leggen)|in(?:vullen|geven|schatten|voeren)|af(?:spreken|wegen|wachten|lezen)|toelichten|bijhouden)$/u;
+
+function isToldThere(word: string, next: string, base: string): boolean {
+  return /^(?:wie|wat|welke?|waar|hoe|hoeveel|wanneer|of|dat)$/u.test(next) && TELLS.test(word + base);
+}
+
 /** The words behind a verb with its infinitive at the end: "das Öl" → "das Öl prüfen"; null where the verb is not certain. */
 export function predicateOf(
   { verb, behind, hasClause = false }: Predicate,
@@ -47,6 +55,9 @@ export function predicateOf(
   if (base !== undefined && grammar.lang === 'nl' && isAsked(words) && words.length > 2)
     return object === '' && !goesOnWithVerb(words, grammar) ? `${base} ${behind}` : null;
   if (base === undefined || STATIVE.test(base) || holdsSecondVerb(words, grammar)) return null;
+  const told = grammar.lang === 'nl' ? words.findIndex((word, at) => isToldThere(word, words[at + 1] ?? '', base)) : -1;
+  if (told >= 0 && !goesOnWithVerb(words.slice(told), grammar))
+    return [object, ...words.slice(0, told), words[told] + base, ...words.slice(told + 1)].filter(Boolean).join(' ');
   // "roept om dat …": the particle ends the clause, and another one follows.
   if (words.some((word, at) => grammar.particles.has(word) && /^(?:dat|of)$/u.test(words[at + 1] ?? ''))) return null;
   // "lässt die Rechnung unterschreiben", "laat de factuur tekenen door …"

@@ -84,6 +84,8 @@ function roleOf(before: string, grammar: GermanicGrammar): string | null {
 /** "… zählt der Lagerist die Kabel": who does it stands right behind the verb. */
 export function invertedSubject(behind: string, grammar: GermanicGrammar): { doer: Doer; rest: string } | null {
   const [first = ''] = behind.split(/\s+/u);
+  // "Diese informiert den Kunden": no case of a subject.
+  if (grammar.hasCapitalNouns && /^(?:den|dem|einen|einem)$/u.test(first)) return null;
   const polite = grammar.polite.exec(behind)?.[0] ?? '';
   if (polite !== '') return { doer: { kind: 'nobody' }, rest: behind.slice(polite.length) };
   if (grammar.nobody.test(first)) return { doer: { kind: 'nobody' }, rest: behind.slice(first.length).trim() };

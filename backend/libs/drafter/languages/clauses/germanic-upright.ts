@@ -12,6 +12,8 @@ const PRONOUN =
 const PRONOUN_OR_ARTICLE = /^(?:das|dies|dat|dit|het)$/u;
 /** Behind "and" and a verb: who does it, and nothing that it is done to. */
 const OWN_SUBJECT = /^(?:er|man|wir|du|ich|der|hij|zij|we|wij|je|u|ge)$/u;
+/** "en weten alle medewerkers": so do several. */
+const SEVERAL = /^(?:alle|beide|sämtliche)$/u;
 /** What a noun may be of. */
 const OF = /^(?:der|des|van)$/u;
 /** What no noun of Dutch is, and ends its subject. */
@@ -58,8 +60,10 @@ function hasSecondClause(words: readonly string[], grammar: GermanicGrammar): bo
   return words.some(
     (word, at) =>
       [grammar.and, 'oder', 'of'].includes(words[at - 1] ?? '') &&
-      isFiniteVerb(word, grammar) &&
-      (OWN_SUBJECT.test(words[at + 1] ?? '') || isInverted(words.slice(at + 1), grammar)),
+      (isFiniteVerb(word, grammar) || (/^\p{Ll}+en$/u.test(word) && SEVERAL.test(words[at + 1] ?? ''))) &&
+      (SEVERAL.test(words[at + 1] ?? '') ||
+        OWN_SUBJECT.test(words[at + 1] ?? '') ||
+        isInverted(words.slice(at + 1), grammar)),
   );
 }
 

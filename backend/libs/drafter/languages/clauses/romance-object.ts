@@ -44,3 +44,12 @@ export function takesObject(clitics: readonly string[], grammar: RomanceGrammar)
     )
   );
 }
+
+/** "Mme Petit", "la Sra. Gil": what is said before a name. */
+const ADDRESS = /^(?:M\.|MM\.|Mme|Mmes|Mlle|Dr\.?|Sr\.?|Sra\.?|Srta\.?|Don|Doña|Sig\.?|Sig\.ra|Dott\.?|Dona)$/u;
+
+/** "appelez Karim", "prévient Mme Petit": an order, or what somebody does, to whoever is named behind the verb. */
+export function namesSomebody(verb: string, next: string, { lang }: RomanceGrammar): boolean {
+  const isOrder = lang === 'fr' && /\p{L}{2}ez$/u.test(verb) && /^\p{Lu}/u.test(next);
+  return isOrder || (ADDRESS.test(next) && /^\p{Ll}/u.test(verb));
+}

@@ -20,7 +20,7 @@ import {
   tellsMore,
 } from './romance-grammar.js';
 import { holdsImperative, infinitiveOfImperative } from './romance-imperative.js';
-import { isObjectHere, isObjectPronoun, takesObject } from './romance-object.js';
+import { isObjectHere, isObjectPronoun, namesSomebody, takesObject } from './romance-object.js';
 import { actsAlone, orderOfPassive } from './romance-passive.js';
 import { hasPhraseAtEnd, opensPurpose } from './romance-purpose.js';
 import { somebodyIn } from './romance-somebody.js';
@@ -232,8 +232,7 @@ function bareOrder(clause: string, grammar: RomanceGrammar, lang: string): Forei
   // "retira los restos, enjuaga": a verb alone goes on with what somebody does.
   const isAlone = after === '' && clitics.length === 0 && form.persons.has('one') && !isNounAsWell(verb, grammar);
   if (isAlone) return { text: form.infinitive, doer: { kind: 'gone on' }, when: null };
-  // "appelez Karim"
-  const isOfName = grammar.lang === 'fr' && /\p{L}{2}ez$/u.test(verb) && /^\p{Lu}/u.test(next);
+  const isOfName = namesSomebody(verb, next, grammar);
   if (!isSure && !isPlain && !isOfName) return null;
   const isThird = form.persons.has('one') || form.persons.has('they');
   if (isThird && behind) return orderOf(behind, grammar, THIRD);
