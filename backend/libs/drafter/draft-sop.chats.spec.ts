@@ -62,4 +62,46 @@ Ines: purge it for 5 min. check the glass`;
     expect(rulesOf(request)).toEqual(['The valve must be fully open before start']);
     expect(statedSteps(request)).toEqual(expect.arrayContaining(['Purge it for 5 min', 'Check the glass']));
   });
+
+  it.each([
+    ['was the freezer open when you came in?', 'yes, half the ice was gone'],
+    ['did anyone lock the shed last night', 'nope, my turn was on Monday'],
+    ['who approved that order?', 'nobody, and we have no list'],
+    ['so who left the tap running', 'not me, I was in the yard'],
+    ['were the crates still wet?', 'a bit'],
+    ['hey did Pia get the new seals', 'yep, a whole box'],
+  ])('takes what was asked about something that is over for a note: %s', (question, answer) => {
+    const request = `[08:01] Ana: ${question}
+[08:02] Bea: ${answer}
+[08:04] Ana: ok then let's make one. proposals?
+[08:05] Bea: check the seal of each crate
+[08:06] Ana: weigh the crates
+[08:07] Bea: whoever weighs them signs the slip`;
+    expect(statedSteps(request)).toEqual([
+      'Check the seal of each crate',
+      'Weigh the crates',
+      'Sign the slip — Whoever weighs them',
+    ]);
+    expect(rulesOf(request)).toEqual([]);
+  });
+
+  it('but no answer that says what is to be done', () => {
+    const request = `Lea: did you see the new scales?
+Omar: yes, weigh each crate before loading
+Lea: then close the tailgate
+Omar: and sign the slip`;
+    expect(statedSteps(request)).toContain('Weigh each crate before loading');
+  });
+
+  it.each(['can someone make a "Seal Check Procedure" of this', 'ok I need the “Seal Check Procedure” by Friday pls'])(
+    'takes the name that somebody gives to the procedure: %s',
+    (wish) => {
+      const request = `Ana: check the seal of each crate
+Bea: weigh the crates
+Ana: sign the slip
+Bea: ${wish}`;
+      expect(documentOf(request).title).toBe('Seal Check Procedure');
+      expect(statedSteps(request)).toEqual(['Check the seal of each crate', 'Weigh the crates', 'Sign the slip']);
+    },
+  );
 });

@@ -62,4 +62,28 @@ describe('draftSop names a procedure by the whole of what is asked for (drafting
       expect(statedSteps(`${sentence} Take the key.`).join(' | ')).toMatch(/(?:Driver|Helper) come to/u);
     },
   );
+
+  it.each([
+    ['hey could you do us a checklist for closing down the sauna', 'Closing Down the Sauna'],
+    ['Can u do me a procedure for washing the minibus.', 'Washing the Minibus'],
+    ['SOP for our analytical lab on calibrating pipettes.', 'Calibrating Pipettes for the Analytical Lab'],
+    ['Instruction for the pharmacy on destroying expired drugs.', 'Destroying Expired Drugs for the Pharmacy'],
+    [
+      'Our village library needs a procedure for interlibrary loans which helpers will really use.',
+      'Interlibrary Loans',
+    ],
+    ['We need a policy for sun protection that parents would understand.', 'Sun Protection'],
+    ['I need the procedure of "fire on deck" for put in the mess room.', 'Fire on Deck'],
+    ['I need a procedure for fire drills to hang up in the staff room.', 'Fire Drills'],
+    ['The auditor wants to see our ladder procedure and ours is from 2009.', 'Ladder'],
+    ['List of what we do at the Friday cash-up, please make it an SOP:', 'Friday Cash-up'],
+    ['Overview of what happens at the spring clean, turn it into a checklist pls', 'Spring Clean'],
+    ['1. Purpose\nTo describe how the laminator is to be used.\n2. Procedure', 'Using the Laminator'],
+    ['1. Purpose\nThis document explains how boilers must be started.\n2. Procedure', 'Starting Boilers'],
+    ['Our accounting office does payroll for about 60 firms and we have had two late filings.', 'Payroll'],
+    ['Our observatory does catering for 30 schools.', 'Catering'],
+  ])('names what is wanted, and not for whom, by whom or where it is to hang: %s', (wish, title) => {
+    const { scope, ...document } = documentOf(`${wish}\n${WORK}`);
+    expect([document.title, statedSteps(`${wish}\n${WORK}`).length]).toEqual([title, 2]);
+  });
 });

@@ -16,6 +16,7 @@ import { tokenise } from './tokens.js';
 import { toldTopic } from './told-topic.js';
 import { cut, isBase, MAX_NAME_WORDS, type Topic, topic, withoutLeadingFillers } from './topic.js';
 import { whoeverTopic } from './whoever-topic.js';
+import { withoutTextEnds } from './wish-words.js';
 import { wishesForm } from './wished-form.js';
 import { wishedTopic } from './wished-topic.js';
 
@@ -284,7 +285,8 @@ function documentTopic(text: string, people: ReadonlySet<string>): Topic | null 
     const keptKind = /^(?:sop|standard operating procedure)s?$/iu.test(kind) ? '' : ` ${kind}`;
     return topic(`${name}${keptKind}${place === '' ? '' : ` for ${place}`}`, tail);
   }
-  const asked = ASKED_FOR.exec(head)?.[1] ?? WAY_WANTED.exec(head)?.[1];
+  const told = ASKED_FOR.exec(head)?.[1] ?? WAY_WANTED.exec(head)?.[1];
+  const asked = told && withoutTextEnds(told);
   if (!asked || KEPT_IN.test(asked)) return null;
   // "a template for my clients: daily calibration" is about what follows the colon.
   if (/^(?:my|our)\s.{0,40}\b(?:clients?|customers?)$/iu.test(asked) && tail !== '' && countWords(tail) <= 10) {

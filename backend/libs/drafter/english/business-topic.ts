@@ -12,6 +12,11 @@ const IS_SO = /^(?:have|own|run|operate|sell|be|need|want|like|love|employ|rent|
 /** What tells nothing of what is done with a thing. */
 export const SAYS_LITTLE = /^(?:have|keep|get|put|take|use|make|do|hold|base|limit|require|need|leave|find)$/u;
 
+/** "bakery", "lab": where people work. */
+export function isBusiness(word: string): boolean {
+  return BUSINESS.test(word);
+}
+
 /** "Our florist shop delivers funeral wreaths", "We look after elderly people": what a business does, and not what it is. */
 export function businessTopic(clause: Clause, tokens: readonly Token[], text: string): string | null {
   if (clause.form !== 'active') return null;
@@ -52,9 +57,13 @@ export function businessTopic(clause: Clause, tokens: readonly Token[], text: st
   const done =
     text
       .slice(tokens[verbAt]?.end ?? text.length)
-      .split(/[,;:]|\s(?:whenever|when|if|because|since|as soon as|between \d|from \d)\s?/u)[0]
+      .split(
+        /[,;:]|\s(?:whenever|when|if|because|since|as soon as|between \d|from \d|for (?:about |around |some |over |nearly |roughly )?\d)\s?|\s(?:and|but) (?:we|i|there|it|they)\s/u,
+      )[0]
       ?.trim() ?? '';
   if (/^(?:get|receive)$/u.test(lemma)) return isHabit ? `handling ${textOf(text, object)}` : null;
-  if (/^(?:offer|provide|give|do|host)$/u.test(lemma)) return isHabit ? done : null;
+  // "does payroll": of what has no number.
+  const isMass = isDoer && last !== undefined && !isPlural(last) && !Words.DETERMINERS.has(object[0]?.lower ?? '');
+  if (/^(?:offer|provide|give|do|host)$/u.test(lemma)) return isHabit || isMass ? done : null;
   return SAYS_LITTLE.test(lemma) ? null : `we ${lemma} ${done}`;
 }

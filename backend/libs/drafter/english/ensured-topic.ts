@@ -7,6 +7,18 @@ const ENSURED =
 /** "is carried out": that it is done, and not what. */
 const IS_DONE = /^(?:carried|performed|conducted|undertaken|executed|handled|managed|completed|run|done)$/iu;
 
+/** "To describe how the bandsaw is to be operated", "explains how boilers must be started" */
+const DESCRIBED =
+  /\b(?:describes?|explains?|sets? out|defines?|shows?|lays? down|states?|specif(?:y|ies)|outlines?|regulates?) how ((?:(?:all|every|each|the|our|any) )?\p{L}[\p{L} -]{2,50}?) (?:(?:is|are) to be |(?:must|shall|should|has to|have to|needs? to|will) be |(?:is|are) (?=\p{L}+(?:[,.;]|$)))(?:(?:always|properly|correctly|safely) )*(\p{L}+)(?=[\s,.;]|$)/iu;
+
+/** A title for how a purpose says that something is done; null where it says nothing of the kind. */
+export function describedTitle(purpose: string): string | null {
+  const [, thing = '', done = ''] = DESCRIBED.exec(purpose) ?? [];
+  const lemma = readingOf(done.toLowerCase(), 'participle')?.lemma;
+  const isName = thing !== '' && !/\b(?:we|you|they|it|this|these|nothing|nobody|everything|everyone)\b/iu.test(thing);
+  return lemma && isName && lemma !== 'be' ? titleFrom(`we ${lemma} ${thing}`) || null : null;
+}
+
 /** A title for what a purpose says that shall be done; null where it says nothing of the kind. */
 export function ensuredTitle(purpose: string): string | null {
   const [, thing = '', done = ''] = ENSURED.exec(purpose) ?? [];

@@ -22,6 +22,14 @@ const IN_WISH = new RegExp(
   `^(?:[^"“”]{0,60}\\b)?(?:${WRITES}|${WANTS})\\s[^"“”]{0,60}?\\b${DOCUMENT}[, ]+${CALLED}:? (?<told>\\S.+)$`,
   'iu',
 );
+/** "make a "Lost Property Procedure"": a name in quotation marks that says which kind of text it is. */
+const NAMED_IN_WISH = new RegExp(
+  `^[^"“”]{0,120}\\b(?:${WRITES}|${WANTS})\\s(?:me |us |up )?(?:an?|the|our|one|some)(?: \\p{L}+){0,2}? (?<told>["“](?:[^"“”\\n]{2,60}) ${DOCUMENT}["”].*)$`,
+  'iu',
+);
+/** "… by Friday please", "… out of this": what belongs to the wish. */
+const OF_WISH =
+  /^(?:(?:(?:of|out of|from|for|with) (?:this|these|it|that|all (?:of )?this|us|me)|by (?:\p{L}+day|tomorrow|tonight|then|next week)|asap|soon|please|pls|thanks|thx)[\s,?!.]*)+$/iu;
 /** "Title: "First One In".", "The title should be …" */
 const LABELLED = new RegExp(
   `^(?:(?:the |its |suggested |working )?(?:title|name|heading)(?: of (?:the |this )?${DOCUMENT})?|(?:Title|Heading))(?: (?:is|should be|must be|has to be|to be|will be))?:? ${QUOTED}[\\s.!]*$`,
@@ -81,13 +89,15 @@ export function useGivenTitle(title: string, findings: Findings): void {
 
 function givenIn(sentence: string): { title: string; rest: string } | null {
   if (sentence.length > MOST_LENGTH) return null;
-  const told = IN_WISH.exec(sentence)?.groups?.['told'] ?? '';
+  const named = NAMED_IN_WISH.exec(sentence)?.groups?.['told'] ?? '';
+  // 'a "written procedure" for the gate': in small letters it is no name.
+  const told = IN_WISH.exec(sentence)?.groups?.['told'] ?? (/^.\p{Lu}/u.test(named) ? named : '');
   const found = (QUOTED_FIRST.exec(told) ?? WRITTEN.exec(told) ?? LABELLED.exec(sentence) ?? CALL_IT.exec(sentence))
     ?.groups;
   const title = trimPunctuation(found?.['title'] ?? '');
   if (title === '' || countWords(title) > MAX_TITLE_WORDS) return null;
   const behind = trimPunctuation((found?.['rest'] ?? '').trim());
-  return { title, rest: behind === '' ? '' : `${capitalise(behind)}.` };
+  return { title, rest: behind === '' || OF_WISH.test(behind) ? '' : `${capitalise(behind)}.` };
 }
 
 /** A first line whose first sentence wants the text, with what it is about as the scope. */

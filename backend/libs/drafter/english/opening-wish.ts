@@ -1,11 +1,24 @@
 import { capitalise, countWords, ended } from '../text/words.js';
+import { isBusiness } from './business-topic.js';
 import { tellsWhatHappened } from './chatter.js';
 import { BULLET } from './layout/request-line.js';
+import { isActNoun } from './lexicon/words.js';
 import { isPeople } from './plain-wish.js';
 import { sentencesIn } from './sentences-in.js';
 import { namesAct } from './title-parts.js';
 import { wishOfOthers } from './wish-of-others.js';
-import { ASKS, DOCUMENT, LINK, ONE, POLITELY, plainWish, tellsTask, WANTS, WRITES } from './wish-words.js';
+import {
+  ASKS,
+  DOCUMENT,
+  LINK,
+  ONE,
+  POLITELY,
+  plainWish,
+  tellsTask,
+  WANTS,
+  WRITES,
+  withoutTextEnds,
+} from './wish-words.js';
 
 /** Who wants something says so in the first lines. */
 const MOST_LINES = 3;
@@ -43,6 +56,8 @@ const WAYS = [
   `(?:(?:here|attached|below|enclosed)(?:['’]s| is| are)? |these are |this is )?(?:my|our|the|some|a few) (?:(?:rough|quick|draft|old|own|handwritten) )?(?:notes?|steps|points|routine|list) (?:on|for|about|of|from) ${TASK}`,
   // "this is what we do for the gate"
   `(?:this|that|here|below|following) is (?:roughly |basically )?(?:what|how) (?:we|i|they|you) (?:usually |always )?(?:do|go about it|handle it|handle things)(?: it| things)? (?:for|at|on|during|with|in|when it comes to) ${TASK}`,
+  // "overview of what we do at the gate"
+  `(?:an? |the |our |my )?(?:(?:rough|quick|short|full) )?(?:list|overview|inventory|summary|collection|description|outline|account) of (?:what|how|everything|all|all the things|the things)(?: that)? (?:(?:we|i|they|you)(?: usually| always)? (?:do|go about it|handle it|handle things)|happens|is done)(?: it| things)? (?:for|at|on|during|with|in|when it comes to) ${TASK}`,
   // "below is how the gate goes at the moment"
   `(?:(?:this|that|here|below) is )?how (?<task>(?:the|our) [\\p{L} -]{3,50}?) (?:goes|works|runs|is done|should go|should work|has to go)(?: (?:at the moment|now|today|here|currently|right now))?`,
   // "the gate keeps going wrong, so here is how it should go"
@@ -61,10 +76,14 @@ const WAYS = [
   `(?<task>[\\p{L}][\\p{L}\\p{N} ’'/&-]{2,60}?)\\s[–—-]\\s(?:what|how|things|points) (?:we|i|you|they) .{3,80}`,
 ].map((way) => new RegExp(`^${way}$`, 'iu'));
 
-/** "… that a newcomer can follow", "… and there was trouble", "… in our plant please" */
-const ENDS =
-  /(?:,? (?:that|which|so that) .{0,30}\b(?:can|could|should|must) (?:follow|use|read|understand|work with|do)\b.*|,? (?:and|so|because|since|but|as) (?:there|we|it|they|i|you|people|some|every|nobody|no one|last)\b.*|,? (?:from scratch|please|pls|thanks|thank you|asap|yet|at the moment|for new (?:starters|staff|people|colleagues)))+$/iu;
+/** "…, pls make it an SOP" */
+const MADE_INTO = new RegExp(
+  `[,;–-]\\s+(?:and |so )?${POLITELY}{0,3}(?:make|turn|convert|change|rework) (?:it|this|that|these|them) (?:(?:in)?to )?${ONE}${DOCUMENT}$`,
+  'iu',
+);
 
+/** "SOP for our paint lab on mixing primers" */
+const BARE = new RegExp(`^${ONE}${DOCUMENT} for ${TASK}$`, 'iu');
 const ON_BEHIND_READERS =
   /^((?:(?:the|our|my|all|new) )*[\p{L}'’-]+(?: [\p{L}'’-]+)?) (?:on|about|covering|regarding) (\p{L}+ing .+)$/iu;
 
@@ -108,26 +127,37 @@ function withoutWhy(sentence: string): { told: string; why: string } {
 /** The plainest wish for what a sentence asks for; null where it asks for nothing. */
 function wishOf(sentence: string): string | null {
   if (sentence.length > MOST_LENGTH || countWords(sentence) > MOST_WORDS) return null;
-  const plain = sentence
-    .trim()
-    .replace(/[\s.:!?,]+$/u, '')
-    .replace(ENDS, '');
+  const told = withoutTextEnds(sentence.trim().replace(/[\s.:!?,]+$/u, ''));
+  const plain = withoutTextEnds(told.replace(MADE_INTO, ''));
+  const bare = forReaders(BARE.exec(plain)?.groups?.['task'] ?? '');
+  if (bare !== null) return bare;
   for (const way of WAYS) {
-    const { task: told, business } = way.exec(plain)?.groups ?? {};
+    const { task: asked, business } = way.exec(plain)?.groups ?? {};
     // "a closing checklist for the stalls": what is done, and no business.
     if (business !== undefined && namesAct(business.split(' ').at(-1)?.toLowerCase() ?? '')) continue;
-    const task = ofBusiness(told?.trim().replace(ENDS, ''), business);
-    if (task === undefined || countWords(task) > MOST_TASK_WORDS || !tellsTask(task) || !tellsTask(told ?? ''))
+    const task = ofBusiness(asked === undefined ? undefined : withoutTextEnds(asked.trim()), business);
+    if (task === undefined || countWords(task) > MOST_TASK_WORDS || !tellsTask(task) || !tellsTask(asked ?? ''))
       continue;
-    // "for new hires on opening the kiosk"
-    const [, readers = '', done = ''] = ON_BEHIND_READERS.exec(task) ?? [];
-    if (isPeople(readers)) return `${plainWish(done)} for ${readers}`;
+    const ofReaders = forReaders(task);
+    if (ofReaders !== null) return ofReaders;
     // A figure beside the task is never lost.
     if (/\d/u.test(sentence.replace(task, ''))) return null;
     if (/how to\s$/iu.test(plain.slice(0, plain.lastIndexOf(task)))) return `How to ${task}`;
     return plainWish(task);
   }
   return null;
+}
+
+/** "new hires on opening the kiosk", "our paint lab on mixing primers": what is done, before who does it; null without both. */
+function forReaders(task: string): string | null {
+  const [, readers = '', done = ''] = ON_BEHIND_READERS.exec(task) ?? [];
+  return isPeople(readers) || isPlace(readers) ? `${plainWish(done)} for ${readers}` : null;
+}
+
+/** "the pharmacy", "our paint lab": where it is done; "the work on grinding wheels" is what is done. */
+function isPlace(readers: string): boolean {
+  const last = readers.toLowerCase().split(' ').at(-1) ?? '';
+  return isBusiness(last) || (/^(?:our|my)\s/iu.test(readers) && !namesAct(last) && !isActNoun(last));
 }
 
 /** "newsroom corrections": of one word nobody knows which business it is of. */

@@ -11,7 +11,7 @@ import { asksForText, isAboutText, isChatter } from './chatter.js';
 import { isChecklist } from './checks.js';
 import { assignRest } from './default-role.js';
 import { withDoers } from './doers.js';
-import { ensuredTitle, upToPlace } from './ensured-topic.js';
+import { describedTitle, ensuredTitle, upToPlace } from './ensured-topic.js';
 import { withoutFirm } from './firm-line.js';
 import { withChecklistApart } from './layout/inline-checklist.js';
 import { withoutSignaturesAbove } from './layout/sign-off.js';
@@ -125,6 +125,8 @@ function headOf(request: string): string | null {
 
 /** "1. Purpose: Control of gauge use on the crews" */
 function titleOfPurpose(purpose: string, people: ReadonlySet<string>): string | null {
+  const described = describedTitle(purpose);
+  if (described) return described;
   const about = announcedTopic(purpose, people);
   const named = about
     ? titleFrom(about.name)

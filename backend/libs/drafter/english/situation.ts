@@ -101,7 +101,20 @@ const WHAT_COMES =
 /** "The boss is away": of the present time. */
 const BOSS_AWAY =
   /^(?:\p{L}[\p{L} ]{2,30}, )?(?:(?:the|our|my) )?(?:boss|manager|mgr|owner|director|supervisor|chief|practice manager|office manager)(?:['’]s| is) (?:away|off|off sick|sick|ill|on (?:leave|holiday|vacation)|not (?:here|in)|out)(?: (?:now|today|this week|until .{2,20}|till .{2,20}))?(?:(?: and|,| [+&]) [^.;:]{2,40})?$/iu;
+/** "Ours is from 2009", "what we have is one page": the text there is. */
+const OURS_IS =
+  /^(?:(?:and|but|because|so)[,\s]+)*(?:ours|(?:what|the one|the (?:sheet|version|text|procedure|sop)) we have(?: got)?(?: now)?) (?:is|was|dates|comes) (?:still |only |just |back )?(?:from|to|an? (?:single |old |short )?(?:pages?|sheets?|notes?|drafts?|copy)|one page|out of date|outdated|old|useless)\b.{0,60}$/iu;
+/** "Our accounting office does payroll for about 60 firms and we have had two late filings": what we do for a living. */
+const FOR_SO_MANY = new RegExp(
+  `${OPENING}(?:our|my) (?:\\p{L}+ ){1,3}(?:does|handles|supplies|serves|services|looks after|maintains|manages|cleans|delivers|provides|prepares|covers|repairs|runs) (?:[\\p{L} -]{3,30}? (?:for|to|at|in) )?(?:about |around |over |nearly |roughly |some |up to |more than )?(?:\\d+|${COUNT}) (?!(?:times|days?|hours?|minutes?|weeks?|months?|am|pm)\\b)(?:\\p{L}+ ?){1,3}(?:,? (?:and|but) (?:we|there|it|they|i)(?:['’]ve| have|['’]s| has)? (?:had|been|already had|lost|got)\\b[^;:]{3,80})?$`,
+  'iu',
+);
+/** "Can whoever keeps taking the forklift key home please stop": what somebody is asked to leave off, beside the work. */
+const PLEA =
+  /^(?:(?:and|also|ps|oh|so|finally|lastly|one more thing)[:,\s]+)*(?:can|could|would|will) (?:whoever|the person (?:who|that)|people|everyone|everybody|you (?:lot|guys|all)) [^;:?]{3,90}\b(?:please |pls |just |finally ){0,2}(?:stop(?: (?:it|that|doing (?:it|that|so)))?|own up|pack it in|quit it)(?: (?:please|now|thanks|doing (?:it|that|so)))*$/iu;
 const PATTERNS = [
+  FOR_SO_MANY,
+  OURS_IS,
   BOSS_AWAY,
   WHAT_COMES,
   SIDE_ON_PAPER,
@@ -129,7 +142,7 @@ const PATTERNS = [
 /** Whether a sentence tells who asks, how things are there and why it is written down, and nothing of the work itself. */
 export function tellsSituation(sentence: string): boolean {
   const text = withoutStop(sentence);
-  if (tellsReason(text) || saysWhoWeAre(text)) return true;
+  if (tellsReason(text) || saysWhoWeAre(text) || PLEA.test(text)) return true;
   // "which I never want to do again" is no rule of the work.
   const isRule =
     RULE.test(text.replace(/\b(?:i|we|who['’]ve) never\b/giu, '').replace(ON_PAPER, '')) && !WANTED_BY.test(text);

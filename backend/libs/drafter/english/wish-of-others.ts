@@ -1,5 +1,5 @@
 import { capitalise } from '../text/words.js';
-import { DOCUMENT, LINK, ONE, plainWish, tellsTask } from './wish-words.js';
+import { DOCUMENT, LINK, ONE, plainWish, tellsTask, withoutTextEnds } from './wish-words.js';
 
 const WANTS =
   '(?:(?:now |also |really |just )?(?:wants?|needs?|requires?|expects?|wanted|needed|demands?|insists? on)|(?:has|have) (?:now |just |also |finally )?(?:asked|requested|demanded|ordered)(?: (?:me|us))?(?: for)?|(?:asked|asks|asking|is asking|are asking)(?: (?:me|us))? for|(?:says?|said|tells? (?:me|us)|told (?:me|us)) (?:that )?(?:we|i) (?:now )?(?:need|must have|have to have|ought to have))';
@@ -8,8 +8,16 @@ const QUOTED_DOCUMENT =
   /["“”'‘’]((?:(?:written|proper|formal|official) )?(?:sop|procedure|process|policy|checklist|guide|protocol|instructions?))["“”'‘’]/giu;
 /** "our trustees", "the boss", "head office" */
 const SOMEBODY = "(?:(?:the|our|my|a|an|their)\\s+)?(?:[\\p{L}’'-]+\\s+){1,3}?";
+/** What tells how a text is, and not what it is about. */
+const KINDS =
+  'written|proper|formal|official|new|old|current|latest|clear|standard|good|better|short|simple|own|documented|updated|real|whole|complete';
 const WISH = new RegExp(
   `^(?:(?<before>\\S.{8,200}?),?\\s+(?:and|so|because|but)\\s+)?(?!(?:i|we|you|please|can|could|it|this|that|there)\\b)${SOMEBODY}${WANTS}\\s+(?:to have\\s+|to see\\s+)?${ONE}(?<business>(?:[\\p{L}-]+\\s+)?)${DOCUMENT}${LINK}\\s*(?<task>[\\p{L}][^,.;:!?]{3,90}?)(?:,\\s+(?<after>.+))?$`,
+  'iu',
+);
+/** "the auditor wants to see our ladder procedure and ours is from 2009" */
+const SEES_DOCUMENT = new RegExp(
+  `^(?:(?<before>\\S.{8,200}?),?\\s+(?:and|so|because|but)\\s+)?(?!(?:i|we|you|please|can|could|it|this|that|there)\\b)${SOMEBODY}(?:wants? to (?:see|have|read)|(?:is |are )?ask(?:s|ed|ing)? (?:to see|for)|needs? to see|wants?|expects?) (?:our|an?|the)\\s+(?<task>(?!(?:${KINDS})\\b)[\\p{L}-]+(?: [\\p{L}-]+){0,2}) (?:procedure|sop|policy|protocol|process|checklist)(?:,? (?:and|but|because|so|which) (?<after>.{4,160}))?$`,
   'iu',
 );
 const LONGEST = 500;
@@ -25,7 +33,8 @@ export function wishOfOthers(sentence: string): string[] | null {
     .trim()
     .replace(QUOTED_DOCUMENT, '$1')
     .replace(/[\s.!]+$/u, '');
-  const { before = '', task: told = '', after = '' } = WISH.exec(plain)?.groups ?? {};
+  const found = WISH.exec(withoutTextEnds(plain)) ?? SEES_DOCUMENT.exec(plain);
+  const { before = '', task: told = '', after = '' } = found?.groups ?? {};
   // "for going live or we lose the slot"
   const task = told.replace(/\s(?:or|otherwise|because|bc|since|so) (?:we|i|they|it|you)\b.*$/iu, '');
   const words = task.split(/\s+/u);

@@ -17,7 +17,7 @@ export const READERS =
   "\\s+for\\s+(?<readers>[\\p{L} ’'-]{2,30}?)(?=\\s+(?:on|about|covering|regarding|concerning)\\s)";
 /** What is to be done with it. */
 export const WRITES =
-  '(?:write(?: down| up| out)?|do(?= (?:an? )?(?:(?:quick|short|simple) )?(?:sop|procedure|checklist|guide))|draft|create|make|prepare|generate|produce|develop|build|design|compile|formulate|(?:provide|send|give|get|show)(?= (?:me|us))|document|describe|outline|record|standardi[sz]e|formali[sz]e|put together|set up|come up with|work out)';
+  '(?:write(?: down| up| out)?|do(?= (?:(?:me|us) )?(?:an? )?(?:(?:quick|short|simple) )?(?:sop|procedure|check-?list|guide|polic(?:y|ies)|how-?to|write-?up))|draft|create|make|prepare|generate|produce|develop|build|design|compile|formulate|(?:provide|send|give|get|show)(?= (?:me|us))|document|describe|outline|record|standardi[sz]e|formali[sz]e|put together|set up|come up with|work out)';
 /** Who wants it. */
 export const WANTS =
   "(?:(?:we|i)\\s+(?:(?:really|urgently|just|also|still|badly|do)\\s+)?(?:need|want|require|lack|could use|would (?:like|love|need)|am (?:looking for|after)|are (?:looking for|after|missing)|have no|do(?:n['’]?t| not) have|haven['’]?t got)|(?:we|i)['’](?:d|m|re) (?:like|love|need|looking for|after|missing)|need(?:ed)?|want(?:ed)?|looking for|is there|do (?:we|you) have|have you got|what (?:i|we)(?:['’]d| would)? (?:really |actually )?(?:need|want|like)(?: here)? is|what (?:is|are))";
@@ -26,6 +26,15 @@ export const POLITELY =
   "(?:(?:(?:hi|hello|hey|good (?:morning|afternoon|evening)|dear \\p{L}+)(?: (?:there|all|team|everyone))?[,!.]?|please(?: to)?|pls|kindly(?: to)?|so|ok|(?:can|could|would|will) (?:you|u|ya|someone|somebody|anyone)(?: please| pls| kindly)?|(?:can|could) (?:i|we) (?:get|have)|help (?:me|us)(?: to| with)?|i(?:['’]d| would) like you to|i (?:want|need) you to|you are to|your task is to)\\s+)";
 /** Up to the document: whoever asks, and how. */
 export const ASKS = `${POLITELY}{0,3}(?:${WRITES}[:]?\\s+(?:(?:me|us)\\s+)?(?:up\\s+)?|${WANTS}\\s+(?:(?:to have|to get|to see|to write|to create|to make|you to write|to ask(?: you)?(?: for)?)\\s+)?)?`;
+
+/** "… that a newcomer can follow", "… and there was trouble", "… in our plant please", "… for putting up in the mess" */
+const ENDS =
+  /(?:,? (?:that|which|so that) .{0,30}\b(?:can|could|should|must|will|would|do|does|actually|really) (?:(?:really|actually|also|all|easily|finally) )?(?:follow|use|read|understand|work with|do|stick to|keep to)\b.*|,? (?:and|so|because|since|but|as) (?:there|we|it|they|i|you|people|some|every|nobody|no one|last)\b.*|,? (?:from scratch|please|pls|thanks|thank you|asap|yet|at the moment|for new (?:starters|staff|people|colleagues))|,? (?:to|for) (?:be )?(?:put(?:ting)?|hang(?:ing)?|pin(?:ning)?|stick(?:ing)?|display(?:ing)?|post(?:ing)?) (?:it )?(?:up )?(?:in|on|at|by|above|next to|inside) (?:the|our|each|every|all) [\p{L} -]{3,40})+$/iu;
+
+/** What is wanted without what is said of the text at its end: whoever shall read it, why, where it is to hang. */
+export function withoutTextEnds(wish: string): string {
+  return wish.replace(ENDS, '');
+}
 
 /** The plainest wish for a task: without an article "resin test" could be an order. */
 export function plainWish(task: string): string {

@@ -20,7 +20,7 @@ const WHICH =
 const HOW = /^(?:how (?:long|often|hot|cold|deep|far|high|thick|wide|warm|full|old|big|many|much)|when|where)\b/iu;
 /** A question with its verb, or one about the talk. */
 const WHOLE =
-  /^(?:who|whom|whose|why|how(?! (?:long|often|hot|cold|deep|far|high|thick|wide|warm|full|old|big|many|much)\b)|is|are|was|were|do|does|did|can|could|may|should|must|will|would|has|have|shall|if|even|not|only|without|unless|or|also|still|when|in case|any|ok|okay|right|really|seriously|sure|then|next|what|else|anything|like)\b/iu;
+  /^(?:who|whom|whose|why|how(?! (?:long|often|hot|cold|deep|far|high|thick|wide|warm|full|old|big|many|much)\b)|is|are|was|were|do|does|did|can|could|may|should|must|will|would|has|have|shall|if|even|not|only|without|unless|or|also|still|when|in case|any|ok|okay|right|really|seriously|sure|then|next|what|else|anything|like|ideas?|proposals?|suggestions?|thoughts?|opinions?|objections?|volunteers?|takers?|preferences?)\b/iu;
 const OWN_ANSWER =
   /((?:^|[.!?]\s+)(?:(?:and|ok|okay|so|but)[,\s]+)*)(?:is|are) ((?:the|your|our|all the) (?:[\p{L}-]+ ){0,2}?[\p{L}-]+) [\p{L}-]+\?\s+(?:it |they )?(?=(?:has|have|needs?) to |must |should )/giu;
 const HOLDS_VERB = /\b(?:is|are|was|were|has|have|had|do|does|did|will|would|can|could|should|must|may)\b/iu;

@@ -2,6 +2,7 @@ import { withDutiesOfRoles } from '../duties-of-roles.js';
 import { withCasesOfItems, withListedCases } from '../listed-cases.js';
 import { withAnswers } from './answers.js';
 import { isChat, readChat } from './chat.js';
+import { withPastAside } from './chat-past.js';
 import { withoutTalk } from './chat-talk.js';
 import { takeFrame } from './document-frame.js';
 import { readLayout } from './layout.js';
@@ -11,9 +12,13 @@ import { withMinutesAside } from './minutes.js';
 import { withNamedClauses } from './named-clauses.js';
 import { withOutline } from './outline.js';
 import type { RequestLayout } from './request-line.js';
+import { withWantedItems } from './wanted-items.js';
 
 const GREETED =
   /^\s*(?:(?:hi|hello|hey|hiya|dear)(?:\s+[\p{L}'’-]{2,20}){0,2}|dear\s+sirs?\s?(?:\/|or|and)\s?madams?|dear\s+(?:mrs?|ms|dr|prof)\.?(?:\s+[\p{L}'’-]{2,20}){1,2}|good\s+(?:day|morning|afternoon|evening)(?:\s+(?:dear\s+)?(?:sirs?|madam|ladies|friends?|colleagues?)(?:\s?(?:\/|or|and)\s?(?:sirs?|madam|gentlemen))?)?|respected\s+(?:sirs?|madam)(?:\s?(?:\/|or|and)\s?(?:sirs?|madam))?|to whom it may concern|(?:good )?(?:morning|afternoon|evening)(?:\s+(?:all|team|everyone|folks))?|ladies and (?:gents|gentlemen)|folks|guys|team|all|everyone|colleagues|\p{L}{2,14}(?=\s*,\s*$))\s*(?:[,!]|(?<=\bconcern|\bdear\s[^:\n]{2,40}):)\s*(?=\S|$)/iu;
+
+/** The name that a request gives to the procedure, set above it. */
+const DOCUMENT_TITLE = /^Document title: (\S.*)$/u;
 
 /** Reads the layout of a request: mail, chat, headings, lists. */
 export function readStructure(text: string): RequestLayout {
@@ -22,9 +27,13 @@ export function readStructure(text: string): RequestLayout {
   const lines = withPartsMarked(withStops(withNamedClauses(withoutGreeting(listed))));
   // Its greeting is gone from the lines, and tells that what stands below is a signature.
   const mail = isMail(lines) || isMail(parts) ? readMail(lines) : { lines, subject: null };
-  if (isChat(lines))
-    return { lines: withAnswers(withoutTalk(readChat(mail.lines))), subject: mail.subject, title: null };
-  const outlined = withOutline(withMinutesAside(mail.lines));
+  if (isChat(lines)) {
+    const given = mail.lines.findIndex((line) => line.trim() !== '');
+    const title = DOCUMENT_TITLE.exec(mail.lines[given] ?? '')?.[1] ?? null;
+    const turns = readChat(title === null ? mail.lines : mail.lines.slice(given + 1));
+    return { lines: withAnswers(withoutTalk(withPastAside(turns))), subject: mail.subject, title };
+  }
+  const outlined = withOutline(withMinutesAside(withWantedItems(mail.lines)));
   const framed = takeFrame(outlined.lines);
   const read = withDutiesOfRoles(withCasesOfItems(withLetterheadAside(readLayout(framed.lines)))).map((line) =>
     line.kind === 'heading' && outlined.parts.has(line.text) ? { ...line, isPart: true } : line,
