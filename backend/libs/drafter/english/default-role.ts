@@ -18,8 +18,6 @@ const LEAST_TIMES_OF_OUTSIDER = 3;
 /** Whoever works beside people from outside acts so many times as often as they do. */
 const TIMES_OF_OUTSIDERS = 2;
 
-/** Others may do so much where the words appoint somebody. */
-const MOST_OF_OTHERS = 0.3;
 const APPOINTED = /^(?:whoever|(?:the )?(?:person|colleague|one|last one|first one)\s\p{L})/iu;
 
 /** Somebody else than who is named. */
@@ -54,19 +52,21 @@ export function assignRest(findings: Findings, request: string, { performer, ope
 }
 
 /** Whoever does the work that nobody is named for: the only one who acts. */
-function mainRole({ steps, people, roles }: Findings, request: string, opening: string | null): string | null {
+function mainRole(
+  { steps, exceptions, people, roles }: Findings,
+  request: string,
+  opening: string | null,
+): string | null {
   if (isOfWriter(request)) return null;
   // "The ILL clerk … the clerk": one.
   const all = steps.flatMap(({ role }) => (role === null ? [] : [roles.fullName(role)]));
   const acting = all.filter((role) => !isOutsider(role));
   // "Whoever is on duty locks up. Check the windows.": the words say that one is to do it.
   const [appointed = ''] = all;
-  if (
-    APPOINTED.test(appointed) &&
-    steps[0]?.role === appointed &&
-    all.length - timesIn(all, appointed) <= steps.length * MOST_OF_OTHERS
-  )
-    return appointed;
+  if (APPOINTED.test(appointed) && steps[0]?.role === appointed) {
+    // "The person at the counter writes a ticket. … A second mechanic tests it.": after the mechanic nobody knows who is meant.
+    return timesIn(all, appointed) === all.length && !isDoneByOther(appointed, exceptions) ? appointed : null;
+  }
   if (acting.length === 0) return (SAYS_YOU.test(request) ? null : onlyOutsider(all, steps)) ?? opening;
   const names = uniqueBy(acting, nameOf);
   const [first = ''] = names;
@@ -85,15 +85,25 @@ function mainRole({ steps, people, roles }: Findings, request: string, opening: 
 }
 
 /** Gives whoever begins, and acts at least twice, what nobody is named for, until somebody else comes in. */
-function giveToFirst({ steps, roles }: Findings, request: string): void {
+function giveToFirst({ steps, exceptions, roles }: Findings, request: string): void {
   if (SAYS_YOU.test(request) || isOfWriter(request)) return;
   const first = steps.slice(0, LATEST_BEGINNING).find(({ role }) => role !== null)?.role ?? null;
   if (first === null) return;
+  const isAppointed = APPOINTED.test(first);
+  if (isAppointed && isDoneByOther(first, exceptions)) return;
   const name = roles.fullName(first);
   const ofOther = steps.findIndex(({ role }) => role !== null && !isOf(name, role, roles));
   const before = ofOther < 0 ? [] : steps.slice(0, ofOther);
-  if (before.filter(({ role }) => isOf(name, role, roles)).length < LEAST_TIMES) return;
+  if (before.filter(({ role }) => isOf(name, role, roles)).length < (isAppointed ? 1 : LEAST_TIMES)) return;
   for (const step of before) if (!step.hasSubject && !isAddressedTo(first, step.text)) step.role ??= first;
+}
+
+/** "Phone the customer (mechanic)": whether somebody else does what is to be done in a case, whose place among the steps is not known. */
+function isDoneByOther(role: string, exceptions: Findings['exceptions']): boolean {
+  const done = exceptions.flatMap(({ action }) =>
+    [...action.matchAll(/\(([^()]{2,40})\)(?=;|$)/gu)].map(([, who = '']) => who),
+  );
+  return done.some((who) => nameOf(who) !== nameOf(role));
 }
 
 /** "Tell the shift lead", "send the list to Sandra": somebody else does that. */

@@ -1,5 +1,6 @@
 import type { Findings } from '../reading/findings.js';
 import { capitalise, countWords, trimPunctuation } from '../text/words.js';
+import { isPeople } from './plain-wish.js';
 import { sentencesIn } from './sentences-in.js';
 import { DOCUMENT, tellsTask, WANTS, WRITES } from './wish-words.js';
 
@@ -67,6 +68,15 @@ export function withGivenTitle(request: string): TitledRequest {
       const rest = [...sentences.slice(0, index), given.rest, ...sentences.slice(index + 1)].filter(
         (one) => one !== '',
       );
+      const readers = readersIn(given.rest);
+      if (readers !== null) {
+        const told = ofReaders([...sentences.slice(0, index), ...sentences.slice(index + 1)].join(' '), readers);
+        const below = [...lines.slice(0, at), told, ...lines.slice(at + 1)].join('\n').trim();
+        return {
+          text: [`Document title: ${given.title}`, '', `Scope: ${given.rest}`, '', below].join('\n'),
+          title: given.title,
+        };
+      }
       const [first = '', ...others] = [...lines.slice(0, at), rest.join(' '), ...lines.slice(at + 1)]
         .join('\n')
         .trim()
@@ -85,6 +95,19 @@ export function useGivenTitle(title: string, findings: Findings): void {
   findings.title = title;
   const isIn = (line: string): boolean => title.toLowerCase().includes(line.toLowerCase());
   findings.scope.splice(0, Infinity, ...findings.scope.filter((line) => !isIn(line)));
+}
+
+/** "For new helpers at a small theatre.", "For our clinic.": for whom, where that is all that stands behind the name. */
+function readersIn(rest: string): string | null {
+  const named = /^for (?:use by )?((?:(?:our|the|my|all|new|an?) )?\p{L}[^.:;,]{2,90})\.$/iu.exec(rest)?.[1];
+  return named !== undefined && countWords(named) <= MAX_SCOPE_WORDS ? named : null;
+}
+
+/** "They arrive at six": the helpers whom the procedure is for, where nobody has been named before. */
+function ofReaders(text: string, readers: string): string {
+  const head = readers.split(/\s(?:at|in|of|on|who|with|from|for|to)\s/iu)[0] ?? '';
+  if (!/^(?!.*(?:ss|us|is)$).*(?:s|people|staff|men|women)$/iu.test(head) || !isPeople(head)) return text;
+  return text.replace(/^They(?=\s\p{L})/u, `The ${head.replace(/^(?:our|the|my|all) /iu, '')}`);
 }
 
 function givenIn(sentence: string): { title: string; rest: string } | null {

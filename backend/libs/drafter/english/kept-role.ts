@@ -13,7 +13,7 @@ type WithSubject = Extract<Clause, { form: 'active' | 'state' }>;
 
 /** What happens to people: no work of theirs. */
 const UNDERGOES =
-  /^(?:get|receive|see|hear|have|know|come|arrive|ring|be|complain|leave|want|feel|look|turn|become|fall|go|ask|call|write|rest|sleep|lie)$/u;
+  /^(?:get|receive|see|hear|have|know|come|arrive|ring|be|complain|leave|want|feel|look|turn|become|fall|go|ask|call|write|rest|sleep|lie|stay|remain)$/u;
 const MAX_POSTED_WORDS = 4;
 const PERMITTED = /^(?:can|could|may|might|would)/u;
 

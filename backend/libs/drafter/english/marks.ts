@@ -26,6 +26,10 @@ const CALLED = /(?:,|\s[-–—])\s+(?:the )?(\p{L}+(?: \p{L}+)?)$/iu;
 /** Somebody after these is told it. */
 const TELLS = /\b(?:tell|call|ask|phone|inform|notify|warn|thank|greet|with|for|to|from|and|or|by)\b/iu;
 
+/** How jobs end, and those that end otherwise: a hood or a guard may be a part of a machine as well. */
+const JOB =
+  /(?:(?<!ov)er|or|ist|ian|ant|ent|ee|eur|man|woman|ster)s?$|^(?:nurse|lead|chef|cook|clerk|host|medic|coach|boss|chief|captain|pilot|hand|staff|team|crew)s?$/u;
+
 /** More than one thing to do, of which a mark at the end may mean the last only. */
 const SEVERAL = /,|;|\band\b/iu;
 
@@ -70,10 +74,18 @@ function tailOf(text: string, people: ReadonlySet<string>): { text: string; role
     !TELLS.test(before) &&
     !isPerson(tokenise(before), people) &&
     !isOutsider(name) &&
+    !isOrderOfThing(tokens, people) &&
     isCertainName(tokens, people);
   const role = roleOf(name, tokens, people);
   const isRule = /\b(?:must|has to|have to|should|may|can)\b/iu.test(before);
   return role !== null && (said ? !isOutsider(name) && !isRule : isOrder && isAlone) ? { text: before, role } : null;
+}
+
+/** "close hood", "lower guard" behind another order: what is done next, and not "charge nurse", which is a job. */
+function isOrderOfThing(tokens: readonly Token[], people: ReadonlySet<string>): boolean {
+  const last = tokens.at(-1);
+  const isJob = last === undefined || people.has(last.text) || JOB.test(last.lower);
+  return tokens.length > 1 && !isJob && orderCertainty(tokens, 0) >= 1;
 }
 
 /** "runner", "Jo", but not "kitchen", which may be where it is done. */

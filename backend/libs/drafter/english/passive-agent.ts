@@ -1,4 +1,4 @@
-import { lowerFirst } from '../text/words.js';
+import { capitalise, lowerFirst } from '../text/words.js';
 import * as Words from './lexicon/closed-classes.js';
 import { isPersonNoun } from './lexicon/words.js';
 import { isCount, isGroup, isPerson, isToldApart } from './noun-phrase.js';
@@ -8,6 +8,10 @@ import { type Token, textOf, tokenise } from './tokens.js';
 
 /** "the head of department" */
 const MAX_SECOND = 5;
+
+/** How many words say where somebody works, and all of what tells them apart. */
+const MAX_PLACE = 7;
+const MAX_TOLD_APART = 16;
 
 /** "by the cook | every Monday" */
 const HOW_OFTEN =
@@ -67,11 +71,26 @@ export function agentOf(verb: number, { source, tokens, people }: ClauseText): A
       (token, at, rest) => ends(token, at) && !isOfStaff(token, rest[at + 1], rest[at - 1]) && !isOfSome(rest, at),
     );
   const name = length < 0 ? tokens.length : by + 1 + length;
+  const apart = endOfToldApart(tokens, by + 1, name);
+  if (apart !== null) {
+    const told = tokens.slice(by + (Words.ARTICLES.has(rest[0]?.lower ?? '') ? 2 : 1), apart);
+    return { role: capitalise(textOf(source, told)), from: by, to: apart };
+  }
   const to = endOfRelative(tokens, name);
   if (to - name > MAX_RELATIVE) return null;
   const phrase = tokens.slice(by + 1, to);
   const role = roleOf(source, phrase, people) ?? (isNamedBody(phrase) ? textOf(source, phrase.slice(1)) : null);
   return { role, from: by, to };
+}
+
+/** Where "by somebody | in the office who did not deal with it" ends: where they work, and which of them; null for any other. */
+function endOfToldApart(tokens: readonly Token[], from: number, at: number): number | null {
+  if (!/^(?:in|at|from|on|of)$/u.test(tokens[at]?.lower ?? '')) return null;
+  const place = tokens.slice(at, at + MAX_PLACE);
+  const who = place.findIndex(({ lower, kind }) => lower === 'who' || kind === 'sign');
+  if (place[who]?.lower !== 'who') return null;
+  const to = endOfRelative(tokens, at + who);
+  return to - from <= MAX_TOLD_APART ? to : null;
 }
 
 /** "by a clerk | who did not order": whom of them is part of who does it. */

@@ -53,7 +53,12 @@ export function readStatement(sentence: string, findings: Findings): string | nu
   return readRecord(text, findings) ?? readTarget(text, findings) ?? readMeaning(text, findings);
 }
 
-function readRecord(text: string, findings: Findings): string | null {
+/** "We keep the cards for two years": who keeps them is no part of their name. */
+const WHO_KEEPS =
+  /^(?:we|you|i|they) (?:always |must |should |have to |will |then )?(?:keep|retain|store|archive|hold) /iu;
+
+function readRecord(told: string, findings: Findings): string | null {
+  const text = told.replace(WHO_KEEPS, 'keep ');
   if (readKeptPapers(text, findings)) return '';
   const [kept, paper = '', period, alone] = KEPT.exec(text) ?? [];
   if (kept) return addRecord(findings, paper, whereIn(text.slice(kept.length)), period ?? alone ?? null);
@@ -103,7 +108,11 @@ function addRecord(findings: Findings, name: string, where: string | null, keep:
 }
 
 function whereIn(text: string): string | null {
-  return /\b((?:in|on|at|next to) (?:the )?(?=\p{L})[\p{L}\d -]{3,40}?)(?=$|[,;.]| for\b)/iu.exec(text)?.[1] ?? null;
+  return (
+    /\b((?!in (?:case|order|the event)\b|at (?:least|most)\b)(?:in|on|at|next to) (?:the )?(?=\p{L})[\p{L}\d -]{3,40}?)(?=$|[,;.]| for\b)/iu.exec(
+      text,
+    )?.[1] ?? null
+  );
 }
 
 /** "target is 25%", "Target: 25 seconds, taste check by the shift lead": what is no value is still to be read. */
