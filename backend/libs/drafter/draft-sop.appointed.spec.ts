@@ -13,7 +13,7 @@ describe('draftSop gives whoever is appointed what nobody is named for (drafting
 
   it('but only until somebody else comes in', () => {
     const text =
-      'When a lamp comes in, the person at the counter writes a ticket and weighs it. The ticket gets a number. After the repair a second mechanic tests the lamp. Put it on the shelf.';
+      'When a lamp comes in for repair, the person at the counter looks it over with the customer and writes a ticket. The ticket gets a number. After the repair a second mechanic tests it. Put it on the shelf.';
     expect(statedSteps(text).map((step) => step.split(' — ')[1] ?? '')).toEqual([
       'Person at the counter',
       'Person at the counter',
