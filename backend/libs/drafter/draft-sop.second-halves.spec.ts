@@ -57,10 +57,10 @@ describe('draftSop keeps the second half of a sentence whole (drafting 3.2)', ()
       'Ten logs are drawn and checked for tone, wording and time by the keeper.',
       ['Draw ten logs', 'Ten logs are checked for tone, wording and time by the keeper'],
     ],
-    // Nobody who is named: their words stay.
+    // Somebody who is told apart.
     [
       'The audit is done by somebody in the finance team who has not seen the books.',
-      ['The audit is done by somebody in the finance team who has not seen the books'],
+      ['Somebody in the finance team who has not seen the books - Do the audit'],
     ],
     // How things are.
     ['Members are entitled to two guests.', ['Members are entitled to two guests']],
@@ -159,5 +159,68 @@ describe('draftSop keeps what holds in the other case with its sentence (draftin
       'At our yard (6 berths, a crane, nobody on Sunday) keys cause trouble, so a procedure helps. The finder brings the key to the desk.',
     );
     expect(document.trigger).toBeNull();
+  });
+});
+
+describe('draftSop keeps a list with the verb that it is of (drafting 3.2)', () => {
+  it.each<[string, string[]]>([
+    [
+      'The crew check that the vests are in, that the rafts are in date, the pump runs and gives 4 bar, and the ramps are clear.',
+      [
+        'Crew - Check that the vests are in, that the rafts are in date, the pump runs and gives 4 bar, and the ramps are clear',
+      ],
+    ],
+    [
+      'We do not carry petrol, gas, paint, ammunition or pets.',
+      ['! We do not carry petrol, gas, paint, ammunition or pets'],
+    ],
+    ["Don't panic, stop the belt or call the lead.", ['Stop the belt or call the lead', "! Don't panic"]],
+    [
+      'The keeper rings the owner an hour before arrival, walks through every room with them and takes photos of marks.',
+      [
+        'Keeper - Ring the owner an hour before arrival',
+        'Keeper - Walk through every room with them',
+        'Keeper - Take photos of marks',
+      ],
+    ],
+    [
+      'Vests are lent for five years, the old ropes for one season.',
+      ['Lend vests for five years, the old ropes for one season'],
+    ],
+    ['Up to four wheelchairs are allowed per trip.', ['! Up to four wheelchairs are allowed per trip']],
+    [
+      "If wind is over 10 m/s we don't go out, between 7 and 10 only with the cable.",
+      ["! If wind is over 10 m/s: We don't go out, between 7 and 10 only with the cable"],
+    ],
+    ['A leaking tin is carried out at once, and I am called.', ['Carry out a leaking tin at once, call me']],
+    [
+      'If the strip is above 100, nobody moves the tin, the room is closed and the lab called.',
+      ['The strip is above 100 | Close the room; call the lab', '! If the strip is above 100: Nobody moves the tin'],
+    ],
+    [
+      "No one can borrow a boat while they owe money, though children's cards are never blocked.",
+      ["! No one can borrow a boat while they owe money, though children's cards are never blocked"],
+    ],
+    [
+      'At least a week before, she writes a note with the loans, the alarms that are open, and guests who have booked.',
+      [
+        'At least a week before: She writes a note with the loans, the alarms that are open, and guests who have booked',
+      ],
+    ],
+  ])('%s', (told, expected) => {
+    expect(toldOf(told)).toEqual(expected);
+  });
+
+  it('gives nobody all of the work for doing one thing of it, nor a thing before an article', () => {
+    const rolesOf = (request: string) =>
+      draftSop(request).document.phases.flatMap(({ steps }) => steps.filter(isTold).map(({ role }) => role));
+    expect(
+      rolesOf(
+        'We take a deposit. The clerk takes the money. When the lease ends, the porter does the check-out. Sign the form.',
+      ),
+    ).toEqual([null, 'Clerk', 'Porter', null]);
+    expect(
+      rolesOf('Open the valve. For a gas smell the tenant must be told to open windows. Sweep the hall.'),
+    ).not.toContain('A gas smell the tenant');
   });
 });

@@ -40,7 +40,9 @@ export function lengthOfBand(tokens: readonly Token[], people: ReadonlySet<strin
   // "for 11 to 50", but "for 5 minutes"
   const isWhole = figures > (/^(?:from|between|for)$/u.test(tokens[0]?.lower ?? '') ? 1 : 0);
   if (!isWhole || !tellsMore(tokens.slice(at), people)) return 0;
-  const isMeasure = !isCount(tokens[at - 1]) || /[%°$€£\p{L}]/u.test(tokens[at - 1]?.text ?? '');
+  const last = tokens[at - 1];
+  // "40km", but "four": the next word is what is counted.
+  const isMeasure = !isCount(last) || (last?.kind === 'number' && /[%°$€£\p{L}]/u.test(last.text));
   return isMeasure || hasOwnNoun(tokens, at) ? at : 0;
 }
 

@@ -33,7 +33,10 @@ export function asDoneAfter(
   before: readonly Part[] | undefined,
 ): readonly Part[] {
   const [first, ...others] = group;
-  const isAfter = /^(?:after|once|as soon as)\b/iu.test(when ?? '') || before?.[0]?.clause.form === 'passive';
+  // "nobody moves it, | the room is closed": what is done in a case beside something else.
+  const isBehindBan = before !== undefined && /^(?:nobody|no)$/iu.test(before[0]?.tokens[0]?.lower ?? '');
+  const isAfter =
+    /^(?:after|once|as soon as)\b/iu.test(when ?? '') || before?.[0]?.clause.form === 'passive' || isBehindBan;
   if (first?.clause.form !== 'state' || !isAfter) return group;
   const at = first.clause.subject[1];
   const [be, done] = first.tokens.slice(at, at + 2).map(({ lower }) => lower);

@@ -1,7 +1,8 @@
 import type { Clause } from './clause-form.js';
+import { orderCertainty } from './imperative.js';
 import * as Words from './lexicon/closed-classes.js';
 import type { VerbForm } from './lexicon/irregular-verbs.js';
-import { isCommonNoun, readingOf, verbShare } from './lexicon/words.js';
+import { isCommonNoun, isNoun, readingOf, verbShare } from './lexicon/words.js';
 import { TOLD } from './mentions.js';
 import type { Piece } from './part.js';
 import type { Token } from './tokens.js';
@@ -59,7 +60,7 @@ export function isBetweenForbidden(tokens: readonly Token[], at: number): boolea
   if (tokens[at]?.text !== ',') return false;
   const negation = tokens.findLastIndex(({ lower }, index) => index < at && NEGATES.test(lower));
   if (negation < 0 && !isNoOne(tokens)) return false;
-  if (isBetweenThings(tokens, at)) return true;
+  if (isBetweenThings(tokens, at) || isListOfThings(tokens, negation, at)) return true;
   const after = negation < 0 ? 1 : negation;
   const first = tokens.findIndex(({ lower }, index) => index > after && !INNER.test(lower));
   return FORMS.some((form) => isListOf(tokens, first, at, form));
@@ -97,4 +98,25 @@ function isBetweenThings(tokens: readonly Token[], comma: number): boolean {
     next !== undefined &&
     readingOf(next.lower, 'base', 's', 'participle') === null
   );
+}
+
+/** "we do not carry petrol, gas, paint or pets": things up to "or", since orders do not end so. */
+function isListOfThings(tokens: readonly Token[], negation: number, comma: number): boolean {
+  const first = tokens.findIndex(({ text }, at) => at > negation && text === ',');
+  const or = tokens.findIndex(({ lower }, at) => at > comma && lower === 'or');
+  const hasObject = isCommonNoun(tokens[first - 1]?.lower ?? '') && first > negation + 2;
+  if (negation < 0 || !hasObject || or < 0) return false;
+  const listed = tokens.slice(first, or + 2);
+  return listed.every(({ text, lower, kind }, at) => {
+    const isStart = at > 0 && /^(?:,|or)$/u.test(listed[at - 1]?.lower ?? '');
+    if (kind === 'sign') return text === ',';
+    if (/^(?:but|then|and|if|when|it|them)$/u.test(lower)) return false;
+    return !isStart || lower === 'or' || isNamedThing(tokens, first + at);
+  });
+}
+
+/** "paint", "plants over a metre"; not "stop the belt" */
+function isNamedThing(tokens: readonly Token[], at: number): boolean {
+  const word = tokens[at]?.lower ?? '';
+  return isNoun(word) && !TOLD.test(word) && !REPORTED.test(word) && orderCertainty(tokens, at) < 3;
 }

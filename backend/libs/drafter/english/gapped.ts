@@ -21,7 +21,22 @@ export function isBeforeGapped(tokens: readonly Token[], at: number): boolean {
   const first = tokens.findIndex((token, index) => index > 1 && isBorder(token));
   const head = tokens.slice(0, first);
   const modal = head.findIndex(({ lower }, index) => index > 0 && Words.MODALS.has(lower));
+  // "logs are kept for five years, | the slips for one season"
+  if (first > 0 && head.some(({ lower }) => lower === 'kept') && isKeptToo(tokens, at)) return true;
   return first > 0 && modal > 0 && head.slice(modal + 1).some(isCount) && isMember(tokens, at);
+}
+
+function isKeptToo(tokens: readonly Token[], border: number): boolean {
+  const start = tokens[border + 1]?.lower === 'and' ? border + 2 : border + 1;
+  const lasts = tokens.findIndex(({ lower }, at) => at > start && /^(?:for|until)$/u.test(lower));
+  const name = tokens.slice(start, lasts);
+  return (
+    lasts > start &&
+    name.length <= MAX_NAME &&
+    name.every(({ kind, lower }) => kind === 'word' && !CLAUSE_WORDS.some((words) => words.has(lower))) &&
+    orderCertainty(tokens, start) < 2 &&
+    isNoun(name.at(-1)?.lower ?? '')
+  );
 }
 
 function isBorder(token: Token | undefined): boolean {

@@ -7,7 +7,7 @@ import type { Token } from './tokens.js';
 /** "tell the new guests that": how far behind the verb it stands. */
 const MAX_TOLD = 4;
 /** What only people do. */
-const HUMAN_ACTS: ReadonlySet<string> = new Set(
+export const HUMAN_ACTS: ReadonlySet<string> = new Set(
   'sign initial write note record log tell call inform report file scan stamp give hand put place email notify confirm photograph weigh count'.split(
     ' ',
   ),

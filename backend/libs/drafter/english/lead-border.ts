@@ -6,6 +6,7 @@ import {
   isAsideUpToComma,
   isBanOn,
   isBeforeClause,
+  isBetweenStates,
   isBorder,
   isCompound,
   isDeniedOfSeveral,
@@ -61,7 +62,7 @@ export function borderAtSign(tokens: readonly Token[], kind: LeadKind, people: R
     if (!token || !isBorder(token, kind)) continue;
     const after = tokens.slice(at + 1);
     if (after.length === 0) return 0;
-    if (isBeforeTrailing(tokens, at)) continue;
+    if (isBeforeTrailing(tokens, at) || isBetweenStates(tokens, at)) continue;
     const left = tokens.slice(1, at);
     if (kind === 'clause') {
       if (token.text === ',' && isAsideUpToComma(after)) continue;

@@ -2,7 +2,7 @@ import { TIME_NOUN } from './finite-verb.js';
 import { orderCertainty } from './imperative.js';
 import { clauseOf, type LeadKind } from './lead-main.js';
 import * as Words from './lexicon/closed-classes.js';
-import { isAdjective, isCommonNoun, isPersonNoun, readingOf } from './lexicon/words.js';
+import { isAdjective, isCommonNoun, isPersonNoun, isUnknownWord, readingOf } from './lexicon/words.js';
 import { TOLD } from './mentions.js';
 import { isCount, isPlural } from './noun-phrase.js';
 import type { Token } from './tokens.js';
@@ -151,4 +151,18 @@ export function startOfCase(tokens: readonly Token[], at: number): number {
 export function isBorder(token: Token, kind: LeadKind): boolean {
   if (token.lower === 'then') return kind === 'clause';
   return token.kind === 'sign' && /^(?:,|:|–|—|-|->|→|=>|=)$/u.test(token.text);
+}
+
+/** "for substances that are toxic, | flammable or explosive the head must agree": a comma between what they are. */
+export function isBetweenStates(tokens: readonly Token[], comma: number): boolean {
+  const or = tokens.findIndex(({ lower }, at) => at > comma && lower === 'or');
+  const before = tokens[comma - 1]?.lower ?? '';
+  return (
+    or > comma + 1 &&
+    isAdjective(before) &&
+    tokens
+      .slice(comma + 1, or)
+      .every(({ lower, text }) => text === ',' || isAdjective(lower) || isUnknownWord(lower)) &&
+    tokens.slice(0, comma).some(({ lower }) => Words.BE.has(lower))
+  );
 }

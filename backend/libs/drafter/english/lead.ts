@@ -2,6 +2,7 @@ import { lengthOfBand } from './band-lead.js';
 import { lengthOfAnybody, lengthOfBareCase } from './case-first.js';
 import { orderCertainty } from './imperative.js';
 import { borderAtSign, borderWithoutSign, CLOCK, WEEKDAY, WHOLE_LEAD } from './lead-border.js';
+import { isBetweenStates } from './lead-inside.js';
 import {
   lengthOfComparison,
   lengthOfDays,
@@ -15,7 +16,7 @@ import {
 import { clauseOf, type LeadKind, upToSign } from './lead-main.js';
 import * as Words from './lexicon/closed-classes.js';
 import { isAdjective, isNoun, readingOf } from './lexicon/words.js';
-import { canEndPhrase, isPerson } from './noun-phrase.js';
+import { canEndPhrase, isCount, isPerson } from './noun-phrase.js';
 import { type Token, textOf } from './tokens.js';
 
 /** A condition or a time at the beginning of a sentence, and what follows it. */
@@ -200,6 +201,10 @@ function kindOf(tokens: readonly Token[]): LeadKind | null {
     (first === 'only' && /^(?:if|when|after|once)$/u.test(second)) ||
     (first === 'should' && second !== 'be');
   if (isClause) return 'clause';
+  // "up to four wheelchairs are allowed": what is counted.
+  const verb = tokens[4]?.lower ?? '';
+  if (first === 'up' && second === 'to' && isCount(tokens[2]) && (Words.BE.has(verb) || Words.MODALS.has(verb)))
+    return null;
   // "under 50% goes into the second group": what is so goes there.
   const isSubject = tokens
     .slice(2, 4)
@@ -234,6 +239,7 @@ function lengthOfForCase(tokens: readonly Token[], people: ReadonlySet<string>):
   if (!isCase || said.length > MAX_TIME_PHRASE || NO_CASE.test(said[0]?.lower ?? '')) return 0;
   if (clauseOf(said, people).form !== 'phrase') return 0;
   const rest = tokens.slice(comma + 1);
+  if (isBetweenStates(tokens, comma)) return 0;
   const clause = clauseOf(upToSign(rest), people);
   const isDone = clause.form === 'passive' && !Words.PREPOSITIONS.has(rest[0]?.lower ?? '');
   const isActed =

@@ -19,6 +19,7 @@ export function isInNounList(tokens: readonly Token[], colon: number, at: number
   if (at > colon && !/^(?:,|and)$/u.test(tokens[at]?.lower ?? '')) return false;
   const from = tokens.findLastIndex(({ kind, lower }, index) => index < colon && (kind === 'sign' || lower === 'and'));
   const before = tokens.slice(from + 1, colon);
+  if (saysWhatItIs(before)) return isWhatItIs(tokens.slice(colon + 1));
   if (!tellsAct(before)) return false;
   const isWritten = writes(before) || KINDS.test(before.at(-1)?.lower ?? '');
   const first = memberAt(tokens, colon);
@@ -26,6 +27,26 @@ export function isInNounList(tokens: readonly Token[], colon: number, at: number
   // The colon of a list of one is that of what follows.
   if (at === colon && !/^(?:,|and)$/u.test(tokens[colon + 1 + first.length]?.lower ?? '')) return false;
   return isMember(memberAt(tokens, at), isWritten);
+}
+
+/** "Level 2 is loss of a service": what something is. */
+function saysWhatItIs(tokens: readonly Token[]): boolean {
+  const is = tokens.findIndex(({ lower }) => /^(?:is|are|means?)$/u.test(lower));
+  const isOpen = tokens.slice(0, Math.max(is, 0)).some(({ lower }) => Words.CONDITION_WORDS.has(lower));
+  const [, next] = tokens.slice(is);
+  return (
+    is > 0 &&
+    !isOpen &&
+    next !== undefined &&
+    tokens.length > is + 1 &&
+    readingOf(next.lower, 'participle', 'ing') === null
+  );
+}
+
+/** "no heating, no hot water, the only toilet blocked": several, none of which tells what to do. */
+function isWhatItIs(rest: readonly Token[]): boolean {
+  const starts = rest.flatMap(({ text }, at) => (text === ',' ? [at + 1] : at === 0 ? [0] : []));
+  return starts.length > 2 && starts.every((at) => orderCertainty(rest, at) < 2);
 }
 
 /** "writes the report", "fill in the ticket", and no label */

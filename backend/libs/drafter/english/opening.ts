@@ -22,7 +22,8 @@ export function takeOpening(sentence: string, findings: Findings): string {
   const opening = first < 0 ? parts : parts.slice(0, first);
   const times = opening.filter(saysOnlyWhen);
   // A single time before a clause is its condition.
-  if (opening.length === times.length && opening.length === 1 && first > 0 && parts.length <= 3) return sentence;
+  const isOfClause = parts.length <= 3 || /^(?:i|we|you|he|she|they|it)\s/iu.test(parts[first] ?? '');
+  if (opening.length === times.length && opening.length === 1 && first > 0 && isOfClause) return sentence;
   for (const part of opening.filter((other) => !times.includes(other))) {
     findings.defaultRole ??= capitalise(part.replace(/\s+only$/iu, ''));
     findings.roles.add(findings.defaultRole);

@@ -30,6 +30,7 @@ export function isPair(tokens: readonly Token[], at: number): boolean {
     isLookedAt(tokens, at) ||
     isPairOfPlaces(tokens, at) ||
     isSameWay(tokens, at) ||
+    isRange(tokens, at) ||
     isAndAHalf(tokens, at)
   );
 }
@@ -74,6 +75,11 @@ function isSameWay(tokens: readonly Token[], at: number): boolean {
   // "by the archivist and by the director": those who do it.
   if (Words.DETERMINERS.has(tokens[at + 2]?.lower ?? '')) return false;
   return isAnd && /^(?:by|via|with|in)$/u.test(next) && [at - 2, at - 3].some((index) => tokens[index]?.lower === next);
+}
+
+/** "between 7 and 10" */
+function isRange(tokens: readonly Token[], at: number): boolean {
+  return tokens[at - 2]?.lower === 'between' && isCount(tokens[at - 1]) && isCount(tokens[at + 1]);
 }
 
 /** "two and a half hours" */

@@ -20,7 +20,8 @@ const PERFORMER = [
   /\b(?:write|put|type|draw|make|work|draft)\b[^.?!\n]{0,30}\b(?:up|together|down|something|this)\b[^.?!\n]{0,30}? for (?:the |our |my |a |all |new )*(\p{L}[\p{L} -]{2,30}?)(?=[\s.,;:?!()–—-]|$)/iu,
   /\bresponsibility of (?:the |our |all )*(\p{L}[\p{L} -]{2,30}?) (?:that|to)\b/iu,
   /(?:\bresponsib(?:le|ility)|\b(?:performed|carried out|done) by|^(?:who|by whom|operator|assigned to))\s*:\s*(?:the )?(\p{L}[\p{L} -]{2,30}?)(?=[;,.\n]|$)/imu,
-  /\b(?:the|an?) (\p{L}[\p{L} -]{2,30}?) (?:performs?|carr(?:y|ies) out|does|executes?|follows?|is responsible for) (?:the|this|all)\b/iu,
+  // "the technician performs this procedure", but not "the clerk does the check-out"
+  /\b(?:the|an?) (\p{L}[\p{L} -]{2,30}?) (?:performs?|carr(?:y|ies) out|does|executes?|follows?|is responsible for) (?:this\b|all (?:of |the |these |this )|(?:the|these) (?:\p{L}+ ){0,2}?(?:procedures?|sop|steps?|process|work|tasks?|jobs?|checks?|checklist|routine|list|instructions?|following|rounds?|service|shift)(?![-\p{L}]))/iu,
 ] as const;
 /** "The following is done by the night porter:": a sentence that says nothing but who does the work. */
 const SAID_ALONE =
@@ -159,7 +160,12 @@ export function performerIn(request: string): string | null {
   // "two vests (for new rowers)": whom something is for.
   const isForWhom = (name: string): boolean => Words.PREPOSITIONS.has(name.split(' ')[0]?.toLowerCase() ?? '');
   const performer = told.find(
-    (name) => !isForWhom(name) && isPersonNoun(name.split(' ').at(-1)?.toLowerCase() ?? '') && !isCompany(name),
+    // "for a gas smell the tenant must be told": two things.
+    (name) =>
+      !isForWhom(name) &&
+      !/\s(?:the|an?|each|every|our)\s/iu.test(name) &&
+      isPersonNoun(name.split(' ').at(-1)?.toLowerCase() ?? '') &&
+      !isCompany(name),
   );
   if (performer) return calmly(performer.replace(/^(?:every|each|any|all|my|our) /iu, ''));
   const whoever = WHOEVER.exec(opening)?.[1];

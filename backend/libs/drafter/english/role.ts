@@ -96,6 +96,16 @@ export function roleOf(source: string, subject: readonly Token[], people: Readon
     !/(?:n['’]t|^not|^never|^no)$/u.test(named[to + 1]?.lower ?? '');
   const name = named.slice(0, to > 0 && !isTold ? to : named.length);
   const text = textOf(source, name);
+  // "broken the lead": the end of a list and somebody.
+  if (
+    name.some(
+      ({ lower }, at) =>
+        at > 0 &&
+        /^(?:the|an)$/u.test(lower) &&
+        !/^(?:of|in|at|on|for|from|and|or|to|with)$/u.test(name[at - 1]?.lower ?? ''),
+    )
+  )
+    return null;
   if (text === '' || isAmount(name) || !isSomebody(name, people) || holdsThing(name, people)) return null;
   if (!isWholeName(name, people)) return null;
   const last = name.at(-1);

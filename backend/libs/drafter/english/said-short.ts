@@ -28,7 +28,7 @@ export function withFullBe(sentence: string): string {
 const MUST_TO = /\b(must|should|shall|can|may|will) (?:to|have to to) (?=(\p{L}+))/giu;
 
 /** "the guide must to check it" → "the guide must check it" */
-export function withoutToBehindModal(sentence: string): string {
+function withoutToBehindModal(sentence: string): string {
   return sentence.replace(MUST_TO, (whole, modal: string, verb: string) =>
     readingOf(verb.toLowerCase(), 'base') === null ? whole : `${modal} `,
   );
@@ -38,7 +38,7 @@ export function withoutToBehindModal(sentence: string): string {
 const WHO_DOES = /^who (?=\p{L}+s\b(?: [^\s?]+){4,}[^?]*$)(?!(?:is|was|does|has)\b[^,]*$)/iu;
 
 /** "Who works with lead washes twice" → "Whoever works with lead washes twice" */
-export function withWhoever(sentence: string): string {
+function withWhoever(sentence: string): string {
   return sentence.replace(WHO_DOES, (who) => (/^W/u.test(who) ? 'Whoever ' : 'whoever '));
 }
 
@@ -56,6 +56,23 @@ export function withOtherwise(sentence: string): string {
   const isAsked =
     whole !== '' && ASKED.test(sentence.slice(0, -whole.length)) && !/^(?:if|when|and|or|but)\b/iu.test(done);
   return isAsked ? `${sentence.slice(0, -whole.length)}, otherwise ${done}` : sentence;
+}
+
+/** "…, and I am called": whoever writes has to be told; not "I am told that …". */
+const I_AM_CALLED =
+  /(?<=[,;]\s(?:and |then |and then )?)I(?:['’]m| am| must be| have to be| should be| need to be)\s(called|phoned|rung|informed|notified|alerted|texted|emailed)(?=[.,;]|$|\s(?:first|immediately|straight|at once|right away|about it|the same day))/giu;
+
+/** "it goes to the cage, and I am called" → "…, and call me" */
+function withMeCalled(sentence: string): string {
+  return sentence.replace(I_AM_CALLED, (whole, done: string) => {
+    const lemma = readingOf(done.toLowerCase(), 'participle')?.lemma;
+    return lemma === undefined ? whole : `${lemma} me`;
+  });
+}
+
+/** A sentence in forms that the readers of clauses know: with "whoever", without "must to", with "call me". */
+export function withPlainForms(sentence: string): string {
+  return withoutToBehindModal(withWhoever(withMeCalled(sentence)));
 }
 
 /** Whether a noun phrase cannot go on with the word. */

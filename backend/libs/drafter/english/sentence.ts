@@ -21,7 +21,7 @@ import { isOneThing } from './one-thing.js';
 import { isPair } from './pairs.js';
 import { joinToRule } from './rest-of-rule.js';
 import { roleOf } from './role.js';
-import { withFullBe, withOtherwise, withoutToBehindModal, withWhoever } from './said-short.js';
+import { withFullBe, withOtherwise, withPlainForms } from './said-short.js';
 import { withEqualDuties } from './second-duty.js';
 import { withPlaceFirst } from './starting-place.js';
 import { type Token, textOf, tokenise } from './tokens.js';
@@ -83,7 +83,7 @@ export function readSentence(text: string, context: SentenceContext): Line[] {
   const [, noted = ''] = NOTED.exec(plain) ?? [];
   if (noted !== '') return orderCertainty(tokenise(noted), 0) >= 2 ? readSentence(noted, context) : [notedLine(noted)];
   const marks = takeMarks(
-    withNamedObject(withoutAsides(withOtherwise(withFullBe(withPlaceFirst(withoutToBehindModal(withWhoever(plain))))))),
+    withNamedObject(withoutAsides(withOtherwise(withFullBe(withPlaceFirst(withPlainForms(plain)))))),
     context.people,
   );
   const source = withEqualDuties(marks.text)

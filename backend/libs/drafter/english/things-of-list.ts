@@ -25,7 +25,10 @@ export function listedThings(pieces: readonly Piece[]): ReadonlySet<number> {
     if (!before || run.length < LEAST_LISTED || !run.some(isOnlyThing)) continue;
     const { clause } = readClause(before.tokens, { people: new Set(), previous: null });
     const isAfterS = clause.form === 'active' && endsWithS(before.tokens[clause.verb]?.lower ?? '');
-    const isList = takesList(clause, before.tokens) && run.every(({ tokens }) => mayBeThing(tokens, isAfterS));
+    // "rings them, | walks through every room | and takes photos of it": acts of the same one.
+    const areActs = isAfterS && run.every(({ tokens }) => tokens.length > 1 && endsWithS(tokens[0]?.lower ?? ''));
+    const isList =
+      !areActs && takesList(clause, before.tokens) && run.every(({ tokens }) => mayBeThing(tokens, isAfterS));
     if (isList) for (let at = start; at <= end; at += 1) listed.add(at);
   }
   return listed;
