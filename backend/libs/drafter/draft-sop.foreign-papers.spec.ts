@@ -54,3 +54,16 @@ describe('withAccents', () => {
     expect(withAccents(typed, lang)).toBe(typed);
   });
 });
+
+describe('withAccents leaves the verbs of whoever writes accents', () => {
+  it.each([
+    ['fr', 'Le chauffeur déclare le dégât à la centrale avant de repartir.'],
+    ['fr', "Après l'arrêt, la maîtresse note l'élève qui doit repartir."],
+  ])('%s: %s', (lang, text) => {
+    expect(withAccents(text, lang)).toBe(text);
+  });
+
+  it('still puts back those that a hurried writer left out', () => {
+    expect(withAccents('Apres le service on verifie la cle', 'fr')).toBe('Après le service on vérifie la clé');
+  });
+});

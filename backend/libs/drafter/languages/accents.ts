@@ -39,6 +39,9 @@ const ITALIAN_APOSTROPHE =
 const ITALIAN_ENDINGS: Readonly<Record<string, string>> = { a: 'à', e: 'é', i: 'ì', o: 'ò', u: 'ù' };
 /** With these "e" at the end is open: "è", "caffè", "cioè". */
 const OPEN_E = /^(?:e|caffe|cioe)$/iu;
+/** Whoever writes so many words with their accents leaves none of them out: "repartir" is no "répartir" then. */
+const ENOUGH_ACCENTS = 3;
+const ACCENTED_WORD = /\p{Ll}*[áàâéèêëíìîïóòôõúùûãç]\p{Ll}*/gu;
 const WORD = /(?<![\p{L}\d@._/-])\p{L}{2,}(?![\p{L}\d@_/]|\.\p{L})/gu;
 const LEAST_LETTERS_OF_VERB = 5;
 
@@ -61,8 +64,9 @@ export function withAccents(text: string, lang: string): string {
   const words = closed.get(lang);
   if (!words) return text;
   const apart = lang === 'it' ? text.replace(ITALIAN_APOSTROPHE, (_, word: string) => italian(word)) : text;
+  const isGuessed = (apart.match(ACCENTED_WORD)?.length ?? 0) < ENOUGH_ACCENTS;
   return apart.replace(WORD, (word, at: number) => {
-    const mayBeFinite = lang !== 'fr' || !BEFORE_PARTICIPLE.test(apart.slice(Math.max(0, at - 8), at));
+    const mayBeFinite = isGuessed && (lang !== 'fr' || !BEFORE_PARTICIPLE.test(apart.slice(Math.max(0, at - 8), at)));
     const plain = word.toLowerCase();
     // Capitals are a name or a headline.
     if (word.slice(1) !== plain.slice(1) || /[^a-z]/u.test(plain)) return word;
