@@ -117,3 +117,36 @@ describe('draftSop keeps by when something is so in other languages', () => {
     expect(draftSop(request).document.records).toEqual([expect.objectContaining({ name, keep })]);
   });
 });
+
+describe('draftSop reads each time behind a semicolon with its own work in Romance languages', () => {
+  it.each([
+    [
+      'Cabinet\nUne semaine avant, la secrétaire envoie un SMS ; 48 heures avant, elle appelle le patient.',
+      ['Une semaine avant: Envoyer un SMS — Secrétaire', '48 heures avant: Appeler le patient — Secrétaire'],
+    ],
+    [
+      'Clínica\nUna semana antes, la secretaria envía un correo; dos días antes, llama al paciente.',
+      ['Una semana antes: Enviar un correo — Secretaria', 'Dos días antes: Llamar al paciente — Secretaria'],
+    ],
+    [
+      'Studio\nUna settimana prima, la segretaria manda una mail; due giorni prima, chiama il paziente.',
+      ['Una settimana prima: Mandare una mail — Segretaria', 'Due giorni prima: Chiamare il paziente — Segretaria'],
+    ],
+    [
+      'Clínica\nUma semana antes, a secretária envia um e-mail; dois dias antes, liga ao doente.',
+      ['Uma semana antes: Enviar um e-mail — Secretária', 'Dois dias antes: Ligar ao doente — Secretária'],
+    ],
+    [
+      'Traiteur\nLa veille, le chef commande le pain ; le jour même, il prépare les plats.',
+      ['La veille: Commander le pain — Chef', 'Le jour même: Préparer les plats — Chef'],
+    ],
+    [
+      'Théâtre\nLe jour de la première, le régisseur allume la salle.',
+      ['Le jour de la première: Allumer la salle — Régisseur'],
+    ],
+    ['Museo\nEl día de la visita, el guía abre la sala.', ['El día de la visita: Abrir la sala — Guía']],
+    ['Museo\nIl giorno della visita, il custode apre la sala.', ['Il giorno della visita: Aprire la sala — Custode']],
+  ])('%s', (request, steps) => {
+    expect(statedSteps(request)).toEqual(steps);
+  });
+});

@@ -47,6 +47,15 @@ export function withBorders(sentence: string, lang: string): string {
 const CASE_BEHIND_STOP =
   /(?=;\s+(?:(?:si\s(?!no,)|se\s(?!n[oã]o?[,\s])|s['’]ils?\s|quand\s|cuando\s|quando\s|caso\s|en cas d|en caso de\s|in caso di\s|em caso de\s))[^,;:.]{2,100},\s)/giu;
 
+const COUNT = String.raw`(?:\d{1,3}|un['’]?[ea]?|uma?|deux|trois|quatre|cinq|six|dix|quinze|vingt|trente|dos|tres|cuatro|cinco|seis|diez|quince|veinte|treinta|media|due|tre|quattro|cinque|sei|dieci|quindici|venti|trenta|mezz['’]|dois|duas|três|quatro|dez|quinze|vinte|trinta|meia)`;
+const UNIT =
+  '(?:minutes?|heures?|h|jours?|semaines?|mois|demi-heure|minutos?|horas?|días?|dias?|semanas?|mes(?:es)?|mês|min|minut[oi]|or[ae]|giorn[oi]|settiman[ae])';
+/** "Une semaine avant, elle envoie un SMS ; 48 heures avant, elle appelle": behind a semicolon another time begins its own clause. */
+const TIME_BEHIND_STOP = new RegExp(
+  String.raw`(?=;\s+(?:${COUNT}\s?${UNIT}\s(?:avant|après|plus tard|antes|después|depois|más tarde|mais tarde|prima|dopo|più tardi)(?:\s[^,;:.]{2,40})?|la veille|le lendemain|le (?:jour même|matin même)|la víspera|al día siguiente|el mismo día|na véspera|no dia seguinte|no próprio dia|il giorno (?:dopo|prima|stesso)|la sera prima),\s)`,
+  'iu',
+);
+
 /** A sentence, cut where such a case of a Romance language begins, or the ranges of a value; the later cases keep their sign. @param lang ISO 639-1 */
 export function cutAtCases(sentence: string, lang: string): string[] {
   const apart = cutBeforeBands(sentence, lang);
@@ -54,7 +63,7 @@ export function cutAtCases(sentence: string, lang: string): string[] {
   // "Sucre : jusqu'à 5 % …; si …, …": what stands before a colon is the topic of all of it.
   if (!AND[lang] || /^[^;]{2,80}[:：]\s/u.test(sentence)) return [sentence];
   const pieces: string[] = [];
-  for (const piece of sentence.split(CASE_BEHIND_STOP)) {
+  for (const piece of sentence.split(CASE_BEHIND_STOP).flatMap((one) => one.split(TIME_BEHIND_STOP))) {
     const last = pieces.at(-1);
     if (last !== undefined && last.split('(').length > last.split(')').length) pieces[pieces.length - 1] = last + piece;
     else pieces.push(piece);
