@@ -118,3 +118,40 @@ describe('draftSop leaves a verb with what it is about in German and Dutch', () 
     expect(statedSteps(request)).toContain(step);
   });
 });
+
+describe('draftSop keeps a thing that a clause tells in the list of its verb in Romance languages', () => {
+  it.each([
+    [
+      'Armazém\nO técnico escreve no livro a data, a hora, o que sobrou na caixa e a sua assinatura.',
+      'Escrever no livro a data, a hora, o que sobrou na caixa e a sua assinatura — Técnico',
+    ],
+    [
+      'Almacén\nEl técnico anota en el libro la fecha, la hora, lo que queda en la caja y su firma.',
+      'Anotar en el libro la fecha, la hora, lo que queda en la caja y su firma — Técnico',
+    ],
+    [
+      "Atelier\nLe technicien note dans le registre la date, l'heure, ce qui reste dans la caisse et sa signature.",
+      "Noter dans le registre la date, l'heure, ce qui reste dans la caisse et sa signature — Technicien",
+    ],
+    [
+      "Officina\nIl tecnico annota nel registro la data, l'ora, quello che resta nella cassa e la sua firma.",
+      "Annotare nel registro la data, l'ora, quello che resta nella cassa e la sua firma — Tecnico",
+    ],
+    [
+      'Hotel\nEl portero apunta el nombre, la hora, lo que ha traído el cliente y el número de maletas.',
+      'Apuntar el nombre, la hora, lo que ha traído el cliente y el número de maletas — Portero',
+    ],
+  ])('%s', (request, step) => {
+    expect(statedSteps(request)).toEqual([step]);
+  });
+
+  it.each([
+    ['Oficina\nAs chaves e os documentos entregam-se ao cliente.', 'Entregar as chaves e os documentos ao cliente'],
+    ['Arquivo\nO mapa e as fichas arrumam-se na gaveta.', 'Arrumar o mapa e as fichas na gaveta'],
+    ['Taller\nLa firma y los sellos se guardan en la caja fuerte.', 'Guardar la firma y los sellos en la caja fuerte'],
+    ['Café\nLe livre et les clés se rangent dans le tiroir.', 'Ranger le livre et les clés dans le tiroir'],
+    ['Bar\nLa copia e le chiavi si conservano in cassaforte.', 'Conservare la copia e le chiavi in cassaforte'],
+  ])('two things before the verb of both: %s', (request, step) => {
+    expect(statedSteps(request)).toEqual([step]);
+  });
+});

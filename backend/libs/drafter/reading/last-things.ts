@@ -33,6 +33,8 @@ export function cutBehindThings(part: string, before: string | undefined, lang: 
   }
   const [, things = '', act = ''] =
     new RegExp(`^(.{3,60}?)\\s(?:${grammar.and})\\s(\\p{L}.+)$`, 'isu').exec(part) ?? [];
+  // "O livro e as fichas guardam-se": without a verb before it, the first thing is one of those that the verb behind is about.
+  if (before === undefined && foreignOrder(part, lang) !== null) return [part];
   const isCut = isThings(things, lang) && !isThings(act, lang) && foreignOrder(act, lang) !== null;
   return isCut ? [things, act] : [part];
 }

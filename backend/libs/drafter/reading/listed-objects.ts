@@ -50,6 +50,14 @@ const NO_THING =
 /** "fermeture des volets", "recogida de mesas": a note of what is done. */
 const ACT_OF_THING =
   /^\p{Ll}{2,}(?:age|ment|[cst]ion|ure|ción|sión|ida|[zs]ione|mento|ata|ura|ção|são|gem)\s(?:d[eu]s?|d['’]|de[il]|dell[ao'’]|d[aoi]s?)(?!\p{L})/u;
+/** "lo que queda en la caja", "was übrig ist": a thing that is told by a clause of its own. */
+const THING_THAT: Readonly<Record<string, RegExp>> = {
+  fr: /^ce (?:qui|qu[e'’]|dont)\s?\S/u,
+  es: /^(?:lo|el|la|los|las) que\s/u,
+  it: /^(?:quello|quanto|ciò|quelli|quelle) (?:che\s|è\s)/u,
+  pt: /^(?:o|aquilo) que\s/u,
+};
+const MAX_WORDS_OF_CLAUSE = 8;
 const MAX_WORDS_OF_THING = 4;
 
 /**
@@ -108,6 +116,7 @@ function withoutPhrase(thing: string, lang: string): string {
 /** Whether words only name a thing. */
 function isThing(text: string, lang: string): boolean {
   const romance = romanceGrammarOf(lang);
+  if (THING_THAT[lang]?.test(text)) return text.split(/\s+/u).length <= MAX_WORDS_OF_CLAUSE;
   if (romance) return isRomanceThing(text, romance);
   const germanic = germanicGrammarOf(lang);
   if (!germanic) return false;
@@ -170,10 +179,13 @@ function endsWithRomanceObject(piece: string, grammar: RomanceGrammar): boolean 
   const [before = '', last = ''] = words.slice(-2);
   const isVerb = (word: string): boolean =>
     grammar.verbs.isInfinitive(word.toLowerCase()) || (isFiniteWord(word, grammar) && !isNounAsWell(word, grammar));
+  // "apunta el nombre", "annota la data": behind another verb and its own article, what could be a verb is a thing.
+  const isNamed = words.length > 3 && isDeterminer(before, grammar) && isVerb(words.at(-3) ?? '');
   // "viene smontato, lavato e sanificato": what is done, one after the other.
-  if (grammar.verbs.infinitiveOfParticiple(last.toLowerCase()) !== null) return false;
+  if (!isNamed && grammar.verbs.infinitiveOfParticiple(last.toLowerCase()) !== null) return false;
   // "se anota nombre": right behind a verb stands no other one.
-  const isNoun = words.length > 1 && !grammar.verbs.isInfinitive(last) && (isVerb(before) || !isVerb(last));
+  const isNoun =
+    isNamed || (words.length > 1 && !grammar.verbs.isInfinitive(last) && (isVerb(before) || !isVerb(last)));
   const acts = words
     .slice(0, -1)
     .some((word) => grammar.verbs.isInfinitive(word.toLowerCase()) || isFiniteWord(word, grammar));
