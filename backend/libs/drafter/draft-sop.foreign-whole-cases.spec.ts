@@ -146,3 +146,34 @@ describe('draftSop tells all that is done in a case in one form in other languag
     expect(toldBy(request)).toContain(line);
   });
 });
+
+describe('draftSop keeps another thing of a case with it in Romance languages', () => {
+  it.each([
+    [
+      'Farmácia. Abrir o cofre. Se faltar mais do que isso, ou qualquer caixa inteira, avisa-se a diretora.',
+      'Se faltar mais do que isso, ou qualquer caixa inteira → Avisar a diretora',
+    ],
+    [
+      'Bodega. Abrir la nave. Si falta una botella, o cualquier caja entera, el encargado avisa al dueño.',
+      'Si falta una botella, o cualquier caja entera → Avisar al dueño (encargado)',
+    ],
+    [
+      "Entrepôt. Ouvrir le quai. S'il manque un colis, ou toute une palette, le magasinier appelle le transporteur.",
+      "S'il manque un colis, ou toute une palette → Appeler le transporteur (magasinier)",
+    ],
+    [
+      'Magazzino. Aprire il portone. Se manca una chiave, o qualsiasi documento, il custode avvisa il direttore.',
+      'Se manca una chiave, o qualsiasi documento → Avvisare il direttore (custode)',
+    ],
+    [
+      'Cozinha. Ligar o forno. Se a sopa estiver fria, ou o pão duro, o cozinheiro devolve o prato.',
+      'Se a sopa estiver fria, ou o pão duro: Devolver o prato — Cozinheiro',
+    ],
+    [
+      'Garage. Ouvrir la porte. En cas de fuite, ou de forte odeur, le mécanicien coupe le gaz.',
+      'En cas de fuite, ou de forte odeur → Couper le gaz (mécanicien)',
+    ],
+  ])('%s', (request, line) => {
+    expect(toldBy(request)).toContain(line);
+  });
+});

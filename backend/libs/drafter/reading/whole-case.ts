@@ -67,6 +67,14 @@ function listedCases(pieces: readonly string[], sentence: string, lang: string):
     return isWithin ? piecesBeforeVerb(pieces, lang) : 0;
   }
   const grammar = romanceGrammarOf(lang);
+  // "se falta mais do que isso, | ou qualquer ampola inteira, | avisa-se …": another thing of the same case.
+  if (
+    grammar &&
+    pieces.length > 1 &&
+    OR[lang]?.test(` ${pieces[0]}`) &&
+    isVerbless(withoutOr(pieces[0] ?? ''), grammar, lang)
+  )
+    return 1;
   const end = pieces.findIndex((piece) => OR[lang]?.test(piece));
   if (!grammar || end < 0 || end >= pieces.length - 1 || end > MAX_COMMAS) return 0;
   const listed = pieces.slice(0, end + 1);
@@ -83,6 +91,10 @@ function piecesBeforeVerb(pieces: readonly string[], lang: string): number {
     THEN.test(piece) || TURNED_PLURAL.test(piece) || (beginsWithVerb(piece, lang) && /\s/u.test(piece));
   const at = pieces.slice(0, MAX_COMMAS).findIndex(opens);
   return Math.max(at, 0);
+}
+
+function withoutOr(piece: string): string {
+  return piece.replace(/^\p{L}{1,3}\s/u, '');
 }
 
 /** "herido o con dolor", "le sceau ou la date": nothing is done. */
