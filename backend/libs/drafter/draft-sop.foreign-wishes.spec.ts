@@ -99,3 +99,21 @@ describe('draftSop takes no work for a wish', () => {
     expect(statedSteps(told).length).toBeGreaterThan(0);
   });
 });
+
+describe('draftSop takes a wish for how the text speaks to its reader for no step', () => {
+  it.each([
+    'Kas\nDe kassier telt het geld. Gebruik de u-vorm.',
+    'Kas\nDe kassier telt het geld. Schrijf de tekst in de gebiedende wijs.',
+    'Kasse\nDer Kassierer zählt das Geld. Bitte die Du-Form verwenden.',
+    'Kasse\nDer Kassierer zählt das Geld. Verwende die Sie-Form.',
+    "Caisse\nLe caissier compte l'argent. Utilisez le vouvoiement.",
+    "Caisse\nLe caissier compte l'argent. Employez l'impératif.",
+    'Caja\nEl cajero cuenta el dinero. Usa el tuteo.',
+  ])('%s', (request) => {
+    expect(statedSteps(request)).toHaveLength(1);
+  });
+
+  it('but not what is used at work', () => {
+    expect(statedSteps('Kas\nDe kassier telt het geld. Gebruik de blauwe pen voor de lijst.')).toHaveLength(2);
+  });
+});

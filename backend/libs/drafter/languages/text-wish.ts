@@ -126,6 +126,16 @@ const patterns = new Map(
   ),
 );
 
+/** Words of grammar for how a text speaks to its reader. */
+const FORM = String.raw`(?:(?:die|in der|den|im|de|in de|el|en|il|o|le|au)\s|(?:à\s)?l['’])?(?:(?:du|sie|ihr|ich|wir|je|jij|u|we)-(?:form|vorm)|imperativ|imperatief|impératif|imperativo|infinitiv|infinitief|infinitif|infinitivo|gebiedende wijs|tutoiement|vouvoiement|tuteo|voseo)`;
+const USES =
+  'verwenden?|benutzen?|nutzen?|verwendet|gebruik(?:en)?|schrijf|schreiben?|schreibt|utilise[rz]?|emplo(?:ie|ye[rz])|usa[re]?|us[ea]d?|utilic[ea]n?|utilizz(?:a|are|ate)|utiliz[ae]r?';
+/** "Gebruik de je-vorm", "bitte die Du-Form verwenden", "employez le vouvoiement": how the text should speak. */
+const FORM_WISH = new RegExp(
+  String.raw`^(?:(?:${USES})(?:\s(?:sie|ihr|bitte|graag|le|la|overal|immer|alles|(?:de|het|den|die|das) (?:tekst|instructie|text|anleitung|anweisung)))?\s${FORM}|${FORM}\s(?:${USES}))[.!]*$`,
+  'iu',
+);
+
 /** Clauses within tell of whom or what: "… para quien empieza". */
 const WITHIN = /\s(?:que|qui|quien|chi|quem|che|die|der|das|wer|wie|damit|zodat|so dass|dass|weil|wenn|als)\s.*$/iu;
 
@@ -136,7 +146,7 @@ export function isTextWish(sentence: string, lang: string): boolean {
   let rest = sentence.trim();
   let left = rest.replace(known.head, '');
   while (left !== rest) [rest, left] = [left, left.replace(known.head, '')];
-  if (known.told.test(rest)) return true;
+  if (known.told.test(rest) || FORM_WISH.test(rest)) return true;
   const [start] = known.start.exec(rest) ?? [];
   return start !== undefined && !holdsWork(rest.slice(start.length).replace(WITHIN, ''), lang);
 }
