@@ -66,3 +66,27 @@ describe('draftSop takes letters for the role that they stand for (drafting 3.4)
     expect(rolesOf(request)).not.toContain('Writer');
   });
 });
+
+describe('draftSop takes a case and whoever is told of it for two (drafting 3)', () => {
+  it.each([
+    ['For a water leak the tenant must first be told to close the tap.', 'A water leak the tenant'],
+    ['For a late parcel the customer should be asked for the number.', 'A late parcel the customer'],
+    ['For a first visit the patient must bring a letter.', 'A first visit the patient'],
+    ['For a torn ticket the visitor has to show a card.', 'A torn ticket the visitor'],
+    ['For a lost badge the guest must be asked for a name.', 'A lost badge the guest'],
+    ['For a wet floor our cleaner must bring a sign.', 'A wet floor our cleaner'],
+  ])('%s', (sentence, role) => {
+    const { document } = draftSop(`Desk rounds\n\n${sentence} Check the lamp. Open the windows.`);
+    const roles = document.phases.flatMap(({ steps }) => steps.map((step) => step.role));
+    expect([...roles, ...document.roles.map(({ name }) => name)]).not.toContain(role);
+  });
+
+  it.each([
+    ['Write this up for the night porters.', 'The night porter signs the book.', ['Night porters']],
+    ['Put something together for the ward clerks.', 'The ward clerk signs the book.', ['Ward clerks']],
+    ['Draft something for the shop assistants.', 'A shop assistant signs the book.', ['Shop assistants']],
+  ])('and names those once whom it is for and one of whom acts: %s', (wish, sentence, roles) => {
+    const { document } = draftSop(`${wish} Check the doors. ${sentence} Lock the safe.`);
+    expect(document.roles.map(({ name }) => name)).toEqual(roles);
+  });
+});

@@ -13,11 +13,20 @@ describe('draftSop takes the title that the request itself gives (drafting 3)', 
     [`I'd like a work instruction named "Blade Change". ${WORK} Two pages at most.`, 'Blade Change'],
     [`Make a checklist for porters on setting the hall. Title: "Chairs by Eight". ${WORK}`, 'Chairs by Eight'],
     [`Draft a procedure for the dye kitchen. Call it "Red Before Blue". ${WORK}`, 'Red Before Blue'],
+    [`An SOP named "Taking Back Crates" for stall helpers. ${WORK}`, 'Taking Back Crates'],
+    [`Short checklist called "Locking the Boathouse" for junior coaches. ${WORK}`, 'Locking the Boathouse'],
+    [
+      `Procedure for the stock check in our wool shop – title "Friday Wool", for shop assistants. ${WORK}`,
+      'Friday Wool',
+    ],
+    [`Checklist for the evening till, call it "Cash Up", for cashiers. ${WORK}`, 'Cash Up'],
+    [`We need a guide on lending projectors (call it "Lending Kit"). ${WORK}`, 'Lending Kit'],
     [`Please write an SOP. ${WORK} The title should be "Rounds at the Pump House".`, 'Rounds at the Pump House'],
   ])('%s', (text, title) => {
     const { document } = draftSop(text);
     expect(document.title).toBe(title);
-    expect(statedSteps(text)).toEqual(['Rinse the filter first', 'Wipe the tray']);
+    const steps = statedSteps(text).map((step) => step.replace(/ — .*$/u, ''));
+    expect(steps).toEqual(['Rinse the filter first', 'Wipe the tray']);
     expect(document.notes.filter((note) => note.text.includes(title))).toEqual([]);
   });
 
@@ -25,6 +34,20 @@ describe('draftSop takes the title that the request itself gives (drafting 3)', 
     expect(
       draftSop(`Make a checklist for porters on setting the hall. Title: "Chairs by Eight". ${WORK}`).document.scope,
     ).toBe('For porters on setting the hall.');
+  });
+
+  it.each([
+    [
+      'Procedure for the stock check in our wool shop – title "Friday Wool", for shop assistants.',
+      'For shop assistants. The stock check in our wool shop.',
+      'Shop assistants',
+    ],
+    ['An SOP named "Taking Back Crates" for stall helpers, no glass.', 'For stall helpers.', 'Stall helpers'],
+    ['Make an SOP called "Locking the Boathouse" for junior coaches.', 'For junior coaches.', 'Junior coaches'],
+  ])('and who follows it: %s', (wish, scope, role) => {
+    const { document } = draftSop(`${wish} ${WORK}`);
+    expect(document.scope).toBe(scope);
+    expect(document.roles.map(({ name }) => name)).toEqual([role]);
   });
 
   it.each([
@@ -47,6 +70,12 @@ describe('draftSop takes a wish about the text for no work (drafting 3)', () => 
     'No jargon, no long sentences.',
     'Two sides of A4 at most, in simple English.',
     'Put a "who to ring" box at the top.',
+    'Warm tone, plain words, and put a small summary box at the end if you can.',
+    'Short sentences please, and add a contact list at the bottom.',
+    'Please bullet points only, no long sentences, and leave space for a signature at the bottom.',
+    'Plain language, one page, and include a small diagram if possible.',
+    'Keep the sentences short and leave room for initials next to each step.',
+    'Leave some space for initials and a date at the end.',
     'Add a short introduction at the beginning.',
     "Don't mention deliveries, that's another sheet.",
     'Leave out the night shift, they have their own SOP.',
@@ -71,6 +100,8 @@ describe('draftSop takes a wish about the text for no work (drafting 3)', () => 
     'Tie the short lines to the post.',
     'Print the labels.',
     'Put a chalk line at the top of the tank.',
+    'Put a warning lamp at the end of the queue.',
+    'Leave room for the forklift at the gate.',
     "Don't mention the price to the other guests.",
     'Leave out the wet towels.',
     'Two sides of bacon go in the smoker.',

@@ -155,3 +155,42 @@ describe('a question that is a case (drafting 3.2)', () => {
     ]);
   });
 });
+
+describe('draftSop names a procedure by what is a sore point (drafting 3)', () => {
+  it.each([
+    [
+      'The trust I work for has 400 flats, and lost door keys are a sore point, so please write down the following as a procedure for the wardens.',
+      'Lost Door Keys',
+    ],
+    ['Our van keys have been a nightmare. Please type up the following as a checklist for the drivers.', 'Van Keys'],
+    [
+      'We run two ferries and late bookings are a constant headache, so please write the following down.',
+      'Late Bookings',
+    ],
+    ['Visits out of hours are a real headache here. Please put down the following as an SOP.', 'Visits Out of Hours'],
+    ['The spare linen has become a bone of contention, so please write down what follows.', 'Spare Linen'],
+    ['We are a small mill and wet sacks are still a big mess. Please note down the following.', 'Wet Sacks'],
+  ])('%s', (wish, title) => {
+    expect(draftSop(`${wish} The clerk checks the list. The mate counts heads.`).document.title).toBe(title);
+  });
+
+  it.each([
+    ['Please draw up a checklist for cleaning the still.', 'Cleaning the Still'],
+    ['Could you draw up a procedure for lending bikes?', 'Lending Bikes'],
+    ['For our biology faculty greenhouse and potting shed we need an SOP on feeding plants.', 'Feeding Plants'],
+    ['For the west wing of our training hospital we would like an SOP on issuing linen.', 'Issuing Linen'],
+  ])('and by what a wish asks for, however it is put: %s', (wish, title) => {
+    const text = `${wish} Rinse the pipe. Wipe the tray.`;
+    expect(draftSop(text).document.title).toBe(title);
+  });
+});
+
+describe('draftSop knows whom a rule behind a list means (drafting 3)', () => {
+  it.each([
+    ['Contact lens check 20 minutes, full test 30 and they must not drive.', /lens must not|lens check must not/iu],
+    ['Gas check 5 minutes, full round 30 and they must not smoke.', /gas must not/iu],
+  ])('%s', (sentence, wrong) => {
+    const { safety } = draftSop(`Tests\n\nCheck the chart. ${sentence}`).document;
+    expect(safety.map(({ text }) => text).filter((text) => wrong.test(text))).toEqual([]);
+  });
+});

@@ -98,8 +98,9 @@ export function topicOf(sentence: string, people: ReadonlySet<string>): Topic | 
   return partsTopic(sentence) ?? announcedTopic(sentence, people) ?? namedTopic(sentence, people);
 }
 
-/** "needs turning into instructions": what is to become of the text. */
-const NEEDS_TURNING = /^(?:(?:this|it|that) )?needs? (?:turning|converting|making|putting|rewriting)\b/iu;
+/** "needs turning into instructions", "write down the following as a checklist": what is to become of the text. */
+const NEEDS_TURNING =
+  /^(?:(?:this|it|that) )?needs? (?:turning|converting|making|putting|rewriting)\b|^(?:please |pls )?(?:write|type|put|note|set) (?:down |up |out )?(?:the following|what follows)\b/iu;
 
 /** "need sop asap for the till count" */
 const URGENTLY =

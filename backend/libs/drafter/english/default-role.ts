@@ -45,6 +45,15 @@ interface Appointed {
 /** Says who does what nobody is named for, where that is certain. */
 export function assignRest(findings: Findings, request: string, { performer, opening, areApart }: Appointed): void {
   findings.defaultRole ??= performer ?? (areApart ? null : mainRole(findings, request, opening));
+  // "for the porters", and "the porter" later on: the same people.
+  const { roles } = findings;
+  const performers = findings.defaultRole;
+  const isNamed = ({ name }: { name: string }): boolean =>
+    name !== performers && nameOf(name) === nameOf(performers ?? '');
+  if (performers !== null && roles.all().some(isNamed)) {
+    roles.add(performers);
+    findings.defaultRole = roles.fullName(performers);
+  }
   const { defaultRole, steps } = findings;
   if (defaultRole !== null)
     for (const step of steps) step.hasSubject ||= isAddressedTo(defaultRole, step.text) || tellsHowItIs(step.text);

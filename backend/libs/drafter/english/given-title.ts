@@ -1,5 +1,5 @@
 import type { Findings } from '../reading/findings.js';
-import { capitalise, countWords, trimPunctuation } from '../text/words.js';
+import { capitalise, countWords, ended, trimPunctuation } from '../text/words.js';
 import { isPeople } from './plain-wish.js';
 import { sentencesIn } from './sentences-in.js';
 import { DOCUMENT, tellsTask, WANTS, WRITES } from './wish-words.js';
@@ -21,6 +21,16 @@ const CALLED =
 /** "Write an SOP called "Lost Property"." */
 const IN_WISH = new RegExp(
   `^(?:[^"“”]{0,60}\\b)?(?:${WRITES}|${WANTS})\\s[^"“”]{0,60}?\\b${DOCUMENT}[, ]+${CALLED}:? (?<told>\\S.+)$`,
+  'iu',
+);
+/** "An SOP named "Lost Property" for the porters": without anybody who wants it. */
+const BARE_WISH = new RegExp(
+  `^(?:(?:please|pls|hi|hello)[,!]? )?(?:(?:an?|one|the|our|new|short|simple) ){0,3}${DOCUMENT}[, ]+${CALLED}:? (?<told>["“«„].+)$`,
+  'iu',
+);
+/** "Procedure for the stock check, title "Friday Count", for the porters": beside what it is about. */
+const BESIDE = new RegExp(
+  `^(?:[^"“”]{0,60}\\b)?${DOCUMENT} (?:for|on|about|covering|of) (?<before>[^"“”]{3,160}?)\\s?(?:[,;–—(]|\\s-)\\s?(?:please |and )?(?:(?:the |its )?(?:title|name|heading)(?: is| should be| to be)?|(?:call|title|name) (?:it|this)|${CALLED})[:,]? ${QUOTED}\\)?(?<rest>.*)$`,
   'iu',
 );
 /** "make a "Lost Property Procedure"": a name in quotation marks that says which kind of text it is. */
@@ -54,6 +64,13 @@ export interface TitledRequest {
   title: string | null;
 }
 
+interface Given {
+  title: string;
+  /** What the sentence says of the task beside the name. */
+  about: string;
+  rest: string;
+}
+
 /** Sets the name that a request gives to the procedure above it: "Write an SOP called "Lost Property". …" */
 export function withGivenTitle(request: string): TitledRequest {
   const lines = request.split('\n');
@@ -68,12 +85,14 @@ export function withGivenTitle(request: string): TitledRequest {
       const rest = [...sentences.slice(0, index), given.rest, ...sentences.slice(index + 1)].filter(
         (one) => one !== '',
       );
-      const readers = readersIn(given.rest);
-      if (readers !== null) {
-        const told = ofReaders([...sentences.slice(0, index), ...sentences.slice(index + 1)].join(' '), readers);
-        const below = [...lines.slice(0, at), told, ...lines.slice(at + 1)].join('\n').trim();
+      const { readers, behind } = readersIn(given.rest);
+      const about = [readers === null ? '' : `For ${readers}.`, given.about].filter((one) => one !== '');
+      if (about.length > 0) {
+        const told = [...sentences.slice(0, index), behind, ...sentences.slice(index + 1)].filter((one) => one !== '');
+        const below = [...lines.slice(0, at), ofReaders(told.join(' '), readers ?? ''), ...lines.slice(at + 1)];
+        const scope = `Scope: ${about.join(' ')}`;
         return {
-          text: [`Document title: ${given.title}`, '', `Scope: ${given.rest}`, '', below].join('\n'),
+          text: [`Document title: ${given.title}`, '', scope, '', below.join('\n').trim()].join('\n'),
           title: given.title,
         };
       }
@@ -97,30 +116,50 @@ export function useGivenTitle(title: string, findings: Findings): void {
   findings.scope.splice(0, Infinity, ...findings.scope.filter((line) => !isIn(line)));
 }
 
-/** "For new helpers at a small theatre.", "For our clinic.": for whom, where that is all that stands behind the name. */
-function readersIn(rest: string): string | null {
-  const named = /^for (?:use by )?((?:(?:our|the|my|all|new|an?) )?\p{L}[^.:;,]{2,90})\.$/iu.exec(rest)?.[1];
-  return named !== undefined && countWords(named) <= MAX_SCOPE_WORDS ? named : null;
+/** "For new helpers at a small theatre.", "For our clinic.", "For porters, ten to four.": for whom, and what stands behind them. */
+function readersIn(rest: string): { readers: string | null; behind: string } {
+  const [, named = '', more = ''] =
+    /^for (?:use by )?((?:(?:our|the|my|all|new|an?) )?\p{L}[^.:;,]{2,90})(?:\.|, (.+))$/iu.exec(rest) ?? [];
+  const isOnlyPeople = more === '' || isSeveral(named);
+  if (named === '' || !isOnlyPeople || countWords(named) > MAX_SCOPE_WORDS) return { readers: null, behind: rest };
+  return { readers: named, behind: capitalise(more) };
+}
+
+/** "new helpers", and not "the pass" */
+function isSeveral(name: string): boolean {
+  return /^(?!.*(?:ss|us|is)$).*(?:s|people|staff|men|women)$/iu.test(name) && isPeople(name);
 }
 
 /** "They arrive at six": the helpers whom the procedure is for, where nobody has been named before. */
 function ofReaders(text: string, readers: string): string {
   const head = readers.split(/\s(?:at|in|of|on|who|with|from|for|to)\s/iu)[0] ?? '';
-  if (!/^(?!.*(?:ss|us|is)$).*(?:s|people|staff|men|women)$/iu.test(head) || !isPeople(head)) return text;
+  if (!isSeveral(head)) return text;
   return text.replace(/^They(?=\s\p{L})/u, `The ${head.replace(/^(?:our|the|my|all) /iu, '')}`);
 }
 
-function givenIn(sentence: string): { title: string; rest: string } | null {
+function givenIn(sentence: string): Given | null {
   if (sentence.length > MOST_LENGTH) return null;
+  const beside = BESIDE.exec(sentence)?.groups;
+  const besideTitle = trimPunctuation(beside?.['title'] ?? '');
+  if (besideTitle !== '' && countWords(besideTitle) <= MAX_TITLE_WORDS) {
+    const about = capitalise(trimPunctuation(beside?.['before'] ?? ''));
+    return { title: besideTitle, about: ended(about), rest: restOf(beside?.['rest'] ?? '') };
+  }
   const named = NAMED_IN_WISH.exec(sentence)?.groups?.['told'] ?? '';
   // 'a "written procedure" for the gate': in small letters it is no name.
-  const told = IN_WISH.exec(sentence)?.groups?.['told'] ?? (/^.\p{Lu}/u.test(named) ? named : '');
+  const told =
+    (IN_WISH.exec(sentence) ?? BARE_WISH.exec(sentence))?.groups?.['told'] ?? (/^.\p{Lu}/u.test(named) ? named : '');
   const found = (QUOTED_FIRST.exec(told) ?? WRITTEN.exec(told) ?? LABELLED.exec(sentence) ?? CALL_IT.exec(sentence))
     ?.groups;
   const title = trimPunctuation(found?.['title'] ?? '');
   if (title === '' || countWords(title) > MAX_TITLE_WORDS) return null;
-  const behind = trimPunctuation((found?.['rest'] ?? '').trim());
-  return { title, rest: behind === '' || OF_WISH.test(behind) ? '' : `${capitalise(behind)}.` };
+  return { title, about: '', rest: restOf(found?.['rest'] ?? '') };
+}
+
+/** What stands behind the name, as a sentence. */
+function restOf(rest: string): string {
+  const behind = trimPunctuation(rest.trim());
+  return behind === '' || OF_WISH.test(behind) ? '' : `${capitalise(behind)}.`;
 }
 
 /** A first line whose first sentence wants the text, with what it is about as the scope. */

@@ -63,9 +63,12 @@ const ABOUT_SOMEBODY = /^(?:about|against|from|for|regarding|concerning)$/u;
 /** Departments that have a plural name: "sales confirms", "logistics books". */
 const ONE_DEPARTMENT = /^(?:ops|devops|logistics|sales|facilities|operations|accounts|stores|dispatch|engineering)$/u;
 
+/** One thing, though its name ends like that of several. */
+const ONE_IN_S = /^(?:lens|gas|canvas|atlas|bias|alias|chaos|news|christmas|pancreas|cosmos|asbestos)$/u;
+
 /** Whether the word is plural by its form. */
 export function isPlural({ lower, text }: Token): boolean {
-  if (/^\p{Lu}{2,6}$/u.test(text) || ONE_DEPARTMENT.test(lower)) return false;
+  if (/^\p{Lu}{2,6}$/u.test(text) || ONE_DEPARTMENT.test(lower) || ONE_IN_S.test(lower)) return false;
   return (/s$/u.test(lower) && !/(?:ss|us|is|'s)$/u.test(lower)) || PLURAL_WORDS.test(lower);
 }
 

@@ -37,7 +37,7 @@ const TASK = "(?<task>(?:the |our |my |an? )?\\p{L}[\\p{L}\\p{N} ’'&/-]{2,70}?
 /** The ways in which a first sentence says what the text below is about. Each is of a whole sentence. */
 const WAYS = [
   // "for the summer we need a clear procedure for the gate that newcomers can follow"
-  `(?:(?:for|during|before|in) (?:the|our|this|next) [\\p{L} ]{3,30} (?=${WANTS}\\s))?(?=${POLITELY}|${WRITES}\\s|${WANTS}\\s)${ASKS}(?:(?:for|from) (?:me|us) )?${ONE}${DOCUMENT}${HOW_LINK}\\s*${TASK}`,
+  `(?:(?:for|during|before|in) (?:the|our|this|next) [\\p{L} -]{3,60} (?=${WANTS}\\s))?(?=${POLITELY}|${WRITES}\\s|${WANTS}\\s)${ASKS}(?:(?:for|from) (?:me|us) )?${ONE}${DOCUMENT}${HOW_LINK}\\s*${TASK}`,
   // "we'd like a newsroom procedure for corrections", "write a warehouse SOP for returns"
   `(?=${POLITELY}|${WRITES}\\s|${WANTS}\\s)${ASKS}(?:(?:for|from) (?:me|us) )?${ONE}(?!(?:new|own|same|other|short|written)\\b)(?<business>[\\p{L}-]+(?: [\\p{L}-]+)?) ${DOCUMENT}\\s+(?:for|on|about|regarding)\\s+${TASK}`,
   // "could you turn these notes into a procedure for the gate", "convert to SOP: the gate"

@@ -101,6 +101,8 @@ export function roleOf(source: string, subject: readonly Token[], people: Readon
     name.some(
       ({ lower }, at) =>
         at > 0 &&
+        apart < 0 &&
+        !named.some((one) => Words.RELATIVES.has(one.lower)) &&
         /^(?:the|an)$/u.test(lower) &&
         !/^(?:of|in|at|on|for|from|and|or|to|with)$/u.test(name[at - 1]?.lower ?? ''),
     )

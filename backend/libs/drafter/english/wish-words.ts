@@ -17,7 +17,7 @@ export const READERS =
   "\\s+for\\s+(?<readers>[\\p{L} ’'-]{2,30}?)(?=\\s+(?:on|about|covering|regarding|concerning)\\s)";
 /** What is to be done with it. */
 export const WRITES =
-  '(?:write(?: down| up| out)?|do(?= (?:(?:me|us) )?(?:an? )?(?:(?:quick|short|simple) )?(?:sop|procedure|check-?list|guide|polic(?:y|ies)|how-?to|write-?up))|draft|create|make|prepare|generate|produce|develop|build|design|compile|formulate|(?:provide|send|give|get|show)(?= (?:me|us))|document|describe|outline|record|standardi[sz]e|formali[sz]e|put together|set up|come up with|work out)';
+  '(?:write(?: down| up| out)?|draw up|do(?= (?:(?:me|us) )?(?:an? )?(?:(?:quick|short|simple) )?(?:sop|procedure|check-?list|guide|polic(?:y|ies)|how-?to|write-?up))|draft|create|make|prepare|generate|produce|develop|build|design|compile|formulate|(?:provide|send|give|get|show)(?= (?:me|us))|document|describe|outline|record|standardi[sz]e|formali[sz]e|put together|set up|come up with|work out)';
 /** Who wants it. */
 export const WANTS =
   "(?:(?:we|i)\\s+(?:(?:really|urgently|just|also|still|badly|do)\\s+)?(?:need|want|require|lack|could use|would (?:like|love|need)|am (?:looking for|after)|are (?:looking for|after|missing)|have no|do(?:n['’]?t| not) have|haven['’]?t got)|(?:we|i)['’](?:d|m|re) (?:like|love|need|looking for|after|missing)|need(?:ed)?|want(?:ed)?|looking for|is there|do (?:we|you) have|have you got|what (?:i|we)(?:['’]d| would)? (?:really |actually )?(?:need|want|like)(?: here)? is|what (?:is|are))";

@@ -14,8 +14,10 @@ const READERS =
   "(?:the )?(?:audience|readers?|readership) (?:is|are|will be|would be) (?:mostly |mainly |only |all |largely )?\\p{L}[\\p{L} ’'-]{2,60}";
 const ASKED = '(?:(?:please|pls|and|but|so|in|with|use|using|write it in|keep the|i want|we want)\\s+)*';
 
+const IF_POSSIBLE =
+  "(?:,? (?:please|pls|throughout|if possible|if you can|if you could|if that['’]?s possible|if there['’]?s (?:room|space)))*";
 const CERTAIN = new RegExp(
-  `^(?:please |pls |just )?(?:${ASKED}(?:(?:no |without )${HOW}*|${HOW}+)${OF_TEXT}|(?:use|using|with|in) (?:bullets|bullet points|headings)|${ASKED}${SIZE}|${READERS})(?:,? (?:please|pls|throughout|if possible))*$`,
+  `^(?:please |pls |just )?(?:${ASKED}(?:(?:no |without )${HOW}*|${HOW}+)${OF_TEXT}|${ASKED}(?:only (?:bullets|bullet points)|(?:bullets|bullet points)(?: only| throughout)?)|keep (?:all |every |the |your )*${OF_TEXT} (?:${HOW}*(?:short|simple|plain|clear|friendly|formal|easy|neutral|polite|brief|large|big))|(?:use|using|with|in) (?:bullets|bullet points|headings)|${ASKED}${SIZE}|${READERS})${IF_POSSIBLE}$`,
   'iu',
 );
 const LIKELY = new RegExp(`^${ASKED}(?:(?:no |without )${HOW}*|${HOW}+)${OF_OTHERS}(?:,? (?:please|pls))*$`, 'iu');
@@ -31,15 +33,26 @@ const PUTS_PART = new RegExp(
 const LEAVES_OUT =
   /^(?:please |pls |and |but )?(?:(?:don['’]?t|do not|no need to) (?:mention|include|cover|describe|go into|bother with|write about|talk about)|leave out|skip) [^,;:.]{3,60},? (?:because |as |since |for )?(?:that|it|this|they|those|these|there|we)(?:['’](?:s|re|ve)| is| are| has| have) [^,;:.]{0,30}\b(?:sheet|procedure|sop|document|checklist|page|guide|policy|paper|manual)s?$/iu;
 
+/** "leave room for initials next to each step": where somebody is to write on the text. */
+const LEAVES_ROOM = new RegExp(
+  `^(?:please |pls |and )?(?:leave|add|include|keep|put) (?:(?:some|enough|a little|a|the) )?(?:space|room|line|lines|box|boxes|field|fields) for (?:(?:an?|the|my|our|their|his|her|your|two|both) )?(?:\\p{L}+ )?(?:signatures?|initials|ticks?|sign-?off)(?: (?:and|or|&) (?:an? |the )?(?:dates?|names?|initials|signatures?|stamps?))?(?: (?:at|in|on|next to|beside|under|below|after|behind) (?:the |each |every )?(?:very )?(?:bottom|end|top|foot|margin|steps?|lines?|points?|pages?|sheet|document|text))*${IF_POSSIBLE}$`,
+  'iu',
+);
+/** "put a quick reference box at the end": beside what only a text has, a part of the text as well. */
+const PUTS_BESIDE = new RegExp(
+  `^(?:please |pls |and )?(?:put|add|include|have|give me|finish with|start with|end with|begin with) (?:an?|the|some|one) (?:[\\p{L}-]+ ){0,4}[\\p{L}-]+(?: (?:at|on) the (?:very )?(?:bottom|end|top|start|beginning|front|back|last page|first page)(?: of (?:it|the (?:page|sheet|document|text|guide|procedure|sop)))?)?${IF_POSSIBLE}$`,
+  'iu',
+);
+
 const MOST_LENGTH = 400;
 
 /** Whether a sentence says how the text is to look or read, for whom, or what it is to leave out: "Friendly tone, short lines, no paragraphs". */
 export function wishesForm(sentence: string): boolean {
   const text = bare(sentence);
   if (text === '' || text.length > MOST_LENGTH) return false;
-  if (PUTS_PART.test(text) || LEAVES_OUT.test(text)) return true;
+  if (PUTS_PART.test(text) || LEAVES_OUT.test(text) || LEAVES_ROOM.test(text)) return true;
   const parts = partsOf(text);
-  return parts.every((part) => CERTAIN.test(part) || LIKELY.test(part)) && parts.some((part) => CERTAIN.test(part));
+  return parts.every(isOfForm) && parts.some((part) => CERTAIN.test(part));
 }
 
 /** The request with what a sentence says of its form at its end as a sentence by itself: "…, big print, two pages at most". */
@@ -64,8 +77,12 @@ function formApart(sentence: string): string[] {
   return [`${parts.slice(0, from).join(', ')}.`, `${capitalise(form.join(', '))}.`];
 }
 
+function isOfForm(part: string): boolean {
+  return CERTAIN.test(part) || LIKELY.test(part) || LEAVES_ROOM.test(part) || PUTS_BESIDE.test(part);
+}
+
 function partsOf(text: string): string[] {
-  return text.split(/,\s+(?:and\s+)?(?!(?:please|pls)$)/iu);
+  return text.split(/,\s+(?:and\s+)?(?!(?:please|pls|if)\b)|\s+and\s+(?=(?:put|add|include|leave|keep)\s)/iu);
 }
 
 function bare(sentence: string): string {
