@@ -102,7 +102,7 @@ export function roleOf(source: string, subject: readonly Token[], people: Readon
       ({ lower }, at) =>
         at > 0 &&
         apart < 0 &&
-        !named.some((one) => Words.RELATIVES.has(one.lower)) &&
+        !named.some((one) => Words.RELATIVES.has(one.lower) || /^wh\p{L}+$/u.test(one.lower)) &&
         /^(?:the|an)$/u.test(lower) &&
         !/^(?:of|in|at|on|for|from|and|or|to|with)$/u.test(name[at - 1]?.lower ?? ''),
     )
