@@ -82,6 +82,21 @@ describe.each([
   });
 });
 
+describe('a member of a team that shares nothing yet', () => {
+  it('is told so on the page of SOPs (screens M1)', async () => {
+    const beginner = await site.personOf('beginner@example.test', 'user');
+    await subscribe(beginner, 'starter');
+    const { body } = await beginner.client.post<{ install_id: string }>('/functions/generate-install-link', {});
+    const waiting = await site.personOf('waiting@example.test', 'user');
+    await waiting.client.post(`/invitations/${body.install_id}/accept`);
+    const { page } = await site.openTabAt('/sops', 'waiting@example.test');
+    await page.getByText('Nothing to read yet').waitFor();
+    await page.getByText('Procedures appear here once they are completed.').waitFor();
+    await assertPageOk(page, 'the SOPs of a member without any');
+    await closeTab(page);
+  });
+});
+
 describe('the figures of a member', () => {
   it('say whose they are instead of showing empty charts (screens M1)', async () => {
     const { page } = await site.openTabAt('/analytics', MEMBER);

@@ -87,6 +87,7 @@ function AllSops() {
         <Box sx={{ '&:not(:empty)': { mb: 3 } }}>
           <SharedSopList
             readerId={readerId}
+            saysNothingShared={isOnlyMember}
             words={filters.words}
             onWordsChange={(sought) => setFilters({ ...filters, words: sought })}
           />

@@ -37,6 +37,8 @@ interface SharedSopListProps {
   readerId: string | null;
   /** The page bears the title of the list, and there is nothing else on it. */
   isPage?: boolean;
+  /** Says so where nothing is shared yet: the person has nothing else to read. */
+  saysNothingShared?: boolean;
   /** Only SOPs with these words are shown; all without any. */
   words?: string;
   /** With it, the list has a field for the words. */
@@ -54,7 +56,13 @@ export function SharedSopList(props: SharedSopListProps) {
 }
 
 /** Completed SOPs of the teams that the person belongs to. */
-function ReadableSops({ readerId, isPage = false, words: typed = '', onWordsChange }: SharedSopListProps) {
+function ReadableSops({
+  readerId,
+  isPage = false,
+  saysNothingShared = isPage,
+  words: typed = '',
+  onWordsChange,
+}: SharedSopListProps) {
   const all = useSharedSops();
   const { title, owner, isPending } = useMemberships();
   const { sops, hasFailed, reload, more } = useReadableSops(typed);
@@ -66,7 +74,7 @@ function ReadableSops({ readerId, isPage = false, words: typed = '', onWordsChan
     );
   }
   if (!all.data || !sops || isPending) return null;
-  if (all.data.length === 0) return isPage ? <NothingShared /> : null;
+  if (all.data.length === 0) return saysNothingShared ? <NothingShared /> : null;
   const isSearching = typed.trim() !== '';
   const before = readerId === null ? null : readBefore(readerId, new Date());
   // Users who search their own SOPs see different results here.
