@@ -69,6 +69,10 @@ describe('draftSop keeps the second half of a sentence whole (drafting 3.2)', ()
       'Leaks are reported to the office and, if the keeper thinks it necessary, to the coast guard.',
       ['Report leaks to the office and, if the keeper thinks it necessary, to the coast guard'],
     ],
+    [
+      'Let the oil cool down below 40 °C, then drain it into the can.',
+      ['Let the oil cool down below 40 °C', 'Drain the oil into the can'],
+    ],
     // How often stands before the thing.
     ['Every quarter twenty logs are drawn at random.', ['Every quarter: Draw twenty logs at random']],
     ['Ring the owner there and then.', ['Ring the owner there and then']],

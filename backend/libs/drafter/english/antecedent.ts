@@ -36,7 +36,7 @@ export function antecedentOf(order: string, people: ReadonlySet<string>): Antece
   // "put a tag on it": the next "it" is the same as this one.
   if (tokens.some(({ lower }) => /^(?:it|them)$/u.test(lower))) return null;
   const start = objectStart(tokens);
-  const end = phraseEnd(tokens, start);
+  const end = beforeActOfThing(tokens, start, phraseEnd(tokens, start));
   const object = tokens.slice(start, end);
   const head = object.at(-1);
   // "what is left" is no thing that has a name.
@@ -49,6 +49,16 @@ export function antecedentOf(order: string, people: ReadonlySet<string>): Antece
     .slice(end)
     .filter((token, at) => isOtherNoun(tokens.slice(end), at) && isPlural(token) === plural);
   return others.length > 0 ? null : { text: definite(textOf(order, object), people), isPlural: plural };
+}
+
+/** "let the oil | cool down": what the thing then does is no part of its name. */
+function beforeActOfThing(tokens: readonly Token[], start: number, end: number): number {
+  if (tokens[start - 1]?.lower !== 'let') return end;
+  const act = tokens.findIndex(
+    ({ lower }, at) =>
+      at > start && at < end && readingOf(lower, 'base') !== null && isCommonNoun(tokens[at - 1]?.lower ?? ''),
+  );
+  return act > start ? act : end;
 }
 
 /** What "them" means after "medicines are never kept, …": the thing of a rule; null where it is somebody. */
