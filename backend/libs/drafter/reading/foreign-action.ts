@@ -8,9 +8,9 @@ import {
 import type { ReadingProfile } from '../languages/reading-profile.js';
 import { trimPunctuation } from '../text/words.js';
 import { hasCertainDoer } from './doer-memory.js';
-import type { ForeignCase } from './foreign-condition.js';
 import { partsOf } from './foreign-parts.js';
 import { endsLikeAction } from './foreign-words.js';
+import type { ForeignCase } from './whole-case.js';
 
 /** "lässt sich … geben": a verb with its subject behind it, in German or Dutch. */
 const FINITE_FIRST =

@@ -1,7 +1,7 @@
 import { holdsFiniteVerb, romanceGrammarOf } from '../languages/clauses/foreign-order.js';
 import { verbFirstCase } from '../languages/clauses/germanic-case.js';
 import type { ReadingProfile } from '../languages/reading-profile.js';
-import { holdsWholeClause, withWholeCase } from './whole-case.js';
+import { type ForeignCase, holdsWholeClause, withWholeCase } from './whole-case.js';
 
 /** So many words at the beginning of an action tell whether things have gone wrong. */
 const TELLING_WORDS = 2;
@@ -10,12 +10,6 @@ const ELLIPTIC_WORDS = 2;
 /** "…, salvo en agosto": when it is not so, and nothing that is done. */
 const EXCEPT =
   /^(?:a cura d\p{L}+|a carico d\p{L}+|a cargo del?|par les soins d\p{L}*|por cuenta del?|salvo|excepto|menos|sauf|excepté|hormis|tranne|eccetto|exceto|außer|ausgenommen|behalve|uitgezonderd)\s/iu;
-
-/** A condition, and what is done then. */
-export interface ForeignCase {
-  when: string;
-  action: string;
-}
 
 /** The condition that a sentence begins with, and the rest; null where it has none. */
 export function caseIn(sentence: string, profile: ReadingProfile, lang: string): ForeignCase | null {

@@ -17,7 +17,7 @@ import { takeAbout, withoutAnnouncement } from './foreign-about.js';
 import { actionBehind, isThin, stepsBehind, tellsWork, withoutConnectives } from './foreign-action.js';
 import { backgroundOf } from './foreign-background.js';
 import { caseAsked, cutAtCases, withBorders, withoutAndAtEnd } from './foreign-borders.js';
-import { caseIn, type ForeignCase, isElliptic, isTrouble } from './foreign-condition.js';
+import { caseIn, isElliptic, isTrouble } from './foreign-condition.js';
 import { withoutFrame } from './foreign-frame.js';
 import { frequencyAtBeginning } from './foreign-frequency.js';
 import { withHeadingsAbove } from './foreign-headings-above.js';
@@ -36,6 +36,7 @@ import { isTold, readSectionBlock } from './section-reader.js';
 import { StepWriter } from './step-writer.js';
 import type { BandCase } from './value-bands.js';
 import { isReadInBrackets, withHiddenBrackets } from './whole-brackets.js';
+import type { ForeignCase } from './whole-case.js';
 
 /** Thanks and greetings in so few words tell nothing. */
 const MAX_THANKS_WORDS = 4;

@@ -9,7 +9,12 @@ import {
 } from '../languages/clauses/foreign-order.js';
 import { isFiniteVerb } from '../languages/clauses/germanic-grammar.js';
 import { isDeterminer, isFiniteWord, type RomanceGrammar } from '../languages/clauses/romance-grammar.js';
-import type { ForeignCase } from './foreign-condition.js';
+
+/** A condition, and what is done then. */
+export interface ForeignCase {
+  when: string;
+  action: string;
+}
 
 /** So many commas at most stand within a case. */
 const MAX_COMMAS = 5;
