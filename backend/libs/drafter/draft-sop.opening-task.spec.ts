@@ -93,3 +93,21 @@ describe('draftSop takes the name of the work from an opening that only announce
     expect(draftOf('I run the press, and the helper stacks the sheets.').steps[0]).toBe('Run the press');
   });
 });
+
+describe('draftSop reads what is done, by whom and how often, before the first step (drafting 3.3)', () => {
+  it.each([
+    [
+      'Changing the oil of the fryer at our snack bar. The cook does it every Monday before opening.',
+      'Cook',
+      'Every Monday before opening',
+    ],
+    ['Emptying the traps in the yard. Our caretaker does this once a week.', 'Caretaker', 'Once a week'],
+    ['Running the till at the kiosk. The shift lead does this job each evening.', 'Shift lead', 'Each evening'],
+  ])('%s', (opening, role, trigger) => {
+    const { document } = draftSop(`${opening} Switch the light off. Write it in the log.`);
+    const steps = document.phases.flatMap(({ steps }) => steps).filter(({ src }) => src === 'prompt');
+    expect(steps.map(({ text }) => text)).toEqual(['Switch the light off', 'Write it in the log']);
+    expect(new Set(steps.map((step) => step.role))).toEqual(new Set([role]));
+    expect(document.trigger).toBe(trigger);
+  });
+});

@@ -76,7 +76,10 @@ export function gerundTopic(text: string, people: ReadonlySet<string>): Topic | 
   const isGerund =
     first !== undefined &&
     endsAsGerund(first.lower) &&
-    (!isAdjective(first.lower) || /^(?:opening|closing|cleaning|sharpening|welding)$/u.test(first.lower)) &&
+    // "Changing the oil"
+    (!isAdjective(first.lower) ||
+      Words.ARTICLES.has(second?.lower ?? '') ||
+      /^(?:opening|closing|cleaning|sharpening|welding)$/u.test(first.lower)) &&
     // "everything"
     !Words.isFunctionWord(first.lower) &&
     (readingOf(first.lower, 'ing') !== null || !isCommonNoun(first.lower));

@@ -1,8 +1,10 @@
 import type { Findings } from '../reading/findings.js';
 import { capitalise, squeeze, trimPunctuation } from '../text/words.js';
 import { PAPER, PERIOD, readKeptPapers } from './kept-papers.js';
+import { isPersonNoun } from './lexicon/words.js';
 import { readMeantCase } from './meant-case.js';
 import { readPredicate } from './predicate.js';
+import { isOutsider } from './role.js';
 import { tokenise } from './tokens.js';
 
 const KEEP = '(?:keep|keeps|kept|retain(?:ed)?|store[ds]?|archived?|hold|held|logs?)';
@@ -42,6 +44,9 @@ const POLICY_IS =
 /** "We do this every Sunday after closing" */
 const HOW_OFTEN =
   /^(?:(?:we|you|i|they) (?:always |usually )?(?:do|run|perform) (?:this|it|that)|(?:this|it) (?:is done|gets done|happens|takes place)) ((?:every|each|once|twice|daily|weekly|monthly|quarterly|yearly)\b.{0,80})$/iu;
+/** "The cook does it every Monday before opening" */
+const BY_WHOM =
+  /^(?:the |our |an? )?(\p{L}[\p{L}-]*(?: \p{L}[\p{L}-]*){0,2}) (?:always |usually )?(?:does|do|performs?|runs?) (?:this|it|that)(?: job| task| work)? ((?:every|each|once|twice|daily|weekly|monthly|quarterly|yearly)\b.{0,80})$/iu;
 const PLACEHOLDERS = /^leave (?:placeholders?|blanks?|space) for\s+(.+)$/iu;
 
 /**
@@ -139,6 +144,15 @@ function readMeaning(text: string, findings: Findings): string | null {
   const often = HOW_OFTEN.exec(text)?.[1];
   if (often && findings.trigger === null) {
     findings.trigger = capitalise(often);
+    return '';
+  }
+  const [, who = '', times = ''] = BY_WHOM.exec(text) ?? [];
+  const isDoer = isPersonNoun(who.split(' ').at(-1)?.toLowerCase() ?? '') && !isOutsider(who);
+  // Before the first step it is said of all of them.
+  if (isDoer && findings.steps.length === 0 && findings.trigger === null) {
+    findings.trigger = capitalise(times);
+    findings.defaultRole ??= capitalise(who);
+    findings.roles.add(findings.defaultRole);
     return '';
   }
   const blanks = PLACEHOLDERS.exec(text)?.[1];
