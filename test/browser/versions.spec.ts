@@ -272,7 +272,8 @@ describe.each(['light', 'dark'] as const)('axe, %s', (colorScheme) => {
     await history().getByRole('button', { name: 'Keep this version' }).click();
     await page.getByRole('dialog', { name: 'Keep this version' }).waitFor();
     await assertPageOk(page, 'keeping a version');
-    await page.keyboard.press('Escape');
+    // Where the focus is after axe has looked is not what is tested here.
+    await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
     await page.getByRole('dialog').waitFor({ state: 'detached' });
     await history().getByRole('button', { name: 'Compare version 0.1 with the current text' }).click();
     await page.getByRole('heading', { name: 'Numbers and times' }).waitFor();

@@ -20,8 +20,9 @@ const PERFORMER = [
   /\b(?:write|put|type|draw|make|work|draft)\b[^.?!\n]{0,30}\b(?:up|together|down|something|this)\b[^.?!\n]{0,30}? for (?:the |our |my |a |all |new )*(\p{L}[\p{L} -]{2,30}?)(?=[\s.,;:?!()–—-]|$)/iu,
   /\bresponsibility of (?:the |our |all )*(\p{L}[\p{L} -]{2,30}?) (?:that|to)\b/iu,
   /(?:\bresponsib(?:le|ility)|\b(?:performed|carried out|done) by|^(?:who|by whom|operator|assigned to))\s*:\s*(?:the )?(\p{L}[\p{L} -]{2,30}?)(?=[;,.\n]|$)/imu,
-  // "the technician performs this procedure", but not "the clerk does the check-out"
-  /\b(?:the|an?) (\p{L}[\p{L} -]{2,30}?) (?:performs?|carr(?:y|ies) out|does|executes?|follows?) (?:this\b|all (?:of |the |these |this )|(?:the|these) (?:\p{L}+ ){0,2}?(?:procedures?|sop|steps?|process|work|tasks?|jobs?|checks?|checklist|routine|list|instructions?|following|rounds?|service|shift)(?![-\p{L}]))/iu,
+  // "the technician does this job", but not "the clerk does the check-out"
+  /\b(?:the|an?) (\p{L}[\p{L} -]{2,30}?) does (?:this\b|all (?:of |the |these |this )|(?:the|these) (?:\p{L}+ ){0,2}?(?:procedures?|steps?|work|tasks?|jobs?|checks?|checklist|routine|list|following|rounds?|service|shift)(?![-\p{L}]))/iu,
+  /\b(?:the|an?) (\p{L}[\p{L} -]{2,30}?) (?:performs?|carr(?:y|ies) out|executes?|follows?) (?:the|this|all)\b/iu,
   /\b(?:the|an?) (\p{L}[\p{L} -]{2,30}?) is responsible for (?:the|this|all)\b/iu,
 ] as const;
 /** "[for] a loose cable the owner [must]": a case, and who is told of it. "Head of the kitchen" is one. */
