@@ -1,6 +1,6 @@
 import type { Clause } from './clause-form.js';
 import * as Words from './lexicon/closed-classes.js';
-import { hasNounUse, isTransitive, readingOf, verbShare } from './lexicon/words.js';
+import { hasNounUse, isThirdPerson, isTransitive, readingOf, verbShare } from './lexicon/words.js';
 import { isPlural } from './noun-phrase.js';
 import type { Part, Piece } from './part.js';
 
@@ -18,19 +18,17 @@ export function isThingBesideThing(clause: Clause, { tokens, separator }: Piece,
     return false;
   const [word, next] = tokens;
   if (!word || !('verb' in clause) || clause.verb !== 0) return false;
-  const isAtPlace = next !== undefined && Words.PREPOSITIONS.has(next.lower) && !Words.PARTICLES.has(next.lower);
+  const isAtPlace =
+    next?.lower === 'on' ||
+    (next !== undefined && Words.PREPOSITIONS.has(next.lower) && !Words.PARTICLES.has(next.lower));
   // After "notes" another act would be "damages".
   if (clause.form === 'imperative')
-    return (
-      (isAtPlace || next?.lower === 'on' || next === undefined) &&
-      hasNounUse(word.lower) &&
-      verbShare(word.lower) < MOSTLY_VERB
-    );
+    return (isAtPlace || next === undefined) && hasNounUse(word.lower) && verbShare(word.lower) < MOSTLY_VERB;
   const lemma = readingOf(word.lower, 's')?.lemma ?? '';
   const last = object.at(-1);
   return (
     clause.form === 'finite' &&
-    (isAtPlace || next?.lower === 'on') &&
+    isAtPlace &&
     next?.lower !== 'to' &&
     last !== undefined &&
     isPlural(last) &&
@@ -39,9 +37,4 @@ export function isThingBesideThing(clause: Clause, { tokens, separator }: Piece,
     !Words.DONE_WITHOUT_OBJECT.has(lemma) &&
     verbShare(lemma) < LIKELY_VERB
   );
-}
-
-/** "notes", which no order is. */
-function isThirdPerson(verb: string): boolean {
-  return readingOf(verb, 's') !== null && readingOf(verb, 'base') === null;
 }

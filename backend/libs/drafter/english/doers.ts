@@ -11,6 +11,7 @@ import {
   isGroupNoun,
   isPersonNoun,
   isTeamNoun,
+  isThirdPerson,
   isUnknownWord,
   readingOf,
   singularOf,
@@ -89,7 +90,7 @@ export function withDoers(
 function textOf({ kind, who, rest }: Mark, people: ReadonlySet<string>): string {
   const told = rest.replace(CALLED, '');
   const [first, next] = tokenise(told);
-  const verb = isOnlyThird(first?.lower ?? '') ? readingOf(first?.lower ?? '', 's') : null;
+  const verb = isThirdPerson(first?.lower ?? '') ? readingOf(first?.lower ?? '', 's') : null;
   // "Librarian: parts folders counted" names things.
   const isAct =
     verb !== null &&
@@ -99,11 +100,6 @@ function textOf({ kind, who, rest }: Mark, people: ReadonlySet<string>): string 
   return kind.endsWith('before') && isSomebody && isAct
     ? `The ${lowerFirst(nameOf(who, people), people)} ${lowerFirst(told, people)}`
     : capitalise(told);
-}
-
-/** "hands", "answers", but not "read" */
-function isOnlyThird(word: string): boolean {
-  return readingOf(word, 's') !== null && readingOf(word, 'base') === null;
 }
 
 /** "@sam bumps the version. @jo tags it.": each sentence that calls somebody is a line. */
@@ -179,7 +175,7 @@ function isWork(tokens: readonly Token[], people: ReadonlySet<string>): boolean 
   const [first, next] = tokens;
   if (!first) return false;
   if (orderCertainty(tokens, 0) >= 1) return true;
-  const isListed = next?.text === ',' && isOnlyThird(first.lower) && tokens.some(({ lower }) => lower === 'and');
+  const isListed = next?.text === ',' && isThirdPerson(first.lower) && tokens.some(({ lower }) => lower === 'and');
   if (isListed) return true;
   const isThird = readingOf(first.lower, 's') !== null && next !== undefined && next.kind !== 'sign';
   if (isThird && !Words.BE.has(next.lower) && !Words.MODALS.has(next.lower)) return true;

@@ -54,8 +54,8 @@ export function asDoneAfter(
 const PRONOUN = /^(?:it|them|him|her|this|that|these|those)$/iu;
 
 /** "| checked for weight and address by the lead": what it is done to is said again, where the words stand. */
-export function withWhatItIsDoneTo(said: string, { clause, tokens, lead }: Part, object: string | null): string {
-  const isFirst = clause.form === 'participle' && clause.verb === lead && tokens[lead] !== undefined;
+export function withWhatItIsDoneTo(said: string, { clause, lead }: Part, object: string | null): string {
+  const isFirst = clause.form === 'participle' && clause.verb === lead;
   if (!isFirst || object === null || PRONOUN.test(object) || /[,;]|\b(?:who|which|that)\b/iu.test(object)) return said;
   const last = object.split(' ').at(-1)?.toLowerCase() ?? '';
   const areMany = /\s(?:and|or)\s/iu.test(object) || singularOf(last) !== last;

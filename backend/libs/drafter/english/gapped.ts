@@ -10,7 +10,6 @@ const MAX_NAME = 4;
 const MAX_AMOUNT = 6;
 const LIMIT =
   /^(?:up|to|over|under|above|below|at|most|least|only|within|from|about|around|more|less|than|just|max|min)$/u;
-const CLAUSE_WORDS = [Words.BE, Words.MODALS, Words.HAVE, Words.DO, Words.SUBJECT_PRONOUNS];
 
 /**
  * Whether a comma or "and" stands before another who has another amount of what they may, without the verb: "clerks may refund up to
@@ -33,7 +32,7 @@ function isKeptToo(tokens: readonly Token[], border: number): boolean {
   return (
     lasts > start &&
     name.length <= MAX_NAME &&
-    name.every(({ kind, lower }) => kind === 'word' && !CLAUSE_WORDS.some((words) => words.has(lower))) &&
+    name.every(({ kind, lower }) => kind === 'word' && !Words.isOfClause(lower)) &&
     orderCertainty(tokens, start) < 2 &&
     isNoun(name.at(-1)?.lower ?? '')
   );
@@ -51,7 +50,7 @@ function isMember(tokens: readonly Token[], border: number): boolean {
   if (amount < 1 || said.length - amount > MAX_AMOUNT || orderCertainty(said, 0) >= 2) return false;
   const limit = said.findIndex(({ lower }) => LIMIT.test(lower));
   const name = said.slice(0, limit > 0 && limit < amount ? limit : amount);
-  if (said.some(({ lower }) => CLAUSE_WORDS.some((words) => words.has(lower)))) return false;
+  if (said.some(({ lower }) => Words.isOfClause(lower))) return false;
   const [who] = name.slice(-1);
   return (
     name.length > 0 &&

@@ -235,7 +235,7 @@ function thingOf({ clause, tokens }: Part, { source, people }: ClauseText): stri
   return isThing ? objectText(source, subject) : null;
 }
 
-/** Whether a clause leaves open who does it. */
+/** Whether a clause leaves open who does it, so that whoever acted before in the sentence may be meant. */
 function isOpen(form: Clause['form']): boolean {
   return /^(?:reduced|participle|note|placed|finite)$/u.test(form);
 }

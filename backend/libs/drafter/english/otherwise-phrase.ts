@@ -6,7 +6,6 @@ import type { Token } from './tokens.js';
 
 /** In words, what holds in the other case. */
 const MAX_PHRASE = 10;
-const CLAUSE_WORDS = [Words.BE, Words.MODALS, Words.HAVE, Words.DO, Words.SUBJECT_PRONOUNS];
 
 /**
  * Whether a comma or "and" stands before what holds in the other case and is no clause: "kept for ten years if there was an
@@ -25,7 +24,7 @@ export function isBeforeOtherwise(tokens: readonly Token[], at: number): boolean
 function isBare(words: readonly Token[]): boolean {
   if (orderCertainty(words, 0) >= 2 || words.length === 0) return false;
   return words.every(({ lower }, at) => {
-    if (CLAUSE_WORDS.some((set) => set.has(lower))) return false;
+    if (Words.isOfClause(lower)) return false;
     const before = words[at - 1];
     // "otherwise the elements burn out": what several things do.
     if (before !== undefined && isPlural(before) && readingOf(lower, 'base') !== null) return false;

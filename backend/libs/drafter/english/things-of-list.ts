@@ -2,7 +2,7 @@ import { readClause } from './clause.js';
 import type { Clause } from './clause-form.js';
 import { orderCertainty } from './imperative.js';
 import * as Words from './lexicon/closed-classes.js';
-import { isCommonNoun, isNoun, isUnknownWord, readingOf, verbReadings } from './lexicon/words.js';
+import { isCommonNoun, isNoun, isThirdPerson, isUnknownWord, verbReadings } from './lexicon/words.js';
 import type { Piece } from './part.js';
 import type { Token } from './tokens.js';
 
@@ -24,9 +24,9 @@ export function listedThings(pieces: readonly Piece[]): ReadonlySet<number> {
     const before = pieces[start - 1];
     if (!before || run.length < LEAST_LISTED || !run.some(isOnlyThing)) continue;
     const { clause } = readClause(before.tokens, { people: new Set(), previous: null });
-    const isAfterS = clause.form === 'active' && endsWithS(before.tokens[clause.verb]?.lower ?? '');
+    const isAfterS = clause.form === 'active' && isThirdPerson(before.tokens[clause.verb]?.lower ?? '');
     // "rings them, | walks through every room | and takes photos of it": acts of the same one.
-    const areActs = isAfterS && run.every(({ tokens }) => tokens.length > 1 && endsWithS(tokens[0]?.lower ?? ''));
+    const areActs = isAfterS && run.every(({ tokens }) => tokens.length > 1 && isThirdPerson(tokens[0]?.lower ?? ''));
     const isList =
       !areActs && takesList(clause, before.tokens) && run.every(({ tokens }) => mayBeThing(tokens, isAfterS));
     if (isList) for (let at = start; at <= end; at += 1) listed.add(at);
@@ -42,11 +42,6 @@ function takesList(clause: Clause, tokens: readonly Token[]): boolean {
   const areNouns = object.length <= MAX_LISTED_WORDS && object.every(({ lower }) => isCommonNoun(lower));
   const isThing = Words.DETERMINERS.has(object[0]?.lower ?? '') || areNouns;
   return isThing && isCommonNoun(object.at(-1)?.lower ?? '');
-}
-
-/** "the clerk counts": another act of the same would end so, too. */
-function endsWithS(verb: string): boolean {
-  return readingOf(verb, 's') !== null && readingOf(verb, 'base') === null;
 }
 
 function mayBeThing(tokens: readonly Token[], isAfterS: boolean): boolean {

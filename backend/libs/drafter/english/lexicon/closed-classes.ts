@@ -97,3 +97,8 @@ const FUNCTION_WORDS: readonly ReadonlySet<string>[] = [
 export function isFunctionWord(word: string): boolean {
   return FUNCTION_WORDS.some((words) => words.has(word));
 }
+
+/** "is", "may", "has", "does", "they": what no bare phrase holds. */
+export function isOfClause(word: string): boolean {
+  return [BE, MODALS, HAVE, DO, SUBJECT_PRONOUNS].some((words) => words.has(word));
+}

@@ -55,6 +55,11 @@ export function readingOf(word: string, ...forms: VerbForm[]): VerbReading | nul
   return verbReadings(word).find(({ form }) => forms.includes(form)) ?? null;
 }
 
+/** "notes", which no order is: the third person of a verb, and not its plain form as well. */
+export function isThirdPerson(word: string): boolean {
+  return readingOf(word, 's') !== null && readingOf(word, 'base') === null;
+}
+
 export function isVerb(lemma: string): boolean {
   return verbEntry(lemma) !== undefined;
 }
