@@ -85,8 +85,6 @@ describe('folders beside the list of SOPs', () => {
     await page.getByText('SOP moved').waitFor();
     await folders().getByRole('button', { name: 'Opening 1' }).waitFor();
     await list().getByRole('checkbox', { name: 'Select SOP 19', exact: true }).check();
-    // It may move the rows below it.
-    await page.getByRole('group', { name: 'Selected SOPs' }).waitFor();
     await list().getByRole('checkbox', { name: 'Select SOP 18', exact: true }).check();
     await page.getByRole('group', { name: 'Selected SOPs' }).getByRole('button', { name: 'Move to folder' }).click();
     await dialog().getByRole('radio', { name: 'Kitchen' }).check();

@@ -110,6 +110,20 @@ describe('the table of SOPs', () => {
 });
 
 describe('several SOPs at once', () => {
+  it.each([390, 1280])('are selected without moving a row under the pointer, at %d pixels', async (width) => {
+    await page.setViewportSize({ width, height: 900 });
+    await openList();
+    await list().getByRole('searchbox').waitFor();
+    const last = select('Banana bread');
+    const before = await last.boundingBox();
+    await select('Apple pie').check();
+    await bar().getByText('1 selected').waitFor();
+    expect(await last.boundingBox()).toEqual(before);
+    const [ofBar, ofTitle] = [await bar().boundingBox(), await list().getByRole('heading', { level: 2 }).boundingBox()];
+    expect(ofBar?.height).toBe(ofTitle?.height);
+    await page.setViewportSize({ width: 1280, height: 900 });
+  });
+
   it('are marked as completed and taken back (S2.96, S8.27)', async () => {
     await openList();
     await select('Cherry cake').check();

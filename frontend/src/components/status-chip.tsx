@@ -35,7 +35,7 @@ function lookOf(theme: Theme, tone: StatusTone) {
   const color = name === 'text' ? palette.text.secondary : palette[name].main;
   return {
     // Darker than the color itself, which would be hard to read on its own tint.
-    color: `color-mix(in srgb, ${color} 75%, ${palette.text.primary})`,
+    color: `color-mix(in srgb, ${color} 60%, ${palette.text.primary})`,
     backgroundColor: `color-mix(in srgb, ${color} 13%, transparent)`,
   };
 }

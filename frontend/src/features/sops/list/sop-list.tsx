@@ -4,15 +4,18 @@ import Card from '@mui/material/Card';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import { useTheme } from '@mui/material/styles';
-import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
+import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
+import { getSopFiguresOptions } from '../../../api/generated/@tanstack/react-query.gen';
 import { EmptyState } from '../../../components/empty-state';
 import { lastSeen, useRemembered } from '../../../components/last-seen';
 import { PartFailure } from '../../../components/part-failure';
 import { FolderSide } from '../filing/folder-side';
 import { isUnfiltered, NO_FILTERS, type SopFilters, shownOrder } from './sop-filters';
+import { SopListHead } from './sop-list-head';
 import { SopRows } from './sop-rows';
+import { useSelection } from './use-selection';
 import { useVisibleSops } from './use-visible-sops';
 import * as words from './words.en';
 
@@ -42,6 +45,8 @@ export function SopList({ filters, onFiltersChange, hasFolders = false }: SopLis
   const { sops, isPending, reload, more } = useVisibleSops(filters);
   const isTable = useMediaQuery(useTheme().breakpoints.up('sm'), { noSsr: true });
   const isFiltered = !isUnfiltered(filters);
+  const selection = useSelection((sops ?? []).map(({ id }) => id));
+  const total = useTotal(!isFiltered && more.kind === 'page');
   const isEmptyFolder = filters.folder !== null && isUnfiltered({ ...filters, folder: null });
   useRemembered('sops', isFiltered ? undefined : sops?.length);
   const count = sops?.length ?? 0;
@@ -49,9 +54,7 @@ export function SopList({ filters, onFiltersChange, hasFolders = false }: SopLis
   return (
     // `clip`, not `hidden`: a scroll container would disable the sticky folders.
     <Card component="section" aria-label={words.title} sx={{ overflow: 'clip' }}>
-      <Typography variant="h2" sx={{ px: { xs: 2, sm: 3 }, pt: 3, pb: 2 }}>
-        {words.title}
-      </Typography>
+      <SopListHead selection={selection} total={total} />
       {(expectedCount >= FEW || isFiltered) && (
         <Suspense fallback={<FilterBarSkeleton />}>
           <SopFilterBar filters={filters} hasOrder={!isTable} onChange={onFiltersChange} />
@@ -80,8 +83,9 @@ export function SopList({ filters, onFiltersChange, hasFolders = false }: SopLis
           {sops && count > 0 && (
             <SopRows
               sops={sops}
+              selection={selection}
               more={more}
-              isWhole={!isFiltered}
+              total={total}
               isTable={isTable}
               order={shownOrder(filters)}
               onOrderChange={(order) => onFiltersChange({ ...filters, order })}
@@ -91,6 +95,13 @@ export function SopList({ filters, onFiltersChange, hasFolders = false }: SopLis
       </Box>
     </Card>
   );
+}
+
+/** How many SOPs there are, when more than are shown can be. */
+function useTotal(isWanted: boolean): number | undefined {
+  // The filters request the same figures.
+  const { data: figures } = useQuery({ ...getSopFiguresOptions(), enabled: isWanted });
+  return isWanted ? figures?.total : undefined;
 }
 
 interface NothingFoundProps {
