@@ -5,6 +5,7 @@ import { assertPageOk } from '../support/assert-page-ok.js';
 import { useSite } from '../support/browser-site.js';
 import { until } from '../support/drafted-sops.js';
 import { eventually } from '../support/eventually.js';
+import { holdRequests } from '../support/hold-requests.js';
 import { intercept } from '../support/intercept.js';
 import { closeTab } from '../support/tab-pool.js';
 
@@ -78,6 +79,30 @@ describe('the search of every page', () => {
     await page.keyboard.press('Control+k');
     await dialog().waitFor({ state: 'detached' });
     expect(await prompt.evaluate((element) => element.matches(':focus'))).toBe(true);
+  });
+
+  it('has what was typed before it was there, and takes none of it for a shortcut (screens A7, screens m5)', async () => {
+    const { page: tab } = await site.openTabOf(OWNER);
+    const letThrough = await holdRequests(tab, '**/assets/search-dialog-*.js');
+    await open('/team', tab);
+    await tab.getByRole('heading', { level: 1 }).waitFor();
+    await tab.keyboard.press('Control+k');
+    // "n" alone would open the form of a new SOP.
+    await tab.keyboard.type('nwater x');
+    for (let erased = 0; erased < 2; erased += 1) await tab.keyboard.press('Backspace');
+    letThrough();
+    await field(tab).waitFor();
+    expect(await field(tab).inputValue()).toBe('nwater');
+    expect(new URL(tab.url()).pathname).toBe('/team');
+    await field(tab).fill('');
+    await tab.keyboard.type('plants');
+    expect(await field(tab).inputValue()).toBe('plants');
+    await tab.keyboard.press('Escape');
+    await dialog(tab).waitFor({ state: 'detached' });
+    await tab.keyboard.press('Control+k');
+    await field(tab).waitFor();
+    expect(await field(tab).inputValue()).toBe('');
+    await closeTab(tab);
   });
 
   it('leads to an SOP by a word of its text, and shows the line (screens m5)', async () => {

@@ -12,6 +12,7 @@ import { SkipLink } from '../features/marketing/layout/skip-link';
 import { NEW_SOP_STATE } from '../features/sops/new-sop-state';
 import { PaymentNotice } from '../features/subscriptions/payment-notice';
 import { newSopPathOf } from './access';
+import { useTypedAhead } from './search/typed-ahead';
 import { AccountMenu } from './shell/account-menu';
 import { ConnectionNotice } from './shell/connection-notice';
 import { NavigationDrawer } from './shell/navigation-drawer';
@@ -75,6 +76,7 @@ function SignedInShell({ profile, authClient, config, onSignOut }: SignedInShell
     [navigate, profile.user_type],
   );
   useSearchKeys(setSearching);
+  useTypedAhead(isSearching);
   useShortcuts({ shortcuts: SHORTCUTS, isEnabled: setting.isEnabled, onShortcut: handleShortcut });
 
   return (

@@ -94,7 +94,12 @@ export const theme = createTheme({
     MuiChip: { styleOverrides: { root: { fontWeight: 600 } } },
     MuiDialog: {
       styleOverrides: {
-        paper: ({ theme: current }) => ({ borderRadius: 16, ...raisedAtNight(current) }),
+        paper: ({ theme: current }) => ({
+          borderRadius: 16,
+          ...raisedAtNight(current),
+          // In a low window the fields scroll, and the buttons below them stay in view.
+          '& > form': { display: 'flex', flexDirection: 'column', minHeight: 0 },
+        }),
         // There is nothing behind it whose corners would be visible.
         paperFullScreen: { borderRadius: 0, border: 0 },
       },

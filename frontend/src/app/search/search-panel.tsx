@@ -16,6 +16,7 @@ import { sopSearchAddress } from '../../features/sops/list/filters-in-address';
 import * as commonWords from '../../words/common.en';
 import { entriesFor, type SearchEntry, type SearchGroup } from './search-entry';
 import { optionId, SearchOptions } from './search-options';
+import { typedAhead } from './typed-ahead';
 import { type FoundSops, useFoundSops } from './use-found-sops';
 import * as words from './words.en';
 
@@ -43,7 +44,7 @@ interface SearchPanelProps {
 
 /** The field and its results: pages and actions immediately, SOPs as soon as the server has found them. */
 export function SearchPanel({ places, onChoose, onClose }: SearchPanelProps) {
-  const [typed, setTyped] = useState('');
+  const [typed, setTyped] = useState(typedAhead);
   const [activeId, setActiveId] = useState<string | null>(null);
   const listId = useId();
   const found = useFoundSops(typed);
