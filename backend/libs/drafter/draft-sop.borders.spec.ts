@@ -185,7 +185,10 @@ describe('draftSop takes no thing of a numbered rule for somebody (drafting 3.4)
 
 describe('draftSop finds whose verb it is (drafting 3.2, 3.4)', () => {
   it.each([
-    ['Everyone signs the card, and guests need a badge.', ['Sign the card — Everyone']],
+    [
+      'Everyone signs the card, and guests need a badge.',
+      ['Everyone signs the card, and guests need a badge — Everyone'],
+    ],
     ['If I ring the bell three times everybody comes in.', ['If I ring the bell three times: Everybody comes in']],
     [
       'When a frame leaves the barn it is checked by the beekeeper.',

@@ -299,7 +299,7 @@ describe('draftSop takes nobody for what he is not (drafting 3.4)', () => {
       'Dose. The nurse logs it. Only the matron or, when she is out, the deputy opens the box.',
       /^Only the matron or, when she is out, the deputy opens the box/u,
     ],
-    ['Spills. Spoiled trays are thrown away and the parents are called right away.', 'Call the parents right away'],
+    ['Spills. The tray is thrown away and the parents are called right away.', 'Call the parents right away'],
     ['Bikes. Look at the tires. If it is all good you release the hold, if not you call Ray.', 'If not: Call Ray'],
   ])('%j', (request, step) => {
     const steps = statedSteps(request);

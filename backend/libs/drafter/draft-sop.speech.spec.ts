@@ -85,7 +85,7 @@ describe('draftSop understands how people say things (drafting 3.2)', () => {
       ['Sign in, get a sticker — Everyone', 'Do their hands — Everyone'],
     ],
     ['Somebody lets him in and signs.', ['Let him in and sign']],
-    ['One person on the rope, one in the boat.', ['One person on the rope', 'One in the boat']],
+    ['One person on the rope, one in the boat.', ['One person on the rope, one in the boat']],
     ['Write down hem, bust and strap in the book in cm.', ['Write down hem, bust and strap in the book in cm']],
     [
       'Tins that are damaged or open stand in the grey cage and are counted separately.',

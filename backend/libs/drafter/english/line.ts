@@ -1,4 +1,5 @@
 import { capitalise, lowerFirst, trimPunctuation } from '../text/words.js';
+import type { Clause } from './clause-form.js';
 
 /** One line that a sentence gives to a procedure. */
 export interface Line {
@@ -27,6 +28,8 @@ export interface Line {
   isPhrase: boolean;
   /** Whether its own words say who does it. */
   hasSubject: boolean;
+  /** The form of its clause; null where it was made otherwise. */
+  form: Clause['form'] | null;
 }
 
 /** A line as the person wrote it, unless `about` says more of it. */
@@ -43,6 +46,7 @@ export function lineOf(kind: Line['kind'], text: string, about: Partial<Line> = 
     isOpen: false,
     isPhrase: false,
     hasSubject: false,
+    form: null,
     asWritten: trimPunctuation(text),
     ...about,
   };

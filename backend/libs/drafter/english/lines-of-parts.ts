@@ -165,6 +165,7 @@ function readBody(source: string, body: readonly Part[], shared: Shared, context
     const said = kind === 'rule' ? withNamedActor(whole, head, lastRole, people) : doneTo;
     return lineOf(kind, before === null ? said : `${before} ${said}`, {
       role,
+      form,
       isOpen: isOpen(form),
       isPhrase: form === 'phrase',
       // "the guest met at the gate": somebody to whom it is done.
@@ -192,6 +193,7 @@ function readBody(source: string, body: readonly Part[], shared: Shared, context
     role: order.role,
     when: order.when,
     caution: order.caution,
+    form: head.clause.form,
     isOpen: isOpen(head.clause.form),
     isKept: false,
     asWritten: whole,

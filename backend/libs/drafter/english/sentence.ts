@@ -25,6 +25,7 @@ import { withFullBe, withOtherwise, withPlainForms } from './said-short.js';
 import { withEqualDuties } from './second-duty.js';
 import { withPlaceFirst } from './starting-place.js';
 import { type Token, textOf, tokenise } from './tokens.js';
+import { asWhole, governByAny } from './torn.js';
 
 /** How many conditions and times may stand one after the other at the beginning of a sentence. */
 const MAX_LEADS = 3;
@@ -117,11 +118,12 @@ function notedLine(text: string): Line {
 function readWithout(source: string, marks: Marked, context: SentenceContext): Line[] {
   const { leads, rest } = takeLeads(source, withoutFillers(tokenise(source)), context);
   const when = [marks.when, ...leads].filter((part) => part !== null).join(', ') || null;
-  const lines = withRests(readClauses(source, rest, when, context).filter((line) => /[\p{L}\d]/u.test(line.text)));
-  governByAny(rest, source, lines);
+  const read = withRests(readClauses(source, rest, when, context).filter((line) => /[\p{L}\d]/u.test(line.text)));
+  governByAny(rest, source, read);
   // "anyone with a cold wears a mask": nobody who was named before.
   if (leads.some(isOfAnybody))
-    for (const line of lines) Object.assign(line, line.kind === 'step' ? { role: null, hasSubject: true } : {});
+    for (const line of read) Object.assign(line, line.kind === 'step' ? { role: null, hasSubject: true } : {});
+  const lines = asWhole(read, source, rest, when, context.people);
   const last = lines.at(-1);
   if (last && marks.role) {
     Object.assign(last, { role: marks.role, caution: marks.caution });
@@ -165,16 +167,6 @@ function takeLeads(source: string, all: Token[], context: SentenceContext): { le
     rest = withoutThatCase(more === 0 ? lead.rest : lead.rest.slice(more + 1));
   }
   return { leads, rest };
-}
-
-/** "Any defect goes on the tag and the truck is parked": what follows is done in that case only. */
-function governByAny(tokens: readonly Token[], source: string, lines: readonly Line[]): void {
-  const [first] = tokens;
-  if (first?.lower !== 'any' || lines.length < 2) return;
-  const { clause } = readClause(upToSign(tokens), { people: new Set(), previous: null });
-  if (!('subject' in clause) || clause.subject[0] !== 0) return;
-  const subject = capitalise(textOf(source, tokens.slice(...clause.subject)));
-  for (const line of lines.slice(1)) if (line.kind === 'step') line.when ??= subject;
 }
 
 /** Whom a condition is about, later pronouns mean. */

@@ -29,6 +29,7 @@ import { asksOfValue, caseInItem, withAskedCases, withAskedWords } from './forei
 import { recordIn } from './foreign-record.js';
 import { ruleIn } from './foreign-rule.js';
 import { readForeignTable, stepOfRow } from './foreign-table.js';
+import { isTornApart } from './foreign-torn.js';
 import { isAside, NUMBERED_HEADING, orNull, sentencesOf, withoutEnvelope, withoutNumber } from './foreign-words.js';
 import { heldCases } from './held-cases.js';
 import { withLabelsApart } from './labels-apart.js';
@@ -149,7 +150,10 @@ class ForeignReader {
       let open: string | null = null;
       const whole = partsOf(rest, this.profile, this.lang);
       const cases = heldCases(rest, whole, this.lang);
-      const parts = cases === null ? whole : [];
+      const plainParts = whole.map((part) => withoutConnectives(part, this.profile, this.lang));
+      const isTorn = cases === null && isTornApart(plainParts, rest, this.lang);
+      if (isTorn && !this.readRule(rest, when)) this.steps.keep(rest, phase, when && capitalise(when));
+      const parts = cases === null && !isTorn ? whole : [];
       for (const one of cases ?? []) this.readHeld(one, phase, when);
       for (const [at, part] of parts.entries()) {
         // "Wenn ein neuer Mieter einzieht, | machen wir …": only the next part is done then for certain.

@@ -263,6 +263,23 @@ export function holdsFiniteVerb(words: string, lang: string): boolean {
   return grammar !== null && holdsVerb(words, grammar);
 }
 
+/** Whether words hold a verb: one that tells something or, unless it `mustTell`, an infinitive. */
+export function holdsAnyVerb(words: string, lang: string, mustTell = false): boolean {
+  const romance = romanceGrammarOf(lang);
+  const all = words.split(/[^\p{L}'’-]+/u);
+  if (romance)
+    return (
+      holdsVerb(words, romance) || (!mustTell && all.some((word) => romance.verbs.isInfinitive(word.toLowerCase())))
+    );
+  const grammar = germanicGrammarOf(lang);
+  if (!grammar || holdsAuxiliary(words, lang)) return true;
+  // German nouns have a capital letter.
+  return all.some((word, at) => {
+    const isInfinitiveForm = grammar.verbs.isInfinitive(word) || /^\p{Ll}+en$/u.test(at === all.length - 1 ? word : '');
+    return (at === 0 || /^\p{Ll}/u.test(word)) && (isInfinitiveForm ? !mustTell : isFiniteVerb(word, grammar));
+  });
+}
+
 /** Whether a word is the infinitive of a verb in a Romance or Germanic language. */
 export function isInfinitiveOf(word: string, lang: string): boolean {
   return (romanceGrammarOf(lang) ?? germanicGrammarOf(lang))?.verbs.isInfinitive(word.toLowerCase()) === true;

@@ -1,0 +1,135 @@
+import { describe, expect, it } from '@jest/globals';
+import { draftSop } from './draft-sop.js';
+
+const isTold = ({ src }: { src: string }): boolean => src === 'prompt';
+const toldIn = (request: string): string[] => {
+  const { phases, exceptions, safety } = draftSop(request).document;
+  const steps = phases.flatMap((phase) => phase.steps).filter(isTold);
+  return [
+    ...steps.map(({ text, when, role }) => `${role ? `${role} - ` : ''}${when ? `${when}: ` : ''}${text}`),
+    ...exceptions.filter(isTold).map(({ when, then }) => `${when} | ${then}`),
+    ...safety.filter(isTold).map(({ text }) => `! ${text}`),
+  ];
+};
+const toldOf = (told: string): string[] =>
+  toldIn(`Opening the weir. Check the sluice. ${told}`).filter((line) => !line.endsWith('Check the sluice'));
+
+describe('draftSop leaves a sentence whole where a part of it would say too little alone (drafting 3)', () => {
+  it.each<[string, string[]]>([
+    // A part without a verb.
+    [
+      'The crate weighs at most 20 kg on deck, less on the pier in wind, and it gets a red tag.',
+      ['The crate weighs at most 20 kg on deck, less on the pier in wind, and it gets a red tag'],
+    ],
+    ['Mast light on at dusk, another bulb from the keeper.', ['Mast light on at dusk, another bulb from the keeper']],
+    // What is so, without which the rest is not understood.
+    ['Herring is the exception and the keeper weighs.', ['Herring is the exception and the keeper weighs']],
+    [
+      'Anglers and divers are exempt from the fee and get a pass free.',
+      ['Anglers and divers are exempt from the fee and get a pass free'],
+    ],
+    // What is done with things of one kind alone.
+    [
+      'Cracked floats go to the shed and the clerk phones the owner.',
+      ['Cracked floats go to the shed and the clerk phones the owner'],
+    ],
+    [
+      'Complaints about noise are passed to the keeper, and the caller is told the hours.',
+      ['Complaints about noise are passed to the keeper, and the caller is told the hours'],
+    ],
+    [
+      'A rope that is frayed goes in the bin and the skipper is told.',
+      ['A rope that is frayed goes in the bin and the skipper is told'],
+    ],
+    // What else is said of the same things.
+    [
+      'Nets are rinsed by hand and then go through the dryer for 6 minutes.',
+      ['Nets are rinsed by hand and then go through the dryer for 6 minutes'],
+    ],
+    // A case that was not told from what is done in it.
+    [
+      'If a diver seems cold, dizzy or tired in the water, treat it as an emergency and follow the plan.',
+      ['If a diver seems cold, dizzy or tired in the water, treat it as an emergency and follow the plan'],
+    ],
+    // Another limit than the one before.
+    [
+      'If the level of the last 30 days is within 10% of the mark the clerk explains it to the keeper, between 10 and 25% the keeper phones the engineer, and more than 25% above the keeper shuts the gate.',
+      [
+        'If the level of the last 30 days is within 10% of the mark: The clerk explains it to the keeper, between 10 and 25% the keeper phones the engineer, and more than 25% above the keeper shuts the gate',
+      ],
+    ],
+    // An act without what it is done to.
+    ['All logs go to the office and you keep 5 years.', ['All logs go to the office and you keep 5 years']],
+    // Half of a limit is no step.
+    [
+      'Send the readings to the office, with a remark on every value that is more than 10 % and 5 cm away from the mean.',
+      [
+        'Send the readings to the office, with a remark on every value that is more than 10 % and 5 cm away from the mean',
+      ],
+    ],
+  ])('%s', (told, expected) => {
+    expect(toldOf(told)).toEqual(expected);
+  });
+
+  it.each<[string, string[]]>([
+    // Notes are items of a list.
+    ['Lids on, lamps off, nets in the shed.', ['Put lids on', 'Switch lamps off', 'Put nets in the shed']],
+    // What is only remarked goes to the notes.
+    ['Every net is rinsed, that is where rot starts.', ['Rinse every net']],
+    // Two kinds of things, each with what is done with it.
+    [
+      'Torn nets are burned the same day, and old ropes are kept for a week in the shed.',
+      ['Burn torn nets the same day', 'Keep old ropes for a week in the shed'],
+    ],
+    // What whoever acts does next.
+    [
+      'The keeper opens the gate, checks the level and writes it in the book.',
+      ['Keeper - Open the gate', 'Keeper - Check the level', 'Keeper - Write it in the book'],
+    ],
+    ['The floor is mopped and the nets are hung up.', ['Mop the floor', 'Hang up the nets']],
+  ])('but not %s', (told, expected) => {
+    expect(toldOf(told)).toEqual(expected);
+  });
+});
+
+describe('draftSop leaves a sentence of another language whole where a part of it has no verb (drafting 3)', () => {
+  it.each([
+    ['de', 'Öffnen des Wehrs.\nDen Stand prüfen.', 'Klasse A sind Risse, Rost am Haken und Löcher im Netz.'],
+    [
+      'de',
+      'Öffnen des Wehrs.\nDen Stand prüfen.',
+      'Bei Rauch wird der Wärter gerufen und die Crew aufgefordert, das Deck zu verlassen.',
+    ],
+    [
+      'fr',
+      'Ouverture du barrage.\nVérifier le niveau.',
+      'Un contrôle est fait en mai, un deuxième contrôle, envoyé au maire sous huit jours.',
+    ],
+    [
+      'fr',
+      'Ouverture du barrage.\nVérifier le niveau.',
+      'Le gardien arrive une heure avant avec la barque propre, le réservoir plein et les feux contrôlés.',
+    ],
+    [
+      'es',
+      'Apertura de la presa.\nRevisar el nivel.',
+      'El guarda lava las redes con agua limpia, cada tres días con jabón.',
+    ],
+    [
+      'pt',
+      'Abertura da comporta.\nVerificar o nível.',
+      'As etiquetas são coladas na rede, depois da lavagem, nunca antes.',
+    ],
+    [
+      'nl',
+      'Openen van de sluis.\nControleer het peil.',
+      'De wachter mag de boot vanaf niveau groen, na uitleg van de schipper en met een handtekening.',
+    ],
+  ])('%s: %s %s', (_lang, work, told) => {
+    const lines = toldIn(`${work}\n${told}`);
+    expect(lines.map((line) => line.replace(/^[^:]* - |^! /u, ''))).toContainEqual(
+      expect.stringContaining(told.slice(-30, -1)),
+    );
+    expect(lines.filter((line) => told.toLowerCase().includes(line.toLowerCase().slice(-12)))).toHaveLength(1);
+  });
+});

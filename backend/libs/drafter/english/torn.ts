@@ -1,0 +1,142 @@
+import { capitalise, countWords } from '../text/words.js';
+import { readClause } from './clause.js';
+import type { Clause } from './clause-form.js';
+import { upToSign } from './lead-main.js';
+import * as Words from './lexicon/closed-classes.js';
+import { readingOf } from './lexicon/words.js';
+import { type Line, lineOf } from './line.js';
+import { isPerson, isPlural } from './noun-phrase.js';
+import { type Token, textOf, tokenise } from './tokens.js';
+
+/** A longer sentence is dictated, and says too much for one line. */
+const MOST_WORDS = 45;
+/** "If the resident seems confused, drowsy or unwell, treat it …": a case that was not told from what is done in it. */
+const HOLDS_CASE = /^(?:if|when|whenever|once|unless|where)\b/iu;
+/** "… , between 10 and 25 % we plan a visit": another case than the one before. */
+const OTHER_LIMIT = /^(?:between|above|below|over|under|more than|less than|up to|at least)\s/iu;
+/** "we pay", "keep 5 years": what it is done to stood before. */
+const LACKS_OBJECT = /^\p{L}+(?: (?:for |after )?\d+ \p{L}+)?$/u;
+
+/** "…, that's where batches die", "…, we mean it", "…, honestly": what is only remarked may go to the notes. */
+const REMARK =
+  /\b(?:i|we|you|me|us|they|he|she|that|this|there|honestly|obviously|basically|well|thanks|please)(?:['’]\p{L}+)?(?!\p{L})/iu;
+/** Whoever writes: no step speaks of them. */
+const SPEAKS_OF_SELF = /\b(?:i|we|us|my|our)(?:['’]\p{L}+)?(?!\p{L})/iu;
+const BEHIND_AND = /\b(?:and|or)(?: then)?\s$/iu;
+
+const NOTE_FORMS = new Set<Clause['form'] | null>(['note', 'placed', 'reduced', 'phrase', 'participle']);
+const STATEMENT_FORMS = new Set<Clause['form'] | null>(['passive', 'state', 'note', 'phrase']);
+
+/**
+ * Gives a sentence back as it was written where one of its lines would say too little, or something else, by itself.
+ * @param tokens what stands behind the conditions and times of the sentence
+ */
+export function asWhole(
+  lines: Line[],
+  source: string,
+  tokens: readonly Token[],
+  when: string | null,
+  people: ReadonlySet<string>,
+): Line[] {
+  const [first, ...others] = lines;
+  if (!first || others.length === 0 || lines.every(({ kind }) => kind === 'background')) return lines;
+  const said = textOf(source, tokens);
+  if (countWords(source) > MOST_WORDS || SPEAKS_OF_SELF.test(said)) return lines;
+  const isOneCase = others.every((line) => line.when === first.when);
+  const isTorn =
+    (isOneCase && (holdsFragment(lines) || isPartlyLeftOut(lines))) ||
+    (first.isKept && HOLDS_CASE.test(first.text)) ||
+    others.some((line, at) => isRest(line, lines[at] ?? first, source)) ||
+    isOfOneKind(tokens, lines, people);
+  if (!isTorn) return lines;
+  const isRule = lines.every(({ kind }) => kind === 'rule' || kind === 'background');
+  // Where several act, its words say who does what.
+  const isOnlyOne = lines.every(({ role }) => role === null || role === first.role);
+  const holdsCase = first.isKept && HOLDS_CASE.test(first.text) && when === null;
+  return [
+    lineOf(isRule ? 'rule' : 'step', said, {
+      when: holdsCase ? null : when,
+      role: first.kind !== 'rule' && first.form === 'active' && isOnlyOne ? first.role : null,
+      isPhrase: lines.every(({ isPhrase }) => isPhrase),
+      hasSubject: lines.some(({ form, hasSubject }) => hasSubject || form === 'active'),
+    }),
+  ];
+}
+
+/** Whether a line is no clause, where it is no item of a list of notes: "green soap, film on, aftercare card". */
+function holdsFragment(lines: readonly Line[]): boolean {
+  const fragments = lines.filter(({ isPhrase, text }) => isPhrase && !mayBeOrder(text));
+  const last = lines.at(-1);
+  if (lines.length === 2) return last !== undefined && fragments.includes(last);
+  return fragments.length > 0 && !lines.every(({ form }) => NOTE_FORMS.has(form) || form === 'imperative');
+}
+
+/** "sort by size": a noun that is a verb as well. */
+function mayBeOrder(text: string): boolean {
+  return readingOf(tokenise(text)[0]?.lower ?? '', 'base') !== null;
+}
+
+/** Whether a line would be lost for whoever does the work: "usually it is 7 days", "herring is the exception". */
+function isPartlyLeftOut(lines: readonly Line[]): boolean {
+  const areRules = lines.every(({ kind }) => kind === 'rule' || kind === 'background');
+  return (
+    !areRules &&
+    lines.some(
+      ({ kind, reason, text, form }, at) =>
+        kind === 'background' && reason === null && (at > 0 || form === 'state') && !REMARK.test(text),
+    )
+  );
+}
+
+/** Whether a line can't be understood without what stands before it in its sentence. */
+function isRest(line: Line, before: Line, source: string): boolean {
+  // "instruments are scrubbed | and go through the bath": no order, but what else is said of them.
+  const at = source.toLowerCase().indexOf(line.asWritten.toLowerCase());
+  const isSameVerb = line.text.toLowerCase().startsWith(line.asWritten.toLowerCase().split(' ')[0] ?? '');
+  if (line.form === 'imperative' && STATEMENT_FORMS.has(before.form) && BEHIND_AND.test(source.slice(0, at)))
+    return isSameVerb;
+  // "every line that is more than 10 % | and £2,000 away from budget"
+  if (line.form === 'placed' && !NOTE_FORMS.has(before.form)) return true;
+  const more = line.when?.startsWith(`${before.when}, `) ? line.when.slice((before.when ?? '').length + 2) : line.text;
+  if (before.when !== null && line.when !== null && OTHER_LIMIT.test(more)) return true;
+  return !line.isKept && line.form === 'active' && LACKS_OBJECT.test(line.text);
+}
+
+/** "Passports go to the office | and we call the guest": what else is done with things of that kind alone. */
+function isOfOneKind(tokens: readonly Token[], lines: readonly Line[], people: ReadonlySet<string>): boolean {
+  const { clause } = readClause(upToSign(tokens), { people, previous: null });
+  if (!('subject' in clause) || clause.subject[0] !== 0) return false;
+  const subject = tokens.slice(...clause.subject);
+  if (!isKind(subject, people)) return false;
+  return lines.slice(1).some(({ when, form, asWritten }) => {
+    if (when !== lines[0]?.when || !(form === 'active' || form === 'passive')) return false;
+    const own = tokenise(asWritten);
+    const next = readClause(own, { people, previous: null }).clause;
+    return 'subject' in next && next.subject[0] === 0 && isDefinite(own.slice(...next.subject));
+  });
+}
+
+/** "passports and ID cards", "a battery that is swollen", "anything with a red tag" */
+function isKind(subject: readonly Token[], people: ReadonlySet<string>): boolean {
+  const [first] = subject;
+  const word = first?.lower ?? '';
+  if (/^any/u.test(word)) return true;
+  const isNarrowed = subject.some(({ lower }) => /^(?:that|which|with|without|over|under|above|below)$/u.test(lower));
+  if (/^an?$/u.test(word)) return isNarrowed;
+  if (Words.DETERMINERS.has(word) || Words.SUBJECT_PRONOUNS.has(word) || isPerson(subject, people)) return false;
+  return subject.some((token) => isPlural(token));
+}
+
+function isDefinite([first]: readonly Token[]): boolean {
+  return /^(?:the|we|you|i)$/u.test(first?.lower ?? '') || /^\p{Lu}/u.test(first?.text ?? '');
+}
+
+/** "Any defect goes on the tag and the truck is parked": what follows is done in that case only. */
+export function governByAny(tokens: readonly Token[], source: string, lines: readonly Line[]): void {
+  const [first] = tokens;
+  if (first?.lower !== 'any' || lines.length < 2) return;
+  const { clause } = readClause(upToSign(tokens), { people: new Set(), previous: null });
+  if (!('subject' in clause) || clause.subject[0] !== 0) return;
+  const subject = capitalise(textOf(source, tokens.slice(...clause.subject)));
+  for (const line of lines.slice(1)) if (line.kind === 'step') line.when ??= subject;
+}

@@ -1,0 +1,39 @@
+import { isBareCase } from '../languages/clause-openers.js';
+import { foreignOrder, hasOwnSubject, holdsAnyVerb, takesUp } from '../languages/clauses/foreign-order.js';
+import { isTalk } from '../languages/talk.js';
+import { countWords } from '../text/words.js';
+import { backgroundOf } from './foreign-background.js';
+
+/** A longer sentence is dictated, and says too much for one line. */
+const MOST_WORDS = 45;
+/** "…, das Haus | zu verlassen": what somebody is asked to do. */
+const ASKED = /(?:^|\s)(?:zu|te)\s\p{Ll}+$/u;
+/** "ist bei 60 Grad zu waschen": it has to be done. */
+const HAS_TO_BE = /(?:^|\s)(?:ist|sind|hat|haben|is|zijn|heeft|hebben)\s/u;
+/** "las bandejas se tapan", "la visite a lieu", "entran en el horno", "la tapas con la lona": verbs that no list knows. */
+const TELLING =
+  /(?:^|\s)(?:se|si)\s\p{Ll}{3,}|(?:^|\s)(?:a|ont|aura) lieu(?:\s|$)|^\p{Ll}{2,}(?:an|en|on|ent|ano|ono|am|em)\s|^l[aoe]s?\s\p{Ll}+(?:as|es)\s(?:con|en|al?)\s/u;
+
+/** Whether a sentence is cut where one of its parts says nothing by itself: it stays as it was written then. */
+export function isTornApart(parts: readonly string[], sentence: string, lang: string): boolean {
+  if (parts.length < 2 || countWords(sentence) > MOST_WORDS || sentence.includes(';')) return false;
+  const isRemarked = parts.some((part) => isTalk(part, lang) || backgroundOf(part, lang) === 'told');
+  // In notes every part stands for itself: "Räder ab | Profil messen".
+  if (isRemarked || !parts.some((part) => holdsAnyVerb(part, lang, true))) return false;
+  return parts.some((part, at) => {
+    const isAsked = at > 0 && ASKED.test(part) && !HAS_TO_BE.test(parts[0] ?? '');
+    return isAsked || !tells(part, parts[at - 1] ?? '', lang);
+  });
+}
+
+/** Whether a part of a sentence holds a verb, or is a case. */
+function tells(part: string, before: string, lang: string): boolean {
+  return (
+    foreignOrder(part, lang) !== null ||
+    isBareCase(part, lang) ||
+    holdsAnyVerb(part, lang) ||
+    hasOwnSubject(part, lang) ||
+    TELLING.test(part) ||
+    takesUp(part, before, lang)
+  );
+}
