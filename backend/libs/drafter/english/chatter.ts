@@ -50,6 +50,8 @@ const ABOUT_TEXT = new RegExp(
   `\\b(?:write|wrote|turn|make|put|bring|convert|rewrite|format|tidy|clean|draft|update|correct|written|send me)\\b.{0,40}\\b${DOCUMENT}\\b(?<!,\\s(?:and |then )?(?:document|text))(?! (?:in|at|it|them|him|her|everything|all)\\b)`,
   'iu',
 );
+/** "SOP for the gate", as a wish is put plainly: below a title it says nothing more. */
+const WISHED_SOP = /^SOP for [^,.;:]{3,90}$/u;
 /** "turn this into our standard process", "write it up nicely" */
 const TURN_THIS =
   /^(?:(?:please|pls|can you|could you|(?:(?:can|could|would) )?(?:somebody|someone|anyone)|just|so|and)\s+){0,4}(?:(?:turn|convert|make|rework|format|change|put) (?:this|these|it|that|the (?:following|above|below|notes)|my notes?) (?:in)?to .{0,40}\b(?:process|workflow|steps|routine|standard|format|writing)\b|(?:turn|convert|make|rework|format|change|put) (?:this|these|it|that) (?:in)?to something\b|(?:write|type|put) (?:it|this|that|these|them|everything) (?:all )?(?:up|out|down on paper|in writing)\b.{0,30}$|(?:write|type|put|note|set) (?:down |up )?(?:the following|what follows|the (?:notes?|points|lines) below)(?: down| up)?(?: (?:in|as) (?:an? |the )?(?:\p{L}+ )?(?:procedure|sop|checklist|document|policy|guide|instruction|writing)s?)?(?: for (?:the |our |my |all )?[\p{L} -]{3,40})?$|(?:somebody|someone|anyone) (?:please )?write (?:it|this|everything) (?:all )?down\b.{0,20}$)/iu;
@@ -192,6 +194,7 @@ export function isAboutText(sentence: string): boolean {
     !/\d/u.test(sentence.replace(/\ba\d\b|\b\d+ words\b/giu, '')) &&
     (isOfDocument ||
       TURN_THIS.test(text) ||
+      WISHED_SOP.test(bare) ||
       WISHED_OF_TEXT.test(bare) ||
       AS_TEXT.test(bare) ||
       PUT_IN_ORDER.test(text) ||

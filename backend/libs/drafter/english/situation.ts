@@ -11,6 +11,7 @@ const PEOPLE = '(?:people|ppl|persons|staff|guys|girls|men|women|employees|colle
 const ANIMALS =
   '(?:colonies|hives|bees|hens|chickens|ducks|goats|sheep|cows|cattle|horses|ponies|pigs|dogs|cats|birds|animals)';
 const DOCUMENT = '(?:procedure|process|sop|version|rules?|manual|instructions?|checklist|guide|policy|form|document)';
+const WRITTEN = '(?:procedure|sop|process|checklist|instructions?|guide|manual|write-?up|document)';
 const FAMILY =
   'wife|husband|partner|father|mother|dad|mum|mom|brother|sister|son|daughter|parents|family|uncle|aunt|cousin|grandfather|grandmother|business partner|co-owner';
 const INSTITUTION =
@@ -109,10 +110,28 @@ const FOR_SO_MANY = new RegExp(
   `${OPENING}(?:our|my) (?:\\p{L}+ ){1,3}(?:does|handles|supplies|serves|services|looks after|maintains|manages|cleans|delivers|provides|prepares|covers|repairs|runs) (?:[\\p{L} -]{3,30}? (?:for|to|at|in) )?(?:about |around |over |nearly |roughly |some |up to |more than )?(?:\\d+|${COUNT}) (?!(?:times|days?|hours?|minutes?|weeks?|months?|am|pm)\\b)(?:\\p{L}+ ?){1,3}(?:,? (?:and|but) (?:we|there|it|they|i)(?:['’]ve| have|['’]s| has)? (?:had|been|already had|lost|got)\\b[^;:]{3,80})?$`,
   'iu',
 );
+/** "Our 40-berth marina needs a mooring procedure", "we could use a short guide on this" */
+const NEEDS_TEXT = new RegExp(
+  `${OPENING}(?:(?:our|my) [^,;:.]{2,40}?|we|i) (?:really |now |urgently |still )?(?:needs?|lacks?|wants?|could use|could do with|would like|(?:is|are) missing) (?:an?|one|our own|some|its own) (?:[\\p{L}-]+ ){0,4}?${WRITTEN}\\b(?:,? (?:for|on|about|of|that|which|so|as|because)\\b[^;:]{2,120})?$`,
+  'iu',
+);
+/** "We let out bikes and our staff decide too differently, so please write one procedure for everybody" */
+const SO_WRITE_ONE = new RegExp(
+  `${OPENING}(?:we|i|our|my)\\b[^;:.]{8,160}[,;]? (?:so|and so|hence|therefore|which is why)[, ]+(?:now )?(?:please |pls |can you |could you )?(?:(?:i|we)(?:['’]d like| would like| want| need| would love)|write|make|draft|create|draw up|put together) (?:me |us )?(?:an?|one|our own|some) (?:[\\p{L}-]+ ){0,4}?${WRITTEN}\\b[^;:]{0,140}$`,
+  'iu',
+);
+/** "We build booking software for about 900 schools and have eleven engineers" */
+const MADE_FOR_SO_MANY = new RegExp(
+  `${OPENING}we (?:make|build|sell|produce|develop|grow|provide|offer|supply|run|do|handle|clean|maintain|repair) (?!the\\b|it\\b|them\\b|an?\\b|every\\b|all\\b|\\d)[\\p{L} -]{3,40}? (?:for|to|at|in) (?:about |around |over |nearly |roughly |some |up to |more than )?(?:\\d[\\d,.]*|${COUNT}) (?!(?:times|days?|hours?|minutes?|weeks?|months?|degrees|am|pm)\\b)(?:\\p{L}+ ?){1,3}(?:,? and (?:we )?have [^;:]{2,60})?$`,
+  'iu',
+);
 /** "Can whoever keeps taking the forklift key home please stop": what somebody is asked to leave off, beside the work. */
 const PLEA =
   /^(?:(?:and|also|ps|oh|so|finally|lastly|one more thing)[:,\s]+)*(?:can|could|would|will) (?:whoever|the person (?:who|that)|people|everyone|everybody|you (?:lot|guys|all)) [^;:?]{3,90}\b(?:please |pls |just |finally ){0,2}(?:stop(?: (?:it|that|doing (?:it|that|so)))?|own up|pack it in|quit it)(?: (?:please|now|thanks|doing (?:it|that|so)))*$/iu;
 const PATTERNS = [
+  NEEDS_TEXT,
+  SO_WRITE_ONE,
+  MADE_FOR_SO_MANY,
   FOR_SO_MANY,
   OURS_IS,
   BOSS_AWAY,

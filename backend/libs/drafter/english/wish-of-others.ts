@@ -7,7 +7,7 @@ const WANTS =
 const QUOTED_DOCUMENT =
   /["“”'‘’]((?:(?:written|proper|formal|official) )?(?:sop|procedure|process|policy|checklist|guide|protocol|instructions?))["“”'‘’]/giu;
 /** "our trustees", "the boss", "head office" */
-const SOMEBODY = "(?:(?:the|our|my|a|an|their)\\s+)?(?:[\\p{L}’'-]+\\s+){1,3}?";
+const SOMEBODY = "(?:(?:the|our|my|a|an|their)\\s+)?(?:[\\p{L}\\d’'-]+\\s+){1,3}?";
 /** What tells how a text is, and not what it is about. */
 const KINDS =
   'written|proper|formal|official|new|old|current|latest|clear|standard|good|better|short|simple|own|documented|updated|real|whole|complete';
@@ -15,9 +15,9 @@ const WISH = new RegExp(
   `^(?:(?<before>\\S.{8,200}?),?\\s+(?:and|so|because|but)\\s+)?(?!(?:i|we|you|please|can|could|it|this|that|there)\\b)${SOMEBODY}${WANTS}\\s+(?:to have\\s+|to see\\s+)?${ONE}(?<business>(?:[\\p{L}-]+\\s+)?)${DOCUMENT}${LINK}\\s*(?<task>[\\p{L}][^,.;:!?]{3,90}?)(?:,\\s+(?<after>.+))?$`,
   'iu',
 );
-/** "the auditor wants to see our ladder procedure and ours is from 2009" */
+/** "the auditor wants to see our ladder procedure and ours is from 2009", "our 40-berth marina needs a mooring procedure" */
 const SEES_DOCUMENT = new RegExp(
-  `^(?:(?<before>\\S.{8,200}?),?\\s+(?:and|so|because|but)\\s+)?(?!(?:i|we|you|please|can|could|it|this|that|there)\\b)${SOMEBODY}(?:wants? to (?:see|have|read)|(?:is |are )?ask(?:s|ed|ing)? (?:to see|for)|needs? to see|wants?|expects?) (?:our|an?|the)\\s+(?<task>(?!(?:${KINDS})\\b)[\\p{L}-]+(?: [\\p{L}-]+){0,2}) (?:procedure|sop|policy|protocol|process|checklist)(?:,? (?:and|but|because|so|which) (?<after>.{4,160}))?$`,
+  `^(?:(?<before>\\S.{8,200}?),?\\s+(?:and|so|because|but)\\s+)?(?!(?:i|we|you|please|can|could|it|this|that|there)\\b)${SOMEBODY}(?:wants? to (?:see|have|read)|(?:is |are )?ask(?:s|ed|ing)? (?:to see|for)|needs? to see|wants?|expects?|needs?) (?:our|an?|the)\\s+(?<task>(?!(?:${KINDS})\\b)[\\p{L}-]+(?: [\\p{L}-]+){0,2}) (?:procedure|sop|policy|protocol|process|checklist)(?:,? (?:and|but|because|so|which) (?<after>.{4,160}))?$`,
   'iu',
 );
 const LONGEST = 500;
