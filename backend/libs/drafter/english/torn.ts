@@ -1,4 +1,4 @@
-import { capitalise, countWords } from '../text/words.js';
+import { capitalise, fitsOneLine } from '../text/words.js';
 import { readClause } from './clause.js';
 import type { Clause } from './clause-form.js';
 import { upToSign } from './lead-main.js';
@@ -8,8 +8,6 @@ import { type Line, lineOf } from './line.js';
 import { isPerson, isPlural } from './noun-phrase.js';
 import { type Token, textOf, tokenise } from './tokens.js';
 
-/** A longer sentence is dictated, and says too much for one line. */
-const MOST_WORDS = 45;
 /** "If the resident seems confused, drowsy or unwell, treat it …": a case that was not told from what is done in it. */
 const HOLDS_CASE = /^(?:if|when|whenever|once|unless|where)\b/iu;
 /** "… , between 10 and 25 % we plan a visit": another case than the one before. */
@@ -41,7 +39,7 @@ export function asWhole(
   const [first, ...others] = lines;
   if (!first || others.length === 0 || lines.every(({ kind }) => kind === 'background')) return lines;
   const said = textOf(source, tokens);
-  if (countWords(source) > MOST_WORDS || SPEAKS_OF_SELF.test(said)) return lines;
+  if (!fitsOneLine(source) || SPEAKS_OF_SELF.test(said)) return lines;
   const isOneCase = others.every((line) => line.when === first.when);
   const isTorn =
     (isOneCase && (holdsFragment(lines) || isPartlyLeftOut(lines))) ||
@@ -49,18 +47,20 @@ export function asWhole(
     others.some((line, at) => isRest(line, lines[at] ?? first, source)) ||
     isOfOneKind(tokens, lines, people);
   if (!isTorn) return lines;
-  const isRule = lines.every(({ kind }) => kind === 'rule' || kind === 'background');
   // Where several act, its words say who does what.
   const isOnlyOne = lines.every(({ role }) => role === null || role === first.role);
-  const holdsCase = first.isKept && HOLDS_CASE.test(first.text) && when === null;
   return [
-    lineOf(isRule ? 'rule' : 'step', said, {
-      when: holdsCase ? null : when,
+    lineOf(tellsOnlyRules(lines) ? 'rule' : 'step', said, {
+      when,
       role: first.kind !== 'rule' && first.form === 'active' && isOnlyOne ? first.role : null,
       isPhrase: lines.every(({ isPhrase }) => isPhrase),
       hasSubject: lines.some(({ form, hasSubject }) => hasSubject || form === 'active'),
     }),
   ];
+}
+
+function tellsOnlyRules(lines: readonly Line[]): boolean {
+  return lines.every(({ kind }) => kind === 'rule' || kind === 'background');
 }
 
 /** Whether a line is no clause, where it is no item of a list of notes: "green soap, film on, aftercare card". */
@@ -78,9 +78,8 @@ function mayBeOrder(text: string): boolean {
 
 /** Whether a line would be lost for whoever does the work: "usually it is 7 days", "herring is the exception". */
 function isPartlyLeftOut(lines: readonly Line[]): boolean {
-  const areRules = lines.every(({ kind }) => kind === 'rule' || kind === 'background');
   return (
-    !areRules &&
+    !tellsOnlyRules(lines) &&
     lines.some(
       ({ kind, reason, text, form }, at) =>
         kind === 'background' && reason === null && (at > 0 || form === 'state') && !REMARK.test(text),

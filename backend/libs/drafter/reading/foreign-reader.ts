@@ -150,8 +150,8 @@ class ForeignReader {
       let open: string | null = null;
       const whole = partsOf(rest, this.profile, this.lang);
       const cases = heldCases(rest, whole, this.lang);
-      const plainParts = whole.map((part) => withoutConnectives(part, this.profile, this.lang));
-      const isTorn = cases === null && isTornApart(plainParts, rest, this.lang);
+      const plainParts = () => whole.map((part) => withoutConnectives(part, this.profile, this.lang));
+      const isTorn = cases === null && isTornApart(plainParts(), rest, this.lang);
       if (isTorn && !this.readRule(rest, when)) this.steps.keep(rest, phase, when && capitalise(when));
       const parts = cases === null && !isTorn ? whole : [];
       for (const one of cases ?? []) this.readHeld(one, phase, when);

@@ -1,11 +1,9 @@
 import { isBareCase } from '../languages/clause-openers.js';
 import { foreignOrder, hasOwnSubject, holdsAnyVerb, takesUp } from '../languages/clauses/foreign-order.js';
 import { isTalk } from '../languages/talk.js';
-import { countWords } from '../text/words.js';
+import { fitsOneLine } from '../text/words.js';
 import { backgroundOf } from './foreign-background.js';
 
-/** A longer sentence is dictated, and says too much for one line. */
-const MOST_WORDS = 45;
 /** "…, das Haus | zu verlassen": what somebody is asked to do. */
 const ASKED = /(?:^|\s)(?:zu|te)\s\p{Ll}+$/u;
 /** "ist bei 60 Grad zu waschen": it has to be done. */
@@ -16,7 +14,7 @@ const TELLING =
 
 /** Whether a sentence is cut where one of its parts says nothing by itself: it stays as it was written then. */
 export function isTornApart(parts: readonly string[], sentence: string, lang: string): boolean {
-  if (parts.length < 2 || countWords(sentence) > MOST_WORDS || sentence.includes(';')) return false;
+  if (parts.length < 2 || !fitsOneLine(sentence) || sentence.includes(';')) return false;
   const isRemarked = parts.some((part) => isTalk(part, lang) || backgroundOf(part, lang) === 'told');
   // In notes every part stands for itself: "Räder ab | Profil messen".
   if (isRemarked || !parts.some((part) => holdsAnyVerb(part, lang, true))) return false;

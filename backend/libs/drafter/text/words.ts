@@ -43,6 +43,14 @@ export function countWords(text: string): number {
   return text.split(/\s+/u).filter(Boolean).length;
 }
 
+/** In words; a longer sentence is dictated, and says too much for one line of a procedure. */
+const MOST_WORDS_OF_LINE = 45;
+
+/** Whether a sentence may stand as one line. */
+export function fitsOneLine(sentence: string): boolean {
+  return countWords(sentence) <= MOST_WORDS_OF_LINE;
+}
+
 /** Gives the items without those whose key has come before, whatever the case. */
 export function uniqueBy<Item>(items: readonly Item[], keyOf: (item: Item) => string): Item[] {
   const seen = new Set<string>();
