@@ -263,10 +263,8 @@ describe('a text that cannot be sent', () => {
     const sop = await yard();
     const own = await site.openTabOf(EMAIL);
     await writeAt(sop, 'Sweep the yard', own.page);
-    let isDown = true;
-    await intercept(own.page, `**/api/v1/sops/${sop.id}`, (route) =>
-      isDown && route.request().method() === 'PATCH' ? route.abort() : route.continue(),
-    );
+    // In the page: what it sends as it is left can slip past an intercepted address.
+    await own.page.evaluate("window.fetch = () => Promise.reject(new TypeError('Failed to fetch'))");
     await own.page.keyboard.type(' at night');
     await status(own.page)
       .getByText('Not saved yet: you are offline. Your changes are kept in this browser.')
@@ -274,8 +272,6 @@ describe('a text that cannot be sent', () => {
     await own.page.goto(`${site.origin}/sops`);
     await openSop(sop.id, own.page);
     await own.page.getByText(/You have unsaved changes from .+ in this browser/).waitFor();
-    // Not before: what the page sends as it is left would arrive, and nothing would be kept.
-    isDown = false;
     await own.page.getByRole('button', { name: 'Restore changes' }).click();
     // The bar says "Saved" of the text that the page came with, until the kept one takes its place.
     await eventually(

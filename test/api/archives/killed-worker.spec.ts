@@ -14,6 +14,20 @@ const SOPS = 12;
 
 afterAll(() => rmSync(STORAGE_DIR, { recursive: true, force: true }));
 
+/**
+ * Lets each write to a table take its time, so that no worker is done before it is killed.
+ * @returns ends it
+ */
+async function slowDown(table: string): Promise<() => Promise<unknown>> {
+  await site.query(
+    'CREATE FUNCTION take_time() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN PERFORM pg_sleep(0.4); RETURN NEW; END $$',
+  );
+  await site.query(
+    `CREATE TRIGGER take_time BEFORE INSERT OR UPDATE ON ${table} FOR EACH ROW EXECUTE FUNCTION take_time()`,
+  );
+  return () => site.query('DROP FUNCTION take_time CASCADE');
+}
+
 it('an export that waits is taken back, and one whose folder is gone by then fails', async () => {
   const dora = await site.personOf('dora@example.test', 'user');
   const { body: folder } = await dora.client.post<{ id: string }>('/folders', { name: 'Short-lived' });
@@ -37,6 +51,7 @@ it('a worker that is killed while it writes an export leaves it to another one, 
   const { body: ordered } = await anna.client.post<Archive>('/archives', {});
   expect(ordered.state).toBe('queued');
   expect((await anna.client.post('/archives', {})).body).toMatchObject({ status: 409, code: 'archive-under-way' });
+  const goOn = await slowDown('sop_archives');
   const worker = await site.startReplicaProcess({ ...settings, PROCESS_ROLE: 'worker' });
   await eventually(
     async () => (await anna.client.get<Archive>(`/archives/${ordered.id}`)).body,
@@ -44,6 +59,7 @@ it('a worker that is killed while it writes an export leaves it to another one, 
   );
   await worker.kill9();
   expect((await anna.client.get<Archive>(`/archives/${ordered.id}`)).body.state).toBe('writing');
+  await goOn();
   await site.startReplicaProcess({ ...settings, PROCESS_ROLE: 'worker' });
   const done = await settled(anna, ordered.id, 120_000);
   expect(done).toMatchObject({ state: 'done', sop_count: SOPS, progress: { done: SOPS, total: SOPS } });
@@ -71,6 +87,7 @@ it('a worker that is killed while it reads an import leaves it to another one, w
 
   const cleo = await site.personOf('cleo@example.test', 'user');
   const { body: sent } = await send(site.origin, cleo, zip);
+  const goOn = await slowDown('sop_archive_parts');
   const worker = await site.startReplicaProcess({ ...settings, PROCESS_ROLE: 'worker' });
   // It is among the pictures of the first SOP.
   await eventually(
@@ -79,6 +96,7 @@ it('a worker that is killed while it reads an import leaves it to another one, w
   );
   await worker.kill9();
   expect((await cleo.client.get<Archive>(`/archives/${sent.id}`)).body.state).toBe('reading');
+  await goOn();
   await site.startReplicaProcess({ ...settings, PROCESS_ROLE: 'worker' });
   const done = await settled(cleo, sent.id, 120_000);
   expect(done).toMatchObject({ state: 'done', sop_count: SOPS, left_out: [] });
