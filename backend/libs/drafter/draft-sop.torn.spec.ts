@@ -41,6 +41,19 @@ describe('draftSop leaves a sentence whole where a part of it would say too litt
       'A rope that is frayed goes in the bin and the skipper is told.',
       ['A rope that is frayed goes in the bin and the skipper is told'],
     ],
+    // Somebody speaks of all who work there.
+    [
+      'All tickets go to the folder of the day and we keep 2 years.',
+      ['All tickets go to the folder of the day and we keep 2 years'],
+    ],
+    [
+      'When the ferry calls, we check draft and wind, usually it is 3 m but at spring tide it is 5.',
+      ['When the ferry calls: Check draft and wind, usually it is 3 m but at spring tide it is 5'],
+    ],
+    [
+      'Lost badges go to the office at once and we ring the owner the same day.',
+      ['Lost badges go to the office at once and we ring the owner the same day'],
+    ],
     // What else is said of the same things.
     [
       'Nets are rinsed by hand and then go through the dryer for 6 minutes.',

@@ -18,8 +18,9 @@ const LACKS_OBJECT = /^\p{L}+(?: (?:for |after )?\d+ \p{L}+)?$/u;
 /** "…, that's where batches die", "…, we mean it", "…, honestly": what is only remarked may go to the notes. */
 const REMARK =
   /\b(?:i|we|you|me|us|they|he|she|that|this|there|honestly|obviously|basically|well|thanks|please)(?:['’]\p{L}+)?(?!\p{L})/iu;
-/** Whoever writes: no step speaks of them. */
-const SPEAKS_OF_SELF = /\b(?:i|we|us|my|our)(?:['’]\p{L}+)?(?!\p{L})/iu;
+/** Whoever writes: no step speaks of them alone. */
+const SPEAKS_OF_SELF = /\b(?:i|my)(?:['’]\p{L}+)?(?!\p{L})/iu;
+const OPENS_WITH_WE = /^we (?=\p{L})/iu;
 const BEHIND_AND = /\b(?:and|or)(?: then)?\s$/iu;
 
 const NOTE_FORMS = new Set<Clause['form'] | null>(['note', 'placed', 'reduced', 'phrase', 'participle']);
@@ -50,13 +51,19 @@ export function asWhole(
   // Where several act, its words say who does what.
   const isOnlyOne = lines.every(({ role }) => role === null || role === first.role);
   return [
-    lineOf(tellsOnlyRules(lines) ? 'rule' : 'step', said, {
+    lineOf(tellsOnlyRules(lines) ? 'rule' : 'step', toldToAll(said), {
       when,
       role: first.kind !== 'rule' && first.form === 'active' && isOnlyOne ? first.role : null,
       isPhrase: lines.every(({ isPhrase }) => isPhrase),
       hasSubject: lines.some(({ form, hasSubject }) => hasSubject || form === 'active'),
     }),
   ];
+}
+
+/** "we check the seal, …": an order to whoever works, unless "we" is said again. */
+function toldToAll(said: string): string {
+  const order = said.replace(OPENS_WITH_WE, '');
+  return mayBeOrder(order) && !/\bwe\b/iu.test(order) ? order : said;
 }
 
 function tellsOnlyRules(lines: readonly Line[]): boolean {
