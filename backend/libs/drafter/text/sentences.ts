@@ -37,6 +37,9 @@ const GERMAN_ORDINAL =
 const AFTER_ORDINAL =
   /^(?:\p{Ll}|(?:Januar|Jänner|Februar|März|April|Mai|Juni|Juli|August|September|Oktober|November|Dezember)\b)/u;
 
+/** Of letters: longer words are seldom cut short. */
+const LONGEST_SHORTENED = 4;
+
 /** Of a sentence, so much at its end says whether it goes on. */
 const END_LENGTH = 60;
 
@@ -46,6 +49,7 @@ const segmenters = new Map<string, Intl.Segmenter>();
 /** Gives the sentences of a text, in their order, whatever its script. */
 export function splitSentences(text: string, lang: string): string[] {
   const sentences: string[][] = [];
+  const isCapitalised = lang !== 'en' && beginsWithCapitals(text);
   let end = '';
   for (const piece of segment(text, lang)) {
     const last = sentences.at(-1);
@@ -55,11 +59,18 @@ export function splitSentences(text: string, lang: string): string[] {
       last.push(piece);
       end = `${end} ${piece}`.slice(-END_LENGTH);
     } else {
-      sentences.push(...splitAtLowerCase(piece, lang).map((sentence) => [sentence]));
+      sentences.push(...splitAtLowerCase(piece, lang, isCapitalised).map((sentence) => [sentence]));
       end = sentences.at(-1)?.[0]?.slice(-END_LENGTH) ?? '';
     }
   }
   return sentences.map((pieces) => pieces.join(' ')).flatMap(cutLong);
+}
+
+/** Whether the sentences of a text begin with capital letters: a small one behind a stop goes on. */
+function beginsWithCapitals(text: string): boolean {
+  const capitals = text.match(/[\p{L}\d][.!?]\s+\p{Lu}/gu)?.length ?? 0;
+  const small = text.match(/[\p{L}\d][.!?]\s+\p{Ll}/gu)?.length ?? 0;
+  return capitals >= 2 && capitals >= small;
 }
 
 function goesOn(before: string, piece: string, lang: string): boolean {
@@ -133,17 +144,17 @@ function segment(text: string, lang: string): string[] {
 }
 
 /** Dictated text begins its sentences with small letters. */
-function splitAtLowerCase(sentence: string, lang: string): string[] {
+function splitAtLowerCase(sentence: string, lang: string, isCapitalised: boolean): string[] {
   const pieces: string[] = [];
   let rest = sentence;
-  for (let border = nextBorder(rest, lang); border > 0; border = nextBorder(rest, lang)) {
+  for (let border = nextBorder(rest, lang, isCapitalised); border > 0; border = nextBorder(rest, lang, isCapitalised)) {
     pieces.push(rest.slice(0, border).trim());
     rest = rest.slice(border).trim();
   }
   return [...pieces, rest].filter(Boolean);
 }
 
-function nextBorder(text: string, lang: string): number {
+function nextBorder(text: string, lang: string, isCapitalised: boolean): number {
   for (const match of text.matchAll(/[\p{L}\d)'’"”](?:[.?]|!{1,3})\s+(?=\p{Ll}|\d|@\p{L}|['’]s\s)/gu)) {
     const border = match.index + match[0].trimEnd().length;
     const before = text.slice(Math.max(0, border - 12), border);
@@ -160,6 +171,8 @@ function nextBorder(text: string, lang: string): number {
     if (OF_NAME.test(before) && lang === 'en' && isRestOfName(text.slice(border).trimStart())) continue;
     const isShortened = lang === 'en' && word.length > 1 && word.length <= 4 && isUnknownWord(word);
     const isOrdinal = lang === 'de' && ORDINAL.test(before);
+    // "vid 5 000 ex. erbjuder vi"
+    if (isCapitalised && word.length > 0 && word.length <= LONGEST_SHORTENED) continue;
     // "half of alu. after: brush …": a label begins a sentence.
     if (/^\s+\p{Ll}+:\s/u.test(text.slice(border)) && !isAbbreviation(before, text.slice(border), lang)) return border;
     // "phone no. on the band", but "backups no. redact the names"

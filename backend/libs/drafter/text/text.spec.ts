@@ -52,6 +52,27 @@ describe('splitSentences', () => {
     expect(splitSentences(text, 'en')).toEqual(sentences);
   });
 
+  it.each<[string, string, string[]]>([
+    [
+      'sv',
+      'Papper beställs samma dag. Vid över 50 ex. görs ett prov. Kunden betalar.',
+      ['Papper beställs samma dag.', 'Vid över 50 ex. görs ett prov.', 'Kunden betalar.'],
+    ],
+    [
+      'pl',
+      'Zbierz kartki. Weź 5 szt. z szafy. Zamknij drzwi.',
+      ['Zbierz kartki.', 'Weź 5 szt. z szafy.', 'Zamknij drzwi.'],
+    ],
+    [
+      'nl',
+      'Tel de dozen. Zet max. 4 st. op een kar. Sluit de deur.',
+      ['Tel de dozen.', 'Zet max. 4 st. op een kar.', 'Sluit de deur.'],
+    ],
+    ['nl', 'tel de dozen. sluit de deur.', ['tel de dozen.', 'sluit de deur.']],
+  ])('%s: knows a word that is cut short by the small letter behind it: %s', (lang, text, sentences) => {
+    expect(splitSentences(text, lang)).toEqual(sentences);
+  });
+
   it('cuts what has no end, and no character in two', () => {
     const pieces = splitSentences('👍'.repeat(1_000), 'en');
     expect(pieces.join('')).toBe('👍'.repeat(1_000));
