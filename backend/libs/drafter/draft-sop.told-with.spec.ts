@@ -136,7 +136,10 @@ describe('draftSop leaves together what says little apart (drafting 3.2)', () =>
       'Beyond 3 nights, a permit should have been bought and only the price of the permit is paid.',
       'Beyond 3 nights: Only the price of the permit is paid',
     ],
-    ['Berths: 9 euros a night up to 3 nights; beyond that, nothing is charged.', 'Beyond that: Nothing is charged'],
+    [
+      'Berths: 9 euros a night up to 3 nights; beyond that, nothing is charged.',
+      'Berths, beyond that: Nothing is charged',
+    ],
     // One verb, whose particle stands behind the last thing.
     ['Turn the heater and the pump back on.', 'Turn the heater and the pump back on'],
     ['The keeper switches the lamp and the fan off and goes home.', 'Switch the lamp and the fan off'],
@@ -249,5 +252,36 @@ describe('draftSop leaves together what says little apart (drafting 3.2)', () =>
     const steps = draftSop(request).document.phases.flatMap((phase) => phase.steps);
     expect(steps.find(({ text }) => text.startsWith('Shelf life'))?.role).toBeNull();
     expect(steps.find(({ text }) => text.startsWith('Lock the gate'))?.role).toBe('Clerk');
+  });
+});
+
+describe('draftSop lets a label hold for all that stands behind it (drafting 3.2)', () => {
+  it.each<[string, string[]]>([
+    // What not every order is done to.
+    [
+      'Card payments: enter the amount, hand over the reader, print the slip.',
+      ['Card payments: Enter the amount', 'Card payments: Hand over the reader', 'Card payments: Print the slip'],
+    ],
+    [
+      'Broken glass: clear the deck, check the shoes, reopen after 30 minutes.',
+      ['Broken glass: Clear the deck', 'Broken glass: Check the shoes', 'Broken glass: Reopen after 30 minutes'],
+    ],
+    [
+      'Torn sails: call the loft, fold the sail, fill in the card.',
+      ['Torn sails: Call the loft', 'Torn sails: Fold the sail', 'Torn sails: Fill in the card'],
+    ],
+    // A room is nobody.
+    ['Kitchen: mop the floor, empty the bins.', ['Kitchen: Mop the floor', 'Kitchen: Empty the bins']],
+    ['Workshop: lock the vise, hang up the keys.', ['Workshop: Lock the vise', 'Workshop: Hang up the keys']],
+    // What each of them is done to.
+    ['Foot baths: drain, scrub.', ['Drain foot baths, scrub']],
+  ])('%s', (told, expected) => {
+    expect(toldOf(told)).toEqual(expect.arrayContaining(expected));
+  });
+
+  it('and makes nobody of a room', () => {
+    expect(documentOf('Kitchen: mop the floor, empty the bins.').roles.map(({ name }) => name)).not.toContain(
+      'Kitchen',
+    );
   });
 });

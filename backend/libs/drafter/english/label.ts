@@ -6,7 +6,7 @@ import { beginsWithFigure } from './figure-list.js';
 import { orderCertainty } from './imperative.js';
 import { COMPARED, namesCase, namesState } from './label-case.js';
 import { takeLead } from './lead.js';
-import { ADVERBS, CONDITION_WORDS, POSITIONS, PREPOSITIONS, STATE_VERBS } from './lexicon/closed-classes.js';
+import { ADVERBS, CONDITION_WORDS, PARTICLES, POSITIONS, PREPOSITIONS, STATE_VERBS } from './lexicon/closed-classes.js';
 import { isAdjective, isNoun, isPersonNoun, isTransitive, readingOf, verbShare } from './lexicon/words.js';
 import type { Line } from './line.js';
 import { readMeantCase } from './meant-case.js';
@@ -78,6 +78,8 @@ const OCCASION = /^(?:for|in case of|when|last|first|final|second|next)\s/iu;
 /** "Whoever is on duty: check the seals" */
 const ON_DUTY =
   /^whoever (?:is (?:on|in|last|first|there|closing|opening|nearest)|opens|closes|works)\b(?!.*\bdo(?:es)?\b)/iu;
+/** "Kitchen: mop the floor": where, and nobody who works there. */
+const ROOM = /^(?:kitchen|bar|counter|shop|store|office|workshop|warehouse|yard|lab|laboratory)s?$/iu;
 const NEEDS = /^(?:needs?|must|have to|has to|should)\s\p{L}/iu;
 const ASKS_FOR = /^(?:ask|look|wait|call|search|watch|listen|send|aim|apply|pay)$/u;
 const TOLD = /^(?:told|informed|reminded|warned|asked|briefed|instructed)$/u;
@@ -144,6 +146,7 @@ export function takeLabel(sentence: string, people: ReadonlySet<string>): Label 
   const isSomebody =
     !ADVERBS.has(tokens[0]?.lower ?? '') &&
     !/\bin person$/iu.test(name) &&
+    !(ROOM.test(name) && !people.has(name)) &&
     (isPerson(tokens, people) || isTeam(tokens) || isPersonNoun(tokens.at(-1)?.lower ?? ''));
   // "New patients: explain the bill": for whom it is done.
   if (isSomebody && (isOutsider(name) ? isOrder(rest) : tellsOfSomebody(rest, 'passive', people)))
@@ -245,13 +248,17 @@ export function applyTopic(lines: Line[], topic: string, people: ReadonlySet<str
   // "Floor cleaning: sweep, mop": what is done is not done to itself.
   const isDoing = /\s\p{L}+ing$/u.test(topic) && readingOf(tokenise(topic).at(-1)?.lower ?? '', 'ing') !== null;
   const open = isDoing || orderCertainty(tokenise(topic), 0) > 0 ? [] : lines.filter(wantsObject);
-  for (const line of open) {
-    const [verb] = tokenise(line.text);
-    line.text = `${line.text.slice(0, verb?.end)} ${small}${line.text.slice(verb?.end)}`;
-  }
   const [first] = lines;
-  if (open.length > 0 || !first) return;
-  if (OCCASION.test(topic) && !first.isKept) {
+  if (!first) return;
+  if (open.length === lines.length) {
+    for (const line of open) {
+      const [verb] = tokenise(line.text);
+      line.text = `${line.text.slice(0, verb?.end)} ${small}${line.text.slice(verb?.end)}`;
+    }
+    return;
+  }
+  // "Card payments: enter the amount, hand over the reader": each line needs to say of what it is.
+  if (lines.length > 1 || (OCCASION.test(topic) && !first.isKept)) {
     doOnOccasion(lines, topic);
     return;
   }
@@ -272,5 +279,12 @@ function wantsObject({ kind, isKept, role, text }: Line): boolean {
   if (MOVES.test(verb.lower) && PREPOSITIONS.has(next?.lower ?? '')) return false;
   // "Venue: ask for the manager": what it is asked for stands there.
   if (ASKS_FOR.test(verb.lower) && /^(?:for|at|after)$/u.test(next?.lower ?? '')) return false;
-  return !next || /^[,;]$/u.test(next.text) || PREPOSITIONS.has(next.lower) || next.lower === 'w';
+  // "reopen after 30 minutes" may be said of something else.
+  if (/^(?:after|before|until|till|within|during)$/u.test(next?.lower ?? '')) return false;
+  return (
+    !next ||
+    /^[,;]$/u.test(next.text) ||
+    (!PARTICLES.has(next.lower) && PREPOSITIONS.has(next.lower)) ||
+    next.lower === 'w'
+  );
 }

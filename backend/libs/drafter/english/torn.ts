@@ -20,6 +20,7 @@ const REMARK =
   /\b(?:i|we|you|me|us|they|he|she|that|this|there|honestly|obviously|basically|well|thanks|please)(?:['’]\p{L}+)?(?!\p{L})/iu;
 /** Whoever writes: no step speaks of them alone. */
 const SPEAKS_OF_SELF = /\b(?:i|my)(?:['’]\p{L}+)?(?!\p{L})/iu;
+const TELLS_OF_US = /^(?:we|our)(?!\p{L})/iu;
 const OPENS_WITH_WE = /^we (?=\p{L})/iu;
 const BEHIND_AND = /\b(?:and|or)(?: then)?\s$/iu;
 
@@ -41,6 +42,8 @@ export function asWhole(
   if (!first || others.length === 0 || lines.every(({ kind }) => kind === 'background')) return lines;
   const said = textOf(source, tokens);
   if (!fitsOneLine(source) || SPEAKS_OF_SELF.test(said)) return lines;
+  // "we are next to the barracks and get many uniforms": how it is there, and no work.
+  if (first.kind === 'background' && TELLS_OF_US.test(said)) return lines;
   const isOneCase = others.every((line) => line.when === first.when);
   const isTorn =
     (isOneCase && (holdsFragment(lines) || isPartlyLeftOut(lines))) ||
