@@ -285,3 +285,36 @@ describe('draftSop lets a label hold for all that stands behind it (drafting 3.2
     );
   });
 });
+
+describe('draftSop leaves a rule where it was told, if it means something that only the line before names (drafting 3.2)', () => {
+  it.each([
+    ['Send the report to the lock desk. No promise is made until they have answered.', 'until they have answered'],
+    ['Ring the skipper before the gate is shut. The skipper cannot prevent it.', 'The skipper cannot prevent it'],
+    ['Old passes move to the archive. Nobody runs this twice.', 'Nobody runs this twice'],
+    ['Write the draft on the board. Later, no change is allowed.', 'Later, no change is allowed'],
+  ])('%s', (told, rule) => {
+    expect(rulesOf(told).filter((text) => text.includes(rule))).toEqual([]);
+    expect(toldOf(told).join('\n')).toContain(`[${rule.startsWith('until') ? 'No promise is made ' : ''}${rule}]`);
+  });
+
+  it.each([
+    'No guest gets a key while they have an open bill.',
+    'It is forbidden to swim.',
+    'Nobody leaves the till while it is open.',
+  ])('but not %s', (rule) => {
+    expect(rulesOf(`Sweep the deck. ${rule}`).join('\n')).toContain(rule.slice(0, -1));
+  });
+
+  it.each([
+    [
+      "Boats come by road, rail or river and don't have to be booked.",
+      "Boats come by road, rail or river and don't have to be booked",
+    ],
+    [
+      "Films opened on deck, that is rolls and reels, can't be returned if the seal is broken.",
+      "Films opened on deck, that is rolls and reels, can't be returned if the seal is broken",
+    ],
+  ])('%s stays whole', (told, whole) => {
+    expect([...toldOf(told), ...rulesOf(told)]).toContain(whole);
+  });
+});

@@ -196,7 +196,7 @@ export class FindingWriter {
     this.ruleOfSentence ??= when === null ? text : null;
     const { rules, people } = this.findings;
     const rule = { text, when };
-    if (this.latest && leansOnBefore(rule, this.wasOfCase || this.isOfCase)) {
+    if (this.latest && leansOnBefore(rule, this.wasOfCase || this.isOfCase, people)) {
       addToTold(this.latest, rule, people);
       this.isOfCase ||= this.wasOfCase;
       return;

@@ -1,5 +1,6 @@
 import type { Findings, FoundStep } from '../reading/findings.js';
 import { capitalise, lowerFirst } from '../text/words.js';
+import { pointsBack } from './points-back.js';
 import { withoutIf } from './trouble.js';
 
 interface Rule {
@@ -44,8 +45,10 @@ export function opensWithCase(line: string): boolean {
  * Whether a rule says too little away from what was told before it.
  *
  * @param isAfterCase whether the sentence before says what is done in a case
+ * @param people who is known by name
  */
-export function leansOnBefore({ text, when }: Rule, isAfterCase: boolean): boolean {
+export function leansOnBefore({ text, when }: Rule, isAfterCase: boolean, people: ReadonlySet<string>): boolean {
+  if (pointsBack(when === null ? text : `${when}, ${text}`, people)) return true;
   if (when !== null)
     return OF_SOMETHING_TOLD.test(when) || (NAMES_NOTHING.test(when) && BEGINS_WITH_PRONOUN.test(text));
   if ([BEGINS_WITH_PRONOUN, ENDS_WITH_PRONOUN, SOME_OF_IT].some((pattern) => pattern.test(text))) return true;

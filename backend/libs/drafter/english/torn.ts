@@ -6,6 +6,7 @@ import * as Words from './lexicon/closed-classes.js';
 import { readingOf } from './lexicon/words.js';
 import { type Line, lineOf } from './line.js';
 import { isPerson, isPlural } from './noun-phrase.js';
+import { lacksSubject } from './points-back.js';
 import { type Token, textOf, tokenise } from './tokens.js';
 
 /** "If the resident seems confused, drowsy or unwell, treat it …": a case that was not told from what is done in it. */
@@ -104,6 +105,7 @@ function isRest(line: Line, before: Line, source: string): boolean {
   const isSameVerb = line.text.toLowerCase().startsWith(line.asWritten.toLowerCase().split(' ')[0] ?? '');
   if (line.form === 'imperative' && STATEMENT_FORMS.has(before.form) && BEHIND_AND.test(source.slice(0, at)))
     return isSameVerb;
+  if (lacksSubject(line.text)) return true;
   // "every line that is more than 10 % | and £2,000 away from budget"
   if (line.form === 'placed' && !NOTE_FORMS.has(before.form)) return true;
   const more = line.when?.startsWith(`${before.when}, `) ? line.when.slice((before.when ?? '').length + 2) : line.text;
