@@ -29,6 +29,25 @@ describe('the form of an order', () => {
     expect(textsOf(request)).toContain(step);
   });
 
+  it.each([
+    ['Sails are looked at every week.', 'Look at sails every week'],
+    ['Reports about leaks are first looked at remotely.', 'First look at reports about leaks remotely'],
+    ['Small ones are done at the next service.', 'Do small ones at the next service'],
+    ['Beans are stored at under 60% humidity.', 'Store beans at under 60% humidity'],
+    ['The parcel is signed for on the sheet.', 'Sign for the parcel on the sheet'],
+    ['The till is dealt with the same day.', 'Deal with the till the same day'],
+    ['Crates are kept for under a week.', 'Keep crates for under a week'],
+  ])('moves a preposition only with the verb that takes it: %s', (told, step) => {
+    expect(textsOf(`Opening the weir. Check the sluice. ${told}`)).toContain(step);
+  });
+
+  it.each([
+    "A parcel that looks valuable goes on the shelf and isn't priced by anybody else.",
+    "The crate that came last goes to the shed and doesn't leave it.",
+  ])('turns no sentence into an order whose second half tells something: %s', (told) => {
+    expect(textsOf(`Opening the weir. Check the sluice. ${told}`)).toContain(told.slice(0, -1));
+  });
+
   it('names the thing where no pronoun stood before it', () => {
     expect(textsOf('Open the crate, pull out the tray and wash it.')).toContain('Wash the tray');
   });

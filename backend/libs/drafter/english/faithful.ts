@@ -136,7 +136,7 @@ function hasSecondVerb(tokens: readonly Token[]): boolean {
     if (
       before &&
       /^(?:and|or)$/u.test(before.lower) &&
-      (HALVES.test(token.lower) || isStateVerb(token, tokens[at + 1]))
+      (HALVES.test(token.lower.replace(NEGATION, '')) || isStateVerb(token, tokens[at + 1]))
     )
       return true;
     if (isOpen || token.kind !== 'word') return false;

@@ -10,6 +10,7 @@ import { agentOf, secondAgent } from './passive-agent.js';
 import { isAnybody } from './role.js';
 import { type Token, textOf } from './tokens.js';
 import { UNREAL } from './told-background.js';
+import { endsBefore, takesPreposition } from './verb-preposition.js';
 
 /** Participles that are no states where they are adjectives as well: "is swapped or taken off". */
 const MOVED = /^(?:taken|given|put|set|sent|thrown|brought|made|sold|paid|moved|returned|handed|carried)$/u;
@@ -267,22 +268,12 @@ function withObject(lemma: string, object: string, verb: number, text: ClauseTex
   return isPronoun && !isBefore ? `${lemma} ${object}${moved}${tail}` : `${lemma}${moved} ${object}${tail}`;
 }
 
-/** Whether a particle or a stranded preposition goes before the object: "look at", "hand over"; not "leave on". */
+/** Whether a particle or a preposition of the verb goes before the object: "look at", "hand over"; not "leave on". */
 function movesWithVerb(lemma: string, [next, second, third]: readonly Token[]): boolean {
   if (!next || /^(?:leave|keep)$/u.test(lemma) || (next.lower === 'up' && second?.lower === 'to')) return false;
   // "taken out of use"
   if (next.lower === 'out' && second?.lower === 'of') return false;
-  const isStranded =
-    /^(?:at|for|after|into|to|through|over|with|of|about)$/u.test(next.lower) &&
-    // "is set to OFF", but "is signed for on the sheet"
-    (!second ||
-      second.kind === 'sign' ||
-      // "is looked after twice a day", but not "is told at once"
-      // "is looked into the same day"
-      (second.lower === 'the' && /^(?:same|next|following)$/u.test(third?.lower ?? '')) ||
-      (next.lower !== 'at' && /^(?:once|twice|daily|weekly|monthly|yearly)$/u.test(second.lower)) ||
-      (Words.PREPOSITIONS.has(second.lower) && (third !== undefined || !/^(?:on|off)$/u.test(second.lower))));
-  if (isStranded) return true;
+  if (takesPreposition(lemma, next.lower) && endsBefore(second, third)) return true;
   if (!Words.PARTICLES.has(next.lower)) return false;
   const endsThere =
     !second ||
