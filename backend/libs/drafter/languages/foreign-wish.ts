@@ -25,7 +25,7 @@ const WORDS: Readonly<Record<Exclude<TemplateLanguage, 'en'>, WishWords>> = {
   de: {
     polite:
       'hallo|hi|guten (?:tag|morgen|abend)|moin|bitte|können sie|könnten sie|kannst du|könntest du|könnt ihr|würden sie|mir|uns|bitte',
-    asks: 'ich (?:brauche|möchte|suche|benötige|hätte gern|will)|wir (?:brauchen|möchten|suchen|benötigen|hätten gern|wollen|haben (?:noch )?kein(?:e|en)?)|gibt es|(?:schreib|erstell|mach|verfass|entwirf|erarbeit|formulier)(?:e|en|t)?(?: sie)?(?: (?:mir|uns))?|hilf mir (?:bei|mit)|helfen sie (?:mir|uns) (?:bei|mit)|gib mir|geben sie mir|gesucht|benötigt',
+    asks: 'ich (?:brauche|bräuchte|möchte|suche|benötige|hätte gerne?|will)|wir (?:brauchen|bräuchten|möchten|suchen|benötigen|hätten gerne?|wollen|haben (?:noch )?kein(?:e|en)?)|gibt es|(?:schreib|erstell|mach|verfass|entwirf|erarbeit|formulier)(?:e|en|t)?(?: sie)?(?: (?:mir|uns))?|hilf mir (?:bei|mit)|helfen sie (?:mir|uns) (?:bei|mit)|gib mir|geben sie mir|gesucht|benötigt',
     one: 'ein|eine|einen|einer|der|die|das|den|dem|unsere|unseren|kurze|kurzen|einfache|einfachen|klare|klaren|neue|neuen|gute|genaue|vollständige|schriftliche|standardisierte|interne|kleine',
     document:
       'sop|standardarbeitsanweisung|standardprozess|arbeitsanweisung|anweisung|anleitung|schritt-für-schritt-anleitung|checkliste|verfahren|verfahrensanweisung|prozess|prozessbeschreibung|ablauf|ablaufplan|leitfaden|richtlinie|handbuch|vorgehensweise|regeln|beschreibung|vorlage',
@@ -38,8 +38,8 @@ const WORDS: Readonly<Record<Exclude<TemplateLanguage, 'en'>, WishWords>> = {
   fr: {
     polite:
       "bonjour|salut|bonsoir|merci de|svp|s['’]il (?:vous|te) plaît|peux-tu|pouvez-vous|pourriez-vous|pourrais-tu|est-ce que (?:tu peux|vous pouvez)|veuillez|nous|me|m['’]",
-    asks: "(?:j['’]ai|nous avons|on a) besoin (?:de|d['’])|(?:je|nous|on) (?:cherche|cherchons|voudrais|voudrions|veux|voulons|souhaite|souhaitons|n['’]avons pas (?:encore )?(?:de|d['’])|n['’]a pas (?:encore )?(?:de|d['’]))|je n['’]ai pas (?:de|d['’])|(?:écri|rédige|cré|fai|prépare|établi|donne|génére)(?:s|re|r|z|ez|er|tes|vez|vre|t)?(?:-(?:moi|nous))?|écrire|faire|aide[sz]?-(?:moi|nous) (?:à|avec)|y a-t-il",
-    one: "un|une|le|la|les|l['’]|notre|nos|des|(?:court|petit)e?s?|simples?|claire?s?|nouvelles?|nouveaux?|bon(?:ne)?s?|complète?s?|complets?",
+    asks: "(?:j['’]ai|j['’]aurais|nous avons|nous aurions|on a|on aurait) besoin (?:de|d['’])|il (?:me|nous) (?:faut|faudrait)|(?:j['’]aimerais|nous aimerions)(?: avoir)?|(?:je|nous|on) (?:cherche|cherchons|voudrais|voudrions|veux|voulons|souhaite|souhaitons|n['’]avons pas (?:encore )?(?:de|d['’])|n['’]a pas (?:encore )?(?:de|d['’]))|je n['’]ai pas (?:de|d['’])|(?:écri|rédige|cré|fai|prépare|établi|donne|génére)(?:s|re|r|z|ez|er|tes|vez|vre|t)?(?:-(?:moi|nous))?|écrire|faire|aide[sz]?-(?:moi|nous) (?:à|avec)|y a-t-il",
+    one: "un|une|le|la|les|l['’]|notre|nos|des|(?:court|petit|écrit|détaillé)e?s?|simples?|claire?s?|nouvelles?|nouveaux?|bon(?:ne)?s?|complète?s?|complets?",
     document:
       'sop|procédure|mode opératoire|check-?list|liste de contrôle|guide|instructions?|consignes?|processus|marche à suivre|protocole|manuel|fiche(?: de procédure)?|étapes|règles|modèle',
     link: "pour|sur|de|d['’]|concernant|relatif à|relative à|à propos de|qui couvre",
@@ -50,8 +50,8 @@ const WORDS: Readonly<Record<Exclude<TemplateLanguage, 'en'>, WishWords>> = {
   },
   es: {
     polite: 'hola|buenos días|buenas tardes|por favor|puedes|podrías|puede usted|puede|podría|me|nos',
-    asks: '(?:necesito|necesitamos|quiero|queremos|quisiera|busco|buscamos|(?:todavía |aún )?no (?:tengo|tenemos)|falta|hay|crea|cree|haz|haga|escribe|escriba|redacta|redacte|prepara|prepare|genera|genere|dame|deme|danos)(?: (?:todavía|aún))?|hacer(?:me|nos)?|escribir(?:me|nos)?|crear|redactar|preparar|elaborar|ayúdame con|ayúdanos con',
-    one: 'un|una|el|la|los|las|unos|unas|nuestro|nuestra|(?:cort|sencill|clar|nuev|complet|buen)[oa]s?|(?:breve|simple)s?',
+    asks: '(?:necesito|necesitamos|necesitaría|necesitaríamos|(?:me|nos) (?:hace|haría) falta|(?:me|nos) gustaría(?: tener)?|quiero|queremos|quisiera|busco|buscamos|(?:todavía |aún )?no (?:tengo|tenemos)|falta|hay|crea|cree|haz|haga|escribe|escriba|redacta|redacte|prepara|prepare|genera|genere|dame|deme|danos)(?: (?:todavía|aún))?|hacer(?:me|nos)?|escribir(?:me|nos)?|crear|redactar|preparar|elaborar|ayúdame con|ayúdanos con',
+    one: 'un|una|el|la|los|las|unos|unas|nuestro|nuestra|(?:cort|sencill|clar|nuev|complet|buen|escrit|detallad)[oa]s?|por escrito|(?:breve|simple)s?',
     document:
       'sop|poe|pno|procedimiento(?: operativo| estándar)?|guía|lista de (?:comprobación|verificación|control|chequeo)|checklist|instrucciones|proceso|protocolo|manual|pasos|normas|reglas|plantilla',
     link: 'para|sobre|de|del|acerca de|que cubra|relativo a',
@@ -62,8 +62,8 @@ const WORDS: Readonly<Record<Exclude<TemplateLanguage, 'en'>, WishWords>> = {
   },
   pt: {
     polite: 'olá|oi|bom dia|boa tarde|por favor|podes|pode|podem|poderia|poderias|você pode|me|nos',
-    asks: '(?:preciso|precisamos)(?: de)?|(?:quero|queremos|gostaria de|procuro|procuramos|(?:ainda )?não (?:tenho|temos)|falta|há|cria|crie|criar|faz|faça|fazer|escreve|escreva|escrever|redige|redija|prepara|prepare|preparar|gera|gere|dá-me|me dê|elaborar)|ajuda-me com|me ajude com',
-    one: 'um|uma|o|a|os|as|nosso|nossa|(?:curt|clar|nov|complet)[oa]s?|breves?|simples',
+    asks: '(?:preciso|precisamos|precisava|precisávamos|precisaria|precisaríamos)(?: de)?|(?:quero|queremos|gostaria de|procuro|procuramos|(?:ainda )?não (?:tenho|temos)|falta|há|cria|crie|criar|faz|faça|fazer|escreve|escreva|escrever|redige|redija|prepara|prepare|preparar|gera|gere|dá-me|me dê|elaborar)|ajuda-me com|me ajude com',
+    one: 'um|uma|o|a|os|as|nosso|nossa|(?:curt|clar|nov|complet|escrit|detalhad)[oa]s?|por escrito|breves?|simples',
     document:
       'sop|pop|procedimento(?: operacional(?: padrão)?)?|guia|check-?list|lista de (?:verificação|controle|controlo)|instruções|processo|protocolo|manual|passos|passo a passo|regras|modelo',
     link: 'para|sobre|de|do|da|acerca de|que cubra',
@@ -74,8 +74,8 @@ const WORDS: Readonly<Record<Exclude<TemplateLanguage, 'en'>, WishWords>> = {
   },
   it: {
     polite: 'ciao|salve|buongiorno|buonasera|per favore|per piacere|puoi|può|potresti|potrebbe|potete|mi|ci',
-    asks: "(?:ho|abbiamo) bisogno (?:di|d['’])|(?:mi|ci) serve|(?:vorrei|vorremmo|voglio|vogliamo|cerco|cerchiamo|non (?:ho|abbiamo)(?: ancora)?|c['’]è|crea|creare|fai|fare|farmi|scrivi|scriva|scrivere|scrivermi|redigi|redigere|prepara|prepari|preparare|genera|dammi)|aiutami con|aiutaci con",
-    one: "un|una|uno|il|la|le|lo|l['’]|gli|un['’]|nostra|nostro|(?:chiar|nuov|cort|complet)[oaie]|brev[ei]|semplic[ei]|chiare",
+    asks: "(?:ho|abbiamo|avrei|avremmo) bisogno (?:di|d['’])|(?:mi|ci) (?:serve|servirebbe|occorre|occorrerebbe)|(?:vorrei|vorremmo|voglio|vogliamo|cerco|cerchiamo|non (?:ho|abbiamo)(?: ancora)?|c['’]è|crea|creare|fai|fare|farmi|scrivi|scriva|scrivere|scrivermi|redigi|redigere|prepara|prepari|preparare|genera|dammi)|aiutami con|aiutaci con",
+    one: "un|una|uno|il|la|le|lo|l['’]|gli|un['’]|nostra|nostro|(?:chiar|nuov|cort|complet|scritt|dettagliat)[oaie]|brev[ei]|semplic[ei]|chiare",
     document:
       'sop|procedura(?: operativa(?: standard)?)?|guida|check-?list|lista di controllo|istruzioni|processo|protocollo|manuale|passi|passaggi|regole|modello',
     link: "per|su|sulla|sul|sull['’]|sui|di|della|del|dell['’]|dei|riguardo a|che copra",
@@ -87,7 +87,7 @@ const WORDS: Readonly<Record<Exclude<TemplateLanguage, 'en'>, WishWords>> = {
   nl: {
     polite:
       'hallo|hoi|goedemorgen|goedemiddag|beste allemaal|alsjeblieft|alstublieft|kun je|kan je|kunt u|kunnen jullie|zou je|zou u|zouden jullie|willen jullie|wil je|me|mij|ons|voor me|voor ons',
-    asks: '(?:ik (?:heb|zoek|wil|wil graag|wou graag|zou graag)|we (?:hebben (?:nog )?geen|hebben|zoeken|willen)|wij (?:hebben (?:nog )?geen|hebben|zoeken|willen)|is er|maak|schrijf|stel|geef|bereid|genereer)(?: (?:me|mij|ons))?|help (?:me|ons) met',
+    asks: '(?:graag|ik (?:heb|zoek|wil|wil graag|wou graag|zou graag)|we (?:hebben (?:nog )?geen|hebben|zoeken|willen)|wij (?:hebben (?:nog )?geen|hebben|zoeken|willen)|is er|maak|schrijf|stel|geef|bereid|genereer)(?: (?:me|mij|ons))?|help (?:me|ons) met',
     one: 'een|de|het|onze|ons|korte|kort|eenvoudige|duidelijke|nieuwe|goede|volledige|simpele',
     document:
       'sop|standaardwerkwijze|werkinstructie|instructies?|handleiding|procedure|checklist|proces|werkwijze|stappenplan|protocol|draaiboek|richtlijn|handboek|gids|regels|stappen|sjabloon',
@@ -142,12 +142,27 @@ const MOST_WISH_LENGTH = 300;
 /** What a sentence of a letter wants a procedure for, however it asks: "Deshalb bitte ich Sie um eine Anweisung für Visitenkarten". */
 export function wishInLetter(sentence: string, lang: string): string | null {
   if (!isKnown(lang) || sentence.length > MOST_WISH_LENGTH) return null;
-  const { document, link } = WORDS[lang];
-  const pattern = new RegExp(
-    `(?<!\\p{L})(?:${WANTS[lang]})\\p{L}{0,6}[\\s,].{0,80}?(?<!\\p{L})(?:${document})\\s(?:\\p{L}+\\s)?(?:${link})(?:${END})\\s*(?<task>[\\p{L}\\d][^,;:.?!]{2,80})`,
-    'iu',
-  );
+  const pattern = new RegExp(`(?<!\\p{L})(?:${WANTS[lang]})\\p{L}{0,6}[\\s,].{0,80}?${documentPattern(lang)}`, 'iu');
   return pattern.exec(sentence)?.groups?.['task']?.trim() ?? null;
+}
+
+/** What a sentence that says who writes names a procedure for: "Wir sind eine Gießerei und sollen eine Anweisung zur Abnahme vorlegen". */
+export function documentIn(sentence: string, lang: string): string | null {
+  if (!isKnown(lang) || sentence.length > MOST_WISH_LENGTH) return null;
+  const task = new RegExp(documentPattern(lang), 'iu').exec(sentence)?.groups?.['task']?.trim() ?? '';
+  const bare = task.replace(VERB_AT_END[lang] ?? /(?!)/u, '');
+  return bare === '' ? null : bare;
+}
+
+/** What is done with the document stands behind its name: "… zur Abnahme | vorlegen", "… voor de afname | nodig". */
+const VERB_AT_END: Readonly<Record<string, RegExp>> = {
+  de: /\s(?:(?:vor|aus|er|ver|zusammen|nach|ein|an)?(?:legen|arbeiten|stellen|fassen|reichen|weisen|haben|schreiben|machen|bekommen|formulieren|zulegen))$/iu,
+  nl: /\s(?:nodig(?: hebben)?|hebben|opstellen|maken|schrijven|aanleveren|voorleggen|overleggen|uitwerken|indienen)$/iu,
+};
+
+function documentPattern(lang: keyof typeof WORDS): string {
+  const { document, link } = WORDS[lang];
+  return `(?<!\\p{L})(?:${document})\\s(?:\\p{L}+\\s)?(?:${link})(?:${END})\\s*(?<task>[\\p{L}\\d][^,;:.?!]{2,80})`;
 }
 
 /** A name, and behind its dash what the text is to become: "Coloration – étapes à mettre en procédure". */

@@ -60,6 +60,15 @@ const WORDS: Readonly<Record<string, OtherWish>> = {
     link: 'pentru|de',
   },
 };
+/** How somebody begins who says first what firm writes: "Vi driver ett tryckeri och …". */
+const WRITES: Readonly<Record<string, string>> = {
+  sv: 'vi|jag',
+  da: 'vi|jeg',
+  no: 'vi|jeg',
+  pl: 'jesteśmy|mamy|prowadz(?:ę|imy)|pracuj(?:ę|emy)|zajmujemy|jestem',
+  cs: 'jsme|máme|provozuj(?:i|eme)|ved(?:u|eme)|jsem',
+  ro: 'suntem|avem|administr(?:ez|ăm)|conduc(?:em)?|sunt',
+};
 const ALIASES: Readonly<Record<string, string>> = { nb: 'no', nn: 'no' };
 const MOST_LENGTH = 300;
 const MAX_NAME = 100;
@@ -80,7 +89,7 @@ const patterns = new Map<string, { wish: RegExp; about: RegExp; link: RegExp }>(
       lang,
       {
         wish: new RegExp(
-          String.raw`^(?:[^,.:!?]{2,30}[,!]\s)?(?:\p{L}{2,4}\s)?(?:${wants})${end}\s(?:${one})(?:${document})${end}(?<rest>.*)$`,
+          String.raw`^(?:[^,.:!?]{2,30}[,!]\s)?(?:(?:${WRITES[lang]})(?!\p{L})[^.:;!?]{2,140}?\s(?:och|og|i|oraz|a|și)\s)?(?:\p{L}{2,4}\s)?(?:${wants})${end}\s(?:${one})(?:${document})${end}(?<rest>.*)$`,
           'isu',
         ),
         about: new RegExp(String.raw`\s(?:${about})${end}\s(?<task>[^,;:.!?]{4,})$`, 'iu'),
@@ -98,6 +107,13 @@ export function otherTask(sentence: string, lang: string): OtherTask | null {
   const said = rest.replace(BRACKETS, '').replace(/[\s.!]+$/u, '');
   const [, named] = /^[^:]{0,160}:\s+([^:;]{4,})$/u.exec(said) ?? [];
   const about = known.about.exec(said) ?? known.link.exec(said);
-  const task = (named ?? about?.groups?.['task'])?.trim();
+  const task = (named ?? gerundBehind(said, lang) ?? about?.groups?.['task'])?.trim();
   return task === undefined || task.length > MAX_NAME ? null : { task, isBehindColon: named !== undefined };
+}
+
+/** "procedury | przyjmowania zamówień" → "przyjmowanie zamówień": Polish names the work right behind the kind, in the genitive. */
+function gerundBehind(rest: string, lang: string): string | null {
+  if (lang !== 'pl') return null;
+  const [, stem = '', object = ''] = /^\s(\p{Ll}{2,}(?:an|en|ęc|yc|ci|ni)i?)a(\s[^,;:.!?]{3,})$/u.exec(rest) ?? [];
+  return stem === '' ? null : `${stem}e${object}`;
 }

@@ -40,10 +40,21 @@ export function withoutPlease(sentence: string, lang: string): string {
   return pattern ? sentence.replace(pattern, '') : sentence;
 }
 
+/** The last filler, where no comma parts it from what follows. */
+const SO_AT_END = /(?:^|[\s,.:!])(so|dus|also|genau)\s$/iu;
+/** A verb and its subject behind it. */
+const SECOND_VERB: Readonly<Record<string, RegExp>> = {
+  de: /^(?:soll(?:en|te|ten)?|muss|müssen|kann|können|darf|dürfen|wird|werden|ist|sind|bleibt|bleiben|geht|gehen|läuft|laufen|\p{Ll}{3,}(?:en|t)(?=\s(?:der|die|das|es|er|sie|man|wir|ihr|jede[rs]?|alle|auch|künftig|nur)\s))(?:\s|$)/u,
+  nl: /^(?:moet|moeten|kan|kunnen|mag|mogen|wordt|worden|is|zijn|blijft|blijven|gaat|gaan|zal|zullen|\p{Ll}{3,}(?=\s(?:hij|zij|ze|het|we|wij|de|iedereen|ook)\s))(?:\s|$)/u,
+};
+
 /** A sentence without the words at its beginning that only fill it. */
 export function withoutFillers(sentence: string, lang: string): string {
   const pattern = fillers.get(lang);
-  return pattern ? sentence.replace(pattern, '') : sentence;
+  const rest = pattern ? sentence.replace(pattern, '') : sentence;
+  const [, so = ''] = SO_AT_END.exec(sentence.slice(0, sentence.length - rest.length)) ?? [];
+  // "So soll es laufen", "dus belt hij": before its verb it is a part of the clause.
+  return so !== '' && SECOND_VERB[lang]?.test(rest) ? `${so} ${rest}` : rest;
 }
 
 /** "Es nervt nur noch: …": what stands before the colon names nothing. */

@@ -100,10 +100,25 @@ export function takeAbout(sentence: string, findings: Findings, lang: string): b
   return true;
 }
 
+/** "So soll es künftig laufen: …", "Así queremos que se haga: …": says only that the work follows. */
+const FOLLOWS: Readonly<Record<string, RegExp>> = {
+  de: /^(?:und\s)?(?:(?:künftig|ab (?:jetzt|sofort|nun)|in zukunft)\s)?so\s(?:soll|sollte|muss|wird|wollen|möchten|machen|läuft|geht)\s[^,:;]{2,50}$|^(?:künftig|in zukunft|ab (?:jetzt|sofort|nun))\s(?:soll|sollte|wird|läuft|gilt|machen|gehen|wollen)\s[^,:;]{0,40}(?:so|folgendes|folgendermaßen|wie folgt)(?:\s\p{Ll}+)?$/iu,
+  nl: /^(?:en\s)?(?:zo|voortaan)\s(?:moet|moeten|gaat|willen|doen|zal|wordt|hoort)\s[^,:;]{2,50}$/iu,
+  fr: /^(?:(?:désormais|dorénavant|à l['’]avenir),?\s)?(?:voici|voilà|ça|cela|on|nous|les choses)\s[^,:;]{0,60}(?:comme (?:ça|suit|ceci)|ainsi|ce qu['’]on veut|de cette (?:façon|manière))$|^(?:voici|voilà)\scomment\s[^,:;]{3,60}$/iu,
+  es: /^(?:(?:a partir de ahora|en adelante),?\s)?(?:así|de esta (?:forma|manera)|esto)\s(?:queremos|debe|tiene|vamos|se (?:va|hará|hace)|será|es como)(?!\p{L})[^,:;]{0,50}$|^(?:a partir de ahora|en adelante),?\s(?:lo\s)?(?:haremos|se hará|hacemos|queremos)[^,:;]{0,30}(?:así|de esta (?:forma|manera)|lo siguiente)$/iu,
+  it: /^(?:(?:d['’]ora in poi|in futuro),?\s)?(?:così)\s(?:vogliamo|deve|dovrà|dovrebbe|si (?:deve|farà)|faremo)(?!\p{L})[^,:;]{0,50}$|^(?:d['’]ora in (?:poi|avanti)|in futuro),?\s[^,:;]{0,40}(?:così|quanto segue|in questo modo|come segue)$/iu,
+  pt: /^(?:(?:a partir de agora|daqui em diante),?\s)?(?:é\s)?assim\s(?:que\s)?(?:queremos|deve|vamos|se (?:fará|deve)|será|tem)(?!\p{L})[^,:;]{0,50}$|^(?:a partir de agora|daqui em diante),?\s[^,:;]{0,40}(?:assim|o seguinte|desta (?:forma|maneira))$/iu,
+  sv: /^(?:så (?:här\s)?(?:ska|skall|vill|gör|går)|från och med nu gäller)(?!\p{L})[^,:;]{0,50}$/iu,
+  da: /^(?:sådan|fremover)\s(?:skal|vil|gør)\s[^,:;]{0,50}$/iu,
+  no: /^(?:slik|fremover|heretter)\s(?:skal|vil|gjør)\s[^,:;]{0,50}$/iu,
+  pl: /^(?:(?:od teraz|teraz)\s)?tak\s(?:ma|powinno|chcemy|robimy|będzie)(?!\p{L})[^,:;]{0,50}$/iu,
+};
+
 /** "wie besprochen der Ablauf: Die Verwaltung …", "Ab 1. März gilt Folgendes: …": the work itself; a date is not lost. */
 export function withoutAnnouncement(told: string, findings: Findings, lang: string): string {
   const [head, work] = cutAtColon(told);
-  if (work === '' || !isTalk(head.replace(/\d/gu, ''), lang)) return told;
+  const isAnnounced = FOLLOWS[lang]?.test(head) || isTalk(head.replace(/\d/gu, ''), lang);
+  if (work === '' || !isAnnounced) return told;
   if (/\d/u.test(head)) findings.notes.push(capitalise(head));
   return work;
 }

@@ -1,11 +1,20 @@
 import { holdsFiniteVerb, romanceGrammarOf } from '../languages/clauses/foreign-order.js';
-import { verbFirstCase } from '../languages/clauses/germanic-case.js';
+import { verbFirstCase, withOpener } from '../languages/clauses/germanic-case.js';
 import type { ReadingProfile } from '../languages/reading-profile.js';
+import { trimPunctuation } from '../text/words.js';
 import { type ForeignCase, holdsWholeClause, withWholeCase } from './whole-case.js';
 
+/** What stands between a condition and what is done: "…, dann …". */
+const THEN = /,\s+(?:dann|dan|so|entonces|alors|allora|então)\s*$/iu;
+/** Languages whose conditions say "if" in a word of its own that an exception keeps: without it "não estiver" is no clause. */
+const KEEPS_OPENER = new Set(['de', 'nl', 'pt', 'es', 'fr', 'it']);
 /** So many words at the beginning of an action tell whether things have gone wrong. */
 const TELLING_WORDS = 2;
 const ELLIPTIC_WORDS = 2;
+
+/** "Si baja de 4 bar avisa al jefe, | y por debajo de 2 bar …": what stands before the comma has its own clause. */
+const AND_LIMIT =
+  /,\s(?:y|e|et|ed|und|en)\s(?:por (?:encima|debajo)|entre|más de|menos de|a partir|hasta|au-del|au-dessus|en dessous|à partir|plus de|moins de|oltre|sopra|sotto|più di|meno di|acima|abaixo|mais de|menos de|bei|über|unter|ab|zwischen|boven|onder|vanaf|tussen|bij)\s/iu;
 
 /** "…, salvo en agosto": when it is not so, and nothing that is done. */
 const EXCEPT =
@@ -16,7 +25,8 @@ export function caseIn(sentence: string, profile: ReadingProfile, lang: string):
   for (const pattern of profile.conditions) {
     const [, when = '', action = ''] = pattern.exec(sentence) ?? [];
     // "Bei Ankunft prüft die Fahrerin die Plomben, notiert …": its comma ends no case.
-    const isCase = when !== '' && !EXCEPT.test(action) && !holdsWholeClause(when, sentence, lang);
+    const isCase =
+      when !== '' && !EXCEPT.test(action) && !holdsWholeClause(when, sentence, lang) && !AND_LIMIT.test(sentence);
     if (isCase) return withWholeCase(upToColon({ when, action }, sentence), sentence, lang);
   }
   return verbFirstCase(sentence, lang);
@@ -39,4 +49,14 @@ function upToColon(told: ForeignCase, sentence: string): ForeignCase {
   if (when === '') return told;
   const from = sentence.indexOf(first);
   return { when, action: from < 0 ? `${first}, ${told.action}` : sentence.slice(from) };
+}
+
+/** All that stands before what is done, with the word that opens it. */
+export function wholeCaseOf(part: string, { action }: ForeignCase, lang: string): string {
+  return withOpener(trimPunctuation(part.slice(0, part.lastIndexOf(action)).replace(THEN, '')), lang);
+}
+
+/** The case of an exception: with the word that opens it where a language needs one. */
+export function openedCase(part: string, told: ForeignCase, lang: string): string {
+  return KEEPS_OPENER.has(lang) ? wholeCaseOf(part, told, lang) : trimPunctuation(told.when);
 }

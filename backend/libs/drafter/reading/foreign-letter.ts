@@ -5,14 +5,16 @@ import type { ReadingProfile } from '../languages/reading-profile.js';
 import { withoutFillers } from '../languages/talk.js';
 import type { Block } from '../text/blocks.js';
 import { splitSentences } from '../text/sentences.js';
-import { capitalise, countWords, trimPunctuation } from '../text/words.js';
+import { capitalise, trimPunctuation } from '../text/words.js';
 import { foreignTitle, type TakenTitle, takeTitle } from './foreign-title.js';
 import { takeWantedKind } from './wanted-kind.js';
+import { plainWishOf, shortTask } from './wish-aside.js';
 
 /** Who writes a letter says in so many blocks and sentences what is wanted. */
 const OPENING_BLOCKS = 4;
 const OPENING_SENTENCES = 6;
 const MAX_TITLE_WORDS = 10;
+const BRACKETS = /\s?\([^()]*\)/gu;
 const ARTICLE =
   /^(?:(?:le|la|les|el|los|las|il|lo|i|gli|o|a|os|as|die|den|das|der|dem|de|het|unsere[nr]?|nuestr[oa]s?|notre|nos|noss[oa]s?|la nostra|il nostro|onze|ons)\s|l['’])(?=\p{L}{3})/iu;
 
@@ -49,15 +51,18 @@ function takeLetter(blocks: readonly Block[], lang: string): TakenOpening | null
       seen += 1;
       if (seen > OPENING_SENTENCES) return null;
       const said = withoutFillers(sentence, lang);
-      const asked = taskAsked(said, lang);
+      const plain = plainWishOf(trimPunctuation(said));
+      const asked = taskAsked(said, lang) ?? taskAsked(plain.text, lang);
       const isOpened = seen > 1 || introducesWriter(said, lang);
-      const task = asked ?? (isOpened ? wantedInLetter(said, lang) : null);
+      const wanted = asked ?? (isOpened ? wantedInLetter(said.replace(BRACKETS, ''), lang) : null);
+      const task = wanted && shortTask(plain.purpose ?? wanted, MAX_TITLE_WORDS);
       const hasMore = sentences.length > place + 1 || blocks.length > at + 1;
-      if (task !== null && hasMore && countWords(task) <= MAX_TITLE_WORDS) {
+      if (task !== null && hasMore) {
         const rest = sentences.slice(place + 1).join(' ');
         const left = rest === '' ? [] : [{ ...block, text: rest }];
         // Who asks, and why, is told once; a sentence that only asks is not.
-        if (asked === null && seen === 1) background.push(capitalise(trimPunctuation(said)));
+        const hasAside = plain.text !== trimPunctuation(said) || plain.purpose !== null;
+        if (hasAside || (asked === null && seen === 1)) background.push(capitalise(trimPunctuation(said)));
         return {
           title: capitalise(withoutArticles(task)),
           background,

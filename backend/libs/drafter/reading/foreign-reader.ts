@@ -1,10 +1,10 @@
 import { withoutGreetingElsewhere } from '../english/layout/mail.js';
 import { isBareCase } from '../languages/clause-openers.js';
 import { beginsWithVerb, cutAtOrders, foreignOrder, standingAlone } from '../languages/clauses/foreign-order.js';
-import { withOpener } from '../languages/clauses/germanic-case.js';
 import { withClausesApart } from '../languages/clauses/germanic-run-ons.js';
 import { withConditionBorder } from '../languages/clauses/romance-border.js';
 import { withRomanceClausesApart } from '../languages/clauses/romance-run-ons.js';
+import { tellsOfFirm } from '../languages/firm-told.js';
 import { profileFor } from '../languages/profile-for.js';
 import type { ReadingProfile } from '../languages/reading-profile.js';
 import { asWork } from '../languages/reminders.js';
@@ -17,7 +17,7 @@ import { takeAbout, withoutAnnouncement } from './foreign-about.js';
 import { actionBehind, isThin, stepsBehind, tellsWork, withoutConnectives } from './foreign-action.js';
 import { backgroundOf } from './foreign-background.js';
 import { caseAsked, cutAtCases, withBorders, withoutAndAtEnd } from './foreign-borders.js';
-import { caseIn, isElliptic, isTrouble } from './foreign-condition.js';
+import { caseIn, isElliptic, isTrouble, openedCase, wholeCaseOf } from './foreign-condition.js';
 import { withoutFrame } from './foreign-frame.js';
 import { frequencyAtBeginning } from './foreign-frequency.js';
 import { withHeadingsAbove } from './foreign-headings-above.js';
@@ -33,9 +33,10 @@ import { isTornApart } from './foreign-torn.js';
 import { isAside, NUMBERED_HEADING, orNull, sentencesOf, withoutEnvelope, withoutNumber } from './foreign-words.js';
 import { heldCases } from './held-cases.js';
 import { withLabelsApart } from './labels-apart.js';
+import { addToStepBefore, leansBehindStop } from './leaning-back.js';
 import { isTold, readSectionBlock } from './section-reader.js';
 import { StepWriter } from './step-writer.js';
-import type { BandCase } from './value-bands.js';
+import { type BandCase, cutBeforeBands } from './value-bands.js';
 import { isReadInBrackets, withHiddenBrackets } from './whole-brackets.js';
 import type { ForeignCase } from './whole-case.js';
 
@@ -46,10 +47,6 @@ const MAY_NOT = /\b(?:sonst|ansonsten) (?:darf|dürfen|kann|können)\b.*\b(?:nic
 const WITHIN_BRACKET = /\([^)]*$/u;
 /** "sonst", "sinon": the word that opens the other case. */
 const OTHERWISE = /\p{L}+(?:\s(?:no|niet|se|lo contrario|contrário))?|否则/u;
-/** What stands between a condition and what is done: "…, dann …". */
-const THEN = /,\s+(?:dann|dan|so|entonces|alors|allora|então)\s*$/iu;
-/** Languages whose conditions say "if" in a word of its own that an exception keeps: without it "não estiver" is no clause. */
-const KEEPS_OPENER = new Set(['de', 'nl', 'pt', 'es', 'fr', 'it']);
 /** Reads a request in another language than English: the person's own words, cut into steps where that is plain. */
 export function readForeign(request: string, lang: string): Findings {
   const findings = createFindings(new Set());
@@ -117,6 +114,12 @@ class ForeignReader {
     return this.isOpening && this.findings.steps.length === 0;
   }
 
+  /** Whether nothing has been told yet that is to be done. */
+  private get isBeforeWork(): boolean {
+    const { steps, rules, exceptions } = this.findings;
+    return !this.isInList && steps.length + rules.length + exceptions.length === 0;
+  }
+
   private readNamedRoles(request: string): void {
     for (const pattern of this.profile.namedRoles) {
       for (const match of request.matchAll(pattern))
@@ -127,7 +130,9 @@ class ForeignReader {
   private readBlock(block: Block, phase: string | null): void {
     this.isInList = block.kind === 'item';
     this.steps.beginBlock(this.isInList);
-    const said = sentencesOf(block.text, this.lang).flatMap((one) => cutAtCases(one, this.lang));
+    const said = sentencesOf(block.text, this.lang).flatMap((one) =>
+      leansBehindStop(one, this.lang) ? cutBeforeBands(one, this.lang) : cutAtCases(one, this.lang),
+    );
     const sentences = this.isInList ? withAskedWords(said, this.lang) : said;
     for (const [at, told] of sentences.entries()) {
       const sentence = withoutAnnouncement(told, this.findings, this.lang);
@@ -142,6 +147,10 @@ class ForeignReader {
         continue;
       }
       if (takeAbout(trimPunctuation(sentence), this.findings, this.lang)) continue;
+      if (this.isBeforeWork && tellsOfFirm(withoutFillers(trimPunctuation(sentence), this.lang), this.lang)) {
+        this.findings.notes.push(capitalise(trimPunctuation(sentence)));
+        continue;
+      }
       const plain = withBorders(withoutFillers(trimPunctuation(sentence), this.lang), this.lang);
       const work = asWork(withoutPlease(plain, this.lang), this.lang);
       const { when: time, rest } = occasionOf(work, this.profile, this.lang);
@@ -151,8 +160,9 @@ class ForeignReader {
       const whole = partsOf(rest, this.profile, this.lang);
       const cases = heldCases(rest, whole, this.lang);
       const plainParts = () => whole.map((part) => withoutConnectives(part, this.profile, this.lang));
-      const isTorn = cases === null && isTornApart(plainParts(), rest, this.lang);
-      if (isTorn && !this.readRule(rest, when)) this.steps.keep(rest, phase, when && capitalise(when));
+      const isLeaning = cases === null && leansBehindStop(rest, this.lang);
+      const isTorn = isLeaning || (cases === null && isTornApart(plainParts(), rest, this.lang));
+      if (isLeaning || (isTorn && !this.readRule(rest, when))) this.steps.keep(rest, phase, when && capitalise(when));
       const parts = cases === null && !isTorn ? whole : [];
       for (const one of cases ?? []) this.readHeld(one, phase, when);
       for (const [at, part] of parts.entries()) {
@@ -251,20 +261,15 @@ class ForeignReader {
     else {
       const doer = foreignOrder(cutAtOrders(act, this.lang)[0] ?? '', this.lang)?.doer;
       if (doer?.kind === 'role') this.steps.addRole(doer.role, undefined);
-      const when = KEEPS_OPENER.has(this.lang) ? this.conditionOf(part, told) : trimPunctuation(told.when);
+      const when = openedCase(part, told, this.lang);
       this.findings.exceptions.push({ when: capitalise(when), action: capitalise(done) });
     }
     return true;
   }
 
-  /** All that stands before what is done, with the word that opens it. */
-  private conditionOf(part: string, { action }: ForeignCase): string {
-    return withOpener(trimPunctuation(part.slice(0, part.lastIndexOf(action)).replace(THEN, '')), this.lang);
-  }
-
   private addConditional(part: string, told: ForeignCase, phase: string | null): void {
     const { action } = told;
-    const when = capitalise(this.conditionOf(part, told));
+    const when = capitalise(wholeCaseOf(part, told, this.lang));
     const steps = isThin(told) ? null : stepsBehind(action, this.profile, this.lang, this.opensWork);
     if (steps === null) {
       this.steps.add(part, phase);
@@ -281,6 +286,7 @@ class ForeignReader {
     const rule = ruleIn(part, this.profile, this.lang, when);
     for (const name of rule.equipment) this.findings.resources.push({ kind: 'ppe', name: capitalise(name) });
     if (!rule.isRule) return false;
+    if (when === null && addToStepBefore(capitalise(part), this.findings, this.lang)) return true;
     this.findings.rules.push({
       level: rule.isLeave ? 'caution' : 'warning',
       text: when === null ? capitalise(part) : when + (beginsWithVerb(part, this.lang) ? ', ' : ': ') + part,

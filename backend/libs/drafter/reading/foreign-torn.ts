@@ -3,6 +3,7 @@ import { foreignOrder, hasOwnSubject, holdsAnyVerb, takesUp } from '../languages
 import { isTalk } from '../languages/talk.js';
 import { fitsOneLine } from '../text/words.js';
 import { backgroundOf } from './foreign-background.js';
+import { leansBack } from './leaning-back.js';
 
 /** "…, das Haus | zu verlassen": what somebody is asked to do. */
 const ASKED = /(?:^|\s)(?:zu|te)\s\p{Ll}+$/u;
@@ -20,7 +21,7 @@ export function isTornApart(parts: readonly string[], sentence: string, lang: st
   if (isRemarked || !parts.some((part) => holdsAnyVerb(part, lang, true))) return false;
   return parts.some((part, at) => {
     const isAsked = at > 0 && ASKED.test(part) && !HAS_TO_BE.test(parts[0] ?? '');
-    return isAsked || !tells(part, parts[at - 1] ?? '', lang);
+    return isAsked || (at > 0 && leansBack(part, parts[at - 1] ?? '', lang)) || !tells(part, parts[at - 1] ?? '', lang);
   });
 }
 

@@ -3,6 +3,7 @@ import { isMail, readMail, withoutGreetingElsewhere } from '../english/layout/ma
 import type { Block } from '../text/blocks.js';
 import { splitSentences } from '../text/sentences.js';
 import { capitalise, squeeze, trimPunctuation } from '../text/words.js';
+import { leansBehindStop } from './leaning-back.js';
 
 const LEAST_TITLE_LETTERS = 4;
 const MAX_NAME_LENGTH = 60;
@@ -71,7 +72,9 @@ export function isNameOf(line: string, others: readonly Block[]): boolean {
 /** The sentences of a text; in German and Dutch a semicolon ends one as well. */
 export function sentencesOf(text: string, lang: string): string[] {
   const sentences = splitSentences(text, lang);
-  return lang === 'de' || lang === 'nl' ? sentences.flatMap((one) => one.split(/;\s+(?=\S+\s\S+)/u)) : sentences;
+  return lang === 'de' || lang === 'nl'
+    ? sentences.flatMap((one) => (leansBehindStop(one, lang) ? [one] : one.split(/;\s+(?=\S+\s\S+)/u)))
+    : sentences;
 }
 
 /** A question, or a word or two outside of a list, tells no step. */

@@ -78,7 +78,9 @@ export class StepWriter {
     const subject = this.profile.subjects.map((pattern) => pattern.exec(part)?.groups).find(Boolean);
     // "die Leitung entlüften": before an infinitive it is what the work is done to.
     const isNobody = isPassiveOf(part, this.lang) || endsWithInfinitive(part, this.lang);
-    const isOfSeveral = isOnlyNamed(part, this.lang) || endsWithOthers(part, this.lang);
+    // "Der Handwerker schickt ihn; ohne diesen wird …": what several tell in one line is of nobody alone.
+    const isSeveral = /\p{L}\s?;\s\p{Ll}/u.test(part);
+    const isOfSeveral = isSeveral || isOnlyNamed(part, this.lang) || endsWithOthers(part, this.lang);
     const acting = subject || isNobody || isOfSeveral ? null : actorOf(part, this.lang);
     const kept = subject || acting || isOfSeveral || this.isCalled(part) ? null : keptActor(part, this.lang);
     const told = acting?.role ?? (kept?.kind === 'role' ? kept.role : undefined);
@@ -95,6 +97,7 @@ export class StepWriter {
     // "über 300 Euro entscheidet die Chefin": words that stand as they are name somebody themselves.
     const hasSubject =
       named !== null ||
+      isSeveral ||
       hasOwnSubject(text, this.lang) ||
       namesActor(text, this.lang) ||
       beginsWithSubject(text, this.lang);

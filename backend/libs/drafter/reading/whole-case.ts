@@ -128,6 +128,9 @@ export function holdsWholeClause(when: string, sentence: string, lang: string): 
     const isBare = at > 0 && /^\p{Ll}/u.test(word) && !grammar.articles.test(`${words[at - 1]} `);
     const isVerb = holdsAuxiliary(word, lang) || isFiniteVerb(word, grammar);
     const isNamed = OPENS_NOUN.test(next) || (grammar.hasCapitalNouns && /^\p{Lu}/u.test(next));
+    // "Bei Gasgeruch wird zuerst der Netzbetreiber verständigt und …": whatever follows, the verb of a clause.
+    const isPassive = at < words.length - 1 && grammar.passive.test(word);
+    if (isBare && isPassive) return true;
     return isBare && isVerb && isNamed && !(isInfinitiveOf(word, lang) && !OPENS_NOUN.test(next));
   });
 }

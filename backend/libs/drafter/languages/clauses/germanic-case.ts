@@ -34,7 +34,7 @@ export function verbFirstCase(sentence: string, lang: string): { when: string; a
   const isTurned =
     beginsWithVerb(action, lang) ||
     (hasThen && foreignOrder(action, lang) !== null) ||
-    /^(?:bitte\s)?\p{Ll}+(?:t|st|e|en)?\s(?:sie|du|man|wir|je|dich|sich|u|we|ge|de|het|den|die|das|der)\s/iu.test(
+    /^(?!(?:solange|bis|ob|weil|damit|wenn|falls|sobald|während|bevor|nachdem|sofern|dass|als|wie|wo|zolang|totdat|omdat|zodat|terwijl|voordat|nadat|zodra|of)\s)(?:bitte\s)?\p{Ll}+(?:t|st|e|en)?\s(?:sie|du|man|wir|je|dich|sich|u|we|ge|de|het|den|die|das|der)\s/iu.test(
       action,
     );
   return isCase && (isTurned || hasThen) ? { when, action } : null;

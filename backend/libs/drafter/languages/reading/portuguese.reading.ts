@@ -16,7 +16,8 @@ export const portugueseReading: ReadingProfile = {
   attached:
     /^(?:(?:só|apenas|somente)(?!\s(?:depois|então|aí|quando|se))|(?!faltando|sobrando|havendo|tendo|sendo|estando|ocorrendo|segundo|quando)\p{L}+(?:ando|endo|indo)(?:-\p{L}+)?|por exemplo|p\.\s?ex\.|principalmente|ou seja|isto é|de preferência|inclusive|máx\.|mín\.|até|no máximo|no mínimo|que|quando|onde|se|mas|exceto|salvo|nem|não|com|sem|para|pra|mesmo|sempre (?:em|no|na|com|de)|senão|\d{1,4}\s+(?:e|ou))\s/iu,
   singleWordAction: /^\p{Ll}{3,}(?:ar|er|ir)$/u,
-  connectives: /^(?:primeiro|depois(?!\s+d[aeo]s?\s)|em seguida|finalmente|por fim|também)[,:]?\s+/iu,
+  connectives:
+    /^(?:primeiro|depois(?!\s+d(?:[aeo]s?|iss?to|isso|aí|ele|ela|eles|elas)(?!\p{L}))|em seguida|finalmente|por fim|também)[,:]?\s+/iu,
   conditions: [/^(?:se|caso|em caso de|quando)\s+((?:[^,]|,\d){3,120}),\s+(.{3,300})$/iu],
   trouble:
     /(?<!\p{L})(?:superior|inferior|demais|molhad\p{L}*|recus\p{L}*|rejeit\p{L}*|nunca|não|nenhum\p{L}*|falt\p{L}*|quebr\p{L}*|danific\p{L}*|err\p{L}*|falh\p{L}*|defeit\p{L}*|atras\p{L}*|perd\p{L}*|reclama\p{L}*|acident\p{L}*|ferid\p{L}*|vaza\p{L}*|emergência|mais de|menos de|acima|abaixo|venc\p{L}*|doente\p{L}*|problema\p{L}*|suspeit\p{L}*|avaria\p{L}*|amassad\p{L}*)(?!\p{L})/iu,
