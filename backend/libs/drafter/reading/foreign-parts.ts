@@ -183,6 +183,7 @@ function belongsBefore(part: string, parts: readonly string[], profile: ReadingP
   // "…, und zwar nicht von …"
   if (/^zwar\s/iu.test(part)) return true;
   if (isMain || isBan(part) || CLEFT.test(part) || isDirection(part, lang) || isToBeDone(part, lang)) return true;
+  if (AND_WHETHER.test(part) && before.includes(' ')) return true;
   if (isOfList(part, before, lang) || EXCEPT.test(part) || isLastOfSeveral(part, before, lang)) return true;
   // "…, se fa rumore non toccarlo": with what is done then, a condition stands alone.
   if (withConditionBorder(part, lang) !== part) return false;
@@ -215,6 +216,10 @@ function isToBeDone(part: string, lang: string): boolean {
     !holdsAuxiliary(part, lang)
   );
 }
+
+/** "demande le nom, | le motif et si le patient possède une carte": the last of what is asked for. */
+const AND_WHETHER =
+  /^(?:(?!(?:si|se|ob|of|wenn|als)\s)[\p{L}'’-]+\s){1,4}?(?:et\s(?:si\s|s['’]ils?\s)|y\ssi\s|e\sse\s|ed?\sse\s|und\sob\s|sowie\sob\s|en\sof\s|et\squ(?:and|el)\p{L}*\s)/iu;
 
 /** "weggooien, | tenzij ze vandaag zijn ontdooid": in which case not. */
 const EXCEPT =

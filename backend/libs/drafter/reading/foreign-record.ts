@@ -63,6 +63,9 @@ export function recordIn(
   const relative = PLACE.test(object) ? ANTECEDENT.exec(before)?.groups : undefined;
   if (relative?.['name'])
     return { name: capitalise(relative['name']), keep, where: object, step: trimPunctuation(relative['step'] ?? '') };
+  // "La hoja de ruta | se guarda en la carpeta | durante dos años"
+  if (PLACE.test(object) && isBareName(before, lang))
+    return { name: capitalise(before), keep, where: object, step: null };
   // "温度は記録し、記録表は6か月保管する": what stands before is done.
   const lead = trimPunctuation(part.slice(0, found?.index));
   const isStep = object !== '' && before.split(/\s+/u).length >= LEAST_STEP_WORDS;

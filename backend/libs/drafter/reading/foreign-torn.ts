@@ -1,5 +1,11 @@
 import { isBareCase } from '../languages/clause-openers.js';
-import { foreignOrder, hasOwnSubject, holdsAnyVerb, takesUp } from '../languages/clauses/foreign-order.js';
+import {
+  beginsWithVerb,
+  foreignOrder,
+  hasOwnSubject,
+  holdsAnyVerb,
+  takesUp,
+} from '../languages/clauses/foreign-order.js';
 import { isTalk } from '../languages/talk.js';
 import { fitsOneLine } from '../text/words.js';
 import { backgroundOf } from './foreign-background.js';
@@ -7,6 +13,9 @@ import { leansBack } from './leaning-back.js';
 
 /** "…, das Haus | zu verlassen": what somebody is asked to do. */
 const ASKED = /(?:^|\s)(?:zu|te)\s\p{Ll}+$/u;
+/** "Meldungen, die seit zwei Wochen offen sind, | bespricht …": of which things a verb behind their clause tells. */
+const OBJECT_WITH_WHICH =
+  /^(?:\p{L}+\s){0,3}\p{L}+,\s(?:die|der|das|den|dem|deren|dessen|welche[rsn]?|dat)\s[^,;:]{4,}$/u;
 /** "ist bei 60 Grad zu waschen": it has to be done. */
 const HAS_TO_BE = /(?:^|\s)(?:ist|sind|hat|haben|is|zijn|heeft|hebben)\s/u;
 /** "las bandejas se tapan", "la visite a lieu", "entran en el horno", "la tapas con la lona": verbs that no list knows. */
@@ -19,6 +28,9 @@ export function isTornApart(parts: readonly string[], sentence: string, lang: st
   const isRemarked = parts.some((part) => isTalk(part, lang) || backgroundOf(part, lang) === 'told');
   // In notes every part stands for itself: "Räder ab | Profil messen".
   if (isRemarked || !parts.some((part) => holdsAnyVerb(part, lang, true))) return false;
+  const [first = '', second = ''] = parts;
+  const isObject = OBJECT_WITH_WHICH.test(first) && !holdsAnyVerb(first.split(',')[0] ?? '', lang);
+  if (isObject && beginsWithVerb(second, lang)) return true;
   return parts.some((part, at) => {
     const isAsked = at > 0 && ASKED.test(part) && !HAS_TO_BE.test(parts[0] ?? '');
     return isAsked || (at > 0 && leansBack(part, parts[at - 1] ?? '', lang)) || !tells(part, parts[at - 1] ?? '', lang);

@@ -15,6 +15,7 @@ import { keptActor } from '../languages/clauses/kept-actor.js';
 import { withNamedAgent } from '../languages/clauses/named-agent.js';
 import { isOutsider } from '../languages/outsiders.js';
 import type { ReadingProfile } from '../languages/reading-profile.js';
+import { beginsWithState, onlyReceives } from '../languages/receivers.js';
 import { capitalise } from '../text/words.js';
 import { DoerMemory } from './doer-memory.js';
 import { type Findings, type FoundStep, foundStep } from './findings.js';
@@ -78,20 +79,28 @@ export class StepWriter {
     const subject = this.profile.subjects.map((pattern) => pattern.exec(part)?.groups).find(Boolean);
     // "die Leitung entlüften": before an infinitive it is what the work is done to.
     const isNobody = isPassiveOf(part, this.lang) || endsWithInfinitive(part, this.lang);
-    // "Der Handwerker schickt ihn; ohne diesen wird …": what several tell in one line is of nobody alone.
-    const isSeveral = /\p{L}\s?;\s\p{Ll}/u.test(part);
+    // "Der Handwerker schickt ihn; ohne diesen bucht die Kasse nichts": what several do in one line is of nobody alone.
+    const [, later = ''] = /\p{L}\s?;\s(\p{Ll}.*)$/su.exec(part) ?? [];
+    const isSeveral = later !== '' && namesActor(later, this.lang);
     const isOfSeveral = isSeveral || isOnlyNamed(part, this.lang) || endsWithOthers(part, this.lang);
     const acting = subject || isNobody || isOfSeveral ? null : actorOf(part, this.lang);
     const kept = subject || acting || isOfSeveral || this.isCalled(part) ? null : keptActor(part, this.lang);
     const told = acting?.role ?? (kept?.kind === 'role' ? kept.role : undefined);
     // "Kunde kommt zu spät: 5 Euro": of whom the case is.
-    const isOfCase = told !== undefined && isOutsider(told) && /^[^,:]{3,80}[,:]\s/u.test(part);
+    const isOfCase =
+      told !== undefined && isOutsider(told) && (/^[^,:]{3,80}[,:]\s/u.test(part) || onlyReceives(part, this.lang));
     const named = this.addRole(subject?.['role'] ?? (isOfCase ? undefined : told), subject?.['person']);
     const meant = kept && kept.kind !== 'role' && this.doers.knows(kept) ? this.doers.roleOf(kept) : null;
     const goes = this.profile.goesOn?.test(part) || goesOn(part, this.lang);
     const role = named ?? meant ?? (goes ? this.doers.current : null);
     if (named) this.doers.remember(named);
-    const isWhole = acting !== null && (MODAL.test(acting.rest ?? '') || isSubjectApart(part, this.lang));
+    const isWhole =
+      acting !== null &&
+      (later !== '' ||
+        isOfCase ||
+        MODAL.test(acting.rest ?? '') ||
+        isSubjectApart(part, this.lang) ||
+        beginsWithState(acting.rest ?? '', this.lang));
     const text = this.asInstruction(subject?.['rest'] ?? (isWhole ? part : acting?.rest) ?? part);
     const expected = this.profile.limit?.exec(part)?.[1]?.trim() ?? null;
     // "über 300 Euro entscheidet die Chefin": words that stand as they are name somebody themselves.
@@ -128,6 +137,7 @@ export class StepWriter {
     const order = plain && withNamedAgent(plain, part, this.lang);
     if (!order || !this.doers.knows(order.doer) || endsWithOthers(part, this.lang)) return false;
     const { doer } = order;
+    if (doer.kind === 'role' && isOutsider(doer.role) && onlyReceives(part, this.lang)) return false;
     const named = doer.kind === 'role' ? this.addRole(doer.role, undefined) : null;
     if (named) this.doers.remember(named);
     const meant = this.doers.roleOf(doer);

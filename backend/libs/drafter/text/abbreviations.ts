@@ -6,6 +6,11 @@ const OF_LANGUAGE: Readonly<Record<string, string>> = {
   es: 'máx mín dra srta dña aprox pág págs ej núm art ud uds lic ing avda dto ext tlf tfno dpto',
   fr: 'mlle env réf maxi mini vol art av bd hebdo tél poste resp',
   it: 'sig sigg dott geom rag ing es tel pag art fatt circ int rif',
+  sv: 'ex st kl kr ca bl nr tel tr sid avd utg max min ev inkl exkl resp',
+  da: 'stk kl kr ca nr tlf inkl ekskl ev evt pkt afd maks',
+  no: 'stk kl kr ca nr tlf inkl ekskl ev evt pkt avd maks',
+  pl: 'szt godz nr ok tel ul min maks pkt np tzn tj ww ew zł',
+  cs: 'ks hod č cca tel tj např min max resp odd',
   nl: 'bijv enz evt resp mevr dhr nr art vlg incl excl min sec',
   pt: 'máx mín dra srta profa pág ex núm aprox art av tel obs sra eng ramal cel',
 };
