@@ -1,5 +1,6 @@
 import { MENTAL_VERBS } from './lexicon/closed-classes.js';
 import { readingOf } from './lexicon/words.js';
+import { isMailTalk } from './mail-talk.js';
 import { readPredicate } from './predicate.js';
 import { asksOfText } from './text-requests.js';
 import { tokenise } from './tokens.js';
@@ -158,6 +159,7 @@ export function isChatter(sentence: string): boolean {
     SIGNED_OFF.test(`${text.charAt(0).toLowerCase()}${text.slice(1)}`) ||
     UNWILLING.test(text) ||
     OF_THIS_TEXT.test(text) ||
+    isMailTalk(text) ||
     THINKING.test(text)
   );
 }

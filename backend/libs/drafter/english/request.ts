@@ -32,6 +32,7 @@ import { DOCUMENT_ONLY, takeTitle, useTopic } from './request-title.js';
 import { roleOf } from './role.js';
 import { titleFrom } from './title.js';
 import { tokenise } from './tokens.js';
+import { withoutReaders } from './told-readers.js';
 import { voicesIn } from './voices.js';
 
 const MAX_PERSON_WORDS = 4;
@@ -59,7 +60,10 @@ export function readEnglishRequest(text: string, isItWork: boolean): Findings {
   const subject = withoutAddressee(layout.subject, request);
   // What stands below a table is no title of it.
   const isTold = title !== null || (table !== null && !isAboveTable && layout.subject === null);
-  const lines = withoutFirm(isTold ? layout.lines : takeTitle(layout.lines, subject, isAboveTable, findings), findings);
+  const titled = isTold
+    ? layout.lines
+    : takeTitle(withoutReaders(layout.lines, findings), subject, isAboveTable, findings);
+  const lines = withoutFirm(isTold ? withoutReaders(titled, findings) : titled, findings);
   const items = lines.filter(({ kind }) => kind === 'item').map((line) => line.text);
   const reader = new RequestReader(
     findings,

@@ -2,6 +2,7 @@ import { readClause } from './clause.js';
 import { saysWhoWeAre } from './firm-line.js';
 import { tokenise } from './tokens.js';
 import { tellsReason } from './told-reason.js';
+import { tellsFirm, tellsSetting } from './told-setting.js';
 
 const OPENING = String.raw`^(?:(?:so|ok|okay|hi|hello|hey|good (?:day|morning|afternoon|evening)|well|and|but|because|basically|also)[,\s]+)*`;
 const COUNT = String.raw`(?:\d+|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty|sixty|several|a few|a couple of|a dozen)`;
@@ -161,7 +162,7 @@ const PATTERNS = [
 /** Whether a sentence tells who asks, how things are there and why it is written down, and nothing of the work itself. */
 export function tellsSituation(sentence: string): boolean {
   const text = withoutStop(sentence);
-  if (tellsReason(text) || saysWhoWeAre(text) || PLEA.test(text)) return true;
+  if (tellsReason(text) || saysWhoWeAre(text) || PLEA.test(text) || tellsSetting(text)) return true;
   // "which I never want to do again" is no rule of the work.
   const isRule =
     RULE.test(text.replace(/\b(?:i|we|who['’]ve) never\b/giu, '').replace(ON_PAPER, '')) && !WANTED_BY.test(text);
@@ -190,6 +191,7 @@ export function tellsOfWriter(sentence: string): boolean {
 /** Whether a sentence before the work says only how something of ours is: in the work it may be what is looked at. */
 export function tellsState(sentence: string, people: ReadonlySet<string>): boolean {
   const text = withoutStop(sentence);
+  if (tellsFirm(text)) return true;
   if (HOW_OFTEN.test(text) || (UNDER_WAY.test(text) && !HAPPENS.test(text) && !RULE.test(text))) return true;
   if (!OF_OURS.test(text) || HAPPENS.test(text) || RULE.test(text)) return false;
   return readClause(tokenise(text), { people, previous: null }).clause.form === 'state';

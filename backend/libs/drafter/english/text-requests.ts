@@ -33,7 +33,51 @@ const EXCUSED =
 const WRITTEN_DOWN =
   /^(?:(?:right|ok|okay|so|well|now|anyway|listen)[,\s]+)*(?:(?:following|after|since|because of|given|in view of|due to|with) [^,;:]{3,60}?,? )?(?:i|we)(?:['’]d| would)? (?:want|need|like|would like) (?:this|it|that|these|everything|all of (?:this|it)) (?:to be )?(?:all |finally |properly )?(?:written|typed|put|set|drawn|noted|got) (?:up|down|out|together)\b(?!.*\b(?:every|each|when|if|by)\b).{0,60}$/iu;
 
-const PATTERNS = [WRITTEN_DOWN, SIMPLE_BECAUSE, SENT_SO, REARRANGED, PUT_DOWN, MADE_SO, UPDATED, EXCUSED];
+const A_TEXT =
+  '(?:sop|procedure|process|checklist|instructions?|guide|manual|policy|document|handbook|text|write-?up|routine)s?';
+/** "Bring it up to date in your format", "update it to your layout", "modernise it please" */
+const INTO_FORM = new RegExp(
+  `^${POLITE}(?:can you |could you )?(?:(?:bring|get) (?:it|this|that|them|these|the (?:old )?${A_TEXT}) up to date|(?:update|moderni[sz]e|revise|refresh|adapt|convert|transfer|redo|rework|rewrite) (?:it|this|that|them|these)(?= (?:to|in|into|for|please)\\b))(?: please)?(?: (?:in|to|into) (?:your|our|the|a) (?:new |own |usual |standard |current |modern )*(?:format|layout|style|template|form|structure|look|language|design))?(?: please| for (?:me|us)| now)*$`,
+  'iu',
+);
+/** "What changed is at the end", "The additions are listed below": where a text says it. */
+const WHERE_CHANGED =
+  /^(?:and |but |so )?(?:what(?:['’]s| is| has| was)? (?:changed|new|different|added)|(?:the |all |our |my )?(?:changes|additions|corrections|amendments|updates|edits|differences|new (?:things|parts|points|bits|rules|lines))) (?:is|are|stands?|comes?|follows?)(?: (?:listed|marked|noted|given|described|shown|added|written))?(?: (?:at|in|on) the (?:very )?(?:end|bottom|top|foot|beginning|last \p{L}+)| below| above| underneath| further down| in (?:red|bold|brackets|italics|yellow))$/iu;
+/** "Everything else remains", "all the rest is unchanged": what holds of the old text. */
+const REST_HOLDS =
+  /^(?:and |but |so )?(?:(?:everything else|all (?:the )?(?:rest|other (?:points|rules))) (?:remains?|(?:stays?|is|are|remains?|can stay|holds) (?:the same|unchanged|as (?:it|they) (?:is|was|are|were)|as before|valid|in force))|the rest (?:(?:stays|is|remains|can stay) (?:the same|unchanged|as before|valid|in force)|remains)|nothing else (?:has changed|changes|is new))$/iu;
+/** "We need this rewritten in plain language for new operators" */
+const REWRITTEN = new RegExp(
+  `^${POLITE}(?:>+ ?)?(?:(?:we|i)(?:['’]d| would)? (?:need|want|like|would like) (?:this|it|that|these|the (?:text|above|old one)) (?:re-?written|re-?worded|re-?phrased|simplified|translated|shortened|modernised|modernized|updated|redone))\\b[^;:]{0,100}$`,
+  'iu',
+);
+/** "Help me to do the SOP for joining", "assist us with a guide please" */
+const HELP_WITH_TEXT = new RegExp(
+  `^${POLITE}(?:can you |could you |kindly )?(?:help|assist|support) (?:me|us)(?: (?:to|in|with))? ?(?:(?:do|doing|make|making|write|writing|prepare|preparing|create|creating|draft|drafting|set up|put together) )?(?:the|an?|our|my|one) (?:[\\p{L}-]+ ){0,2}${A_TEXT}\\b[^;:]{0,120}$`,
+  'iu',
+);
+/** "… (not for this document)": somebody says that it is none of it. */
+const NOT_OF_IT = new RegExp(
+  `\\((?:this (?:is|belongs) |but )?(?:not|no part|nothing|does not belong|doesn['’]t belong)(?: a)? ?(?:part )?(?:for|of|in|into|to|relevant (?:for|to)) (?:this|the|our) ${A_TEXT}\\)$`,
+  'iu',
+);
+
+const PATTERNS = [
+  INTO_FORM,
+  WHERE_CHANGED,
+  REST_HOLDS,
+  REWRITTEN,
+  HELP_WITH_TEXT,
+  NOT_OF_IT,
+  WRITTEN_DOWN,
+  SIMPLE_BECAUSE,
+  SENT_SO,
+  REARRANGED,
+  PUT_DOWN,
+  MADE_SO,
+  UPDATED,
+  EXCUSED,
+];
 const MOST_LENGTH = 400;
 
 /** Whether a sentence asks how the text is to be written, or tells how it came about: "You may rearrange it as you like". */

@@ -74,12 +74,15 @@ function withoutLongQuotes(text: string): string {
   );
 }
 
-/** "Hey Noor," or "Folks, since …" at the beginning of a text that is no mail otherwise. */
+/** "Hey Noor," or "Folks, since …" at the beginning of a text that is no mail otherwise, and "Dear Tom," alone in its line. */
 function withoutGreeting(lines: readonly string[]): readonly string[] {
   const first = lines.findIndex(
     (line) => line.trim() !== '' && !/^\s*(?:subject|from|to|cc|sent|date)\s?:/iu.test(line),
   );
-  return lines.map((line, at) => (at === first ? withoutGreetingLine(line).replace(GREETED, '') : line));
+  return lines.map((line, at) => {
+    const told = withoutGreetingLine(line);
+    return at === first ? told.replace(GREETED, '') : told;
+  });
 }
 
 /** "Opening (Anna)" */

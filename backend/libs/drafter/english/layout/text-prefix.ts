@@ -1,5 +1,6 @@
 import { capitalise } from '../../text/words.js';
 import { withQuestionsApart } from './questions.js';
+import { withSpokenOpening } from './spoken-opening.js';
 
 const KIND =
   '(?:(?:new |draft )?(?:sop|title|topic|procedure|process|policy|checklist|request|task|training note|training|work instruction|instructions?|how[- ]to|guide|memo|handout|note to staff)(?: title| name)?)';
@@ -35,6 +36,10 @@ const HERE_IS_WHAT =
 const NAME_BEFORE_LIST =
   /^(\s*\p{L}[\p{L} ’'-]{3,40}\p{L}) [-–—] (?=\p{L}[^\n,.;:]{2,40}, [^\n,.;:]{2,40}, [^\n.;:]{2,}$)/u;
 
+/** "need sop 4 cashing up": "for". */
+const FOR_IN_A_DIGIT =
+  /(?<=^(?:[\p{L}' ]{0,30}\b)?(?:sop|procedure|checklist|instructions?|guide|rules|steps|process) )4(?= \p{L})/iu;
+
 /** A request without what stands before its first word: its kind, its urgency, how it was written down. */
 export function withoutPrefix(text: string): string {
   return withoutMark(text)
@@ -48,9 +53,8 @@ export function withoutPrefix(text: string): string {
 
 /** The same where the name of the kind is kept, which a sentence may need. */
 export function withoutMark(text: string): string {
-  const told = text
-    .replace(MARK, '')
-    .replace(RECORDING, '')
+  const told = withSpokenOpening(text.replace(MARK, '').replace(RECORDING, ''))
+    .replace(FOR_IN_A_DIGIT, 'for')
     .replace(BEFORE_COLON, '')
     .replace(WHY_BEFORE, (_all, why: string) => `${capitalise(why)}. `);
   const begun = told.replace(
