@@ -200,15 +200,26 @@ const BEHIND =
 const DECIDES =
   /^(?:decidi|autori[sz]|aprobar|aprovar|approv|approuv|valid|entscheid|genehmig|beslis|goedkeur)|\s(?:entscheiden|genehmigen|freigeben|beslissen|goedkeuren)(?!\p{L})/iu;
 
+/** "… after the guest has shown a card": when it is done, and nobody to whom it goes. */
+const WHEN_BEHIND =
+  /,?\s(?:after|before|until|once|unless|as soon as|as long as)\s(?=(?:the|an?|our|their|his|her|each|every)\s).*$/iu;
+/** "Applicant": for whom all of it is done. */
+const SERVED =
+  /^(?:the )?(?:customer|applicant|guest|tenant|resident|student|pupil|buyer|seller|donor|neighbou?r|passenger|candidate|claimant|borrower|shopper|diner|subscriber|complainant|caller|child|parent|user|owner|bidder|lender|visitor|patient|client|recipient|winner|loser|finder)s?(?: \([^()]*\))?$/iu;
+
+function isServed(role: string): boolean {
+  return SERVED.test(role);
+}
+
 /** The role that decides or is told, if the action names one. */
 function escalationOf(action: string, { findings }: Assembly): string | null {
   // Who acts stands in brackets behind each act; to whom it goes is said in the action itself, and not in its subordinate clause.
   const bare = action.replace(/\s\([^()]*\)(?=;|$)/gu, '');
-  const told = (DECIDES.test(bare) ? action : bare).replace(BEHIND, '');
+  const told = (DECIDES.test(bare) ? action : bare).replace(BEHIND, '').replace(WHEN_BEHIND, '');
   const lower = told.toLowerCase();
   const named = findings.roles.all().find(({ name }) => {
     const [, role = name, person = ''] = /^(.*?) \((.*)\)$/u.exec(name) ?? [];
-    if (isOutsider(role)) return false;
+    if (isOutsider(role) || isServed(role)) return false;
     return lower.includes(role.toLowerCase()) || (person !== '' && told.includes(person));
   });
   return orNull(named?.name ?? null, TEXT_LIMITS.role);

@@ -20,13 +20,16 @@ interface Told {
 
 /** Verbs after which the next "he" is the person who is told, asked, or given something. */
 const TURNS_TO =
-  /^(?:call|tell|notify|inform|page|contact|ask|phone|ring|text|alert|warn|message|e-?mail|give|hand|pass|send|show|offer|bring|report|escalate|remind|let|fetch|get)$/u;
-const TOLD = /^(?:call|tell|notify|inform|page|contact|ask|phone|ring|alert|warn|e-?mail|message)$/u;
+  /^(?:call|tell|notify|inform|page|contact|ask|phone|ring|text|alert|warn|message|e-?mail|give|hand|pass|send|show|offer|bring|report|escalate|remind|let|fetch|get|name|appoint|choose|select|designate|nominate)$/u;
+const TOLD =
+  /^(?:call|tell|notify|inform|page|contact|ask|phone|ring|alert|warn|e-?mail|message|name|appoint|choose|select|designate|nominate)$/u;
 const TOLD_THROUGH = /^(?:to|for|of)$/u;
 const MAX_NAME = 4;
 const MAX_WORKERS = 3;
 /** After them the work goes on with whoever got it. */
 const TRANSFERS = /^(?:give|hand|pass|send|forward|escalate|report|bring)$/u;
+/** Whoever is named for a job does it: "one waiter is named who carries them". */
+const APPOINTS = /^(?:name|appoint|choose|select|designate|nominate)$/u;
 /** What things do, too. */
 const MOVES = /^(?:go|come|stay|belong|move|travel|lie|stand|hang|remain|arrive|leave)$/u;
 const OWN = /^(?:he|his|him|she|her|they|their|them)$/u;
@@ -108,7 +111,9 @@ export class Discourse {
     const lemma = 'verb' in clause ? (readingOf(tokens[clause.verb]?.lower ?? '', 'base', 's')?.lemma ?? '') : '';
     // "reports to the manager": whoever does goes on.
     const isOfSelf = lemma === 'report' && 'verb' in clause && tokens[clause.verb + 1]?.lower === 'to';
-    const takesOver = TRANSFERS.test(lemma) && !isOutsider(told) && !isOfSelf;
+    const done =
+      clause.form === 'passive' ? readingOf(tokens[clause.verb]?.lower ?? '', 'participle')?.lemma : undefined;
+    const takesOver = (TRANSFERS.test(lemma) || APPOINTS.test(done ?? lemma)) && !isOutsider(told) && !isOfSelf;
     this.told = { role: told, hasSubject: clause.form !== 'imperative', takesOver, age: 0, isDoneTo: isDoneTo(part) };
   }
 

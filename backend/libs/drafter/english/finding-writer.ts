@@ -3,6 +3,7 @@ import { frequencyIn } from '../reading/frequency.js';
 import { capitalise, lowerFirst, trimPunctuation } from '../text/words.js';
 import { isAboutText, isQuestion } from './chatter.js';
 import { orderCertainty } from './imperative.js';
+import { tellsWhatTheyHave } from './kept-role.js';
 import { addToTold, leansOnBefore, opensWithCase, type Told } from './leaning-rule.js';
 import { isUnknownWord, readingOf, verbShare } from './lexicon/words.js';
 import type { Line } from './line.js';
@@ -91,7 +92,9 @@ export class FindingWriter {
     const { findings } = this;
     if (line.isKept && line.kind !== 'rule' && readStatement(line.text, findings) === '') return;
     const when = about.when ? capitalise(about.when) : null;
-    const role = line.role ?? about.role;
+    const isOfThem = tellsWhatTheyHave(line);
+    const role = isOfThem ? null : (line.role ?? about.role);
+    line.hasSubject ||= isOfThem;
     const broken = when && this.ruleOfSentence ? notKept(this.ruleOfSentence, when) : null;
     if (role) findings.roles.add(role);
     if (line.reason) findings.notes.push(capitalise(line.reason));

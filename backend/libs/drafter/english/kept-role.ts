@@ -2,6 +2,7 @@ import { INVOLUNTARY, isMeantBy } from './active-order.js';
 import type { Clause } from './clause-form.js';
 import * as Words from './lexicon/closed-classes.js';
 import { verbReadings } from './lexicon/words.js';
+import type { Line } from './line.js';
 import { isGroup, isPerson } from './noun-phrase.js';
 import type { ClauseText } from './order.js';
 import type { Part } from './part.js';
@@ -14,6 +15,8 @@ type WithSubject = Extract<Clause, { form: 'active' | 'state' }>;
 /** What happens to people: no work of theirs. */
 const UNDERGOES =
   /^(?:get|receive|see|hear|have|know|come|arrive|ring|be|complain|leave|want|feel|look|turn|become|fall|go|ask|call|write|rest|sleep|lie|stay|remain)$/u;
+/** "The chief knows it": no work. */
+const KNOWS = /^(?:know|want|like|hope|believe)$/u;
 const MAX_POSTED_WORDS = 4;
 const PERMITTED = /^(?:can|could|may|might|would)/u;
 
@@ -60,6 +63,15 @@ export function subjectOf(
   return role === null || isAnybody(role) ? null : role;
 }
 
+/** "They have an hour to collect", "he has the kit": what is so for whom a pronoun means, and no work of whoever acted last. */
+const THEY_HAVE =
+  /^(?:they|he|she) (?:(?:then|now|also|still|usually) )?(?:have|has|get|gets|receive|receives) (?!to\s)/iu;
+
+/** Whether a line that stands as it was written only says what somebody has whom it does not name. */
+export function tellsWhatTheyHave({ isKept, text }: Pick<Line, 'isKept' | 'text'>): boolean {
+  return isKept && THEY_HAVE.test(text);
+}
+
 /** Who does what the clause tells: its subject, a part of the organization, or whom its pronoun means. */
 function workerOf(part: Part, text: ClauseText): string | null {
   const { clause, tokens } = part;
@@ -67,6 +79,7 @@ function workerOf(part: Part, text: ClauseText): string | null {
   const lemmas = 'verb' in clause ? verbReadings(tokens[clause.verb]?.lower ?? '').map(({ lemma }) => lemma) : [];
   if (lemmas.some((lemma) => INVOLUNTARY.test(lemma))) return null;
   if ('verb' in clause && isGiven(lemmas, tokens[clause.verb + 1])) return null;
+  if (lemmas.some((lemma) => KNOWS.test(lemma))) return null;
   const role = subjectOf(part, text.source, text) ?? groupOf(clause, tokens, text) ?? meantBy(clause, tokens, text);
   if (role === null || !isOutsider(role)) return role;
   const isIdle = lemmas.some((lemma) => UNDERGOES.test(lemma) || Words.MENTAL_VERBS.has(lemma));

@@ -83,6 +83,7 @@ const ROOM = /^(?:kitchen|bar|counter|shop|store|office|workshop|warehouse|yard|
 const NEEDS = /^(?:needs?|must|have to|has to|should)\s\p{L}/iu;
 const ASKS_FOR = /^(?:ask|look|wait|call|search|watch|listen|send|aim|apply|pay)$/u;
 const TOLD = /^(?:told|informed|reminded|warned|asked|briefed|instructed)$/u;
+const FORBIDS = /^(?:do not|don['’]?t|never)\s/iu;
 const MAX_LABEL_WORDS = 5;
 const MAX_PHASE_WORDS = 8;
 const CLAUSES = /^(?:imperative|active|passive|reduced|prohibition)$/u;
@@ -149,7 +150,7 @@ export function takeLabel(sentence: string, people: ReadonlySet<string>): Label 
     !(ROOM.test(name) && !people.has(name)) &&
     (isPerson(tokens, people) || isTeam(tokens) || isPersonNoun(tokens.at(-1)?.lower ?? ''));
   // "New patients: explain the bill": for whom it is done.
-  if (isSomebody && (isOutsider(name) ? isOrder(rest) : tellsOfSomebody(rest, 'passive', people)))
+  if (isSomebody && (isOutsider(name) ? isOrder(rest) || FORBIDS.test(rest) : tellsOfSomebody(rest, 'passive', people)))
     return { ...none, when: capitalise(name), rest };
   // "Gold members: free" tells nothing that they do.
   const [only, ...more] = tokenise(rest);

@@ -61,6 +61,8 @@ export function roleOf(source: string, subject: readonly Token[], people: Readon
   if (subject.length === 1 && /^it$/iu.test(subject[0]?.text ?? '') && subject[0]?.text !== 'IT') return null;
   // "whatever is found": a thing.
   if (/^(?:whatever|whichever)$/u.test(subject[0]?.lower ?? '')) return null;
+  // "somebody else": anybody but one.
+  if (/^(?:some|any)(?:one|body)$/u.test(subject[0]?.lower ?? '') && subject[1]?.lower === 'else') return null;
   const apart = subject.findIndex((_, at) => isToldApart(subject, at));
   const isOneOf = subject[0]?.lower === 'one' && subject[1]?.lower === 'of' && isPerson(subject.slice(2), people);
   if (isOneOf) return capitalise(textOf(source, subject));
@@ -135,7 +137,14 @@ function isWholeName(name: readonly Token[], people: ReadonlySet<string>): boole
     Words.ARTICLES.has(last.lower) ||
     [Words.MODALS, Words.BE, Words.HAVE, Words.DO].some((words) => words.has(last.lower)) ||
     /n['’]t$/u.test(last.lower);
-  return !beginsElse && !isCut && !isThingOfJob(name, people);
+  // "banking mon + thu by Gaz never same", "no chemists"
+  const isTold = name.some(({ lower, text }, at) =>
+    /^[+=&/]$/u.test(text) && at > 0 && !isSomebody(name.slice(0, at), people)
+      ? true
+      : /^(?:never|always)$/u.test(lower) && at > 0 && !name.some((one) => Words.RELATIVES.has(one.lower)),
+  );
+  const isNone = /^(?:no|not|without|never)$/u.test(first.lower);
+  return !beginsElse && !isCut && !isTold && !isNone && !isThingOfJob(name, people);
 }
 
 /** "hood filters", "waiter call buttons": a thing that is named after somebody. */

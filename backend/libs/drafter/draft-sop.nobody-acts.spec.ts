@@ -1,0 +1,74 @@
+import { describe, expect, it } from '@jest/globals';
+import { draftSop } from './draft-sop.js';
+import { statedSteps } from './testing/steps-of-draft.js';
+
+const rolesOf = (text: string) => draftSop(text).document.roles.map(({ name }) => name);
+
+describe('draftSop gives nobody what whoever is meant only has or knows (drafting 3.4)', () => {
+  it.each([
+    ['The nurse phones the parents. They have an hour to collect. The cook logs it.', 'They have an hour to collect'],
+    ['The clerk informs the neighbors. They have 28 days to object. The cook logs it.', 'They have 28 days to object'],
+    ['The agent mails the buyer. He has two weeks to answer. The cook logs it.', 'He has two weeks to answer'],
+    ['Who breaks the pane goes to the foreman, he has the kit for cuts. Sweep the floor.', 'He has the kit for cuts'],
+  ])('%s', (text, line) => {
+    expect(statedSteps(text)).toContain(line);
+  });
+
+  it('nor a case of which somebody only knows', () => {
+    const steps = statedSteps(
+      'If somebody has to enter earlier only with mask and suit and the chief knows it. The sprayer rinses the tank.',
+    );
+    expect(steps.join()).not.toContain('— Chief');
+  });
+
+  it.each([
+    ['Volunteers can buy things, and somebody else has to price them. Sort the bags.', 'Somebody else'],
+    [
+      'banking mon + thu by me or Gaz never same time of day. lock the cellar.',
+      'Banking mon + thu by me or Gaz never same',
+    ],
+    [
+      'laundry wed + sat by Jo or Mia never same time of week. lock the cellar.',
+      'Laundry wed + sat by Jo or Mia never same',
+    ],
+  ])('and makes nobody of words that are none: %s', (text, role) => {
+    expect(rolesOf(text)).not.toContain(role);
+  });
+
+  it.each([
+    'One waiter is named who carries the plates. He says the dish to the guest.',
+    'One waiter is appointed for the plates. He says the dish to the guest.',
+  ])('whoever is named for a job goes on with it: %s', (told) => {
+    expect(statedSteps(`Chef writes the list. ${told} Chef signs the sheet.`)).toContain(
+      'Say the dish to the guest — Waiter',
+    );
+  });
+
+  it('for whom a list is that says not to use it', () => {
+    const steps = statedSteps('- Wipe the disk\n- PhD students who become staff: don’t run this, use the MOVER form');
+    expect(steps.join(' | ')).not.toContain('— PhD');
+  });
+});
+
+describe('draftSop escalates nothing to whom the work is for (drafting 3.6)', () => {
+  it.each([
+    'Customers pay in cash. The clerk stamps the slip. If the card fails, the desk pays by bank after the customer has confirmed the number.',
+    'Applicants sign the form. The clerk stamps the slip. If a page is missing, the applicant gets a letter.',
+    'Tenants sign the form. The clerk stamps the slip. If a key is lost, the clerk gives the tenant a new one.',
+  ])('%s', (text) => {
+    for (const { escalate_to } of draftSop(text).document.exceptions)
+      expect(escalate_to ?? '').not.toMatch(/customer|applicant|tenant/iu);
+  });
+});
+
+describe('draftSop reads who was there as the head of minutes (drafting 3.6)', () => {
+  it.each([
+    'Notes team meeting 3 May - need this as a procedure for boat days\n\nPresent: Ms Ray, Mr Cole, Dr. Finn (from 5)',
+    'Boat days\n\nPresent: Mrs Hall, Mr Iqbal, Jo, Sian, Rev. Potts (until 4.15)',
+    'Boat days\n\nAttending: Kit, Maud and Olu',
+  ])('%s', (head) => {
+    const text = `${head}\n\n- check the vests before leaving\n- count heads at the pier`;
+    expect(statedSteps(text)).toEqual(['Check the vests before leaving', 'Count heads at the pier']);
+    expect(draftSop(text).document.title).toBe('Boat Days');
+  });
+});
