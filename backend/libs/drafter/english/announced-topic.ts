@@ -5,9 +5,8 @@ import { readClause } from './clause.js';
 import { saysWhoWeAre } from './firm-line.js';
 import { hereIsHow, howItIsWanted, stepsOf, thisIsFor, thisIsHow } from './here-is-topic.js';
 import { orderCertainty } from './imperative.js';
-import * as Words from './lexicon/closed-classes.js';
 import { readingOf } from './lexicon/words.js';
-import { actsOn, holdsPersonal, isName, PERSONAL, tellsWork } from './name-phrase.js';
+import { actsOn, holdsPersonal, isName, tellsWork } from './name-phrase.js';
 import { gerundTopic, namedTopic } from './named-topic.js';
 import { fromAnnouncement, openingTask } from './opening-task.js';
 import { areReaders, namesNobodyElse } from './readers.js';
@@ -15,6 +14,8 @@ import { partsTopic, withoutTextAtEnd } from './title-parts.js';
 import { tokenise } from './tokens.js';
 import { toldTopic } from './told-topic.js';
 import { cut, isBase, MAX_NAME_WORDS, type Topic, topic, withoutLeadingFillers } from './topic.js';
+import { wantedName } from './wanted-name.js';
+import { wayTopic } from './way-topic.js';
 import { whoeverTopic } from './whoever-topic.js';
 import { withoutTextEnds } from './wish-words.js';
 import { wishesForm } from './wished-form.js';
@@ -82,12 +83,6 @@ const NAMED_PROCEDURE =
 const LIKE = /\bwhat(?:['’]?s| is) (?:the|your|ur|our) ([^,.?!:]{3,40}) like\b/iu;
 /** "write down what to do with the keys when people leave" */
 const WITH_WHAT = /\bwhat to do (?:w\/|with|about) ?([^,.?!:;]{3,60})/iu;
-/** "the way the blood bags get from the lab to the ward", "the way parcels are booked in" */
-const THE_WAY =
-  /\b(?:the way|how) ((?:(?:the|our|all|a|an)\s)?[\p{L} -]{3,40}?) (get|gets|is|are|goes?|comes?) ([^,.:;?]{4,60}?)(?=[,.:;?]|$)/iu;
-/** "a reminder of how the returns desk works" */
-const WORKS =
-  /^(?:.{0,40}\b(?:on|of|about|reminder|is|['’]s)\s|as (?:promised|discussed|agreed|requested|asked)[^,]{0,20},\s+)?how ((?:(?:the|our|a|an)\s)?[\p{L} -]{3,50}?) (?:works?|runs?|goes|operates?|(?:ought to|should|has to|must) (?:go|work|run|be done)|is (?:run|done|handled|organi[sz]ed))(?: (?:now|here|these days|around here|in practice|with us|at ours))*(?:,? (?:now )?(?:that|since|because|after)\b[^:]*)?(?::\s+(\S.*))?$/iu;
 /** "this is how I want the bar opened" */
 const WANTED =
   /\bhow (?:i|we)(?:['’]d| would)? (?:want|need|like) ((?:(?:the|our|my|all)\s)?[\p{L} -]{3,50}?) (?:to be )?(\p{L}+)((?:\s+(?:for|at|in|on)\s+(?:the|our|a)\s[\p{L} ]{3,30}?)?)(?=[,.:;]|$|\s+(?:so|and|please)\b)/iu;
@@ -129,6 +124,7 @@ export function announcedTopic(sentence: string, people: ReadonlySet<string>): T
   if (isWish && !holdsPersonal(wished)) return topic(wished);
   return (
     openingTask(sentence) ??
+    wantedName(spoken) ??
     wishedTopic(spoken) ??
     stepsOf(spoken) ??
     thisIsFor(spoken) ??
@@ -187,23 +183,6 @@ function ruleTopic(text: string): Topic | null {
   return name === '' || countWords(name) > MAX_NAME_WORDS
     ? null
     : topic(name.replace(/\s+(?:now|then|again|please|pls|here)$/iu, ''));
-}
-
-/** "the way the bags get from the lab to the ward": the thing and where it goes; of what is done, the doing. */
-function wayTopic(text: string): Topic | null {
-  const [, running = '', told = ''] = WORKS.exec(text) ?? [];
-  if (running !== '' && isName(tokenise(running), new Set())) return topic(running, told);
-  const [, thing = '', verb = '', rest = ''] = THE_WAY.exec(text) ?? [];
-  const words = thing.split(' ').map((word) => word.toLowerCase());
-  if (thing === '' || words.some((word) => PERSONAL.test(word) || Words.RELATIVES.has(word))) return null;
-  const [done = '', ...place] = rest.split(' ');
-  const lemma = /^(?:is|are|get|gets)$/iu.test(verb) ? readingOf(done.toLowerCase(), 'participle')?.lemma : undefined;
-  if (lemma)
-    return Words.MENTAL_VERBS.has(lemma) || (place[0] === 'to' && isBase(place[1]))
-      ? null
-      : topic(['we', lemma, thing, ...place].join(' '));
-  const isPlace = /^(?:from|to|into|through|between)\b/iu.test(rest);
-  return isPlace ? topic(`${thing} ${rest}`) : null;
 }
 
 /** "What should staff do if …?", "Can you explain how to …?", "what to do when …" */

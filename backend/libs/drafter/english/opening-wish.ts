@@ -135,6 +135,8 @@ function wishOf(sentence: string): string | null {
     const { task: asked, business } = way.exec(plain)?.groups ?? {};
     // "a closing checklist for the stalls": what is done, and no business.
     if (business !== undefined && namesAct(business.split(' ').at(-1)?.toLowerCase() ?? '')) continue;
+    // "a fire response procedure for our night team": who reads it is not what it is about.
+    if (business !== undefined && /^(?:our|my|the|all)\s/iu.test(asked ?? '') && isPeople(asked ?? '')) continue;
     const task = ofBusiness(asked === undefined ? undefined : withoutTextEnds(asked.trim()), business);
     if (task === undefined || countWords(task) > MOST_TASK_WORDS || !tellsTask(task) || !tellsTask(asked ?? ''))
       continue;

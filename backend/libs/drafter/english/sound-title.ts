@@ -14,13 +14,24 @@ const ONLY_TEXT =
   /^(?:(?:the|an?|our|new|short|written) )?(?:procedures?|process|sop|instructions?|guide|voice|voice (?:note|memo|message)|recording|transcript|documents?|text|draft|minutes|(?:one|two) (?:pages?|sides?))$/iu;
 const GREETS =
   /^(?:good (?:day|morning|afternoon|evening)|hello|hi|hey|dear\b.*|thanks|thank you|greetings|(?:sop|procedure|checklist|instructions?) (?:wanted|needed|required|please))$/iu;
+/** "Can You Make a Procedure": a wish. "Old": of which text. */
+const WISHES =
+  /^(?:(?:can|could|would|will) (?:you|we|i|someone|somebody|anyone)|please|pls|help (?:me|us)|(?:i|we) (?:need|want|would like))\b|^(?:old|new|former|previous|current|present|own|existing|latest)$/iu;
 const ENDS_OPEN =
   /\b(?:it|they|he|she|we|them|him|us|me|the|an?|our|my|their|and|or|but|because|so|when|what|who|where|why|how|if|this|that|these|those)$/iu;
 
 /** Whether a title names something, and is no clause ("Inspector Was Happy"), no torn phrase ("Turning into a Clean"), nobody in particular ("People"). */
 export function isSoundTitle(title: string): boolean {
   const endsOpen = ENDS_OPEN.test(title) && !/\p{Lu}{2,}$/u.test(title);
-  if (title === '' || endsOpen || OF_TEXT.test(title) || ONLY_TEXT.test(title) || GREETS.test(title)) return false;
+  if (
+    title === '' ||
+    endsOpen ||
+    OF_TEXT.test(title) ||
+    ONLY_TEXT.test(title) ||
+    GREETS.test(title) ||
+    WISHES.test(title)
+  )
+    return false;
   if (OF_CASE.test(title)) return true;
   const tokens = tokenise(title);
   const last = tokens.at(-1);

@@ -62,7 +62,12 @@ const NOT_OF_IT = new RegExp(
   'iu',
 );
 
+/** "This is for the crane at the yard": what a text is for. */
+const THIS_IS_FOR =
+  /^(?:(?:okay|ok|so|right|well)[,\s]+)*this(?: is|['’]s) (?:for|about) (?!(?:when|if|how)\b)[^,;:]{3,150}$/iu;
+
 const PATTERNS = [
+  THIS_IS_FOR,
   INTO_FORM,
   WHERE_CHANGED,
   REST_HOLDS,

@@ -72,6 +72,7 @@ export function titleFrom(topic: string): string {
     .replace(/^(?:every|each|any) time(?=\s)/iu, 'when')
     .replace(/^what to do (?:with|about|w\/) ?(?=\p{L})/iu, 'handling ')
     .replace(/^notes (?:on|about|for) (?=\p{L})/iu, '')
+    .replace(/^about (?=(?:the|our|my|an?)\s)/iu, '')
     .replace(/^we do (?!it\b|this\b|that\b)(?=\p{L})/iu, '')
     .replace(/^whenever(?=\s)/iu, 'when')
     .replace(/^(?:when|if)(?=\s)/iu, (word) => `what to do ${word.toLowerCase()}`)
@@ -90,7 +91,13 @@ export function titleFrom(topic: string): string {
       '',
     );
   // "the welcome packs", "return to vendor process": what has an article, or says what it is, is a thing.
-  const isName = /^(?:the|an?|our|my)\s/iu.test(plain) || /\s(?:process|procedure|policy|workflow)$/iu.test(plain);
+  // "crane greasing": a name of two nouns, the first of which could be an order.
+  const isName =
+    /^(?!(?:stop|start|keep|avoid|prevent|begin|finish|practi[cs]e|resume|continue|do)\b)\p{L}+ \p{L}{3,}ing$/iu.test(
+      plain,
+    ) ||
+    /^(?:the|an?|our|my)\s/iu.test(plain) ||
+    /\s(?:process|procedure|policy|workflow)$/iu.test(plain);
   const named = isName ? name : asActivity(name);
   return /\b(?:i|we|you|they)['’](?:ve|m|ll|d|re)\b/iu.test(named) ? '' : cutAtWord(titleCase(shortened(named)));
 }

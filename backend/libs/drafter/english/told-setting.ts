@@ -45,6 +45,10 @@ const NO_REASON =
 const DO_PROPERLY =
   /^(?:(?:after|since|because of|following|given) [^,;:.]{3,90}?,? )?(?:we|i)(?:['’]re| are| am|['’]m)? (?:going to|gonna|will|want to|would like to|have decided to|need to) (?:do|handle|treat|run|manage|organi[sz]e|take|get|tackle) [^,;:.]{2,40} (?:properly|differently|better|right|seriously|more seriously|more carefully|the right way)(?: (?:from now on|this time|now|this year|in future|for once))*$/iu;
 
+/** "Changes: we now have two kilns more as well" */
+const NOW_HAVE =
+  /^(?:(?:the )?(?:changes?|news|new|updates?)\s?:\s+)?(?:we|there)(?: are|['’]ve)? (?:(?:now|since \p{L}+|meanwhile|also) )+(?:have|got|are|is) (?!to\b)[^,;:.]{3,80}?(?: (?:as well|too|now|more|in addition))+$/iu;
+
 const MOST_LENGTH = 260;
 
 /** Whether a sentence tells what a firm lives by, how things come in or why all is written, which nobody does. */
@@ -53,7 +57,7 @@ export function tellsSetting(sentence: string): boolean {
   if (text.length > MOST_LENGTH) return false;
   const comes = COME_IN.exec(text)?.groups?.['rest'];
   if (comes !== undefined && !GOES_ON.test(comes)) return true;
-  return [LIVES_BY, TOO_SO, NO_REASON, DO_PROPERLY].some((pattern) => pattern.test(text));
+  return [LIVES_BY, TOO_SO, NO_REASON, DO_PROPERLY, NOW_HAVE].some((pattern) => pattern.test(text));
 }
 
 /** The same of what may be said in the work as well: what the firm is and has. */

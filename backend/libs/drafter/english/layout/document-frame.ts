@@ -14,7 +14,7 @@ const TITLE_LABEL =
   /^(?:(?:sop|document|procedure|policy)\s+)?(?:title|name)(?: of (?:the )?(?:procedure|document|process))?\s*:\s*(\S.{2,90})$/iu;
 /** "POLICY 12-04: Sewer backups", "SOP 5 - Receiving a horse": a number and a name. */
 const NUMBERED_TITLE =
-  /^(?:sop|standard operating procedure|policy|procedure|work instruction|instruction|protocol|directive|regulation|wi|qp)\s*(?:no\.?|nr\.?|number|#)?\s*(?=[\w.-]*\d)[\w.-]{1,14}\s*[:–—-]\s+(\S.{2,110})$/iu;
+  /^(?:sop|(?:standard )?operating procedure|(?:standard|company|plant|field|site|maintenance|emergency) (?:procedure|instruction|practice)|policy|procedure|work instruction|instruction|protocol|directive|regulation|wi|qp)\s*(?:no\.?|nr\.?|number|#)?\s*(?=[\w.-]*\d)[\w.-]{1,14}\s*[:–—-]\s+(\S.{2,110})$/iu;
 /** "POLICY 12-04" */
 const NUMBER_OF_TITLE = /^\p{L}[\p{L} ]{1,40}\s(?:no\.?\s*)?(?=[\w.-]*\d)[\w.-]{1,14}(?=\s*[:–—-]\s)/iu;
 /** "Dressing pack assembly – work instruction WI-7" */
@@ -30,7 +30,10 @@ const COMPANY =
 const UNIT = /^(?:department|dept|division|location|site|facility|unit)\.?\s*:\s*\p{L}[\p{L} ,&-]{1,60}$/iu;
 /** Where the next cell of a header begins: "ACME Inc. Doc No: 14", "Title: Cleaning Effective: 2021". */
 const NEXT_CELL =
-  /(?<!\b(?:document|doc|sop|form)\.?)\s+(?=(?:(?:document|doc|sop|form)\.?\s+(?:no|number|id)|version|rev(?:ision)?|issue|effective(?: date| from)?|date|page|owner|department|dept|title|prepared by|approved by|reviewed by)\.?\s?:\s)/giu;
+  /(?<!\b(?:document|doc|sop|form)\.?)\s+(?=(?:(?:document|doc|sop|form)\.?\s+(?:no|number|id)|version|rev(?:ision)?|issue|effective(?: date| from)?|date|page|owner|author|status|written by|department|dept|title|prepared by|approved by|reviewed by)\.?\s?:\s)/giu;
+/** "Distribution Division", "Ward Services Unit": alone in its line. */
+const UNIT_ALONE =
+  /^(?:\p{Lu}[\p{L}&-]*\s){1,4}(?:Division|Department|Dept|Unit|Branch|Bureau|Section|District|Directorate|Office)\.?$/u;
 const ROMAN = ['I', 'II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII', 'IX', 'X', 'XI', 'XII', 'XIII', 'XIV', 'XV'];
 const ROMAN_LINE = /^(\s*)([IVX]{1,5})[.)]\s+(?=\S)/u;
 /** The letterhead stands in the first lines. */
@@ -47,11 +50,11 @@ export function takeFrame(lines: readonly string[]): FramedText {
     .flatMap(cellsOf)
     .filter((line) => !isToSign(line));
   const head = headOf(apart);
-  const title = head.map(({ text }) => titleIn(text)).find((found) => found !== null) ?? null;
+  const title = head.map(({ text }) => titleIn(text)).find((found) => found !== null) ?? shoutedTitle(head);
   const isFormal = title !== null || apart.filter((line) => DOCUMENT_CONTROL.test(line.trim())).length >= 2;
   if (!isFormal) return { lines: apart, title: null };
   const dropped = new Set(head.filter(({ text }) => isLetterhead(text, title !== null)).map(({ at }) => at));
-  const named = head.find(({ text }) => titleIn(text) !== null)?.at;
+  const named = head.find(({ text }) => titleIn(text) !== null || text === title)?.at;
   const body = apart.filter((_, at) => !dropped.has(at) && at !== named);
   // "POLICY 12-04: …": its number is worth a note.
   const number = named === undefined ? null : NUMBER_OF_TITLE.exec(apart[named]?.trim() ?? '')?.[0];
@@ -63,6 +66,16 @@ function headOf(lines: readonly string[]): { text: string; at: number }[] {
   return lines.flatMap((line, at) => (line.trim() === '' ? [] : [{ text: line.trim(), at }])).slice(0, HEAD_LINES);
 }
 
+/** "CLEANING OF TANKS" right below the number of the document and its date. */
+function shoutedTitle(head: readonly { text: string }[]): string | null {
+  const last = head.findLastIndex(({ text }) => DOCUMENT_CONTROL.test(text));
+  const line = head[last + 1]?.text ?? '';
+  const isShouted = line === line.toUpperCase() && (line.match(/\p{Lu}{3,}/gu) ?? []).length >= 2;
+  const isOther =
+    COMPANY.test(line) || /^\s*(?:\d|[A-Z][.)]\s)|[.:;]$/u.test(line) || line.length > MAX_HEADER_LENGTH / 2;
+  return last >= 0 && isShouted && !isOther ? line : null;
+}
+
 function titleIn(line: string): string | null {
   const found = [TITLE_LABEL, NUMBERED_TITLE, TITLE_BEFORE_KIND, HOW_LABEL].map((pattern) => pattern.exec(line)?.[1]);
   return found.find((title) => title !== undefined && !/[.!?]\s+\p{L}/u.test(title)) ?? null;
@@ -71,7 +84,7 @@ function titleIn(line: string): string | null {
 /** "ACME FOODS INC.", "Standard Operating Procedure" above a title. */
 function isLetterhead(line: string, isTitled: boolean): boolean {
   const isShouted = line === line.toUpperCase() && /\p{Lu}{3}/u.test(line) && !/\d/u.test(line);
-  if (isTitled && UNIT.test(line)) return true;
+  if (isTitled && (UNIT.test(line) || UNIT_ALONE.test(line))) return true;
   return KIND_ALONE.test(line) || COMPANY.test(line) || (isTitled && isShouted);
 }
 

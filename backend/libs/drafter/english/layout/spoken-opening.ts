@@ -25,6 +25,8 @@ const BEGINS = new RegExp(
   'iu',
 );
 
+/** "this is for the ice rink it's about flooding the ice": where, and what. */
+const ABOUT_BESIDE = /^([^.,;:\n]{8,80}?) ((?:it|this)(?:['’]s| is) about )/iu;
 /** "mowing at the cemetery before anyone starts the foreman …" */
 const NAME_FIRST =
   /^(?<name>\s*[\p{L}'’ -]{8,60}?)\s(?=(?:before (?:anyone|anybody|we|you|they|work|it) (?:starts?|begins?|opens?)|first (?:thing|person|of all|you|we|the|off|nobody)|first nobody)\b)/iu;
@@ -39,7 +41,8 @@ export function withSpokenOpening(text: string): string {
     .replace(RECORDED, '')
     .replace(DICTATION, '$1this is ')
     .replace(ASIDE, '. ')
-    .replace(BEGINS, '$<opening>. ');
+    .replace(BEGINS, '$<opening>. ')
+    .replace(ABOUT_BESIDE, '$1. $2');
   const name = NAME_FIRST.exec(apart)?.groups?.['name'] ?? '';
   if (name !== '' && namesWork(name))
     return `${name}. ${(apart + text.slice(OPENING_LENGTH)).slice(name.length).trim()}`;
