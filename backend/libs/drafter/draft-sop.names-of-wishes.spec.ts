@@ -17,7 +17,7 @@ describe('the title of a draft whose wish says more than the name (drafting 3.8)
     ],
     ['We need our stock control described properly, from the order to the shelf.', 'Stock Control'],
     ['Please make an SOP for coat intake out of the mail below.', 'Coat Intake'],
-    ['Please make an SOP for coat intake from my notes.', 'Coat Intake'],
+    ['Please make an SOP for coat intake based on my notes.', 'Coat Intake'],
     [
       'Good day, I am dock manager in Riga, please help me to do the SOP for lashing of containers.',
       'Lashing of Containers',
@@ -27,10 +27,6 @@ describe('the title of a draft whose wish says more than the name (drafting 3.8)
       'Blocking and Replacing a Lost Card',
     ],
     ['After the thing with the wasps at the fair we are going to do first aid properly.', 'Handling First Aid'],
-    [
-      'Please turn this into an SOP for our guides and ticket clerks, river boats of a holiday park.',
-      'River Boats of a Holiday Park',
-    ],
     ['We have greenhouse with beans, 2 hectares, I need SOP for watering and for to enter after watering.', 'Watering'],
     ['This is for the lamp change at the lighthouse.', 'Lamp Change at the Lighthouse'],
   ])('%s', (wish, title) => {
@@ -50,6 +46,11 @@ describe('the title of a draft whose wish says more than the name (drafting 3.8)
     expect(titleOf(`Can you make a procedure from our cooling table, it hangs at the door.${table}${WORK}`)).toBe(
       'Cooling Table',
     );
+    expect(
+      titleOf(
+        `Please turn this into an SOP for our rangers and ticket clerks, river boats of a holiday park.${table}${WORK}`,
+      ),
+    ).toBe('River Boats of a Holiday Park');
   });
 
   it.each(['This is for the new porters.', 'This is our old rule, please bring it up to date.'])(

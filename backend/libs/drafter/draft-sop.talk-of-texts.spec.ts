@@ -95,6 +95,7 @@ describe('draftSop takes how a firm is and how things come in for no work (draft
   it.each([
     'Bike hire stall, 2 helpers weekends.',
     'Corner cafe 12 seats.',
+    'Small bistro, 2 tills.',
     'We have nursery with roses, 2 hectares, and many young helpers.',
     'We rent out tools online and our clerks judge damage too differently.',
     'Our clerks judge damage far too differently.',
@@ -116,6 +117,7 @@ describe('draftSop takes how a firm is and how things come in for no work (draft
     'Parcels come in by noon and are put on the shelf.',
     'We have two minutes to leave the hall.',
     'Cafe tables are wiped.',
+    'You drive to the yard max ten an hour.',
   ])('but what is done stays: %s', (told) => {
     expect(statedSteps(`${WORK} ${told}`).length).toBeGreaterThan(STEPS.length);
   });

@@ -166,6 +166,8 @@ export function performerIn(request: string): string | null {
   const performer = told.find(
     (name) =>
       !isForWhom(name) &&
+      // "(no chemists)"
+      !/^(?:no|not|without)\s/iu.test(name) &&
       !TWO_NAMES.test(name) &&
       isPersonNoun(name.split(' ').at(-1)?.toLowerCase() ?? '') &&
       !isCompany(name),

@@ -7,6 +7,7 @@ import {
   isGroupNoun,
   isNoun,
   isPersonNoun,
+  isThirdPerson,
   readingOf,
   singularOf,
 } from './lexicon/words.js';
@@ -61,8 +62,6 @@ export function roleOf(source: string, subject: readonly Token[], people: Readon
   if (subject.length === 1 && /^it$/iu.test(subject[0]?.text ?? '') && subject[0]?.text !== 'IT') return null;
   // "whatever is found": a thing.
   if (/^(?:whatever|whichever)$/u.test(subject[0]?.lower ?? '')) return null;
-  // "somebody else": anybody but one.
-  if (/^(?:some|any)(?:one|body)$/u.test(subject[0]?.lower ?? '') && subject[1]?.lower === 'else') return null;
   const apart = subject.findIndex((_, at) => isToldApart(subject, at));
   const isOneOf = subject[0]?.lower === 'one' && subject[1]?.lower === 'of' && isPerson(subject.slice(2), people);
   if (isOneOf) return capitalise(textOf(source, subject));
@@ -136,7 +135,9 @@ function isWholeName(name: readonly Token[], people: ReadonlySet<string>): boole
     Words.COORDINATORS.has(last.lower) ||
     Words.ARTICLES.has(last.lower) ||
     [Words.MODALS, Words.BE, Words.HAVE, Words.DO].some((words) => words.has(last.lower)) ||
-    /n['’]t$/u.test(last.lower);
+    /n['’]t$/u.test(last.lower) ||
+    // "chief writes": who and what.
+    (name.length > 1 && isThirdPerson(last.lower) && !isNoun(last.lower) && !people.has(last.text));
   // "banking mon + thu by Gaz never same", "no chemists"
   const isTold = name.some(({ lower, text }, at) =>
     /^[+=&/]$/u.test(text) && at > 0 && !isSomebody(name.slice(0, at), people)

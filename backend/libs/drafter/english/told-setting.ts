@@ -1,5 +1,5 @@
 import { orderCertainty } from './imperative.js';
-import { BE, MODALS } from './lexicon/closed-classes.js';
+import { BE, MODALS, SUBJECT_PRONOUNS } from './lexicon/closed-classes.js';
 import { isCommonNoun, singularOf } from './lexicon/words.js';
 import { tokenise } from './tokens.js';
 
@@ -21,8 +21,11 @@ const WE_HAVE = new RegExp(
 /** "…, so I need an SOP for watering": what is wanted because of it. */
 const WANTS_TEXT =
   /,? (?:and |so |therefore |now )*(?:i|we) (?:now |really |also )?(?:need|want|would like)(?: to have)? (?:(?:an?|the|one|some) )?(?:\p{L}+ )?(?:sops?|procedures?|instructions?|checklists?|guides?|process|rules)\b[^;:]{0,80}$/iu;
+/** "We have two people lift the ramp": what is done. */
+const LETS_DO =
+  /\b(?:people|person|someone|somebody|staff|men|women|\p{L}+(?:er|or|ist)s?) \p{L}+ (?:the|it|them|an?|all|every|each)\b/iu;
 const TELLS_WORK =
-  /\b(?:if|when|unless|until|once|before|after|only|should|must|shall|need(?:s|ed)?|never|always|please|allowed|forbidden|responsible|to \p{Ll}+|so (?:we|i|that|the|please|now)|and (?:we|i|they|you|it)|which|who|within)\b/iu;
+  /\b(?:if|when|unless|until|once|before|after|only|should|must|shall|need(?:s|ed)?|never|always|please|allowed|forbidden|responsible|to \p{Ll}+|so (?:we|i|that|the|please|now)|and (?:we|i|they|you|it)|which|who|within)\b|,\s(?:and )?(?:i|we|they|you|he|she)\s/iu;
 /** "We sell kitchen appliances online", "I repair clocks from home" */
 const LIVES_BY = new RegExp(
   `${OPENING}(?:we|i) (?:sell|rent out|hire out|let out|import|export|manufacture|repair|restore|breed|teach|print|roast|bake|brew|grow|make) (?!(?:the|it|them|this|that|an?|every|each|all|any|his|her|their)\\b)[\\p{L} ,&'’-]{3,60}? (?:online|from home|on the internet|by mail order|wholesale|for a living|door to door|abroad|on markets|at markets|in our (?:own )?(?:\\p{L}+ )?(?:shop|store|studio|workshop|kitchen|garage)s?)(?: (?:and|but) (?:our|my|the) [^,;:.]{8,100})?$`,
@@ -65,13 +68,17 @@ export function tellsFirm(sentence: string): boolean {
   const text = bare(sentence);
   if (text.length > MOST_LENGTH) return false;
   const had = text.replace(WANTS_TEXT, '');
-  if (WE_HAVE.test(had) && !TELLS_WORK.test(had)) return true;
+  if (WE_HAVE.test(had) && !TELLS_WORK.test(had) && !LETS_DO.test(had)) return true;
   if (!FIRM_AND_SIZE.test(text)) return false;
   const tokens = tokenise(text.toLowerCase());
-  const holdsVerb = tokens.some(({ lower }) => BE.has(lower) || MODALS.has(lower));
+  const holdsVerb = tokens.some(
+    ({ lower }, at) =>
+      BE.has(lower) || MODALS.has(lower) || (at > 0 && SUBJECT_PRONOUNS.has(lower)) || /^(?:you|an|to)$/u.test(lower),
+  );
   const last = tokens.at(-1)?.lower ?? '';
-  const isThing = isCommonNoun(last) || isCommonNoun(singularOf(last));
-  return isThing && (!holdsVerb || /^(?:we|it)\b/iu.test(text)) && orderCertainty(tokens, 0) < 2;
+  // "2 tills": a plural behind a figure, whatever else the word may be.
+  const isThing = isCommonNoun(last) || isCommonNoun(singularOf(last)) || /\d \p{L}+s$/u.test(text);
+  return isThing && (!holdsVerb || /^(?:we|it)(?:['’]|\s(?:are|is)\b)/iu.test(text)) && orderCertainty(tokens, 0) < 2;
 }
 
 function bare(sentence: string): string {

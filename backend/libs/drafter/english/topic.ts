@@ -58,7 +58,9 @@ const COVERS =
 
 /** A topic of that name, without the time that stands at its end. @param rest what follows in the same sentence */
 export function topic(told: string, rest = '', about: Partial<Topic> = {}): Topic {
-  const [, name = told, covers = ''] = COVERS.exec(told) ?? [];
+  // "About the donations at the door: …"
+  const said = told.replace(/^about (?=(?:the|our|my)\s)/iu, '');
+  const [, name = said, covers = ''] = COVERS.exec(said) ?? [];
   const clock = CLOCK_AT_END.exec(name)?.[1] ?? null;
   const withoutClock = name.replace(CLOCK_AT_END, '');
   const days = clock === null ? null : (DAYS_AT_END.exec(withoutClock)?.[1] ?? null);
