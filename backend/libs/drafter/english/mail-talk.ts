@@ -16,8 +16,8 @@ const MOST_LENGTH = 200;
 
 /** Whether a sentence is what a mail says around its matter, all parts of it: "Thank you all, enjoy the sun, Y." */
 export function isMailTalk(sentence: string): boolean {
+  if (sentence.length > MOST_LENGTH) return false;
   const text = sentence.trim().replace(/[\s.!…]+$/u, '');
-  if (text.length > MOST_LENGTH) return false;
   if (HANDS_OVER.test(text) || TALK_LATER.test(text)) return true;
   const parts = text.split(/(?:,|\s[–—-])\s+(?:and\s+)?|\s+and\s+(?=(?:thank|thanks|enjoy|have|see|love|take)\b)/iu);
   const isTalk = (part: string): boolean => MET.test(part) || GOOD_WISH.test(part);

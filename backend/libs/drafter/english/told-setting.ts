@@ -10,7 +10,7 @@ const FIRM =
   '(?:kiosk|bistro|pub|bar|caf[eé]|restaurant|canteen|deli|bakery|butcher(?:y|s)?|shop|store|stall|stand|salon|barbers?|studio|workshop|garage|laundry|laundrette|launderette|kennels?|cattery|nursery|surgery|clinic|practice|pharmacy|hotel|hostel|guest ?house|b&b|campsite|museum|library|gym|farm|stables?|vineyard|winery|brewery|greenhouse|warehouse|depot|yard|agency|office|firm|company|business|dealership|florists?|cinema|theat(?:re|er)|school|club|charity|church|factory|mill|plant|lab|laboratory|rental|hire|truck|van)';
 /** "Phone repair kiosk, 3 staff diff shifts", "corner cafe 12 seats" */
 const FIRM_AND_SIZE = new RegExp(
-  `^(?:(?:an?|our|my|we are an?|we['’]re an?|it['’]s an?) )?(?:[\\p{L}&'’-]+ ){0,4}${FIRM}(?: (?:in|at|near|on) [\\p{L} ]{2,30})?(?:,? (?:and |with |about |only |just |max )*${COUNT} (?:[\\p{L}-]+ ?){1,4}){1,4}$`,
+  `^(?:(?:an?|our|my|we are an?|we['’]re an?|it['’]s an?) )?(?:[\\p{L}&'’-]+ ){0,4}${FIRM}(?: (?:in|at|near|on) [\\p{L} ]{2,30})?(?:,? (?:and |with |about |only |just |max )*${COUNT} [\\p{L}-]+(?: [\\p{L}-]+){0,3}){1,4}$`,
   'iu',
 );
 /** "We have greenhouse with tomatoes, 3 hectares, and many new workers" */
@@ -38,7 +38,7 @@ const TOO_SO = new RegExp(
 );
 /** "Samples come by courier till 11 and by hand till 15:30", "applications arrive on paper or through the portal" */
 const COME_IN =
-  /^(?:(?:the|our|most|all|such|these) )?(?:[\p{L}-]+ ){0,3}[\p{L}-]+s (?:can |may |mostly |usually |normally |always )?(?:come|arrive|reach us|get here|are sent in|come to us)(?: in)? (?:mostly |usually |either |both |only )?(?:by|via|through|on paper|electronically|in writing|in person|over the|from all|from the)\b(?<rest>[^;:]{0,140})$/iu;
+  /^(?:(?:the|our|most|all|such|these) )?(?:[\p{L}-]+ ){0,3}[\p{L}-]+s (?:can |may |mostly |usually |normally |always )?(?:come|arrive|reach us|get here|come to us) (?:mostly |usually |either |both |only )?(?:by|via|through|on paper|electronically|in writing|in person|over the|from all|from the)\b(?<rest>[^;:]{0,140})$/iu;
 const GOES_ON =
   /\b(?:must|should|shall|has to|have to|we|you|they|he|she|it|is|are|goes?|gets?|put|then|if|when|before|late|back|please|never)\b|,\s(?:and )?\p{L}+ (?:the|it|them|an?)\b/iu;
 /** "Drivers are paid for the check, so there is no reason to skip it" */
@@ -56,8 +56,8 @@ const MOST_LENGTH = 260;
 
 /** Whether a sentence tells what a firm lives by, how things come in or why all is written, which nobody does. */
 export function tellsSetting(sentence: string): boolean {
+  if (sentence.length > MOST_LENGTH) return false;
   const text = bare(sentence);
-  if (text.length > MOST_LENGTH) return false;
   const comes = COME_IN.exec(text)?.groups?.['rest'];
   if (comes !== undefined && !GOES_ON.test(comes)) return true;
   return [LIVES_BY, TOO_SO, NO_REASON, DO_PROPERLY, NOW_HAVE].some((pattern) => pattern.test(text));
@@ -65,8 +65,8 @@ export function tellsSetting(sentence: string): boolean {
 
 /** The same of what may be said in the work as well: what the firm is and has. */
 export function tellsFirm(sentence: string): boolean {
+  if (sentence.length > MOST_LENGTH) return false;
   const text = bare(sentence);
-  if (text.length > MOST_LENGTH) return false;
   const had = text.replace(WANTS_TEXT, '');
   if (WE_HAVE.test(had) && !TELLS_WORK.test(had) && !LETS_DO.test(had)) return true;
   if (!FIRM_AND_SIZE.test(text)) return false;

@@ -50,8 +50,12 @@ const FOR_TO = new RegExp(`\\b${WISH} (?:an? |the )?${KIND} for (?<name>\\p{L}{3
 const NO_NAME = /\b(?:this|that|it|them|these|those|everything|something|all)\b/iu;
 const CASE_BEHIND = /\s(?:when|if|while|because|since|so that)\s.*$/iu;
 
+/** A longer sentence is no wish. */
+const MOST_LENGTH = 400;
+
 /** What a wish calls the procedure beside what is said of the text: who reads it, that it is to be on paper, from what it is made. */
 export function wantedName(text: string): Topic | null {
+  if (text.length > MOST_LENGTH) return null;
   const told = text.replace(/[\s?!.]+$/u, '');
   const { name = '', kind = '', readers = '' } = NAMED_FOR_READERS.exec(told)?.groups ?? {};
   if (name !== '' && isReaders(readers) && !NO_NAME.test(name))
