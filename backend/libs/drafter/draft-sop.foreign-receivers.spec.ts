@@ -92,7 +92,7 @@ describe('draftSop cuts no sentence at an abbreviation (drafting 3.3)', () => {
   });
 });
 
-describe('draftSop names a record by what is kept, and not by its place (drafting 3.7)', () => {
+describe('draftSop names a record by what is kept, and not by its place (drafting 3.2)', () => {
   it.each([
     ['El chófer firma. La hoja de ruta se guarda en la carpeta durante dos años.', 'La hoja de ruta'],
     [

@@ -81,3 +81,48 @@ describe('draftSop reads who was there as the head of minutes (drafting 3.6)', (
     expect(draftSop(text).document.title).toBe('Boat Days');
   });
 });
+
+describe('draftSop gives the work to nobody who is not known to do it (drafting 3.4)', () => {
+  const done = (text: string): (string | null)[] =>
+    draftSop(text)
+      .document.phases.flatMap(({ steps }) => steps)
+      .filter(({ src }) => src === 'prompt')
+      .map(({ role }) => role);
+
+  it.each([
+    [
+      'whoever asks for the text',
+      'I am the harbor master of a small marina and would like a procedure for closing a berth. The planner fills in the notice. The rope is checked. The buoy is marked. The signs are hung up. The diver looks at the chain.',
+      'Harbor master',
+    ],
+    [
+      'whom things are brought to',
+      'I am the dock supervisor, here is how berths are cleaned. Rinse the pontoon. Put what is found in a bag and bring it to me. If there is rust, call me. Sweep the steps.',
+      'Dock supervisor',
+    ],
+    [
+      'some of the staff',
+      'Please write a procedure for what staff do when a boat sinks. The guard rings the bell. The pump is started. The gate is shut. Seasonal staff wear a red vest.',
+      'Seasonal staff',
+    ],
+    [
+      'who follows the same procedure',
+      'Sinking boats. The guard rings the bell. The pump is started. The gate is shut. The trainee follows the same procedure with a helper.',
+      'Trainee',
+    ],
+    [
+      'who does the beginning of much',
+      'Berths. The planner fills in the notice and lists the boats. Owners are phoned. The chain is lifted. The buoy is marked. The ropes are dried. The signs are hung up. The diver looks at the chain.',
+      'Planner',
+    ],
+  ])('%s', (_who, text, role) => {
+    const others = done(text).filter((name) => name !== role);
+    expect(others.filter((name) => name === null).length).toBeGreaterThanOrEqual(2);
+  });
+
+  it('and lets a line keep who acts by its own words', () => {
+    const text =
+      'Opening procedure for receptionists. Unlock the doors. The nurse in charge checks breathing, bleeding and whether any limb looks deformed.';
+    expect(done(text)).toEqual(['Receptionists', null]);
+  });
+});

@@ -1,15 +1,20 @@
 import type { Findings } from '../reading/findings.js';
 import { uniqueBy } from '../text/words.js';
 import { orderCertainty } from './imperative.js';
-import { singularOf } from './lexicon/words.js';
+import { BE, DETERMINERS, HAVE, MODALS } from './lexicon/closed-classes.js';
+import { isPersonNoun, readingOf, singularOf } from './lexicon/words.js';
 import { BRINGS_WORK, isAnybody, isOutsider } from './role.js';
 import { tokenise } from './tokens.js';
 
 /** Who does the rest is only certain of a role that acts so often, and does so much of it. */
 const LEAST_TIMES = 2;
 const LEAST_SHARE_OF_ROLE = 0.3;
+/** Of words: "the nurse in charge". */
+const LONGEST_NAME = 3;
 /** Whoever begins is named in one of so many steps. */
 const LATEST_BEGINNING = 2;
+/** "The planner fills in the form and lists the addresses. …" and then much more: who does that is open. */
+const LEAST_SHARE_OF_FIRST = 0.5;
 /** Who comes in later is only one of those who act, unless they do so much of it: "Contractors also show their permit". */
 const LEAST_SHARE_OF_LATECOMER = 0.5;
 /** "The employee reserves it, signs …": somebody from outside who does most of it, and nobody else acts. */
@@ -56,7 +61,9 @@ export function assignRest(findings: Findings, request: string, { performer, ope
   }
   const { defaultRole, steps } = findings;
   if (defaultRole !== null)
-    for (const step of steps) step.hasSubject ||= isAddressedTo(defaultRole, step.text) || tellsHowItIs(step.text);
+    for (const step of steps) {
+      step.hasSubject ||= isAddressedTo(defaultRole, step.text) || tellsHowItIs(step.text) || namesWhoActs(step.text);
+    }
   else if (!areApart) giveToFirst(findings, request);
 }
 
@@ -93,7 +100,7 @@ function mainRole(
   return isOpening || times >= Math.max(LEAST_TIMES, steps.length * leastShare) ? first : null;
 }
 
-/** Gives whoever begins, and acts at least twice, what nobody is named for, until somebody else comes in. */
+/** Gives whoever begins, and does most of it, what nobody is named for, until somebody else comes in. */
 function giveToFirst({ steps, exceptions, roles }: Findings, request: string): void {
   if (SAYS_YOU.test(request) || isOfWriter(request)) return;
   const first = steps.slice(0, LATEST_BEGINNING).find(({ role }) => role !== null)?.role ?? null;
@@ -103,7 +110,8 @@ function giveToFirst({ steps, exceptions, roles }: Findings, request: string): v
   const name = roles.fullName(first);
   const ofOther = steps.findIndex(({ role }) => role !== null && !isOf(name, role, roles));
   const before = ofOther < 0 ? [] : steps.slice(0, ofOther);
-  if (before.filter(({ role }) => isOf(name, role, roles)).length < (isAppointed ? 1 : LEAST_TIMES)) return;
+  const times = before.filter(({ role }) => isOf(name, role, roles)).length;
+  if (times < (isAppointed ? 1 : Math.max(LEAST_TIMES, before.length * LEAST_SHARE_OF_FIRST))) return;
   for (const step of before) if (!step.hasSubject && !isAddressedTo(first, step.text)) step.role ??= first;
 }
 
@@ -128,6 +136,18 @@ function isAddressedTo(role: string, text: string): boolean {
 /** "Shelf life is twelve months", "meals are a flat $60": nobody does that. */
 function tellsHowItIs(text: string): boolean {
   return STATES.test(text) && orderCertainty(tokenise(text), 0) < 2;
+}
+
+/** "The nurse in charge checks the pulse": its own words say who does it. */
+function namesWhoActs(text: string): boolean {
+  const [first, ...others] = tokenise(text);
+  if (!DETERMINERS.has(first?.lower ?? '')) return false;
+  const who = others.slice(0, LONGEST_NAME).findIndex(({ lower }) => isPersonNoun(lower));
+  return who >= 0 && others.slice(who + 1, who + 1 + LONGEST_NAME).some(({ lower }) => tells(lower));
+}
+
+function tells(word: string): boolean {
+  return MODALS.has(word) || BE.has(word) || HAVE.has(word) || readingOf(word, 's') !== null;
 }
 
 function isOfWriter(request: string): boolean {

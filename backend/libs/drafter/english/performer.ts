@@ -22,7 +22,7 @@ const PERFORMER = [
   /(?:\bresponsib(?:le|ility)|\b(?:performed|carried out|done) by|^(?:who|by whom|operator|assigned to))\s*:\s*(?:the )?(\p{L}[\p{L} -]{2,30}?)(?=[;,.\n]|$)/imu,
   // "the technician does this job", but not "the clerk does the check-out"
   /\b(?:the|an?) (\p{L}[\p{L} -]{2,30}?) does (?:this\b|all (?:of |the |these |this )|(?:the|these) (?:\p{L}+ ){0,2}?(?:procedures?|steps?|work|tasks?|jobs?|checks?|checklist|routine|list|following|rounds?|service|shift)(?![-\p{L}]))/iu,
-  /\b(?:the|an?) (\p{L}[\p{L} -]{2,30}?) (?:performs?|carr(?:y|ies) out|executes?|follows?) (?:the|this|all)\b/iu,
+  /\b(?:the|an?) (\p{L}[\p{L} -]{2,30}?) (?:performs?|carr(?:y|ies) out|executes?|follows?) (?:the|this|all)\b(?! same\b)/iu,
   /\b(?:the|an?) (\p{L}[\p{L} -]{2,30}?) is responsible for (?:the|this|all)\b/iu,
 ] as const;
 /** "[for] a loose cable the owner [must]": a case, and who is told of it. "Head of the kitchen" is one. */
@@ -122,10 +122,13 @@ const SELF =
   /(?:^|[.!?,;:\n]\s*|\b(?:and|so)\s)(?:(?:i['’]m|i am) (?:the|an?|your|one of the)|as(?: the| an?)?(?=\s[\p{L} ]{3,30},?\s(?:i|we|you)\s)|(?:i|we|you),? as (?:the|an?)) ([\p{L} -]{3,40})/iu;
 const MAX_SELF_WORDS = 4;
 const ASKS =
-  /\bi(?:['’]d| would)? (?:\p{L}+ )?(?:need|want|like|am looking for|require)\b[^.!?\n]{0,60}\b(?:sops?|procedures?|process|checklist|instructions?|guide|policy|something|documents?)\b/iu;
+  /(?<=\bi (?:am|['’]m) [^.!?\n]{0,80}\b(?:and|,|-) ?)(?:(?:would|['’]d) like|need|want|please (?:write|make|draft|create|prepare|give|turn))\b|\bi(?:['’]d| would)? (?:\p{L}+ )?(?:need|want|like|am looking for|require)\b[^.!?\n]{0,60}\b(?:sops?|procedures?|process|checklist|instructions?|guide|policy|something|documents?)\b/iu;
 /** "I lock the safe", "when I open": the writer does some of it. */
 const DOES =
   /\bi (?!(?:['’]|am|was|need|want|would|have|had|think|mean|guess|know|like|hope|require|can|could)\b)\p{L}+|\b(?:you|me|my)\b/iu;
+/** "Bring it to me", "call me": others do the work. */
+const BROUGHT_TO_WRITER =
+  /\b(?:tell|call|ask|phone|ring|text|inform|notify|email|alert) me\b(?! (?:how|what|if|whether))|\b(?:bring|send|hand|report|show|goes?|comes?|passe[sd]?)\b[^.!?\n]{0,30}\bto me\b/iu;
 /** Greeted like that, nobody is told apart from others. */
 const EVERYBODY =
   /^(?:team|teams|all|everyone|everybody|writers?|sirs?|madam|colleagues?|people|folks|guys|crew|staff|mates?|men|women|partners?|managers?|boss|head|lead|leader)$/iu;
@@ -170,6 +173,8 @@ export function performerIn(request: string): string | null {
       !/^(?:no|not|without)\s/iu.test(name) &&
       !TWO_NAMES.test(name) &&
       isPersonNoun(name.split(' ').at(-1)?.toLowerCase() ?? '') &&
+      // "what staff do": nobody in particular.
+      !/^(?:staff|people|team|everyone|everybody)$/iu.test(name) &&
       !isCompany(name),
   );
   if (performer) return calmly(performer.replace(/^(?:every|each|any|all|my|our) /iu, ''));
@@ -266,5 +271,5 @@ function selfIn(request: string): string | null {
 
 /** "I'm the office manager and I need a procedure": whoever writes it may do none of it. */
 export function onlyAsks(request: string): boolean {
-  return ASKS.test(request.slice(0, OPENING_LENGTH)) && !DOES.test(request);
+  return (ASKS.test(request.slice(0, OPENING_LENGTH)) && !DOES.test(request)) || BROUGHT_TO_WRITER.test(request);
 }
