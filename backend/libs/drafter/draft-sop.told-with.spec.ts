@@ -318,3 +318,45 @@ describe('draftSop leaves a rule where it was told, if it means something that o
     expect([...toldOf(told), ...rulesOf(told)]).toContain(whole);
   });
 });
+
+describe('draftSop keeps what is done with the case that an earlier sentence told (drafting 3.2)', () => {
+  it.each([
+    [
+      'If the strip has not turned blue, the boiler is not lit. In that case the clerk hangs up the red sign, tells the warden and lights the stove.',
+      [/strip has not turned blue \| .*hangs? up the red sign.*tell the warden.*light the stove/iu],
+    ],
+    [
+      'When the horn sounds, nobody boards. In this case close the ramp and ring the pilot.',
+      [/When the horn sounds: Close the ramp/u, /When the horn sounds: Ring the pilot/u],
+    ],
+  ])('%s', (told, expected) => {
+    const lines = toldOf(told);
+    for (const one of expected) expect(lines).toContainEqual(expect.stringMatching(one));
+  });
+
+  it.each([
+    [
+      'If the diver is pale, has hit the rail, or cannot move a leg, 112 is called and the boat is stopped.',
+      /diver is pale, has hit the rail, or cannot move a leg \| .*Call 112/u,
+    ],
+    [
+      'When a crate leaks, smells of fuel or has no tag, put it outside.',
+      /^When a crate leaks, smells of fuel or has no tag, put it outside/u,
+    ],
+    [
+      'Should a loose lamp from another net turn up during the haul, the winch is stopped.',
+      /Should a loose lamp from another net turn up during the haul: Stop the winch/u,
+    ],
+  ])('and a case of several halves whole: %s', (told, expected) => {
+    expect(toldOf(told)).toContainEqual(expect.stringMatching(expected));
+  });
+
+  it.each([
+    ['Dirty floats may not be sold. They go to the shed in Ryde, every Friday.', 'They go to the shed in Ryde'],
+    ['Torn sails must not be folded. They hang in the loft until the sailmaker comes.', 'They hang in the loft'],
+  ])('and what is said of the things of a rule with the rule: %s', (told, second) => {
+    const rules = rulesOf(told).filter((text) => text.includes(second));
+    const cautions = toldOf(told).filter((text) => text.startsWith(second));
+    expect([rules.length, cautions]).toEqual([1, []]);
+  });
+});

@@ -41,6 +41,21 @@ describe('draftSop leaves a sentence whole where a part of it would say too litt
       'A rope that is frayed goes in the bin and the skipper is told.',
       ['A rope that is frayed goes in the bin and the skipper is told'],
     ],
+    [
+      'For other leaks, the guard starts the pump: every half hour for two hours, then hourly for four hours, then every four hours up to a day.',
+      [
+        'Guard - For other leaks: The guard starts the pump: every half hour for two hours, then hourly for four hours, then every four hours up to a day',
+      ],
+    ],
+    // A further thing that looks like an order.
+    [
+      'Look for broken glass, wet ropes, open gates, standing water.',
+      ['Look for broken glass, wet ropes, open gates, standing water'],
+    ],
+    [
+      'Take off what is left of the last net: floats, waste, hooks, samples.',
+      ['Take off what is left of the last net: floats, waste, hooks, samples'],
+    ],
     // Somebody speaks of all who work there.
     [
       'All tickets go to the folder of the day and we keep 2 years.',

@@ -1,6 +1,6 @@
 import { type Line, lineOf } from './line.js';
-import { type SentenceContext } from './lines-of-parts.js';
 import { readSentence } from './sentence.js';
+import type { SentenceContext } from './sentence-context.js';
 
 /** "Rinse after: 5 mins, cold only": what was asked in a chat and its answer, as one line in the words of both. */
 export function answerLine(text: string, context: SentenceContext): Line {

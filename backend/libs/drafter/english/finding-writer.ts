@@ -8,6 +8,7 @@ import { addToTold, leansOnBefore, opensWithCase, type Told } from './leaning-ru
 import { isUnknownWord, readingOf, verbShare } from './lexicon/words.js';
 import type { Line } from './line.js';
 import { addException, expect, isExpected, notKept } from './outcomes.js';
+import { holdsLoosePronoun } from './points-back.js';
 import { readStatement } from './statements.js';
 import { tokenise } from './tokens.js';
 import { tellsVagueAmount } from './told-background.js';
@@ -124,6 +125,7 @@ export class FindingWriter {
     else if (when !== null && !isChoice && line.caution === null && isTrouble(when) && !this.isOpening(when))
       addException(this.findings, when, line.text, role);
     else if (this.addTrailing(line, when, role) || (when === null && this.addDoer(line, role))) return;
+    else if (this.addToRule(line, about, when, role)) return;
     else {
       this.latest = stepOf(line, { ...about, when, role });
       findings.steps.push(this.latest);
@@ -145,6 +147,16 @@ export class FindingWriter {
     const { steps, exceptions, rules } = this.findings;
     if (steps.length === 0 && exceptions.length === 0 && rules.length === 0) this.opening = when;
     return this.opening === when;
+  }
+
+  /** "Dirty eggs may not be washed. They go to the dairy.": among the steps nothing would say what is meant. */
+  private addToRule({ text, caution }: Line, { isItem }: About, when: string | null, role: string | null): boolean {
+    const { people } = this.findings;
+    const rule = this.latest;
+    if (!rule || !('level' in rule) || isItem || caution !== null || when !== null) return false;
+    if (!holdsLoosePronoun(text, people)) return false;
+    addToTold(rule, { text: role === null ? text : `${text} (${lowerFirst(role, people)})`, when }, people);
+    return true;
   }
 
   /** "call Sam if it still fails": the normal course does not go there. */

@@ -1,9 +1,9 @@
 import { lowerFirst } from '../text/words.js';
 import { isNoun, readingOf, verbShare } from './lexicon/words.js';
 import { type Line, lineOf } from './line.js';
-import { type SentenceContext } from './lines-of-parts.js';
 import { isName } from './name-phrase.js';
 import { readSentence } from './sentence.js';
+import type { SentenceContext } from './sentence-context.js';
 import { tokenise } from './tokens.js';
 
 /** "Power lines, tree branches, sprinkler heads checked (5 ft all round)" */

@@ -17,6 +17,7 @@ import {
 } from './lead-inside.js';
 import { isMeasured, isUnit, MAX_TIME_PHRASE } from './lead-length.js';
 import { clauseOf, isMain, isOrderAfterState, type LeadKind, OBJECT_END, upToSign } from './lead-main.js';
+import { goesOnWithPredicate } from './lead-predicates.js';
 import * as Words from './lexicon/closed-classes.js';
 import {
   isAdjective,
@@ -66,7 +67,7 @@ export function borderAtSign(tokens: readonly Token[], kind: LeadKind, people: R
     const left = tokens.slice(1, at);
     if (kind === 'clause') {
       if (token.text === ',' && isAsideUpToComma(after)) continue;
-      if (/^(?:and|or|but)$/u.test(after[0]?.lower ?? '')) continue;
+      if (/^(?:and|or|but)$/u.test(after[0]?.lower ?? '') || goesOnWithPredicate(after)) continue;
       // "if nobody called by 9:30 ring the first, then the second": the order stands before the comma.
       if (after[0]?.lower === 'then' && left.some((_, index) => isOrderInside(left, index))) return 0;
       // "after 9:20 the mark is late, | unless there is a letter": the main clause stands before the comma.

@@ -14,6 +14,7 @@ import {
   MAX_TIME_PHRASE,
 } from './lead-length.js';
 import { clauseOf, type LeadKind, upToSign } from './lead-main.js';
+import { isAskedFirst } from './lead-predicates.js';
 import * as Words from './lexicon/closed-classes.js';
 import { isAdjective, isNoun, readingOf } from './lexicon/words.js';
 import { canEndPhrase, isCount, isPerson } from './noun-phrase.js';
@@ -117,9 +118,9 @@ export function takeLead(source: string, tokens: readonly Token[], people: Reado
   const anybody = lengthOfAnybody(tokens);
   if (anybody > 0) return cut(source, tokens, anybody, 0);
   if (!kind) return takeMeaning(source, tokens, people) ?? takeState(source, tokens);
-  const at = borderWithoutSign(tokens, kind, people);
-  if (at > 0) return cut(source, tokens, at, 0);
   const sign = borderAtSign(tokens, kind, people);
+  const at = sign > 0 && isAskedFirst(tokens) ? 0 : borderWithoutSign(tokens, kind, people);
+  if (at > 0) return cut(source, tokens, at, 0);
   return sign > 0 ? cut(source, tokens, sign, 1) : null;
 }
 

@@ -4,7 +4,6 @@ import { withBracketedRole } from './bracketed-role.js';
 import { isAboutText } from './chatter.js';
 import type { Clause } from './clause-form.js';
 import { orderFrom, type Shared } from './clause-order.js';
-import type { Discourse } from './discourse.js';
 import { asDoneAfter, withWhatItIsDoneTo } from './done-state.js';
 import { isFaithful, isSoundOrder } from './faithful.js';
 import { isLimitedFrom } from './goes-on.js';
@@ -21,23 +20,11 @@ import type { Part } from './part.js';
 import { groupsOf, isIndependent, isNegatedPhrase } from './parts.js';
 import { isOutsider } from './role.js';
 import { namedSubject, withSubject } from './rule-subject.js';
+import type { SentenceContext } from './sentence-context.js';
 import { tellsNever } from './stands-alone.js';
 import { belongTogether, isThin, joinInto } from './thin-lines.js';
 import { type Token, textOf } from './tokens.js';
 import { tellsMishap } from './told-background.js';
-import type { Voices } from './voices.js';
-
-/** What earlier sentences leave for later ones. */
-export interface SentenceContext {
-  /** Names that the request uses for people. */
-  readonly people: ReadonlySet<string>;
-  /** What a label says that the sentence is about: "it" may mean that. */
-  topic?: string | null;
-  /** Who has been named: whom "he", "she" or "they" means. */
-  readonly discourse: Discourse;
-  /** Whom "I" and "you" mean, where two people divide the work. */
-  readonly voices: Voices | null;
-}
 
 /** "I'll do it myself": somebody else than whoever does the rest. */
 const SPOKEN_OF = /^(?:i|we|you)(?:['’]\p{L}+)?\s/iu;

@@ -22,13 +22,17 @@ export function lacksSubject(line: string): boolean {
 
 /** Whether a line means something that only the lines before it name. @param people who is known by name */
 export function pointsBack(line: string, people: ReadonlySet<string>): boolean {
-  if (CONTINUES.test(line) || lacksSubject(line)) return true;
+  return CONTINUES.test(line) || lacksSubject(line) || holdsLoosePronoun(line, people);
+}
+
+/** "They go to the dairy in Hexham": whether a pronoun means something that the line does not name before. */
+export function holdsLoosePronoun(line: string, people: ReadonlySet<string>): boolean {
   const tokens = tokenise(line);
   return tokens.some((token, at) => {
     const before = tokens.slice(0, at).filter(({ kind }) => kind === 'word');
     if (THEY.test(token.lower)) return !before.some((word) => isSomebody(word, people) || isPlural(word));
     if (IT.test(token.lower)) return !MEANS_NOTHING.test(line.slice(token.start)) && !before.some(isThing);
-    return THIS.test(token.lower) && standsAlone(tokens[at + 1]);
+    return THIS.test(token.lower) && standsAlone(tokens.slice(at + 1));
   });
 }
 
@@ -44,11 +48,13 @@ function isThing({ lower }: Token): boolean {
   return !isWord && (isUnknownWord(lower) || (isNoun(lower) && !isPersonNoun(lower) && !isAdjective(lower)));
 }
 
-/** "extend this voluntarily", but not "this key" */
-function standsAlone(next: Token | undefined): boolean {
+/** "extend this voluntarily", but neither "this key" nor "those for which nothing was done" */
+function standsAlone([next, second]: readonly Token[]): boolean {
+  if (Words.RELATIVES.has(second?.lower ?? '')) return false;
+  const word = next?.lower ?? '';
   return (
     next?.kind !== 'word' ||
-    Words.PREPOSITIONS.has(next.lower) ||
-    /^(?:\p{L}+ly|twice|again|once|alone|here|now)$/u.test(next.lower)
+    Words.PREPOSITIONS.has(word) ||
+    /^(?:\p{L}+ly|twice|again|once|alone|here|now)$/u.test(word)
   );
 }

@@ -14,7 +14,7 @@ import { lengthOfLimit, lengthOfMore } from './lead-length.js';
 import { upToSign } from './lead-main.js';
 import * as Words from './lexicon/closed-classes.js';
 import { type Line, lineOf } from './line.js';
-import { readParts, type SentenceContext } from './lines-of-parts.js';
+import { readParts } from './lines-of-parts.js';
 import { type Marked, takeMarks } from './marks.js';
 import { isPerson } from './noun-phrase.js';
 import { isOneThing } from './one-thing.js';
@@ -23,7 +23,9 @@ import { joinToRule } from './rest-of-rule.js';
 import { roleOf } from './role.js';
 import { withFullBe, withOtherwise, withPlainForms } from './said-short.js';
 import { withEqualDuties } from './second-duty.js';
+import type { SentenceContext } from './sentence-context.js';
 import { withPlaceFirst } from './starting-place.js';
+import { OPENS_CASE, withCaseOfBefore } from './that-case.js';
 import { type Token, textOf, tokenise } from './tokens.js';
 import { asWhole, governByAny } from './torn.js';
 
@@ -98,9 +100,10 @@ export function readSentence(text: string, context: SentenceContext): Line[] {
       /\b(if|when|unless) its (?=not\b|something\b|nothing\b|someone\b|under\b|over\b|more\b|less\b|just\b|only\b|after\b|before\b|been\b|an?\b|ok\b|still\b|too\b|broken\b|dead\b|down\b|late\b|empty\b|full\b|wrong\b)/giu,
       "$1 it's ",
     );
-  const aside = takeAside(source, context.people);
+  const told = withCaseOfBefore(source, context.lastCase ?? null);
+  const aside = takeAside(told, context.people);
   context.discourse.beginSentence();
-  const lines = readWithout(aside?.text ?? source, marks, context);
+  const lines = readWithout(aside?.text ?? told, marks, context);
   const [first] = lines;
   if (!aside || !first) return lines;
   first.role = first.role !== null || first.isKept ? (aside.role ?? first.role) : null;
@@ -118,6 +121,7 @@ function notedLine(text: string): Line {
 function readWithout(source: string, marks: Marked, context: SentenceContext): Line[] {
   const { leads, rest } = takeLeads(source, withoutFillers(tokenise(source)), context);
   const when = [marks.when, ...leads].filter((part) => part !== null).join(', ') || null;
+  context.lastCase = when !== null && OPENS_CASE.test(when) ? when : null;
   const read = withRests(readClauses(source, rest, when, context).filter((line) => /[\p{L}\d]/u.test(line.text)));
   governByAny(rest, source, read);
   // "anyone with a cold wears a mask": nobody who was named before.

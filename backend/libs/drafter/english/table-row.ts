@@ -7,8 +7,8 @@ import { cellsOf, type TableRow } from './layout/table.js';
 import * as Words from './lexicon/closed-classes.js';
 import { isCommonNoun, isPhrasal, isTransitive, readingOf, verbShare } from './lexicon/words.js';
 import type { Line } from './line.js';
-import { type SentenceContext } from './lines-of-parts.js';
 import { readSentence } from './sentence.js';
+import type { SentenceContext } from './sentence-context.js';
 import { sentencesIn } from './sentences-in.js';
 import { tokenise } from './tokens.js';
 

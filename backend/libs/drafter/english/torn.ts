@@ -3,7 +3,7 @@ import { readClause } from './clause.js';
 import type { Clause } from './clause-form.js';
 import { upToSign } from './lead-main.js';
 import * as Words from './lexicon/closed-classes.js';
-import { readingOf } from './lexicon/words.js';
+import { isAdjective, isCommonNoun, readingOf } from './lexicon/words.js';
 import { type Line, lineOf } from './line.js';
 import { isPerson, isPlural } from './noun-phrase.js';
 import { lacksSubject } from './points-back.js';
@@ -23,6 +23,10 @@ const REMARK =
 const SPEAKS_OF_SELF = /\b(?:i|my)(?:['’]\p{L}+)?(?!\p{L})/iu;
 const TELLS_OF_US = /^(?:we|our)(?!\p{L})/iu;
 const OPENS_WITH_WE = /^we (?=\p{L})/iu;
+const HOW_OFTEN =
+  /^(?:then )?(?:every|each|hourly|daily|weekly) (?:\p{L}+ )?(?:minutes?|hours?|days?|weeks?|months?|for|until|up to)\b[^,;]*$/iu;
+/** Of words: "animal dirt". */
+const MAX_NAME = 3;
 const BEHIND_AND = /\b(?:and|or)(?: then)?\s$/iu;
 
 const NOTE_FORMS = new Set<Clause['form'] | null>(['note', 'placed', 'reduced', 'phrase', 'participle']);
@@ -45,7 +49,7 @@ export function asWhole(
   if (!fitsOneLine(source) || SPEAKS_OF_SELF.test(said)) return lines;
   // "we are next to the barracks and get many uniforms": how it is there, and no work.
   if (first.kind === 'background' && TELLS_OF_US.test(said)) return lines;
-  const isOneCase = others.every((line) => line.when === first.when);
+  const isOneCase = others.every((line) => line.when === first.when || (line.isPhrase && line.when === null));
   const isTorn =
     (isOneCase && (holdsFragment(lines) || isPartlyLeftOut(lines))) ||
     (first.isKept && HOLDS_CASE.test(first.text)) ||
@@ -106,11 +110,35 @@ function isRest(line: Line, before: Line, source: string): boolean {
   if (line.form === 'imperative' && STATEMENT_FORMS.has(before.form) && BEHIND_AND.test(source.slice(0, at)))
     return isSameVerb;
   if (lacksSubject(line.text)) return true;
+  // "every half hour for two hours, then hourly, | then every four hours"
+  if (HOW_OFTEN.test(line.asWritten) && !mayBeOrder(line.asWritten)) return true;
+  if (isCutList(line, before, source)) return true;
   // "every line that is more than 10 % | and £2,000 away from budget"
   if (line.form === 'placed' && !NOTE_FORMS.has(before.form)) return true;
   const more = line.when?.startsWith(`${before.when}, `) ? line.when.slice((before.when ?? '').length + 2) : line.text;
   if (before.when !== null && line.when !== null && OTHER_LIMIT.test(more)) return true;
   return !line.isKept && line.form === 'active' && LACKS_OBJECT.test(line.text);
+}
+
+/** "look for broken glass, | open gates, standing water": an order by its first word, and a further thing by what is around it. */
+function isCutList(line: Line, before: Line, source: string): boolean {
+  const at = source.toLowerCase().indexOf(line.asWritten.toLowerCase());
+  const items = line.asWritten.split(/,\s/u);
+  const [first] = tokenise(line.asWritten);
+  if (line.form !== 'imperative' || at < 0 || !/,\s$/u.test(source.slice(0, at)) || items.length < 2) return false;
+  const isThing = isAdjective(first?.lower ?? '') || isCommonNoun(first?.lower ?? '');
+  return (
+    isThing && /[,:]\s[^,:]+$/u.test(before.asWritten) && items.every(isShortName) && !items.slice(1).some(mayBeOrder)
+  );
+}
+
+/** "open gates", "standing water" */
+function isShortName(item: string): boolean {
+  const words = tokenise(item);
+  return (
+    words.length <= MAX_NAME &&
+    !words.some(({ lower }) => Words.PREPOSITIONS.has(lower) || Words.DETERMINERS.has(lower))
+  );
 }
 
 /** "Passports go to the office | and we call the guest": what else is done with things of that kind alone. */
