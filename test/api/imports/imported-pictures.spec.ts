@@ -24,12 +24,15 @@ interface Sop {
   document: { phases: { steps: { text: string; media?: Media[] }[] }[]; notes: { text: string }[] };
 }
 
+/** The first import of a process loads the readers, which takes long on a busy machine. */
+const PATIENCE_MS = 60_000;
+
 let anna: Person;
 
 async function imported(person: Person, name: string, content: Uint8Array | string): Promise<Import> {
   const { status, body } = await send(site.origin, person, name, content);
   expect(status).toBe(202);
-  return settled(person, body.id);
+  return settled(person, body.id, PATIENCE_MS);
 }
 
 async function sopOf({ client }: Person, { sop_id }: Import): Promise<Sop> {
@@ -74,7 +77,7 @@ describe('pictures of a Word document', () => {
     const headers = { authorization: `Bearer ${anna.accessToken}` };
     const kept = await fetch(`${site.origin}/api/v1/imports/${done.id}/original`, { headers });
     expect(Buffer.from(await kept.arrayBuffer()).equals(original)).toBe(true);
-  });
+  }, 90_000);
 
   it('belong to the first version, and go with the SOP', async () => {
     const done = await imported(anna, PICTURED.name, fileOf(PICTURED.name));
