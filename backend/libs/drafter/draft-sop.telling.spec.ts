@@ -268,7 +268,7 @@ describe('draftSop reads what people type without much care (drafting 3.1)', () 
     ],
     [
       'Rope check\n- Frayed ropes: tag OUT OF USE, take to the store\n- warmer than 30: drop the load\n- lid never open longer than 1 min',
-      ['Frayed ropes: Tag "OUT OF USE"', 'Frayed ropes: Take to the store', 'Warmer than 30: Drop the load'],
+      ['For frayed ropes: Tag "OUT OF USE"', 'For frayed ropes: Take to the store', 'Warmer than 30: Drop the load'],
     ],
     [
       '| Who | What |\n|---|---|\n| Clerk | Takes the file and asks for the stamp |\n| Lead | Looks up the last case |',

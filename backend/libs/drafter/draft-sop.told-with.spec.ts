@@ -138,7 +138,7 @@ describe('draftSop leaves together what says little apart (drafting 3.2)', () =>
     ],
     [
       'Berths: 9 euros a night up to 3 nights; beyond that, nothing is charged.',
-      'Berths, beyond that: Nothing is charged',
+      'For berths, beyond that: Nothing is charged',
     ],
     // One verb, whose particle stands behind the last thing.
     ['Turn the heater and the pump back on.', 'Turn the heater and the pump back on'],
@@ -260,19 +260,30 @@ describe('draftSop lets a label hold for all that stands behind it (drafting 3.2
     // What not every order is done to.
     [
       'Card payments: enter the amount, hand over the reader, print the slip.',
-      ['Card payments: Enter the amount', 'Card payments: Hand over the reader', 'Card payments: Print the slip'],
+      [
+        'For card payments: Enter the amount',
+        'For card payments: Hand over the reader',
+        'For card payments: Print the slip',
+      ],
     ],
     [
-      'Broken glass: clear the deck, check the shoes, reopen after 30 minutes.',
-      ['Broken glass: Clear the deck', 'Broken glass: Check the shoes', 'Broken glass: Reopen after 30 minutes'],
+      'Parking cards: clear the desk, check the plate, reopen after 30 minutes.',
+      [
+        'For parking cards: Clear the desk',
+        'For parking cards: Check the plate',
+        'For parking cards: Reopen after 30 minutes',
+      ],
     ],
     [
-      'Torn sails: call the loft, fold the sail, fill in the card.',
-      ['Torn sails: Call the loft', 'Torn sails: Fold the sail', 'Torn sails: Fill in the card'],
+      'Season passes: call the office, fold the form, fill in the card.',
+      ['For season passes: Call the office', 'For season passes: Fold the form', 'For season passes: Fill in the card'],
     ],
     // A room is nobody.
-    ['Kitchen: mop the floor, empty the bins.', ['Kitchen: Mop the floor', 'Kitchen: Empty the bins']],
-    ['Workshop: lock the vise, hang up the keys.', ['Workshop: Lock the vise', 'Workshop: Hang up the keys']],
+    ['Kitchen: mop the floor, empty the bins.', ['In the kitchen: Mop the floor', 'In the kitchen: Empty the bins']],
+    [
+      'Workshop: lock the vise, hang up the keys.',
+      ['In the workshop: Lock the vise', 'In the workshop: Hang up the keys'],
+    ],
     // What each of them is done to.
     ['Foot baths: drain, scrub.', ['Drain foot baths, scrub']],
   ])('%s', (told, expected) => {

@@ -80,6 +80,8 @@ const ON_DUTY =
   /^whoever (?:is (?:on|in|last|first|there|closing|opening|nearest)|opens|closes|works)\b(?!.*\bdo(?:es)?\b)/iu;
 /** "Kitchen: mop the floor": where, and nobody who works there. */
 const ROOM = /^(?:kitchen|bar|counter|shop|store|office|workshop|warehouse|yard|lab|laboratory)s?$/iu;
+/** "T-25: ramp down" */
+const CODED_TIME = /^\p{Lu}{1,3}\s?[-+]\s?\d/u;
 const NEEDS = /^(?:needs?|must|have to|has to|should)\s\p{L}/iu;
 const ASKS_FOR = /^(?:ask|look|wait|call|search|watch|listen|send|aim|apply|pay)$/u;
 const TOLD = /^(?:told|informed|reminded|warned|asked|briefed|instructed)$/u;
@@ -258,9 +260,14 @@ export function applyTopic(lines: Line[], topic: string, people: ReadonlySet<str
     }
     return;
   }
-  // "Card payments: enter the amount, hand over the reader": each line needs to say of what it is.
-  if (lines.length > 1 || (OCCASION.test(topic) && !first.isKept)) {
+  if (OCCASION.test(topic) && !first.isKept) {
     doOnOccasion(lines, topic);
+    return;
+  }
+  // "Card payments: enter the amount, hand over the reader": each line needs to say of what it is.
+  if (lines.length > 1) {
+    const link = ROOM.test(topic) ? 'In the' : CODED_TIME.test(topic) ? 'At' : 'For';
+    doOnOccasion(lines, OCCASION.test(topic) ? topic : `${link} ${small}`);
     return;
   }
   first.text = `${capitalise(topic)}: ${lowerFirst(first.asWritten, people)}`;
