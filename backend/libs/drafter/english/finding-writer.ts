@@ -7,7 +7,7 @@ import { tellsWhatTheyHave } from './kept-role.js';
 import { addToTold, leansOnBefore, opensWithCase, type Told } from './leaning-rule.js';
 import { isUnknownWord, readingOf, verbShare } from './lexicon/words.js';
 import type { Line } from './line.js';
-import { addException, expect, isExpected, notKept } from './outcomes.js';
+import { addException, expect, isExpected, notKept, withDoer } from './outcomes.js';
 import { holdsLoosePronoun } from './points-back.js';
 import { readStatement } from './statements.js';
 import { tokenise } from './tokens.js';
@@ -125,7 +125,7 @@ export class FindingWriter {
     else if (when !== null && !isChoice && line.caution === null && isTrouble(when) && !this.isOpening(when))
       addException(this.findings, when, line.text, role);
     else if (this.addTrailing(line, when, role) || (when === null && this.addDoer(line, role))) return;
-    else if (this.addToRule(line, about, when, role)) return;
+    else if (when === null && this.addToRule(line, about, role)) return;
     else {
       this.latest = stepOf(line, { ...about, when, role });
       findings.steps.push(this.latest);
@@ -150,12 +150,11 @@ export class FindingWriter {
   }
 
   /** "Dirty eggs may not be washed. They go to the dairy.": among the steps nothing would say what is meant. */
-  private addToRule({ text, caution }: Line, { isItem }: About, when: string | null, role: string | null): boolean {
+  private addToRule({ text, caution }: Line, { isItem }: About, role: string | null): boolean {
     const { people } = this.findings;
     const rule = this.latest;
-    if (!rule || !('level' in rule) || isItem || caution !== null || when !== null) return false;
-    if (!holdsLoosePronoun(text, people)) return false;
-    addToTold(rule, { text: role === null ? text : `${text} (${lowerFirst(role, people)})`, when }, people);
+    if (!rule || !('level' in rule) || isItem || caution !== null || !holdsLoosePronoun(text, people)) return false;
+    addToTold(rule, { text: withDoer(text, role, people), when: null }, people);
     return true;
   }
 

@@ -182,7 +182,7 @@ function isOnlyVerb(word: string): boolean {
 /** "that | isn't", "that | came": the verb of what is said of a thing. */
 function isVerbOf(token: Token | undefined): boolean {
   const word = (token?.lower ?? '').replace(/n't$/u, '');
-  return Words.BE.has(word) || Words.MODALS.has(word) || Words.HAVE.has(word) || Words.DO.has(word);
+  return Words.isAuxiliary(word);
 }
 
 /** "the foreman check the list": how people write whose first language is another one. */
@@ -244,9 +244,7 @@ function hasLaterVerb(tokens: readonly Token[], from: number): boolean {
       at >= from && (kind === 'sign' || Words.CONDITION_WORDS.has(lower) || Words.COORDINATORS.has(lower)),
   );
   const rest = tokens.slice(from, end < 0 ? tokens.length : end);
-  return rest.some(
-    ({ lower }) => Words.BE.has(lower) || Words.MODALS.has(lower) || Words.HAVE.has(lower) || Words.DO.has(lower),
-  );
+  return rest.some(({ lower }) => Words.isAuxiliary(lower));
 }
 
 /** "torn", "wet": a word that tells how something is. */

@@ -260,14 +260,11 @@ export function applyTopic(lines: Line[], topic: string, people: ReadonlySet<str
     }
     return;
   }
-  if (OCCASION.test(topic) && !first.isKept) {
-    doOnOccasion(lines, topic);
-    return;
-  }
+  const isOccasion = OCCASION.test(topic);
   // "Card payments: enter the amount, hand over the reader": each line needs to say of what it is.
-  if (lines.length > 1) {
+  if (lines.length > 1 || (isOccasion && !first.isKept)) {
     const link = ROOM.test(topic) ? 'In the' : CODED_TIME.test(topic) ? 'At' : 'For';
-    doOnOccasion(lines, OCCASION.test(topic) ? topic : `${link} ${small}`);
+    doOnOccasion(lines, isOccasion ? topic : `${link} ${small}`);
     return;
   }
   first.text = `${capitalise(topic)}: ${lowerFirst(first.asWritten, people)}`;

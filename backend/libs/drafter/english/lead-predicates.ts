@@ -14,12 +14,6 @@ export function goesOnWithPredicate(after: readonly Token[]): boolean {
 function tellsOfSame([first, second]: readonly Token[]): boolean {
   const word = first?.lower ?? '';
   if (/^(?:do|don't|have|must|should|will)$/u.test(word)) return false;
-  if (Words.BE.has(word) || Words.HAVE.has(word) || Words.DO.has(word) || Words.MODALS.has(word))
-    return second?.kind === 'word' && !Words.SUBJECT_PRONOUNS.has(second.lower);
+  if (Words.isAuxiliary(word)) return second?.kind === 'word' && !Words.SUBJECT_PRONOUNS.has(second.lower);
   return readingOf(word, 's') !== null && !isCommonNoun(word) && readingOf(second?.lower ?? '', 's') === null;
-}
-
-/** "Should a stray carton turn up, | the press is stopped": its verb stands behind whom it is about, like an order. */
-export function isAskedFirst([first]: readonly Token[]): boolean {
-  return first?.lower === 'should';
 }

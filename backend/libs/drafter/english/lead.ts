@@ -14,7 +14,6 @@ import {
   MAX_TIME_PHRASE,
 } from './lead-length.js';
 import { clauseOf, type LeadKind, upToSign } from './lead-main.js';
-import { isAskedFirst } from './lead-predicates.js';
 import * as Words from './lexicon/closed-classes.js';
 import { isAdjective, isNoun, readingOf } from './lexicon/words.js';
 import { canEndPhrase, isCount, isPerson } from './noun-phrase.js';
@@ -39,8 +38,7 @@ const MAX_BEFORE_ALL = 4;
 
 /** "each customer", "the first run", "closing": no clause. */
 function isOfTime({ kind, lower }: Token): boolean {
-  const isVerb = [Words.BE, Words.HAVE, Words.DO, Words.MODALS].some((words) => words.has(lower));
-  return kind === 'word' && !isVerb && !Words.SUBJECT_PRONOUNS.has(lower) && !Words.COORDINATORS.has(lower);
+  return kind === 'word' && !Words.isOfClause(lower) && !Words.COORDINATORS.has(lower);
 }
 
 /** Takes a condition or a time off the beginning of a sentence; null where there is none. */
@@ -118,9 +116,12 @@ export function takeLead(source: string, tokens: readonly Token[], people: Reado
   const anybody = lengthOfAnybody(tokens);
   if (anybody > 0) return cut(source, tokens, anybody, 0);
   if (!kind) return takeMeaning(source, tokens, people) ?? takeState(source, tokens);
-  const sign = borderAtSign(tokens, kind, people);
-  const at = sign > 0 && isAskedFirst(tokens) ? 0 : borderWithoutSign(tokens, kind, people);
+  // "Should a stray carton turn up, | the press is stopped": its verb stands behind whom it is about, like an order.
+  const asked = first.lower === 'should' ? borderAtSign(tokens, kind, people) : 0;
+  if (asked > 0) return cut(source, tokens, asked, 1);
+  const at = borderWithoutSign(tokens, kind, people);
   if (at > 0) return cut(source, tokens, at, 0);
+  const sign = borderAtSign(tokens, kind, people);
   return sign > 0 ? cut(source, tokens, sign, 1) : null;
 }
 

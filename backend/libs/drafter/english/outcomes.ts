@@ -46,13 +46,18 @@ function deniedToo(rest: string, isMany: boolean): string {
   });
 }
 
+/** "Call the office (manager)": what is done, with who does it. */
+export function withDoer(text: string, role: string | null, people: ReadonlySet<string>): string {
+  return role ? `${text} (${lowerFirst(role, people)})` : text;
+}
+
 /** What is done in one case stands together. */
 export function addException(findings: Findings, when: string, text: string, role: string | null): void {
   const { exceptions, steps, people } = findings;
   const expected = steps.at(-1)?.expected;
   const condition = NOT_SO.test(when) && expected ? `The result is not ${expected}` : capitalise(withoutIf(when));
   const last = exceptions.at(-1);
-  const action = role ? `${text} (${lowerFirst(role, people)})` : text;
+  const action = withDoer(text, role, people);
   if (last?.when === condition) last.action = `${last.action}; ${lowerFirst(action, people)}`;
   else exceptions.push({ when: condition, action });
 }

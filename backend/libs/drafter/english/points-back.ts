@@ -41,10 +41,7 @@ function isSomebody({ text, lower }: Token, people: ReadonlySet<string>): boolea
 }
 
 function isThing({ lower }: Token): boolean {
-  const isWord =
-    Words.DETERMINERS.has(lower) ||
-    Words.PREPOSITIONS.has(lower) ||
-    [Words.BE, Words.HAVE, Words.DO, Words.MODALS].some((words) => words.has(lower));
+  const isWord = Words.DETERMINERS.has(lower) || Words.PREPOSITIONS.has(lower) || Words.isAuxiliary(lower);
   return !isWord && (isUnknownWord(lower) || (isNoun(lower) && !isPersonNoun(lower) && !isAdjective(lower)));
 }
 

@@ -60,10 +60,8 @@ export function readEnglishRequest(text: string, isItWork: boolean): Findings {
   const subject = withoutAddressee(layout.subject, request);
   // What stands below a table is no title of it.
   const isTold = title !== null || (table !== null && !isAboveTable && layout.subject === null);
-  const titled = isTold
-    ? layout.lines
-    : takeTitle(withoutReaders(layout.lines, findings), subject, isAboveTable, findings);
-  const lines = withoutFirm(isTold ? withoutReaders(titled, findings) : titled, findings);
+  const told = withoutReaders(layout.lines, findings);
+  const lines = withoutFirm(isTold ? told : takeTitle(told, subject, isAboveTable, findings), findings);
   const items = lines.filter(({ kind }) => kind === 'item').map((line) => line.text);
   const reader = new RequestReader(
     findings,

@@ -134,15 +134,17 @@ function isWholeName(name: readonly Token[], people: ReadonlySet<string>): boole
   const isCut =
     Words.COORDINATORS.has(last.lower) ||
     Words.ARTICLES.has(last.lower) ||
-    [Words.MODALS, Words.BE, Words.HAVE, Words.DO].some((words) => words.has(last.lower)) ||
+    Words.isAuxiliary(last.lower) ||
     /n['’]t$/u.test(last.lower) ||
     // "chief writes": who and what.
     (name.length > 1 && isThirdPerson(last.lower) && !isNoun(last.lower) && !people.has(last.text));
   // "banking mon + thu by Gaz never same", "no chemists"
-  const isTold = name.some(({ lower, text }, at) =>
-    /^[+=&/]$/u.test(text) && at > 0 && !isSomebody(name.slice(0, at), people)
-      ? true
-      : /^(?:never|always)$/u.test(lower) && at > 0 && !name.some((one) => Words.RELATIVES.has(one.lower)),
+  const holdsRelative = name.some(({ lower }) => Words.RELATIVES.has(lower));
+  const isTold = name.some(
+    ({ lower, text }, at) =>
+      at > 0 &&
+      ((/^[+=&/]$/u.test(text) && !isSomebody(name.slice(0, at), people)) ||
+        (/^(?:never|always)$/u.test(lower) && !holdsRelative)),
   );
   const isNone = /^(?:no|not|without|never)$/u.test(first.lower);
   return !beginsElse && !isCut && !isTold && !isNone && !isThingOfJob(name, people);

@@ -112,7 +112,7 @@ function isRest(line: Line, before: Line, source: string): boolean {
   if (lacksSubject(line.text)) return true;
   // "every half hour for two hours, then hourly, | then every four hours"
   if (HOW_OFTEN.test(line.asWritten) && !mayBeOrder(line.asWritten)) return true;
-  if (isCutList(line, before, source)) return true;
+  if (at > 0 && isCutList(line, before) && /,\s$/u.test(source.slice(0, at))) return true;
   // "every line that is more than 10 % | and £2,000 away from budget"
   if (line.form === 'placed' && !NOTE_FORMS.has(before.form)) return true;
   const more = line.when?.startsWith(`${before.when}, `) ? line.when.slice((before.when ?? '').length + 2) : line.text;
@@ -121,11 +121,10 @@ function isRest(line: Line, before: Line, source: string): boolean {
 }
 
 /** "look for broken glass, | open gates, standing water": an order by its first word, and a further thing by what is around it. */
-function isCutList(line: Line, before: Line, source: string): boolean {
-  const at = source.toLowerCase().indexOf(line.asWritten.toLowerCase());
+function isCutList(line: Line, before: Line): boolean {
   const items = line.asWritten.split(/,\s/u);
   const [first] = tokenise(line.asWritten);
-  if (line.form !== 'imperative' || at < 0 || !/,\s$/u.test(source.slice(0, at)) || items.length < 2) return false;
+  if (line.form !== 'imperative' || items.length < 2) return false;
   const isThing = isAdjective(first?.lower ?? '') || isCommonNoun(first?.lower ?? '');
   return (
     isThing && /[,:]\s[^,:]+$/u.test(before.asWritten) && items.every(isShortName) && !items.slice(1).some(mayBeOrder)

@@ -39,7 +39,6 @@ const PUTS_PART = new RegExp(
   `^(?:please |pls |and )?(?:put|add|include|start with|begin with|open with|end with|finish with|leave) (?:an?|the|our|some|one) (?:(?:short |little |small |one-line )?["“'‘][^"”’\\n]{2,60}["”'’] (?:line|sentence|section|box|part|heading|paragraph)|(?:\\p{L}+ ){0,3}${PART_OF_TEXT})(?: (?:for|on|about|with|at|in|above|below) .{2,60})?$`,
   'iu',
 );
-/** "Don't mention closing, that's another sheet", "leave out the deliveries, they have their own SOP" */
 /** What a text says beside its work. */
 const BESIDE_WORK =
   '(?:background|theory|legalese|history|jargon|introductions?|intro|definitions?|explanations?|examples?|rationale|justifications?|quotations?|footnotes|references|glossary|marketing(?: talk)?|cover page|title page)';
@@ -48,6 +47,7 @@ const WITHOUT_PART = new RegExp(
   `^(?:please |pls |and |but |also )?(?:(?:(?:don['’]?t|do not|no need to) (?:include|add|mention|explain|give|put in|write|go into|bother with)|avoid|leave out|skip|omit) (?:any |the |all |our )?(?:[\\p{L}-]+ ){0,2}${BESIDE_WORK}(?: (?:of|about|on|for) [^,;:.]{3,40})?|(?:no|without)(?: an?| any)? (?:[\\p{L}-]+ ){0,2}(?:section|chapter|paragraph|introduction|intro|glossary|definitions|background))(?:,? (?:please|pls|in it|there|at all))*$`,
   'iu',
 );
+/** "Don't mention closing, that's another sheet", "leave out the deliveries, they have their own SOP" */
 const LEAVES_OUT =
   /^(?:please |pls |and |but )?(?:(?:don['’]?t|do not|no need to) (?:mention|include|cover|describe|go into|bother with|write about|talk about)|leave out|skip) [^,;:.]{3,60},? (?:because |as |since |for )?(?:that|it|this|they|those|these|there|we)(?:['’](?:s|re|ve)| is| are| has| have) [^,;:.]{0,30}\b(?:sheet|procedure|sop|document|checklist|page|guide|policy|paper|manual)s?$/iu;
 

@@ -1,3 +1,5 @@
+import { ALIASES } from './other-wish.js';
+
 const COUNTED: Readonly<Record<string, string>> = {
   de: 'zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf|fünfzehn|zwanzig|dreißig|vierzig|fünfzig|hundert',
   nl: 'twee|drie|vier|vijf|zes|zeven|acht|negen|tien|elf|twaalf|vijftien|twintig|dertig|veertig|vijftig|honderd',
@@ -54,8 +56,6 @@ const SO_FAR: Readonly<Record<string, string>> = {
   cs: 'dosud|doposud|zatím|až doteď|až dosud',
   ro: 'până (?:acum|în prezent|azi)|în prezent fiecare|acum fiecare',
 };
-
-const ALIASES: Readonly<Record<string, string>> = { nb: 'no', nn: 'no' };
 
 const patterns = new Map(
   Object.keys(COUNTED).map((lang) => [

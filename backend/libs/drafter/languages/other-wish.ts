@@ -69,7 +69,8 @@ const WRITES: Readonly<Record<string, string>> = {
   cs: 'jsme|máme|provozuj(?:i|eme)|ved(?:u|eme)|jsem',
   ro: 'suntem|avem|administr(?:ez|ăm)|conduc(?:em)?|sunt',
 };
-const ALIASES: Readonly<Record<string, string>> = { nb: 'no', nn: 'no' };
+/** Norwegian has two written forms. */
+export const ALIASES: Readonly<Record<string, string>> = { nb: 'no', nn: 'no' };
 const MOST_LENGTH = 300;
 const MAX_NAME = 100;
 /** "för vårt boende (sex lägenheter)": what stands in brackets says more of whom it is for. */

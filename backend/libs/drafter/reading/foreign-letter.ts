@@ -8,13 +8,12 @@ import { splitSentences } from '../text/sentences.js';
 import { capitalise, trimPunctuation } from '../text/words.js';
 import { foreignTitle, type TakenTitle, takeTitle } from './foreign-title.js';
 import { takeWantedKind } from './wanted-kind.js';
-import { plainWishOf, shortTask } from './wish-aside.js';
+import { BRACKETS, plainWishOf, shortTask } from './wish-aside.js';
 
 /** Who writes a letter says in so many blocks and sentences what is wanted. */
 const OPENING_BLOCKS = 4;
 const OPENING_SENTENCES = 6;
 const MAX_TITLE_WORDS = 10;
-const BRACKETS = /\s?\([^()]*\)/gu;
 const ARTICLE =
   /^(?:(?:le|la|les|el|los|las|il|lo|i|gli|o|a|os|as|die|den|das|der|dem|de|het|unsere[nr]?|nuestr[oa]s?|notre|nos|noss[oa]s?|la nostra|il nostro|onze|ons)\s|l['’])(?=\p{L}{3})/iu;
 

@@ -11,6 +11,9 @@ const LIMIT: Readonly<Record<string, string>> = {
   pt: `(?:acima d(?:e|os|as)|abaixo d(?:e|os|as)|a partir d(?:e|os|as)|mais de|menos de|até|entre)\\s${MEASURE_BEFORE}|acima disso|abaixo disso|daí para cima|daí em diante`,
   sv: `(?:över|under|mellan|från|upp till|mer än|mindre än)\\s\\d|däröver|därunder`,
 };
+const LIMITS = new Map(
+  Object.entries(LIMIT).map(([lang, limit]) => [lang, new RegExp(`^(?:${limit})(?!\\p{L})`, 'iu')]),
+);
 /** Words that mean what was just told, each with what shows that no noun follows them. */
 const MEANS_IT: Readonly<Record<string, RegExp>> = {
   de: /^(?:(?:ohne|mit|bei|für|nach|von|aus|an|auf|in)\s(?:dies(?:e[nsmr]?)?|ihn|ihm|ihr|ihnen|denen|dem)(?=\s(?:\p{Ll}+t|\p{Ll}+en|ist|sind|wird|muss|darf|kann|soll)\s)|(?:hier|dort|da|dabei|dafür|dagegen|damit|davon|dazu|daran|darauf|darin)(?=\s(?:\p{Ll}+t|\p{Ll}{2,}en|ist|sind|muss|darf|kann|soll|wird)\s)|(?:das|dies|diese[rsnm]?|der|die|den|dem)(?=\s(?:ist|sind|wird|werden|muss|müssen|darf|dürfen|kann|können|soll|sollen|gilt|gelten|kommt|kommen|geht|gehen|bleibt|bleiben|gehört|gehören|bekommt|bekommen|trägt|hat|haben)(?!\p{L})))/iu,
@@ -43,20 +46,20 @@ const OF_TIME =
  */
 export function leansBack(part: string, before: string, lang: string): boolean {
   const said = part.replace(AND[lang] ?? /(?!)/u, '');
-  return MEANS_IT[lang]?.test(said) === true || (/\d/u.test(before) && isLimit(said, lang)) || isBareCase(said, lang);
+  return (
+    MEANS_IT[lang]?.test(said) === true || (/\d/u.test(before) && isLimit(said, lang)) || isNamelessCase(said, lang)
+  );
 }
 
 /** A limit of what has a figure before it as well, and is no time. */
 function isLimit(said: string, lang: string): boolean {
-  const limit = LIMIT[lang];
-  if (limit === undefined || !new RegExp(`^(?:${limit})(?!\\p{L})`, 'iu').test(said) || OF_TIME.test(said))
-    return false;
+  if (!LIMITS.get(lang)?.test(said) || OF_TIME.test(said)) return false;
   // "au-delà de 30 euros, le chef signe": behind a comma what is done then stands with its case.
   const [, act = ''] = /^[^,]{3,40},\s(.{6,})$/su.exec(said) ?? [];
   return act === '' || foreignOrder(act, lang) === null;
 }
 
-function isBareCase(said: string, lang: string): boolean {
+function isNamelessCase(said: string, lang: string): boolean {
   return (
     lang === 'de' &&
     BARE_CASE_GERMAN.test(said) &&

@@ -1,7 +1,7 @@
 import { countWords } from '../text/words.js';
 
 /** "… für die Praxis (vier Ärzte)": what stands in brackets says more of whom it is for. */
-const BRACKETS = /\s?\([^()]*\)/gu;
+export const BRACKETS = /\s?\([^()]*\)/gu;
 /** "…, que tiene dos tiendas", "…, die in drei Schichten arbeitet": which one it is, behind what is wanted. */
 const RELATIVE =
   /,\s(?:que|qui|dont|où|che|cui|dove|onde|donde|die|der|das|dat|wo|waar|in (?:der|dem|denen)|welche[rs]?|en (?:el|la) que|n[oa] qual)\s[^;:]{3,140}$/iu;

@@ -169,7 +169,7 @@ function nextBorder(text: string, lang: string, isCapitalised: boolean): number 
     const next = /^\s+(\p{Ll}+)/u.exec(text.slice(border))?.[1] ?? '';
     if (isUnitBeforeOrder(before, next, lang)) return border;
     if (OF_NAME.test(before) && lang === 'en' && isRestOfName(text.slice(border).trimStart())) continue;
-    const isShortened = lang === 'en' && word.length > 1 && word.length <= 4 && isUnknownWord(word);
+    const isShortened = lang === 'en' && word.length > 1 && word.length <= LONGEST_SHORTENED && isUnknownWord(word);
     const isOrdinal = lang === 'de' && ORDINAL.test(before);
     // "vid 5 000 ex. erbjuder vi"
     if (isCapitalised && word.length > 0 && word.length <= LONGEST_SHORTENED) continue;

@@ -98,7 +98,12 @@ export function isFunctionWord(word: string): boolean {
   return FUNCTION_WORDS.some((words) => words.has(word));
 }
 
+/** "is", "may", "has", "does". @param word in lower case */
+export function isAuxiliary(word: string): boolean {
+  return BE.has(word) || MODALS.has(word) || HAVE.has(word) || DO.has(word);
+}
+
 /** "is", "may", "has", "does", "they": what no bare phrase holds. */
 export function isOfClause(word: string): boolean {
-  return [BE, MODALS, HAVE, DO, SUBJECT_PRONOUNS].some((words) => words.has(word));
+  return isAuxiliary(word) || SUBJECT_PRONOUNS.has(word);
 }
