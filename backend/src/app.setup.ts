@@ -9,6 +9,7 @@ import { BODY_LIMITS, registerBodyLimits } from './common/http/body-limit.js';
 import { registerBodyParsers } from './common/http/body-parsers.js';
 import { registerQuickCompression } from './common/http/quick-compression.js';
 import { createUnreadableRequestHandler } from './common/http/raw-answer.js';
+import { registerRefusedBodies } from './common/http/refused-body.js';
 import { registerRequestContext } from './common/http/request-context.js';
 import { registerSecurityHeaders, securityHeaders } from './common/http/security-headers.js';
 import { limitConnections, receivingLimits, registerQueryLimit } from './common/http/server-limits.js';
@@ -64,6 +65,7 @@ export async function createApp(environment: Environment): Promise<NestFastifyAp
   registerBodyLimits(fastify);
   registerRequestContext(fastify);
   registerBodyParsers(fastify);
+  registerRefusedBodies(fastify);
   limitConnections(adapter.getHttpServer());
   registerSecurityHeaders(fastify, headers);
   registerQuickCompression(fastify);

@@ -1,4 +1,7 @@
 import { readFileSync } from 'node:fs';
+import { connect } from 'node:net';
+import { text as readText } from 'node:stream/consumers';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Person } from '../../support/accounts.js';
 import { ApiClient } from '../../support/api-client.js';
@@ -112,6 +115,26 @@ describe('the size of a body', () => {
       if (fitting === 413 || tooLarge !== 413) wrong.push(`${method} ${template}: ${fitting}, ${tooLarge}`);
     }
     expect(wrong).toEqual([]);
+  });
+
+  it('is told to a sender who reads the answer only after the body (security SEC3)', async () => {
+    const pieces = 20;
+    const piece = 'a'.repeat(64 * KIB);
+    const sized = [`Content-Length: ${pieces * piece.length}`, piece];
+    const chunked = ['Transfer-Encoding: chunked', `${piece.length.toString(16)}\r\n${piece}\r\n`];
+    for (const [length = '', text = ''] of [sized, chunked]) {
+      const socket = connect(Number(new URL(site.origin).port), '127.0.0.1');
+      const head = ['POST /api/v1/contact HTTP/1.1', 'Host: localhost', 'Content-Type: application/json', length];
+      const end = text === piece ? '' : '0\r\n\r\n';
+      const request = [`${head.join('\r\n')}\r\n\r\n`, ...Array.from({ length: pieces }, () => text), end];
+      for (const part of request) {
+        await new Promise<void>((resolve, reject) => {
+          socket.write(part, (error) => (error ? reject(error) : resolve()));
+        });
+        await sleep(5);
+      }
+      expect((await readText(socket)).split('\r\n')[0]).toBe('HTTP/1.1 413 Payload Too Large');
+    }
   });
 
   it('takes the longest prompt in any script, escaped or not', async () => {
