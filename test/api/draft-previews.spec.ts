@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { hostilePrompts } from '../../backend/libs/drafter/testing/hostile-prompts.js';
@@ -205,9 +206,14 @@ describe('many previews at once', { timeout: 90_000 }, () => {
     await withServer(BEHIND_PROXY, async (busy) => {
       const customer = await personOf(busy, 'customer@example.test');
       const answered: { status: number; retryAfter: string | null }[] = [];
+      let isOver = false;
+      // Each visitor asks again once they are answered, so that the queue is full for as long as the customer waits.
       const flood = Array.from({ length: 20 }, async (_, n) => {
-        const { status, headers } = await preview(longPrompt(), `203.0.113.${n}`, busy);
-        answered.push({ status, retryAfter: headers.get('retry-after') });
+        while (!isOver) {
+          const { status, headers } = await preview(longPrompt(), `203.0.113.${n}`, busy);
+          answered.push({ status, retryAfter: headers.get('retry-after') });
+          if (status === 503) await sleep(100);
+        }
       });
       const turnedAway = () => answered.filter(({ status }) => status === 503);
       await eventually(
@@ -218,8 +224,9 @@ describe('many previews at once', { timeout: 90_000 }, () => {
       await eventually(
         () => customer.client.get<{ generation_state: string }>(`/sops/${body.id}`),
         (answer) => answer.body.generation_state === 'succeeded',
-      );
-      expect(answered.length).toBeLessThan(flood.length);
+      ).finally(() => {
+        isOver = true;
+      });
       await Promise.all(flood);
       expect(new Set(answered.map(({ status }) => status))).toEqual(new Set([200, 503]));
       expect(new Set(turnedAway().map(({ retryAfter }) => retryAfter))).toEqual(new Set(['10']));
