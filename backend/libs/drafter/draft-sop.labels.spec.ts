@@ -230,3 +230,24 @@ describe('draftSop reads what stands in one line (drafting 3)', () => {
     );
   });
 });
+
+describe('draftSop says a case that is only named as one says it (drafting 3)', () => {
+  it.each([
+    ['Broken glass: sweep it up with the brush.', 'In case of broken glass'],
+    ['Fog under 500 m: sound the horn.', 'In case of fog under 500 m'],
+    ['Wed: clean the taps.', 'On Wed'],
+    ['Day 2: paint the wall.', 'On day 2'],
+    ['Rain coming: close the hatch.', 'With rain coming'],
+    ['Out of tolerance: repeat the test.', 'If out of tolerance'],
+    ['Not OK: tell the office.', 'If not OK'],
+    ['Anyone who gets hurt: call the nurse.', 'For anyone who gets hurt'],
+    ['New patients: explain the bill.', 'For new patients'],
+    ['Fortnightly: check the oil.', 'Fortnightly'],
+    ['Red light -> stop the belt', 'On red light'],
+    ['10:30 – check the oven.', 'At 10:30'],
+  ])('%j', (item, condition) => {
+    const { phases } = documentOf(`Looking after the bar.\n- Wipe the counter.\n- ${item}\n- Lock the door.`);
+    const said = phases.flatMap(({ steps }) => steps).flatMap((step) => step.when ?? []);
+    expect(said).toEqual([condition]);
+  });
+});

@@ -26,6 +26,8 @@ export function lengthOfBareCase(tokens: readonly Token[], people: ReadonlySet<s
   const clause = clauseOf(told, people);
   if (!('subject' in clause)) return 0;
   const subject = told.slice(...clause.subject);
+  // "old parts we show to the driver, …": what is done to them.
+  if (told.some(({ lower }, at) => at > 0 && /^(?:we|you|i|they)$/u.test(lower))) return 0;
   if (clause.subject[0] > 0 || subject.length === 0 || Words.SUBJECT_PRONOUNS.has(subject[0]?.lower ?? '')) return 0;
   const isTold = isSpoken(rest) || (rest[0]?.lower === 'no' && rest.length <= MAX_BAN);
   if (clause.form !== 'active' || clause.isPast || clause.modal !== null) return 0;

@@ -233,6 +233,10 @@ function isAfterVerb({ lower }: Token): boolean {
   return isFunction || lower.endsWith('ly') || lower.endsWith('wise') || isAdjective(lower);
 }
 
+/** "dried the same day", "wiped every hour" */
+const TELLS_WHEN =
+  /^(?:the )?(?:same|next|following) (?:day|night|morning|evening|afternoon|week|hour|shift)\b|^(?:every|each) (?:day|night|morning|evening|week|month|hour|shift)\b/u;
+
 /** What is a clause only because of the one before it, or for want of anything better. */
 function readEllipsis(tokens: readonly Token[], lead: number, context: ClauseContext): Clause {
   const { previous } = context;
@@ -241,7 +245,13 @@ function readEllipsis(tokens: readonly Token[], lead: number, context: ClauseCon
   const isPassiveBefore = previous !== null && /^(?:passive|participle|reduced)$/u.test(previous.form);
   const takesObject = next !== undefined && beginsPhrase(next) && !readingOf(word, 'past');
   // "repeated vomiting" is a thing, "wiped with a cloth" what is done.
-  const describes = next?.kind === 'word' && /^\p{Ll}/u.test(next.text) && !isAfterVerb(next);
+  const isTime = TELLS_WHEN.test(
+    tokens
+      .slice(lead + 1, lead + 4)
+      .map(({ lower }) => lower)
+      .join(' '),
+  );
+  const describes = next?.kind === 'word' && /^\p{Ll}/u.test(next.text) && !isAfterVerb(next) && !isTime;
   if (isPassiveBefore && readingOf(word, 'participle') && !takesObject && !describes)
     return { form: 'participle', verb: lead };
   // "is thanked, given the leaflet": what somebody gets has its own object.

@@ -67,3 +67,13 @@ function lemmaOf(verb: string): string | null {
   const lemma = readingOf(verb.toLowerCase(), 'ing')?.lemma;
   return lemma && !/^(?:be|have)$/u.test(lemma) ? lemma : null;
 }
+
+/** "After that comes identity", "Next is the handover": names a part of the work, and is neither an order nor a time. */
+const COMES_NEXT =
+  /^(?:after (?:that|this)|then|next(?: up)?|first|last|finally|second|third) (?:comes?|follows?|is|are) (?:the |an? |our |your )?\p{L}/iu;
+const IS_DONE = /^(?:next|first|last|then|finally) (?:is|are) (?:to|that)\b/iu;
+
+/** Whether a sentence, or what stands before its colon, names what comes next. */
+export function namesWhatComesNext(sentence: string): boolean {
+  return COMES_NEXT.test(sentence) && !IS_DONE.test(sentence);
+}

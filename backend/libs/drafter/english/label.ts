@@ -2,6 +2,7 @@ import { saysOnlyWhen } from '../reading/frequency.js';
 import { capitalise, lowerFirst, trimPunctuation } from '../text/words.js';
 import { readClause } from './clause.js';
 import type { Clause } from './clause-form.js';
+import { namesWhatComesNext } from './cleft.js';
 import { beginsWithFigure } from './figure-list.js';
 import { orderCertainty } from './imperative.js';
 import { COMPARED, namesCase, namesState } from './label-case.js';
@@ -123,6 +124,7 @@ export function takeLabel(sentence: string, people: ReadonlySet<string>): Label 
   // "what should happen is: …"
   if (name === '' || length > MAX_PHASE_WORDS || /^(?:what|all|this|that|it|here)\b.*\b(?:is|are)$/iu.test(name))
     return null;
+  if (namesWhatComesNext(name)) return null;
   // "Both: lock up"
   if (/^(?:both|all of (?:us|you))$/iu.test(name)) return { ...none, rest: `${name} ${rest}` };
   // "New hires: need a badge": the colon stands between who and what.
@@ -262,7 +264,7 @@ export function applyTopic(lines: Line[], topic: string, people: ReadonlySet<str
   }
   const isOccasion = OCCASION.test(topic);
   // "Card payments: enter the amount, hand over the reader": each line needs to say of what it is.
-  if (lines.length > 1 || (isOccasion && !first.isKept)) {
+  if (lines.length > 1 || (isOccasion && !first.isKept) || first.when !== null) {
     const link = ROOM.test(topic) ? 'In the' : CODED_TIME.test(topic) ? 'At' : 'For';
     doOnOccasion(lines, isOccasion ? topic : `${link} ${small}`);
     return;

@@ -31,6 +31,9 @@ const TIME_LEAD =
   /^(?:on|at|in|by|during|after|before|beyond|within|from|every|each|until|once|twice|up|upon|following|prior|between|outside|daily|weekly|monthly|mondays|tuesdays|wednesdays|thursdays|fridays|saturdays|sundays|overnight|meanwhile)$/u;
 /** "for this", "for example" */
 const NO_CASE = /^(?:this|that|it|these|those|example|instance|now|once|sure|good|safety|details?|more)$/u;
+/** "$5,000 a year", "3 per head" */
+const OF_RATE =
+  /^(?:hour|shift|day|night|week|fortnight|month|quarter|season|year|person|head|guest|patient|customer|client|employee|room|unit|piece|item|box|case|pallet|litre|liter|kilo|kg|hectare|acre|m2|km|mile)$/u;
 const OPEN_LEAD = /^(?:without|with|for|from)$/u;
 
 /** "after each late customer | all tools" */
@@ -225,12 +228,21 @@ function kindOf(tokens: readonly Token[]): LeadKind | null {
   return TIME_LEAD.test(first) || CLOCK.test(first) ? 'time' : null;
 }
 
-function cut(source: string, tokens: readonly Token[], at: number, skipped: number): Lead | null {
+function cut(source: string, tokens: readonly Token[], border: number, skipped: number): Lead | null {
+  const at = skipped === 0 ? endOfAmount(tokens, border) : border;
   const rest = tokens.slice(at + skipped);
   const main = rest[0]?.lower === 'then' ? rest.slice(1) : rest;
   return main.length === 0
     ? null
     : { when: textOf(source, tokens.slice(0, at)).replace(/\s+please$/iu, ''), rest: main };
+}
+
+/** "up to $5,000 a year | the partner …", "between 2 and 4 | only the manager …": where an amount really ends. */
+function endOfAmount(tokens: readonly Token[], border: number): number {
+  const [last, next, unit] = tokens.slice(border - 1, border + 2);
+  if (last?.lower === 'only' && Words.DETERMINERS.has(next?.lower ?? '')) return border - 1;
+  const isEach = /^(?:an?|per|each|every)$/u.test(next?.lower ?? '') && OF_RATE.test(unit?.lower ?? '');
+  return isEach && tokens.slice(Math.max(0, border - 3), border).some(isCount) ? border + 2 : border;
 }
 
 /** "for an adult, | we ask", "for large orders, | the manager calls": the cases in which that is done; 0 where none begin so. */

@@ -7,6 +7,7 @@ import { splitSentences } from '../text/sentences.js';
 import { capitalise, countWords, uniqueBy } from '../text/words.js';
 import { announcedTopic, topicOf } from './announced-topic.js';
 import { askedEvent } from './asked-condition.js';
+import { sayCases } from './case-phrase.js';
 import { asksForText, isAboutText, isChatter } from './chatter.js';
 import { isChecklist } from './checks.js';
 import { assignRest } from './default-role.js';
@@ -87,6 +88,7 @@ export function readEnglishRequest(text: string, isItWork: boolean): Findings {
   findings.definitions.push(...acronymsIn(request));
   const references = [...request.matchAll(REFERENCES)].map((match) => match[0]);
   findings.references.push(...uniqueBy(references, (name) => name));
+  sayCases(findings.steps, findings.people);
   return findings;
 }
 

@@ -4,6 +4,7 @@ import { isOfAnybody } from './case-first.js';
 import { isQuestion, tellsWhatHappened } from './chatter.js';
 import { readClause } from './clause.js';
 import type { Clause } from './clause-form.js';
+import { namesWhatComesNext } from './cleft.js';
 import { withNamedObject } from './dislocation.js';
 import { listsFigures } from './figure-list.js';
 import { withoutAsides, withoutFillers, withoutSo } from './fillers.js';
@@ -79,7 +80,7 @@ export function readSentence(text: string, context: SentenceContext): Line[] {
   // "9.5": what a display shows, in an answer.
   if (!/\p{L}{2}/u.test(plain) && /\d/u.test(plain)) return [lineOf('background', plain)];
   // "Largest stock: paint 20 litres, glue 8 tubes"
-  if (context.topic && listsFigures(plain)) return [lineOf('step', plain)];
+  if ((context.topic && listsFigures(plain)) || namesWhatComesNext(plain)) return [lineOf('step', plain)];
   if (tellsWhatHappened(plain)) return [lineOf('background', plain)];
   if (IS_FORBIDDEN.test(plain) || (/\snot\s/iu.test(plain) && isBareBan(tokenise(plain))))
     return [lineOf('rule', plain)];

@@ -30,6 +30,8 @@ const PATTERNS = [
   String.raw`(?<=\b(?:to|[Aa]bove|[Bb]elow|[Uu]nder|[Oo]ver|[Aa]t|is|than|of|[Ff]rom|[Bb]etween|and|reads?|max|min|exceeds?|hits?|reach(?:es)?)\s)[-–−]\d{1,20}(?:[.,]\d{1,10})?(?:\s?[%°])?(?:\p{L}{1,4}\b)?`,
   // "with -15 allowed"
   String.raw`(?<=\p{L}\s)[-−]\d{1,20}(?:[.,]\d{1,10})?(?:\s?[%°])?(?:\p{L}{1,4}\b)?(?![-–]\d)`,
+  // "…, -17.9 to -15 is refused", "-18 °C or colder"
+  String.raw`(?<=[,;:(]\s?)[-−]\d{1,20}(?:[.,]\d{1,10})?(?:\s?[%°])?(?:\p{L}{1,4}\b)?(?![-–]\d)|^[-−]\d{1,20}(?:[.,]\d{1,10})?(?:\s?°|\s?[CF]\b)`,
   String.raw`(?:[<>~±]\s?)?[$€£#]?\d{1,20}(?:[.,:\/]\d{1,10}){0,5}(?:\s?[%°])?(?:\p{L}{1,4}\b)?(?:\+(?![\p{L}\d+]))?`,
   // "the buyers' assistant": the end of a quotation looks the same.
   String.raw`\p{L}[\p{L}\p{M}\d]{0,60}(?:[-–_.\/][\p{L}\d]{1,60}){0,6}(?:['’]\p{L}{1,10}|(?<=s)(?<!(?:^|[\s(])['‘][^'’]{0,60})['’](?=\s\p{L}))?`,

@@ -2,6 +2,7 @@ import { capitalise, fitsOneLine } from '../text/words.js';
 import { readClause } from './clause.js';
 import type { Clause } from './clause-form.js';
 import { upToSign } from './lead-main.js';
+import { beginsWithLimit, holdsWhatIsDone, saysMoreOfBefore } from './leaning-piece.js';
 import * as Words from './lexicon/closed-classes.js';
 import { isAdjective, isCommonNoun, readingOf } from './lexicon/words.js';
 import { type Line, lineOf } from './line.js';
@@ -44,6 +45,8 @@ export function asWhole(
   people: ReadonlySet<string>,
 ): Line[] {
   const [first, ...others] = lines;
+  if (first && holdsWhatIsDone(when) && fitsOneLine(source) && !SPEAKS_OF_SELF.test(source))
+    return [lineOf('step', source, { hasSubject: true })];
   if (!first || others.length === 0 || lines.every(({ kind }) => kind === 'background')) return lines;
   const said = textOf(source, tokens);
   if (!fitsOneLine(source) || SPEAKS_OF_SELF.test(said)) return lines;
@@ -53,13 +56,15 @@ export function asWhole(
   const isTorn =
     (isOneCase && (holdsFragment(lines) || isPartlyLeftOut(lines))) ||
     (first.isKept && HOLDS_CASE.test(first.text)) ||
+    beginsWithLimit(first) ||
     others.some((line, at) => isRest(line, lines[at] ?? first, source)) ||
     isOfOneKind(tokens, lines, people);
   if (!isTorn) return lines;
   // Where several act, its words say who does what.
   const isOnlyOne = lines.every(({ role }) => role === null || role === first.role);
+  const isRule = tellsOnlyRules(lines) || (first.kind === 'rule' && others.every(({ kind }) => kind === 'statement'));
   return [
-    lineOf(tellsOnlyRules(lines) ? 'rule' : 'step', toldToAll(said), {
+    lineOf(isRule ? 'rule' : 'step', toldToAll(said), {
       when,
       role: first.kind !== 'rule' && first.form === 'active' && isOnlyOne ? first.role : null,
       isPhrase: lines.every(({ isPhrase }) => isPhrase),
@@ -109,7 +114,7 @@ function isRest(line: Line, before: Line, source: string): boolean {
   const isSameVerb = line.text.toLowerCase().startsWith(line.asWritten.toLowerCase().split(' ')[0] ?? '');
   if (line.form === 'imperative' && STATEMENT_FORMS.has(before.form) && BEHIND_AND.test(source.slice(0, at)))
     return isSameVerb;
-  if (lacksSubject(line.text)) return true;
+  if (lacksSubject(line.text) || saysMoreOfBefore(line, source.slice(0, Math.max(0, at)))) return true;
   // "every half hour for two hours, then hourly, | then every four hours"
   if (HOW_OFTEN.test(line.asWritten) && !mayBeOrder(line.asWritten)) return true;
   if (at > 0 && isCutList(line, before) && /,\s$/u.test(source.slice(0, at))) return true;

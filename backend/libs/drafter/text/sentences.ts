@@ -155,12 +155,12 @@ function splitAtLowerCase(sentence: string, lang: string, isCapitalised: boolean
 }
 
 function nextBorder(text: string, lang: string, isCapitalised: boolean): number {
-  for (const match of text.matchAll(/[\p{L}\d)'’"”](?:[.?]|!{1,3})\s+(?=\p{Ll}|\d|@\p{L}|['’]s\s)/gu)) {
+  for (const match of text.matchAll(/[\p{L}\d)'’"”](?:[.?]|!{1,3})\s+(?=\p{Ll}|[$€£]?\d|@\p{L}|['’]s\s)/gu)) {
     const border = match.index + match[0].trimEnd().length;
     const before = text.slice(Math.max(0, border - 12), border);
     const word = /(\p{L}+)\.$/u.exec(before)?.[1]?.toLowerCase() ?? '';
     // "wipe the tops. 8 ml each", but "room no. 8", "approx. 8 ml"
-    if (/^\s+\d(?!\d*(?:\p{Ll}|[.)]\s))/u.test(text.slice(border))) {
+    if (/^\s+[$€£]?\d(?!\d*(?:\p{Ll}|[.)]\s))/u.test(text.slice(border))) {
       const isWord = lang === 'en' && word.length > 3 && !isUnknownWord(word);
       if (isWord && !MONTH.test(before) && !isAbbreviation(before, text.slice(border), lang)) return border;
       continue;

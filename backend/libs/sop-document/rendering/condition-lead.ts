@@ -9,19 +9,26 @@ const SMALL_WORDS = new Set(
 
 /** Returns a condition as the beginning of a sentence: `If the lamp is red`. A condition with its own "if" stays. */
 export function conditionLead(condition: string, labels: SopLabelSet): string {
-  const lower = condition.toLowerCase();
-  const words = [...labels.conditionWords, ...labels.timeWords];
-  if (words.some((word) => tellsCase(lower, word))) return condition.charAt(0).toUpperCase() + condition.slice(1);
-  const firstWord = lower.split(' ')[0] ?? '';
+  if (opensByItself(condition, labels)) return condition.charAt(0).toUpperCase() + condition.slice(1);
+  const firstWord = condition.toLowerCase().split(' ')[0] ?? '';
   const inner = SMALL_WORDS.has(firstWord) ? condition.charAt(0).toLowerCase() + condition.slice(1) : condition;
   const blank = labels.colon.startsWith('：') ? '' : ' ';
   return `${labels.conditionPrefix}${blank}${inner}`;
 }
 
+/** Whether a condition needs no prefix: "When the lamp is red", "In the evening". */
+export function opensByItself(condition: string, labels: SopLabelSet): boolean {
+  const lower = condition.toLowerCase();
+  return [...labels.conditionWords, ...labels.timeWords].some((word) => tellsCase(lower, word));
+}
+
+/** "3 x a day", in any language */
+const FREQUENCY = /^\d+\s?[x×]\s/u;
+
 /** "…前" ends a time in languages that have such words at the end; behind a number a word may come later: "2 hours before". */
 function tellsCase(text: string, word: string): boolean {
   if (word.startsWith('…')) return text.endsWith(word.slice(1));
-  return startsWithWord(text, word) || (/^\d/u.test(text) && text.includes(` ${word} `));
+  return startsWithWord(text, word) || FREQUENCY.test(text) || (/^\d/u.test(text) && text.includes(` ${word} `));
 }
 
 function startsWithWord(text: string, word: string): boolean {

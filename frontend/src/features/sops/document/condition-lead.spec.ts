@@ -18,6 +18,8 @@ describe('conditionLead', () => {
     ['when the lamp is red', 'When the lamp is red'],
     ['in the evening', 'In the evening'],
     ['2 hours before the start', '2 hours before the start'],
+    ['3 x a day', '3 x a day'],
+    ['3 xylophones are missing', 'If 3 xylophones are missing'],
     ['Iffy goods arrive', 'If Iffy goods arrive'],
   ])('begins %j as %j', (condition, lead) => {
     expect(conditionLead(condition, ENGLISH)).toBe(lead);

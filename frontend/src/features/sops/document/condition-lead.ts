@@ -20,10 +20,13 @@ export function conditionLead(condition: string, labels: SopLabelsDto): string {
   return `${prefix}${labels.colon.startsWith('：') ? '' : ' '}${inner}`;
 }
 
+/** "3 x a day", in any language */
+const FREQUENCY = /^\d+\s?[x×]\s/u;
+
 /** "…前" is an ending; behind a number a word may come later: "2 hours before". */
 function tellsCase(text: string, word: string): boolean {
   if (word.startsWith('…')) return text.endsWith(word.slice(1));
-  return startsWithWord(text, word) || (/^\d/u.test(text) && text.includes(` ${word} `));
+  return startsWithWord(text, word) || FREQUENCY.test(text) || (/^\d/u.test(text) && text.includes(` ${word} `));
 }
 
 function startsWithWord(text: string, word: string): boolean {
