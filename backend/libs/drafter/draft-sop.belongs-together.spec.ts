@@ -101,8 +101,8 @@ describe('draftSop leaves with its head what is listed below it (drafting 3.2)',
 
 describe('draftSop knows a case that is told without "if" (drafting 3.2)', () => {
   it.each([
-    ['Raft arrives, you throw the rope.', ['Raft arrives: Throw the rope']],
-    ['Somebody slips, stop the winch.', ['Somebody slips: Stop the winch']],
+    ['Raft arrives, you throw the rope.', ['If raft arrives: Throw the rope']],
+    ['Somebody slips, stop the winch.', ['If somebody slips: Stop the winch']],
     [
       'If the siren sounds leave at once, you have a minute.',
       [/^If the siren sounds: Leave at once$/u, /^If the siren sounds: You have a minute$/u],
@@ -111,13 +111,13 @@ describe('draftSop knows a case that is told without "if" (drafting 3.2)', () =>
       'After the flood do a short round, tick the list.',
       ['After the flood: Do a short round', 'After the flood: Tick the list'],
     ],
-    ['Anyone hurt by a hook tells the carter.', ['Anyone hurt by a hook: Tell the carter']],
-    ['Anybody who hears a crack rings the bell.', ['Anybody who hears a crack: Ring the bell']],
+    ['Anyone hurt by a hook tells the carter.', ['For anyone hurt by a hook: Tell the carter']],
+    ['Anybody who hears a crack rings the bell.', ['For anybody who hears a crack: Ring the bell']],
     [
       'Trouble at the hatch: ask once, then ring the office.',
-      [/^Trouble at the hatch: Ask once$/u, /^Trouble at the hatch: Ring the office$/u],
+      [/^In case of trouble at the hatch: Ask once$/u, /^In case of trouble at the hatch: Ring the office$/u],
     ],
-    ['All planks are counted: enter them in the book.', ['All planks are counted: Enter them in the book']],
+    ['All planks are counted: enter them in the book.', ['If all planks are counted: Enter them in the book']],
     ['(When the bell rings, close the hatch.)', ['When the bell rings: Close the hatch']],
     ['Every rower needs a badge.', [/^Every rower needs a badge/u]],
   ])('%s', (told, expected) => {
@@ -132,5 +132,103 @@ describe('draftSop knows a case that is told without "if" (drafting 3.2)', () =>
     );
     expect(exceptions.filter(({ src }) => src === 'prompt')).toEqual([]);
     expect(notes.map(({ text }) => text)).toContain("I'll put it in the handbook");
+  });
+});
+
+describe('draftSop leaves in a sentence what says more of its beginning (drafting 3.2)', () => {
+  it.each([
+    'Live plants are different: there the gardener decides and nothing is stacked',
+    'More than 400 kg only with the second winch, and the deck cleared before, but not for empty drums',
+    'Over 300 mm, hand winding by two persons, one alone not allowed',
+    'Ada searches the member, her sponsors above 18 and her spouse or business partners in the list of debtors and mails the board',
+    'Old ropes we give back to the maker, we count them first',
+    'Boats get the code for the lock on the day of arrival, not before, and only after the fee has been paid',
+    'After that comes the name: two papers of each owner, and the contract',
+    'Next is the handover: a call with the old tenant and a list of open points',
+  ])('as a step: %s', (sentence) => {
+    expect(stepsOf(`${sentence}.`).map((step) => step.replace(/ — .*$/u, ''))).toEqual([sentence]);
+  });
+
+  it.each([
+    'Only the duty manager opens a lock, two signatures needed',
+    'The stay must be at most 3 days for yachts and 7 for barges, counted from the first evening',
+    'Eels in a bucket are an exception: there we take only up to 2 kg and nobody pays',
+  ])('as a rule: %s', (sentence) => {
+    expect(rulesOf(`${sentence}.`)).toContain(sentence);
+  });
+
+  it('with what is done in a case', () => {
+    expect(stepsOf("If any are gone we order new ones and it's £95, unless it's a buoy, those are £40 each.")).toEqual([
+      "If any are gone: Order new ones and it's £95, unless it's a buoy, those are £40 each",
+    ]);
+  });
+
+  it('but not what is a step of its own', () => {
+    expect(stepsOf('The clerk opens the bag and his assistant writes the number.')).toEqual([
+      'Open the bag — Clerk',
+      'Write the number — Assistant',
+    ]);
+    expect(stepsOf('Next is draining the tank.')).toEqual([expect.stringMatching(/drain the tank/iu)]);
+  });
+});
+
+describe('draftSop knows where an amount ends, and of what it is (drafting 3.2)', () => {
+  const conditionsOf = (told: string) =>
+    documentOf(`${AROUND} ${told} Lock the gate.`)
+      .phases.flatMap(({ steps }) => steps)
+      .flatMap(({ when, text }) => (when === null ? [] : [`${when}: ${text}`]));
+
+  it.each([
+    ['Up to $4,000 a month the mayor signs it alone.', [/^If up to \$4,000 a month: .*sign/iu]],
+    ['Under 30 hours per week the bursar books it.', [/^(?:If )?under 30 hours per week: Book it/iu]],
+    [
+      'For salted fish a weight of 2 to 5 kg is accepted. Between 5.1 and 7 kg the crate is put aside. Above 7 kg it is refused.',
+      [/^For salted fish: /u, /^For salted fish, between 5\.1 and 7 kg: /u, /^For salted fish, above 7 kg: /u],
+    ],
+    [
+      'For salted fish a weight of 2 to 5 kg is accepted. The crew sweeps the deck. Above 7 knots it stays in port.',
+      [/^For salted fish: /u, /^(?:If )?above 7 knots: /iu],
+    ],
+  ])('%s', (told, expected) => {
+    expect(conditionsOf(told)).toEqual(expected.map((pattern) => expect.stringMatching(pattern)));
+  });
+
+  it('and who alone may do it', () => {
+    expect(rulesOf('Between 2 and 4 only the lock keeper may release it.')).toContain(
+      'Between 2 and 4: Only the lock keeper may release it',
+    );
+  });
+
+  it('with its sign, also behind a comma', () => {
+    const said = documentOf(`${AROUND} Cod at -18 °C or colder is accepted, -17.9 to -15 is put aside. Lock the gate.`);
+    expect(JSON.stringify(said)).toContain('-17.9 to -15');
+  });
+
+  it('behind a stop, also in money', () => {
+    expect(stepsOf('Agree small fees yourself. £100-£500 ask the mayor first.')).toEqual([
+      'Agree small fees yourself',
+      '£100-£500 ask the mayor first',
+    ]);
+  });
+});
+
+describe('draftSop keeps in the document what somebody says in other forms (drafting 3.2)', () => {
+  it.each([
+    ['Keys are going to the board with their number, not in a pocket.', /Keys are going to the board/u],
+    ['For small boats it is enough that one of the crew signs.', /it is enough that one of the crew signs/u],
+    ['The nets are spread and dried the same day.', /Dry the nets the same day/u],
+  ])('%s', (told, expected) => {
+    expect(stepsOf(told).join('\n')).toMatch(expected);
+  });
+
+  it('a meaning of several halves is one, and a general ban is no part of a case', () => {
+    const { definitions } = documentOf(
+      `${AROUND} "On hold" means that the boat gets a red flag, the clerk calls the owner and the crane is kept away from the quay until the fee is paid in full. Lock the gate.`,
+    );
+    expect(definitions.find(({ term }) => JSON.stringify(term).includes('On hold'))).toBeDefined();
+    expect(JSON.stringify(definitions)).toContain('until the fee is paid in full');
+    expect(rulesOf('If a receipt is missing, the claim goes back. Nobody approves their own claim.')).toContain(
+      'Nobody approves their own claim',
+    );
   });
 });

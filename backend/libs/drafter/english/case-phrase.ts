@@ -16,8 +16,9 @@ const DAY_BESIDE = /^(?:day|night|evening|morning|week|month|hour)s? (?:before|a
 /** "10:00, 14:00", "5 days", "seven days after the due date" */
 const AT_TIME =
   /^\d{1,2}[:.]\d{2}\b|^\d{1,2} ?[ap]m\b|^(?:one|two|three|four|five|six|seven|eight|ten|twelve) (?:day|night|week|month|hour|minute)s? (?:after|before)\b|^(?:\d{1,3}|one|two|three|four|five|six|seven|eight|ten|twelve) (?:day|night|week|wk|month|hour|hr|minute|min)s?$/iu;
-/** "Anyone who gets hurt", "Any wheel with cracks" */
-const OF_ANY = /^(?:any|every|some|whoever)/iu;
+/** "Anyone who gets hurt", "Any wheel with cracks", but not "Somebody slips" */
+const OF_ANY =
+  /^(?:(?:any|every|some)(?:one|body|thing) (?:who|that|with|\p{L}+ed|hurt|stuck|lost)|any|every|some|whoever)(?!\p{L})/iu;
 /** "Rain coming", "Smoke rising" */
 const GOING_ON = /^\p{L}+(?: \p{L}+)? \p{L}+ing$/iu;
 /** "Red light", "Continuous tone" */
@@ -35,7 +36,7 @@ export function asCase(name: string, people: ReadonlySet<string>): string {
   if (NUMBERED_TIME.test(name)) return `In ${small}`;
   if (AT_TIME.test(name)) return `At ${small}`;
   if (DAY_BESIDE.test(name)) return `The ${small}`;
-  if (OF_ANY.test(name) || isOutsider(name)) return `For ${small}`;
+  if (OF_ANY.test(name) || (isOutsider(name) && !/^some(?:body|one)\b/iu.test(name))) return `For ${small}`;
   if (GOING_ON.test(name)) return `With ${small}`;
   if (SIGNAL.test(name)) return `On ${small}`;
   return isThing(tokenise(small), people) ? `In case of ${small}` : `If ${small}`;

@@ -48,6 +48,8 @@ export class Discourse {
   private hasThings = false;
   /** "he" or "she", of those of whom it has been said. */
   private readonly pronouns = new Map<string, string>();
+  /** Who does something to "them" is somebody else: "the driver rides with a mentor, who scores them". */
+  private readonly others = new Set<string>();
 
   /**
    * @param people names that the request uses for people
@@ -74,6 +76,7 @@ export class Discourse {
     const copy = new Discourse(this.people, null);
     copy.workers = this.workers;
     copy.told = this.told;
+    for (const role of this.others) copy.others.add(role);
     return copy;
   }
 
@@ -104,6 +107,7 @@ export class Discourse {
   read(role: string | null, part: Part | undefined, source: string): void {
     this.worker = role;
     if (!part) return;
+    if (role !== null && !isMany(role, this.people) && actsOnThem(part)) this.others.add(role);
     this.hasThings = namesThings(part);
     const told = this.toldIn(part, source);
     if (told === null) return;
@@ -162,6 +166,8 @@ export class Discourse {
 
   private workerOr(told: Told | null, pronoun: string): string | null {
     const { worker } = this;
+    if (pronoun === 'they' && worker !== null && this.others.has(worker))
+      return this.workers.find((role) => !this.others.has(role) && this.mayBe(role, pronoun)) ?? null;
     // "The lead opens it. She takes it out, a colleague counts it. If any is missing, she …": whoever was "she" before.
     const known = this.workers.filter((role) => this.pronouns.get(role) === pronoun);
     const [one] = known;
@@ -282,4 +288,8 @@ function isDoneToThem(rest: readonly Token[]): boolean {
     const isOwn = lower === 'her' && next?.kind === 'word' && isCommonNoun(next.lower);
     return /^(?:him|her|them)$/u.test(lower) && !isOwn;
   });
+}
+
+function actsOnThem({ clause, tokens }: Part): boolean {
+  return 'verb' in clause && tokens[clause.verb + 1]?.lower === 'them';
 }

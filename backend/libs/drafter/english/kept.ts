@@ -43,6 +43,9 @@ const THERE = /^(?:there|there's|it|it's|that's)$/u;
 /** "there is a tray, so put it in" */
 const HOLDS_ORDER = /:|\b(?:so|then|make sure|please|put|take|use)\b/iu;
 
+/** "it is enough that one person checks", "keys are going to the board" */
+const SAYS_DUTY =
+  /\bit is (?:enough|sufficient) (?:that|if|when)\b|^(?:\p{L}+ ){1,3}are going (?:(?:in|on)to|to) (?:the|an?|our)\s/iu;
 const WISHES = /^(?:wants?|likes?|loves?|prefers?|expects?|hates?)$/u;
 
 /** What people say about themselves and others, and what they find good or bad. */
@@ -139,7 +142,7 @@ export function kindOfKept(
   if (OF_WRITER.test(whole) && !RULE.test(whole)) return 'background';
   if (!/^(?:active|passive|state)$/u.test(clause.form)) return 'step';
   const hasFigure = FIGURE.test(whole);
-  // "the inspector wants 90 days of them": what others like is nothing that is done.
+  // "the inspector wants 90 days of them"
   if (
     clause.form === 'active' &&
     clause.modal === null &&
@@ -150,7 +153,7 @@ export function kindOfKept(
     return 'background';
   if (!hasFigure && isTalk(clause, tokens, first) && !/\b(?:allowed|forbidden|prohibited|banned)\b/iu.test(whole))
     return 'background';
-  // "what's not ok goes back": a subject that is not so forbids nothing.
+  // "what's not ok goes back"
   const [start, end] = 'subject' in clause ? clause.subject : [0, 0];
   const isDenied = tokens.some(
     ({ lower }, at) =>
@@ -169,6 +172,7 @@ export function kindOfKept(
   if (modalOf(clause)) return 'rule';
   if (isContrast(clause, tokens)) return 'step';
   if (clause.form === 'active' && /^(?:he|she|they|you)$/u.test(first)) return 'statement';
+  if (SAYS_DUTY.test(whole)) return 'statement';
   if (TALK.test(first) && !hasFigure) return 'background';
   // "there's an online form, takes four minutes", "it's 25 dollars for adults": how things are, and nothing to do.
   const isSaidOfIt = clause.form === 'state' && clause.modal === null && THERE.test(first);

@@ -9,7 +9,8 @@ const ANY =
 const STATE_OF_THING =
   /^(?:the |a )?(?:\p{L}+ )?\p{L}{2,} (?:torn|broken|cracked|frayed|bent|burnt|burned|split|stuck|lost|missing|damaged|spilled|spilt|blocked|clogged|jammed|expired|stolen|late|dead|empty|loose|dirty|wet|sick|hurt|injured|unwell|faulty|wrong|leaking|overdue|absent|drunk)$/iu;
 /** "all pieces are found: …" */
-const IS_SO = /^(?:(?:all|the|any|every|each|no) )?(?:\p{L}+ ){1,3}(?:is|are) (?:not )?\p{L}+$/iu;
+const IS_SO =
+  /^(?:(?:all|the|any|every|each|no) )?(?:\p{L}+ ){1,3}(?:is|are) (?:not )?(?!(?:different|special|exempt|excluded|exceptions?|other)$)\p{L}+$/iu;
 /** "Pass: …", "Not OK: …": how something turned out. */
 const OUTCOME =
   /^(?:pass(?:ed|es)?|fail(?:ed|s|ure)?|(?:not )?(?:ok|okay|in order|approved|accepted|confirmed|found)|rejected|refused|positive|negative|in range|out of range|match(?:es)?|no match|mismatch|complete|incomplete)$/iu;

@@ -5,9 +5,12 @@ import { tokenise } from './tokens.js';
 
 /** "there we accept up to 2 °C", but not "there is no quarantine" */
 const POINTS_TO_PLACE = /^there (?!is|are|was|were|will|must|should|may|might|can|has|have|isn|aren)\p{L}/iu;
+/** "those are billed", but not "those who …" */
+const THOSE = /^(?:those|these) (?:are|is|get|go|have|must|may|can)\b/iu;
 /** "more than 300 mm", "over £500": a case that is not said as one. */
 const BARE_LIMIT =
   /^(?:(?:more|less|fewer|greater|higher|lower|older|longer|shorter) than|over|under|above|below|up to) [$€£]?\d/iu;
+const ONLY_WHEN = /^(?:only|not|never) (?:after|before|if|when|until|once|with|by|on|at|in|for|to)\b/iu;
 const NO_CLAUSE: ReadonlySet<Line['form']> = new Set(['note', 'placed', 'reduced', 'phrase', 'participle']);
 const BEHIND_SIGN = /[,:;]\s$/u;
 /** "if any are missing we change the lock …, unless it is a fob": what is done stands between the two. */
@@ -15,6 +18,20 @@ const HOLDS_EXCEPTION = /^(?:if|when|whenever|once)\b.{8,}\bunless\b/iu;
 
 /** A word that is a verb in so few of its uses. */
 const HARDLY_VERB = 0.3;
+
+/** "handle complaints about noise, who first phones the room": what was said of whoever acts, cut from them. */
+const CUT_RELATIVE = /, who(?:m|se)?\s/iu;
+/** "hot food is not", "clerks may not" */
+const GAPPED_END = /\b(?:is|are|does|do|may|can|must|need|has|have|will|should)(?: not|n['’]t)$|\bcannot$/iu;
+/** "and stays in the cradle": how it is then, behind what is done. */
+const STAYS = /^(?:then )?(?:stays?|remains?|keeps?|lies?|hangs?|stands?|waits?|sits?|goes|comes|gets)\b/iu;
+const AND_STAYS = /\b(?:and|but) (?:then )?(?:stays|remains|keeps|lies|hangs|stands|waits|sits|goes|comes|gets)\b/iu;
+const TELLS_WHY = /^(?:there|it|that|this)(?:['’]s| is| means)\b/iu;
+
+/** Whether an order that was made of a passive still holds words that were said of a person or a thing. */
+export function holdsSaidOfSubject({ form, isKept, text }: Line): boolean {
+  return form === 'passive' && !isKept && (CUT_RELATIVE.test(text) || AND_STAYS.test(text));
+}
 
 /** Whether a condition goes on past what is done in it. */
 export function holdsWhatIsDone(when: string | null): boolean {
@@ -29,12 +46,19 @@ export function beginsWithLimit(first: Line): boolean {
 /**
  * Whether a later piece of a sentence says something of an earlier one: "…, two signatures needed", "…, counted from the first
  * day", "…: there the gardener decides".
- * @param before the words of the sentence up to it
+ * @param last the line before it @param before the words of the sentence up to it
  */
-export function saysMoreOfBefore(line: Line, before: string): boolean {
+export function saysMoreOfBefore(line: Line, last: Line, before: string): boolean {
+  if (GAPPED_END.test(line.asWritten) && !/^(?:if|when)\b/iu.test(line.asWritten)) return true;
+  if (last.form === 'passive' && STAYS.test(line.asWritten)) return true;
+  // "if it turns green there's still yeast in it, so leave it longer"
+  if (TELLS_WHY.test(last.asWritten) && last.when !== null && /,\sso\s/iu.test(`${before.slice(-4)}${line.asWritten}`))
+    return true;
   if (line.kind === 'statement' && isThing(line.asWritten) && /,\s$|\b(?:and|or)\s$/iu.test(before)) return true;
+  // "…, not before, and only after the balance has been paid"
+  if (ONLY_WHEN.test(line.asWritten) && /,\s(?:and\s|but\s)?$/iu.test(before)) return true;
   if (!BEHIND_SIGN.test(before)) return false;
-  if (POINTS_TO_PLACE.test(line.asWritten)) return true;
+  if (POINTS_TO_PLACE.test(line.asWritten) || THOSE.test(line.asWritten)) return true;
   const words = tokenise(line.asWritten).filter(({ kind }) => kind === 'word');
   return [words[0], words.at(-1)].some((word) => isOnlyParticiple(word?.lower ?? '')) && line.isKept;
 }

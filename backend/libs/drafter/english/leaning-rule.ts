@@ -31,7 +31,7 @@ const SINGLE_BAN = /^(?:(?:please|but|and|so|also|just) )*(?:do not|don['’]?t|
 const NOBODY_DOES = /^(?:nobody|no[- ]one)\s(?:else\s)?\p{L}+s\b|^no (?:second \p{L}+|\p{L}{2,}ing)\b/iu;
 /** A ban that says itself when it holds: "Not above 28 °C". */
 const SAYS_WHEN =
-  /\b(?:above|below|over|under|between) [-−]?\d|\b(?:without|except|unless|while|during|ever|always|before|after|alone|any|anything|anybody|anyone)\b/iu;
+  /\b(?:above|below|over|under|between) [-−]?\d|\b(?:without|except|unless|while|during|ever|always|before|after|alone|any|anything|anybody|anyone|own)\b/iu;
 
 /** "After 30 minutes", "otherwise": a condition that names nothing. */
 const NAMES_NOTHING = /^(?:otherwise|after|before|above|below|over|under|from|until|up to|in)\b/iu;

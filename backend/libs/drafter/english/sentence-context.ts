@@ -11,6 +11,8 @@ export interface SentenceContext {
   readonly discourse: Discourse;
   /** The condition that the sentence before told, if it did: "in that case" means that. */
   lastCase?: string | null;
+  /** The kind of thing of which the sentence before told limits: "For chilled goods". */
+  kind?: string | null;
   /** Whom "I" and "you" mean, where two people divide the work. */
   readonly voices: Voices | null;
 }

@@ -10,6 +10,7 @@ import { listsFigures } from './figure-list.js';
 import { withoutAsides, withoutFillers, withoutSo } from './fillers.js';
 import { isBareBan } from './forbidden.js';
 import { orderCertainty } from './imperative.js';
+import { withKind } from './kind-case.js';
 import { type Lead, takeLead } from './lead.js';
 import { lengthOfLimit, lengthOfMore } from './lead-length.js';
 import { upToSign } from './lead-main.js';
@@ -71,6 +72,7 @@ export function readSentence(text: string, context: SentenceContext): Line[] {
   const plain = withoutSo(text)
     .replace(/\s+/gu, ' ')
     .replace(SOUND_INSIDE, ',')
+    .replace(/,\s+please(?=,|\s+and\b)/giu, '')
     .trim()
     .replace(/[.!;,:…\s]+$/u, '')
     .replace(/(?<=\S\s\S+)\s*[-–—,]\s+(?:sorry|thanks|thx|please|lol)$/iu, '');
@@ -120,7 +122,8 @@ function notedLine(text: string): Line {
 
 /** Reads a sentence from which asides and marks have been taken. */
 function readWithout(source: string, marks: Marked, context: SentenceContext): Line[] {
-  const { leads, rest } = takeLeads(source, withoutFillers(tokenise(source)), context);
+  const { leads: own, rest } = takeLeads(source, withoutFillers(tokenise(source)), context);
+  const leads = withKind(source, own, context);
   const when = [marks.when, ...leads].filter((part) => part !== null).join(', ') || null;
   context.lastCase = when !== null && OPENS_CASE.test(when) ? when : null;
   const read = withRests(readClauses(source, rest, when, context).filter((line) => /[\p{L}\d]/u.test(line.text)));

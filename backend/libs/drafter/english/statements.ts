@@ -35,7 +35,7 @@ const GOAL = /^(?:the |our )?(?:goal|aim|purpose|objective) (?:is|of this [\p{L}
 const SCOPE =
   /^(?!apply\b|(?:this|that|it) also\b|the same\b)(?:this |it )?(?:[\p{L} ]{0,40}\b)?(?:applies|apply) (?:only )?to .+$/iu;
 const DEFINITION =
-  /^["“'‘]?([\p{L}][\p{L} -]{0,30}?)["”'’]?\s+means\s+(?!of\b|(?:that )?(?:i|we|you|they|he|she|it|there|nobody|everybody|everyone|no|stop|don['’]t|an? (?:new|full|second|repeat|fresh|fine)|another)\b)(.{2,120})$/iu;
+  /^["“'‘]?([\p{L}][\p{L} -]{0,30}?)["”'’]?\s+means\s+(?!of\b|(?:that )?(?:i|we|you|they|he|she|it|there|nobody|everybody|everyone|no|stop|don['’]t|an? (?:new|full|second|repeat|fresh|fine)|another)\b)(.{2,240})$/iu;
 /** "A deviation is anything outside of the limits" */
 const IS_ANY =
   /^an? ([\p{L}][\p{L} -]{2,30}?) is ((?:any(?:thing|body|one)?|everything|everyone|each|what|when|where|someone|something|a (?:person|case|situation|state|change|product|device|event|document|list))\b.{6,120})$/iu;

@@ -2,7 +2,7 @@ import { capitalise, fitsOneLine } from '../text/words.js';
 import { readClause } from './clause.js';
 import type { Clause } from './clause-form.js';
 import { upToSign } from './lead-main.js';
-import { beginsWithLimit, holdsWhatIsDone, saysMoreOfBefore } from './leaning-piece.js';
+import { beginsWithLimit, holdsSaidOfSubject, holdsWhatIsDone, saysMoreOfBefore } from './leaning-piece.js';
 import * as Words from './lexicon/closed-classes.js';
 import { isAdjective, isCommonNoun, readingOf } from './lexicon/words.js';
 import { type Line, lineOf } from './line.js';
@@ -45,8 +45,10 @@ export function asWhole(
   people: ReadonlySet<string>,
 ): Line[] {
   const [first, ...others] = lines;
-  if (first && holdsWhatIsDone(when) && fitsOneLine(source) && !SPEAKS_OF_SELF.test(source))
-    return [lineOf('step', source, { hasSubject: true })];
+  const mayStand = fitsOneLine(source) && !SPEAKS_OF_SELF.test(source);
+  if (first && mayStand && holdsWhatIsDone(when)) return [lineOf('step', source, { hasSubject: true })];
+  if (first && mayStand && lines.some(holdsSaidOfSubject))
+    return [lineOf('step', textOf(source, tokens), { when, hasSubject: true })];
   if (!first || others.length === 0 || lines.every(({ kind }) => kind === 'background')) return lines;
   const said = textOf(source, tokens);
   if (!fitsOneLine(source) || SPEAKS_OF_SELF.test(said)) return lines;
@@ -62,7 +64,9 @@ export function asWhole(
   if (!isTorn) return lines;
   // Where several act, its words say who does what.
   const isOnlyOne = lines.every(({ role }) => role === null || role === first.role);
-  const isRule = tellsOnlyRules(lines) || (first.kind === 'rule' && others.every(({ kind }) => kind === 'statement'));
+  const isRule =
+    tellsOnlyRules(lines) ||
+    (first.kind === 'rule' && others.every(({ kind, form }) => kind === 'statement' || NOTE_FORMS.has(form)));
   return [
     lineOf(isRule ? 'rule' : 'step', toldToAll(said), {
       when,
@@ -114,7 +118,7 @@ function isRest(line: Line, before: Line, source: string): boolean {
   const isSameVerb = line.text.toLowerCase().startsWith(line.asWritten.toLowerCase().split(' ')[0] ?? '');
   if (line.form === 'imperative' && STATEMENT_FORMS.has(before.form) && BEHIND_AND.test(source.slice(0, at)))
     return isSameVerb;
-  if (lacksSubject(line.text) || saysMoreOfBefore(line, source.slice(0, Math.max(0, at)))) return true;
+  if (lacksSubject(line.text) || saysMoreOfBefore(line, before, source.slice(0, Math.max(0, at)))) return true;
   // "every half hour for two hours, then hourly, | then every four hours"
   if (HOW_OFTEN.test(line.asWritten) && !mayBeOrder(line.asWritten)) return true;
   if (at > 0 && isCutList(line, before) && /,\s$/u.test(source.slice(0, at))) return true;
