@@ -232,3 +232,41 @@ describe('draftSop keeps in the document what somebody says in other forms (draf
     );
   });
 });
+
+describe('draftSop keeps with its subject what is said of it (drafting 3.2)', () => {
+  it.each([
+    'Calls at night are taken by the lock keeper, who first rings the farm, then the ferry',
+    'The lamp is lit before the first boat and stays on the post',
+    'The hatch is opened at noon and remains open until dry',
+  ])('%s', (sentence) => {
+    expect(stepsOf(`${sentence}.`)).toEqual([expect.stringContaining(sentence)]);
+  });
+
+  it.each(['Rowing is fine, sailing is not', 'Members may fish, guests may not'])('as one rule: %s', (sentence) => {
+    expect(rulesOf(`${sentence}.`)).toContain(sentence);
+  });
+
+  it('but an order that is made of a passive may say to whom', () => {
+    expect(stepsOf('Keys are given to the guest who paid.')).toEqual(['Give keys to the guest who paid']);
+  });
+
+  it('with why something is done', () => {
+    expect(stepsOf("If it turns brown there's still tar in it, so leave it for a day.")).toEqual([
+      "If it turns brown: There's still tar in it, so leave it for a day",
+    ]);
+  });
+
+  it('whoever does something to "them" is not who they are', () => {
+    const steps = stepsOf(
+      'For the first week the deckhand works with a pilot, who marks them each day. After five days they get a boat of their own.',
+    );
+    expect(steps.at(-1)).toMatch(/— Deckhand$/u);
+  });
+
+  it('without "please" between two orders', () => {
+    expect(stepsOf('Sort the slips by date, please, and keep the blue ones.')).toEqual([
+      'Sort the slips by date',
+      'Keep the blue ones',
+    ]);
+  });
+});

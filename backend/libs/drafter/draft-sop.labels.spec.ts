@@ -35,8 +35,8 @@ describe('draftSop takes the name from the words around it (drafting 3)', () => 
 
 describe('draftSop reads what stands before a colon or an arrow (drafting 3)', () => {
   it.each([
-    ['Look out for loose wires -> switch it off, call the electrician', 'Loose wires: Switch it off'],
-    ['Lost badge: block it in the portal', 'Lost badge: Block it in the portal'],
+    ['Look out for loose wires -> switch it off, call the electrician', 'In case of loose wires: Switch it off'],
+    ['Lost badge: block it in the portal', 'In case of lost badge: Block it in the portal'],
     ['New drivers: need a license and two photos', 'New drivers need a license and two photos — New drivers'],
     ['Drip trays: rinse after each shift', 'Drip trays: rinse after each shift'],
   ])('%j', (sentence, step) => {
@@ -217,7 +217,7 @@ describe('draftSop reads what stands in one line (drafting 3)', () => {
       'Go from tent to tent: how they slept, coughs, food',
     );
     expect(statedSteps('Ward\nRing the bell. New guests: explain the exits and show the kitchen.')).toContain(
-      'New guests: Explain the exits',
+      'For new guests: Explain the exits',
     );
   });
 
@@ -237,14 +237,14 @@ describe('draftSop says a case that is only named as one says it (drafting 3)', 
     ['Fog under 500 m: sound the horn.', 'In case of fog under 500 m'],
     ['Wed: clean the taps.', 'On Wed'],
     ['Day 2: paint the wall.', 'On day 2'],
-    ['Rain coming: close the hatch.', 'With rain coming'],
-    ['Out of tolerance: repeat the test.', 'If out of tolerance'],
-    ['Not OK: tell the office.', 'If not OK'],
+    ['Rain coming: close the hatch.', 'If rain coming'],
+    ['Out of tolerance: repeat the test.', 'Out of tolerance'],
+    ['Not OK: tell the office.', 'Not OK'],
     ['Anyone who gets hurt: call the nurse.', 'For anyone who gets hurt'],
     ['New patients: explain the bill.', 'For new patients'],
     ['Fortnightly: check the oil.', 'Fortnightly'],
     ['Red light -> stop the belt', 'On red light'],
-    ['10:30 – check the oven.', 'At 10:30'],
+    ['10:30 – check the oven.', '10:30'],
   ])('%j', (item, condition) => {
     const { phases } = documentOf(`Looking after the bar.\n- Wipe the counter.\n- ${item}\n- Lock the door.`);
     const said = phases.flatMap(({ steps }) => steps).flatMap((step) => step.when ?? []);

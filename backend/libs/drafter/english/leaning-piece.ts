@@ -24,7 +24,7 @@ const CUT_RELATIVE = /, who(?:m|se)?\s/iu;
 /** "hot food is not", "clerks may not" */
 const GAPPED_END = /\b(?:is|are|does|do|may|can|must|need|has|have|will|should)(?: not|n['’]t)$|\bcannot$/iu;
 /** "and stays in the cradle": how it is then, behind what is done. */
-const STAYS = /^(?:then )?(?:stays?|remains?|keeps?|lies?|hangs?|stands?|waits?|sits?|goes|comes|gets)\b/iu;
+const STAYS = /^(?:then )?(?:stays|remains|keeps|lies|hangs|stands|waits|sits|goes|comes|gets)\b/iu;
 const AND_STAYS = /\b(?:and|but) (?:then )?(?:stays|remains|keeps|lies|hangs|stands|waits|sits|goes|comes|gets)\b/iu;
 const TELLS_WHY = /^(?:there|it|that|this)(?:['’]s| is| means)\b/iu;
 
@@ -50,7 +50,7 @@ export function beginsWithLimit(first: Line): boolean {
  */
 export function saysMoreOfBefore(line: Line, last: Line, before: string): boolean {
   if (GAPPED_END.test(line.asWritten) && !/^(?:if|when)\b/iu.test(line.asWritten)) return true;
-  if (last.form === 'passive' && STAYS.test(line.asWritten)) return true;
+  if (last.form === 'passive' && line.role === null && STAYS.test(line.asWritten)) return true;
   // "if it turns green there's still yeast in it, so leave it longer"
   if (TELLS_WHY.test(last.asWritten) && last.when !== null && /,\sso\s/iu.test(`${before.slice(-4)}${line.asWritten}`))
     return true;

@@ -54,7 +54,7 @@ export const englishLabels: SopLabelSet = {
     'for',
   ],
   timeWords:
-    'in|during|by|within|from|upon|since|throughout|between|under|with|without|as|given|provided|immediately|right|straight|shortly|directly|first|next|later|then|again|daily|weekly|monthly|hourly|quarterly|yearly|annually|twice|three times|no later than|at least|should|had|were|the day|the night|the morning|the evening|the week|the month|the hour|all year|each|any time|in the event|mondays|tuesdays|wednesdays|thursdays|fridays|saturdays|sundays|monday|tuesday|wednesday|thursday|friday|saturday|sunday|tomorrow|today|overnight|all the time|always|otherwise|where|wherever|fortnightly|nightly'.split(
+    'in|during|by|within|from|upon|since|throughout|between|under|with|without|as|given|provided|immediately|right|straight|shortly|directly|first|next|later|then|again|daily|weekly|monthly|hourly|quarterly|yearly|annually|twice|three times|no later than|at least|should|had|were|the day|the night|the morning|the evening|the week|the month|the hour|all year|each|any time|in the event|mondays|tuesdays|wednesdays|thursdays|fridays|saturdays|sundays|monday|tuesday|wednesday|thursday|friday|saturday|sunday|tomorrow|today|overnight|all the time|always|otherwise|where|wherever|fortnightly|nightly|the next|the following|the same|the first|the second|the third|start of|end of|beginning of|one day|one week|one month|one hour|two days|two weeks|two months|two hours|three days|three weeks|three months|three hours'.split(
       '|',
     ),
   colon: ': ',

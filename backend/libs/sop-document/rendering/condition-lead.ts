@@ -2,7 +2,7 @@ import type { SopLabelSet } from '../labels/sop-label-set.js';
 
 /** Words that are lower-case inside a sentence; any other first word may be a name. */
 const SMALL_WORDS = new Set(
-  'a an any it no one the there they this you your der die das ein eine es er sie kein keine le la les un une il elle el los las se'.split(
+  'above below over under beyond up more less fewer out not still too all a an any it no one the there they this you your der die das ein eine es er sie kein keine le la les un une il elle el los las se'.split(
     ' ',
   ),
 );
@@ -19,16 +19,16 @@ export function conditionLead(condition: string, labels: SopLabelSet): string {
 /** Whether a condition needs no prefix: "When the lamp is red", "In the evening". */
 export function opensByItself(condition: string, labels: SopLabelSet): boolean {
   const lower = condition.toLowerCase();
-  return [...labels.conditionWords, ...labels.timeWords].some((word) => tellsCase(lower, word));
+  return TIME.test(lower) || [...labels.conditionWords, ...labels.timeWords].some((word) => tellsCase(lower, word));
 }
 
-/** "3 x a day", in any language */
-const FREQUENCY = /^\d+\s?[x×]\s/u;
+/** "10:30", "6 am", "3 x a day", "5 days": a time that needs no word, in any language. */
+const TIME = /^\d{1,2}[:.]\d{2}\b|^\d+\s?(?:am|pm|h|x|×)(?!\p{L})|^\d+\s\p{L}+$/iu;
 
 /** "…前" ends a time in languages that have such words at the end; behind a number a word may come later: "2 hours before". */
 function tellsCase(text: string, word: string): boolean {
   if (word.startsWith('…')) return text.endsWith(word.slice(1));
-  return startsWithWord(text, word) || FREQUENCY.test(text) || (/^\d/u.test(text) && text.includes(` ${word} `));
+  return startsWithWord(text, word) || (/^\d/u.test(text) && text.includes(` ${word} `));
 }
 
 function startsWithWord(text: string, word: string): boolean {

@@ -19,7 +19,11 @@ describe('conditionLead', () => {
     ['in the evening', 'In the evening'],
     ['2 hours before the start', '2 hours before the start'],
     ['3 x a day', '3 x a day'],
+    ['10:30', '10:30'],
+    ['6am', '6am'],
+    ['5 days', '5 days'],
     ['3 xylophones are missing', 'If 3 xylophones are missing'],
+    ['Above 90 degrees', 'If above 90 degrees'],
     ['Iffy goods arrive', 'If Iffy goods arrive'],
   ])('begins %j as %j', (condition, lead) => {
     expect(conditionLead(condition, ENGLISH)).toBe(lead);

@@ -2,7 +2,7 @@ import type { SopLabelsDto } from '../../../api/generated/types.gen';
 
 /** Words that are lower-case inside a sentence, as the files have it; any other first word may be a name. */
 const SMALL_WORDS = new Set(
-  'a an any it no one the there they this you your der die das ein eine es er sie kein keine le la les un une il elle el los las se'.split(
+  'above below over under beyond up more less fewer out not still too all a an any it no one the there they this you your der die das ein eine es er sie kein keine le la les un une il elle el los las se'.split(
     ' ',
   ),
 );
@@ -12,7 +12,7 @@ export function conditionLead(condition: string, labels: SopLabelsDto): string {
   // A server of the previous version sends neither.
   const { condition_prefix: prefix = '', condition_words: words = [] } = labels;
   const lower = condition.toLowerCase();
-  if (prefix === '' || words.some((word) => tellsCase(lower, word))) {
+  if (prefix === '' || TIME.test(lower) || words.some((word) => tellsCase(lower, word))) {
     return condition.charAt(0).toUpperCase() + condition.slice(1);
   }
   const [firstWord = ''] = lower.split(' ');
@@ -20,13 +20,13 @@ export function conditionLead(condition: string, labels: SopLabelsDto): string {
   return `${prefix}${labels.colon.startsWith('：') ? '' : ' '}${inner}`;
 }
 
-/** "3 x a day", in any language */
-const FREQUENCY = /^\d+\s?[x×]\s/u;
+/** "10:30", "6 am", "3 x a day", "5 days": a time that needs no word, in any language. */
+const TIME = /^\d{1,2}[:.]\d{2}\b|^\d+\s?(?:am|pm|h|x|×)(?!\p{L})|^\d+\s\p{L}+$/iu;
 
 /** "…前" is an ending; behind a number a word may come later: "2 hours before". */
 function tellsCase(text: string, word: string): boolean {
   if (word.startsWith('…')) return text.endsWith(word.slice(1));
-  return startsWithWord(text, word) || FREQUENCY.test(text) || (/^\d/u.test(text) && text.includes(` ${word} `));
+  return startsWithWord(text, word) || (/^\d/u.test(text) && text.includes(` ${word} `));
 }
 
 function startsWithWord(text: string, word: string): boolean {
