@@ -38,3 +38,38 @@ describe('draftSop carries a case on in other languages (drafting 3.2)', () => {
     expect(notes.map(({ text }) => text)).toContain(sentence);
   });
 });
+
+describe('draftSop keeps a case whole whose first comma stands behind what is done (drafting 3.3)', () => {
+  it.each([
+    [
+      'El conserje abre la verja.',
+      'Si durante la carga la presión pasa de 5 bar se para, y el agua que quede se tira antes de una hora',
+    ],
+    ['El conserje abre la verja.', 'Si llueve, y no hay toldo, se cierra la terraza'],
+    [
+      'O porteiro abre o portão.',
+      'Se na segunda lavagem continuar manchada vai para o lixo, sem exceções, nem mesmo a pedido do cliente',
+    ],
+    ['O porteiro abre o portão.', 'Se ao fim do dia sobrar massa vai para o congelador, nunca para o balcão'],
+    [
+      'Le gardien ouvre le portail.',
+      'Si pendant la cuisson la température dépasse 90 °C on arrête, et le lait restant part aux cochons',
+    ],
+    [
+      'Le gardien ouvre le portail.',
+      'Si au deuxième contrôle la pièce est encore rayée elle part au rebut, sans exception, même pour un bon client',
+    ],
+    [
+      'Il portiere apre il cancello.',
+      'Se durante il carico il peso supera i 500 kg si ferma, e la merce che resta parte il giorno dopo',
+    ],
+    [
+      'Il portiere apre il cancello.',
+      'Se alla terza prova il valore resta sopra 2 va al macero, senza eccezioni, nemmeno per un cliente importante',
+    ],
+  ])('%s %s', (before, sentence) => {
+    const prompt = `${before} ${sentence}.`;
+    expect(draftSop(prompt).document.exceptions.filter(({ src }) => src === 'prompt')).toEqual([]);
+    expect(statedSteps(prompt).slice(1)).toEqual([sentence]);
+  });
+});

@@ -63,3 +63,97 @@ describe('draftSop gives a ban that means the thing of the step before to that s
     expect(JSON.stringify(stepsOf(document)[0])).toContain(ban);
   });
 });
+
+/** Sentences that are one line, behind an ordinary first step; the line may say who does it. */
+const ONE_LINE: readonly [string, string][] = [
+  // A list within a clause that ends with its verb.
+  [
+    'Der Wart liest den Zähler ab. Die Kollegin fragt, welche Tasche im Zug, auf dem Bahnsteig oder im Wartesaal liegt.',
+    'Fragen, welche Tasche im Zug, auf dem Bahnsteig oder im Wartesaal liegt',
+  ],
+  [
+    'Der Wart liest den Zähler ab. Danach klärt der Schichtführer, ob der Fehler am Gerät, beim Bediener oder am Strom liegt.',
+    'Danach klärt der Schichtführer, ob der Fehler am Gerät, beim Bediener oder am Strom liegt',
+  ],
+  [
+    'De kok proeft de soep. De planner vraagt waar het pakket in de loods, op kantoor of bij de buren staat.',
+    'Vragen waar het pakket in de loods, op kantoor of bij de buren staat',
+  ],
+  [
+    'De kok proeft de soep. De ploegbaas bekijkt of het defect aan de motor, aan de rem of aan de kabel ligt.',
+    'Bekijken of het defect aan de motor, aan de rem of aan de kabel ligt',
+  ],
+  // Another amount, and when it holds.
+  [
+    'El pintor mide la pared. Por lo general son dos copias, tres si el contrato es con el ayuntamiento.',
+    'Por lo general son dos copias, tres si el contrato es con el ayuntamiento',
+  ],
+  [
+    "Le cuisinier pèse la farine. En principe c'est 12 heures, 24 si la peinture est épaisse.",
+    "En principe c'est 12 heures, 24 si la peinture est épaisse",
+  ],
+  [
+    'Il cuoco pesa la farina. Di norma sono 2 ore, 4 se il pavimento è in legno.',
+    'Di norma sono 2 ore, 4 se il pavimento è in legno',
+  ],
+  [
+    'De kok proeft de soep. Meestal is dat 2 uur, 4 als de vloer van hout is.',
+    'Meestal is dat 2 uur, 4 als de vloer van hout is',
+  ],
+  // Where, how long, and what else, behind what we do.
+  [
+    'O padeiro pesa a massa. Conservamos de cada fornada dois pães, num saco fechado, durante uma semana, e as etiquetas durante um mês.',
+    'Conservamos de cada fornada dois pães, num saco fechado, durante uma semana, e as etiquetas durante um mês',
+  ],
+  [
+    'Il cuoco pesa la farina. Conserviamo di ogni infornata due pani, in sacchetto chiuso, per una settimana, e le etichette per un mese.',
+    'Conserviamo di ogni infornata due pani, in sacchetto chiuso, per una settimana, e le etichette per un mese',
+  ],
+  [
+    'Der Wart liest den Zähler ab. Wir heben von jedem Backgang zwei Brote auf, in einem Beutel, eine Woche lang, und die Etiketten einen Monat.',
+    'Wir heben von jedem Backgang zwei Brote auf, in einem Beutel, eine Woche lang, und die Etiketten einen Monat',
+  ],
+  // Until what the first half has told.
+  [
+    'Der Wart liest den Zähler ab. Fehlt der Ausweis, wird der Gast danach gefragt; so lange bleibt der Koffer hier.',
+    'Fehlt der Ausweis, wird der Gast danach gefragt; so lange bleibt der Koffer hier',
+  ],
+  [
+    'De kok proeft de soep. Ontbreekt de bon, dan belt de magazijnier de leverancier; tot dan blijft de pallet staan.',
+    'Ontbreekt de bon, dan belt de magazijnier de leverancier; tot dan blijft de pallet staan',
+  ],
+  [
+    'El pintor mide la pared. Si falta el albarán, se pide al conductor; hasta entonces la mercancía queda en el muelle.',
+    'Si falta el albarán, se pide al conductor; hasta entonces la mercancía queda en el muelle',
+  ],
+  [
+    'O padeiro pesa a massa. Se faltar a guia, pede-se ao motorista; até lá a mercadoria fica no cais.',
+    'Se faltar a guia, pede-se ao motorista; até lá a mercadoria fica no cais',
+  ],
+];
+
+describe('draftSop keeps in one line what only ends the half before it (drafting 3.3)', () => {
+  it.each(ONE_LINE)('%s', (prompt, line) => {
+    const texts = stepsOf(draftSop(prompt).document)
+      .filter(({ src }) => src === 'prompt')
+      .map(({ text }) => text);
+    expect(texts.slice(1)).toEqual([line]);
+  });
+});
+
+describe('draftSop keeps with a ban for whom it is otherwise (drafting 3.3)', () => {
+  it.each([
+    ['De kok proeft de soep.', 'De stagiair gaat nooit alleen de tunnel in; een monteur of een ploegbaas wel'],
+    ['De kok proeft de soep.', 'De hond mag niet mee in de keuken; een geleidehond of een hulphond wel'],
+    ['Der Wart liest den Zähler ab.', 'Gäste dürfen nicht in die Halle; angemeldete Prüfer oder die Feuerwehr schon'],
+    ['Der Wart liest den Zähler ab.', 'Lehrlinge bedienen die Säge nie allein; ein Geselle schon'],
+    [
+      'Le cuisinier pèse la farine.',
+      "Les visiteurs n'entrent pas dans l'atelier ; les contrôleurs ou les pompiers, si",
+    ],
+  ])('%s %s', (before, ban) => {
+    const { document } = draftSop(`${before} ${ban}.`);
+    expect(document.safety.filter(({ src }) => src === 'prompt').map(({ text }) => text)).toEqual([ban]);
+    expect(stepsOf(document).filter(({ src }) => src === 'prompt')).toHaveLength(1);
+  });
+});

@@ -83,3 +83,35 @@ describe('roles of other languages (drafting 3.4)', () => {
     expect(first).toMatchObject({ role: 'Recepcionista', when: 'Quando um hóspede perde a chave' });
   });
 });
+
+describe("draftSop takes a name between two commas for the name of whoever acts, and for nobody's step (drafting 3.4)", () => {
+  it.each([
+    [
+      'El conserje abre la verja. La jefa de taller, Marta, revisa el pedido y firma el albarán.',
+      ['Revisar el pedido — Jefa de taller (Marta)', 'Firmar el albarán — Jefa de taller (Marta)'],
+    ],
+    [
+      'Le gardien ouvre le portail. La comptable, Mme Roy, paie la facture.',
+      ['Payer la facture — Comptable (Mme Roy)'],
+    ],
+    [
+      'Il portiere apre il cancello. Il capo officina, Marco, controlla i freni.',
+      ['Il capo officina, Marco, controlla i freni — Capo'],
+    ],
+    [
+      'O porteiro abre o portão. A encarregada, D. Rosa, verifica o stock.',
+      ['Verificar o stock — Encarregada (D. Rosa)'],
+    ],
+    [
+      'Der Pförtner öffnet das Tor. Der Lagerleiter, Herr Brandt, zählt die Paletten.',
+      ['Die Paletten zählen — Lagerleiter (Herr Brandt)'],
+    ],
+    [
+      'De portier opent de poort. De planner, mevrouw Smit, belt de klant. Daarna noteert ze de afspraak.',
+      ['De klant bellen — Planner (mevrouw Smit)', 'De afspraak noteren — Planner (mevrouw Smit)'],
+    ],
+    ['El conserje abre la verja. El vino, Rioja, se sirve a 16 grados.', ['El vino, Rioja, se sirve a 16 grados']],
+  ])('%s', (prompt, steps) => {
+    expect(statedSteps(prompt).slice(1)).toEqual(steps);
+  });
+});

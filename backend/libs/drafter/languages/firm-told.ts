@@ -1,6 +1,7 @@
 import { ALIASES } from './other-wish.js';
 
-const COUNTED: Readonly<Record<string, string>> = {
+/** The numbers in words that firms are described with. */
+export const COUNTED: Readonly<Record<string, string>> = {
   de: 'zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf|fünfzehn|zwanzig|dreißig|vierzig|fünfzig|hundert',
   nl: 'twee|drie|vier|vijf|zes|zeven|acht|negen|tien|elf|twaalf|vijftien|twintig|dertig|veertig|vijftig|honderd',
   fr: 'deux|trois|quatre|cinq|six|sept|huit|neuf|dix|onze|douze|quinze|vingt|trente|quarante|cinquante|cent|une? (?:trentaine|vingtaine|dizaine|quinzaine|douzaine)',

@@ -9,6 +9,7 @@ import {
 import { withCaseBorder } from '../languages/clauses/germanic-run-ons.js';
 import { withConditionBorder } from '../languages/clauses/romance-border.js';
 import { capitalise, lowerFirst } from '../text/words.js';
+import { withNameInBrackets } from './name-between.js';
 import { cutBeforeBands } from './value-bands.js';
 
 /** "Y a fin de mes …": says only that it goes on. */
@@ -31,7 +32,8 @@ const CASE_BEFORE_PLEASE =
   /^((?:wenn|falls|sobald|sofern|als|wanneer|indien|zodra)\s[^,;:]{6,90}?)\s(?:bitte|graag|alsjeblieft|svp)\s+/iu;
 
 /** A sentence with a comma behind a condition that has none, and without an "and" before it. @param lang ISO 639-1 */
-export function withBorders(sentence: string, lang: string): string {
+export function withBorders(told: string, lang: string): string {
+  const sentence = withNameInBrackets(told, lang);
   if (lang === 'de' || lang === 'nl')
     return withTimesJoined(
       withCaseBehind(withCaseBorder(sentence.replace(CASE_BEFORE_PLEASE, '$1, '), lang), lang),

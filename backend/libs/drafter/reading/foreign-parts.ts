@@ -23,6 +23,7 @@ import { caseIn } from './foreign-condition.js';
 import { ONLY_SOME } from './foreign-rule.js';
 import { endsLikeAction, isCased } from './foreign-words.js';
 import { saysHowItIs } from './had-things.js';
+import { endsHalfBefore } from './half-before.js';
 import { cutBehindThings, endsWithPlace, endsWithThings, LAST_THINGS } from './last-things.js';
 import { hasListedFront } from './listed-front.js';
 import { isLabelled, isListOfThings, withSeriesOfValues, withSharedVerb } from './listed-line.js';
@@ -179,7 +180,7 @@ function belongsBefore(part: string, parts: readonly string[], profile: ReadingP
   const isMain =
     parts.length === 1 && opensClause(before, lang) && !before.includes(',') && foreignOrder(before, lang) === null;
   if ((isOfOthers(part, lang) || isAlso(part, lang)) && !isBareCase(before, lang)) return true;
-  if (saysHowItIs(part, before, lang)) return true;
+  if (saysHowItIs(part, before, lang) || endsHalfBefore(part, before, lang)) return true;
   // "…, und zwar nicht von …"
   if (/^zwar\s/iu.test(part)) return true;
   if (isMain || isBan(part) || CLEFT.test(part) || isDirection(part, lang) || isToBeDone(part, lang)) return true;

@@ -33,9 +33,10 @@ import { isTornApart } from './foreign-torn.js';
 import { isAside, NUMBERED_HEADING, orNull, sentencesOf, withoutEnvelope, withoutNumber } from './foreign-words.js';
 import { heldCases } from './held-cases.js';
 import { withLabelsApart } from './labels-apart.js';
-import { addToStepBefore, leansBehindStop } from './leaning-back.js';
+import { addToStepBefore, endsWithOthersDo, leansBehindStop } from './leaning-back.js';
 import { isTold, readSectionBlock } from './section-reader.js';
 import { StepWriter } from './step-writer.js';
+import { hasUnboundedCase } from './unbounded-case.js';
 import { type BandCase, cutBeforeBands } from './value-bands.js';
 import { isReadInBrackets, withHiddenBrackets } from './whole-brackets.js';
 import type { ForeignCase } from './whole-case.js';
@@ -160,8 +161,10 @@ class ForeignReader {
       const whole = partsOf(rest, this.profile, this.lang);
       const cases = heldCases(rest, whole, this.lang);
       const plainParts = () => whole.map((part) => withoutConnectives(part, this.profile, this.lang));
-      const isLeaning = cases === null && leansBehindStop(rest, this.lang);
-      const isTorn = isLeaning || (cases === null && isTornApart(plainParts(), rest, this.lang));
+      const isOpen =
+        cases === null && (leansBehindStop(rest, this.lang) || hasUnboundedCase(rest, this.profile, this.lang));
+      const isLeaning = isOpen && !endsWithOthersDo(rest, this.lang);
+      const isTorn = isOpen || (cases === null && isTornApart(plainParts(), rest, this.lang));
       if (isLeaning || (isTorn && !this.readRule(rest, when))) this.steps.keep(rest, phase, when && capitalise(when));
       const parts = cases === null && !isTorn ? whole : [];
       for (const one of cases ?? []) this.readHeld(one, phase, when);

@@ -1,15 +1,18 @@
 import { isBareCase } from '../languages/clause-openers.js';
 import {
   beginsWithVerb,
+  endsWithInfinitive,
   foreignOrder,
   hasOwnSubject,
   holdsAnyVerb,
+  isInfinitiveOf,
   takesUp,
 } from '../languages/clauses/foreign-order.js';
 import { isTalk } from '../languages/talk.js';
 import { fitsOneLine } from '../text/words.js';
 import { backgroundOf } from './foreign-background.js';
 import { leansBack } from './leaning-back.js';
+import { hasNameBetween } from './name-between.js';
 
 /** "…, das Haus | zu verlassen": what somebody is asked to do. */
 const ASKED = /(?:^|\s)(?:zu|te)\s\p{Ll}+$/u;
@@ -25,9 +28,11 @@ const TELLING =
 /** Whether a sentence is cut where one of its parts says nothing by itself: it stays as it was written then. */
 export function isTornApart(parts: readonly string[], sentence: string, lang: string): boolean {
   if (parts.length < 2 || !fitsOneLine(sentence) || sentence.includes(';')) return false;
+  if (hasNameBetween(sentence, lang)) return true;
   const isRemarked = parts.some((part) => isTalk(part, lang) || backgroundOf(part, lang) === 'told');
   // In notes every part stands for itself: "Räder ab | Profil messen".
-  if (isRemarked || !parts.some((part) => holdsAnyVerb(part, lang, true))) return false;
+  if (isRemarked || !(isFiniteOrder(parts[0] ?? '', lang) || parts.some((part) => holdsAnyVerb(part, lang, true))))
+    return false;
   const [first = '', second = ''] = parts;
   const isObject = OBJECT_WITH_WHICH.test(first) && !holdsAnyVerb(first.split(',')[0] ?? '', lang);
   if (isObject && beginsWithVerb(second, lang)) return true;
@@ -35,6 +40,12 @@ export function isTornApart(parts: readonly string[], sentence: string, lang: st
     const isAsked = at > 0 && ASKED.test(part) && !HAS_TO_BE.test(parts[0] ?? '');
     return isAsked || (at > 0 && leansBack(part, parts[at - 1] ?? '', lang)) || !tells(part, parts[at - 1] ?? '', lang);
   });
+}
+
+/** "Guardamos dos panes": an order whose first word is no infinitive, so that it is a clause and no note. */
+function isFiniteOrder(part: string, lang: string): boolean {
+  const [first = ''] = part.split(/\s+/u);
+  return foreignOrder(part, lang) !== null && !isInfinitiveOf(first, lang) && !endsWithInfinitive(part, lang);
 }
 
 /** Whether a part of a sentence holds a verb, or is a case. */

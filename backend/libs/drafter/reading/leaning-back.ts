@@ -1,4 +1,4 @@
-import { beginsWithVerb, foreignOrder } from '../languages/clauses/foreign-order.js';
+import { beginsWithVerb, foreignOrder, holdsAnyVerb } from '../languages/clauses/foreign-order.js';
 import type { Findings } from './findings.js';
 
 const MEASURE_BEFORE = String.raw`(?:den|die|de|het|les|los|las|gli|i|os|as)?\s?[€+–-]?\s?\d`;
@@ -22,6 +22,24 @@ const MEANS_IT: Readonly<Record<string, RegExp>> = {
   es: /^(?:(?:sin|con|para|por|de|en|tras|después de|antes de)\s(?:él|ella|ellos|ellas|ello|est[eao]|es[eao])(?=[,]|\s(?:no|se|nunca)\s)|(?:est[eao]s?|es[eao]s?|ést[ea]s?|és[ea]s?)(?=\s(?:no|se|es|son|va|van|debe|deben|queda|quedan|tiene|tienen|ya)\s)|(?:ahí|allí|entonces)(?=\s))/iu,
   it: /^(?:(?:senza|con|per|di|in|dopo)\s(?:di\s)?(?:esso|essa|essi|esse|lui|lei|questo|questa|questi|queste|quello|quella|ciò)(?=[,]|\s(?:non|si)\s)|(?:quest[oaie]|quell[oaie])(?=\s(?:non|si|è|sono|va|vanno|deve|devono|resta|restano|può|possono)\s)|(?:lì|là)(?=\s))/iu,
   pt: /^(?:(?:sem|com|para|por|de|em|depois|antes)\s(?:ele|ela|eles|elas|isso|isto|este|esta|esse|essa|disso|disto)(?=[,]|\s(?:não|se|nunca)\s|\s\p{Ll}+-se)|(?:est[ea]s?|ess[ea]s?|isso|isto)(?=\s(?:não|se|é|são|vai|vão|deve|devem|fica|ficam|tem|têm|já)\s)|(?:aí|ali)(?=\s)|disso(?=\s))/iu,
+};
+/** "bis dahin ruht die Frist": until what was just told. */
+const UNTIL_THEN: Readonly<Record<string, RegExp>> = {
+  de: /^(?:bis dahin|bis dann|so ?lange(?=\s(?:\p{Ll}+t|\p{Ll}{2,}en|ist|sind|muss|darf)\s))(?!\p{L})/iu,
+  nl: /^(?:tot dan|tot die tijd|tot dat moment|zo ?lang(?=\s(?:\p{Ll}+t|is|zijn|mag)\s))(?!\p{L})/iu,
+  fr: /^(?:jusque[- ]là|d['’]ici là)(?!\p{L})/iu,
+  es: /^(?:hasta entonces|hasta ese momento)(?!\p{L})/iu,
+  it: /^(?:fino ad allora|fino a quel momento)(?!\p{L})/iu,
+  pt: /^(?:até lá|até então|até esse momento)(?!\p{L})/iu,
+};
+/** "een rolstoel wel", "die Feuerwehr schon": for whom it is otherwise, or the same, without a verb. */
+const OTHERS_DO: Readonly<Record<string, RegExp>> = {
+  de: /^(?:\S+\s){1,8}?(?:schon|auch(?: nicht)?|nicht|dagegen)[.!]?$/iu,
+  nl: /^(?:\S+\s){1,8}?(?:wel|ook(?: niet)?|niet)[.!]?$/iu,
+  fr: /^(?:\S+\s){1,8}?(?:si|oui|non|aussi|non plus)[.!]?$/iu,
+  es: /^(?:\S+\s){1,8}?(?:sí|no|también|tampoco)[.!]?$/iu,
+  it: /^(?:\S+\s){1,8}?(?:sì|no|anche|nemmeno|neanche)[.!]?$/iu,
+  pt: /^(?:\S+\s){1,8}?(?:sim|não|também|também não)[.!]?$/iu,
 };
 /** "ist dann wieder eines dabei, …": a case that names no thing, where every noun has a capital letter. */
 const BARE_CASE_GERMAN =
@@ -47,7 +65,11 @@ const OF_TIME =
 export function leansBack(part: string, before: string, lang: string): boolean {
   const said = part.replace(AND[lang] ?? /(?!)/u, '');
   return (
-    MEANS_IT[lang]?.test(said) === true || (/\d/u.test(before) && isLimit(said, lang)) || isNamelessCase(said, lang)
+    MEANS_IT[lang]?.test(said) === true ||
+    UNTIL_THEN[lang]?.test(said) === true ||
+    (/\d/u.test(before) && isLimit(said, lang)) ||
+    isForOthers(said, lang) ||
+    isNamelessCase(said, lang)
   );
 }
 
@@ -57,6 +79,18 @@ function isLimit(said: string, lang: string): boolean {
   // "au-delà de 30 euros, le chef signe": behind a comma what is done then stands with its case.
   const [, act = ''] = /^[^,]{3,40},\s(.{6,})$/su.exec(said) ?? [];
   return act === '' || foreignOrder(act, lang) === null;
+}
+
+/** Whether words only tell of others what stands before: "een rolstoel of krukken wel". */
+function isForOthers(said: string, lang: string): boolean {
+  const others = said.replace(/\s\S+$/u, '');
+  return OTHERS_DO[lang]?.test(said) === true && !holdsAnyVerb(others, lang, true) && foreignOrder(said, lang) === null;
+}
+
+/** Whether a sentence says of others, behind a semicolon, that it is otherwise with them: a ban with such an end stays one. */
+export function endsWithOthersDo(sentence: string, lang: string): boolean {
+  const [, last = ''] = /;\s+([^;]+)$/u.exec(sentence) ?? [];
+  return last !== '' && isForOthers(last, lang);
 }
 
 function isNamelessCase(said: string, lang: string): boolean {
@@ -76,7 +110,7 @@ export function leansBehindStop(sentence: string, lang: string): boolean {
 /** Whether words that forbid something mean what the step before has told: they are its caution then. */
 export function addToStepBefore(rule: string, { steps }: Findings, lang: string): boolean {
   const step = steps.at(-1);
-  if (step === undefined || !MEANS_IT[lang]?.test(rule)) return false;
+  if (step === undefined || !(MEANS_IT[lang]?.test(rule) || UNTIL_THEN[lang]?.test(rule))) return false;
   step.caution = step.caution === null ? rule : `${step.caution}; ${rule}`;
   return true;
 }
