@@ -48,7 +48,7 @@ const CASES: readonly [string, string, string[]][] = [
   [
     'fr: an article before a noun that may be a verb',
     'Caisse. La caissière compte les billets. Le soir, le caissier vérifie la réservation et le solde.',
-    ['Compter les billets — Caissière', 'Le soir: Vérifie la réservation et le solde — Caissier'],
+    ['Compter les billets — Caissière', 'Le soir: Le caissier vérifie la réservation et le solde — Caissier'],
   ],
   [
     'it: things and what is asked',

@@ -115,3 +115,78 @@ describe("draftSop takes a name between two commas for the name of whoever acts,
     expect(statedSteps(prompt).slice(1)).toEqual(steps);
   });
 });
+
+describe('draftSop gives what a pronoun does to whoever the rule before was about (drafting 3.4)', () => {
+  it.each([
+    [
+      'De balie plant het bezoek. De monteur opent een kast nooit zonder handschoenen. Ter plaatse leest hij de meter af.',
+      'Ter plaatse de meter aflezen — Monteur',
+    ],
+    [
+      'Der Empfang plant den Besuch. Der Monteur öffnet den Schrank nie ohne Handschuhe. Vor Ort liest er den Zähler ab.',
+      'Vor Ort: Den Zähler ablesen — Monteur',
+    ],
+    [
+      'La recepción apunta la cita. El técnico no abre nunca el armario sin guantes. Después él lee el contador.',
+      'Leer el contador — Técnico',
+    ],
+    [
+      "L'accueil note le rendez-vous. Le technicien n'ouvre jamais l'armoire sans gants. Sur place, il relève le compteur.",
+      'Sur place: Relever le compteur — Technicien',
+    ],
+    [
+      "La reception fissa l'appuntamento. Il tecnico non apre mai l'armadio senza guanti. Sul posto lui legge il contatore.",
+      'Sul posto: Leggere il contatore — Tecnico',
+    ],
+    [
+      'A receção marca a visita. O técnico nunca abre o armário sem luvas. No local, ele lê o contador.',
+      'No local: Ler o contador — Técnico',
+    ],
+  ])('%s', (prompt, step) => {
+    expect(statedSteps(prompt)).toContain(step);
+  });
+});
+
+describe('draftSop leaves a clause with its subject where it can be no order (drafting 3.3)', () => {
+  it.each([
+    // In the form of whoever acts, below their role.
+    [
+      'El conserje abre la verja. El jefe de sala habla con la cocina, que es quien decide el menú.',
+      'El jefe de sala habla con la cocina, que es quien decide el menú — Jefe de sala',
+    ],
+    [
+      'O porteiro abre o portão. O chefe de sala fala com a cozinha, que é quem decide o menu.',
+      'O chefe de sala fala com a cozinha, que é quem decide o menu — Chefe de sala',
+    ],
+    // By whoever says so.
+    ['De portier opent de poort. Boven 300 euro beslis ik zelf.', 'Boven 300 euro beslis ik zelf'],
+    [
+      'De portier opent de poort. Boven 250 euro beslis ik zelf en maken we eerst een bestek.',
+      'Boven 250 euro beslis ik zelf en maken we eerst een bestek',
+    ],
+    ['Der Pförtner öffnet das Tor. Die Rechnung unterschreibe ich selbst.', 'Die Rechnung unterschreibe ich selbst'],
+    [
+      'Le gardien ouvre le portail. Au-dessus de 300 euros, je décide moi-même.',
+      'Au-dessus de 300 euros: Je décide moi-même',
+    ],
+    // Of things that only the sentence before names.
+    ['El conserje abre la verja. Los filtros usados van al cubo. Después se lavan con agua.', 'Se lavan con agua'],
+    ['Il portiere apre il cancello. I filtri usati vanno nel secchio. Poi si lavano con acqua.', 'Si lavano con acqua'],
+    ['O porteiro abre o portão. Os filtros usados vão para o balde. Depois lavam-se com água.', 'Lavam-se com água'],
+    // Its verb stands first because of what opens the half before.
+    [
+      'De portier opent de poort. Na een sterfgeval proberen we dezelfde dag te komen als dat kan, en bellen we de familie vooraf.',
+      'Na een sterfgeval proberen we dezelfde dag te komen als dat kan, en bellen we de familie vooraf',
+    ],
+  ])('%s', (prompt, step) => {
+    expect(statedSteps(prompt).slice(1)).toContain(step);
+    expect(statedSteps(prompt)).toHaveLength(/filt/u.test(prompt) ? 3 : 2);
+  });
+
+  it.each([
+    ['Der Pförtner öffnet das Tor. Ab 500 Euro wird Herr Weber gefragt.', 'Ab 500 Euro: Herrn Weber fragen'],
+    ['Der Pförtner öffnet das Tor. Bei Feuer wird Herr Dr. Krause angerufen.', 'Bei Feuer: Herrn Dr. Krause anrufen'],
+  ])('%s', (prompt, step) => {
+    expect(statedSteps(prompt)).toContain(step);
+  });
+});

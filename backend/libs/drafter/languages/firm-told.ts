@@ -1,4 +1,5 @@
 import { ALIASES } from './other-wish.js';
+import { tellsWhoUsesIt } from './readers-told.js';
 
 /** The numbers in words that firms are described with. */
 export const COUNTED: Readonly<Record<string, string>> = {
@@ -30,6 +31,18 @@ const HAS: Readonly<Record<string, string>> = {
   pl: '(?:jesteśmy|mamy|prowadzimy|obsługujemy|zatrudniamy|pracujemy\\sw)',
   cs: '(?:jsme|máme|provozujeme|zaměstnáváme|spravujeme)',
   ro: '(?:suntem|avem|administrăm|lucrăm|deservim)',
+};
+
+/** "Er werken twee chauffeurs", "Bei uns arbeiten …": who works there. */
+const WORK_HERE: Readonly<Record<string, RegExp>> = {
+  de: /^(?:(?:bei uns|hier|im (?:betrieb|haus|team|lager|laden)|in der \p{L}+) (?:arbeiten|sind|haben wir)|es arbeiten)(?!\p{L})/iu,
+  nl: /^(?:(?:er|bij ons|hier) (?:werken|zijn)|we (?:werken )?(?:zijn )?met)(?!\p{L})/iu,
+  fr: /^(?:(?:chez nous|ici|à l['’]atelier|au magasin),? (?:travaillent|il y a|on est|nous sommes)|y travaillent)(?!\p{L})/iu,
+  es: /^(?:(?:aquí|en la empresa|en el taller|en la tienda) (?:trabajan|trabajamos|somos|hay)|trabajan (?:aquí|en ell[oa]))(?!\p{L})/iu,
+  it: /^(?:(?:da noi|qui|in azienda|in negozio) (?:lavorano|lavoriamo|ci sono|siamo)|ci lavorano)(?!\p{L})/iu,
+  pt: /^(?:(?:cá|aqui|na empresa|na loja|na oficina) (?:trabalham|trabalhamos|somos|há)|trabalham (?:cá|aqui))(?!\p{L})/iu,
+  sv: /^(?:(?:här|hos oss) (?:jobbar|arbetar)|det (?:jobbar|arbetar))(?!\p{L})/iu,
+  pl: /^(?:pracuje|pracują|u nas pracuje|u nas pracują|tu pracuje)(?!\p{L})/iu,
 };
 
 /** "Tenemos que contar dos veces": a duty, and nothing that a firm has. */
@@ -77,6 +90,7 @@ const patterns = new Map(
 export function tellsOfFirm(sentence: string, lang: string): boolean {
   const known = patterns.get(ALIASES[lang] ?? lang);
   if (!known) return false;
-  if (known.soFar.test(sentence)) return true;
+  if (known.soFar.test(sentence) || tellsWhoUsesIt(sentence, lang)) return true;
+  if (WORK_HERE[lang]?.test(sentence) && known.counts.test(sentence)) return true;
   return known.has.test(sentence) && known.counts.test(sentence) && !HAS_TO[lang]?.test(sentence);
 }

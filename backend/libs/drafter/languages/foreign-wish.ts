@@ -53,7 +53,7 @@ const WORDS: Readonly<Record<Exclude<TemplateLanguage, 'en'>, WishWords>> = {
     asks: '(?:necesito|necesitamos|necesitaría|necesitaríamos|(?:me|nos) (?:hace|haría) falta|(?:me|nos) gustaría(?: tener)?|quiero|queremos|quisiera|busco|buscamos|(?:todavía |aún )?no (?:tengo|tenemos)|falta|hay|crea|cree|haz|haga|escribe|escriba|redacta|redacte|prepara|prepare|genera|genere|dame|deme|danos)(?: (?:todavía|aún))?|hacer(?:me|nos)?|escribir(?:me|nos)?|crear|redactar|preparar|elaborar|ayúdame con|ayúdanos con',
     one: 'un|una|el|la|los|las|unos|unas|nuestro|nuestra|(?:cort|sencill|clar|nuev|complet|buen|escrit|detallad)[oa]s?|por escrito|(?:breve|simple)s?',
     document:
-      'sop|poe|pno|procedimiento(?: operativo| estándar)?|guía|lista de (?:comprobación|verificación|control|chequeo)|checklist|instrucciones|proceso|protocolo|manual|pasos|normas|reglas|plantilla',
+      'sop|poe|pno|procedimiento(?: operativo| estándar)?|guía|lista de (?:comprobación|verificación|control|chequeo)|checklist|instrucci(?:ón|ones)|proceso|protocolo|manual|pasos|normas|reglas|plantilla',
     link: 'para|sobre|de|del|acerca de|que cubra|relativo a',
     after: '(?!)',
     runs: 'cómo (?:funciona|se realiza|se desarrolla)',

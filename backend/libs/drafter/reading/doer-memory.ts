@@ -25,6 +25,11 @@ export class DoerMemory {
     if (!/^(?:wie|wer)\s/iu.test(role)) this.lastNamed = role;
   }
 
+  /** Somebody of whom a rule is: a pronoun behind it means them, and nobody goes on with it. */
+  mention(role: string): void {
+    this.lastNamed = role;
+  }
+
   /** Whether it is known whom a clause means. "Il ferme à 18 h": without anybody named it may be a thing. */
   knows({ kind }: Doer): boolean {
     if (kind === 'meant') return (this.actor ?? this.lastNamed) !== null;

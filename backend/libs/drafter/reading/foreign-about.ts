@@ -1,3 +1,4 @@
+import { namesReaders } from '../languages/readers-told.js';
 import { isTalk } from '../languages/talk.js';
 import { isTextWish } from '../languages/text-wish.js';
 import { capitalise } from '../text/words.js';
@@ -89,7 +90,7 @@ const NOT_MEANT: Readonly<Record<string, RegExp>> = {
 
 /** Whether a sentence is about the procedure or its text; what it says then goes where a document has it. */
 export function takeAbout(sentence: string, findings: Findings, lang: string): boolean {
-  if (isTextWish(sentence, lang)) {
+  if (isTextWish(sentence, lang) || namesReaders(sentence, lang)) {
     findings.notes.push(capitalise(sentence));
     return true;
   }

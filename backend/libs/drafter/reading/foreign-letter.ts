@@ -54,7 +54,7 @@ function takeLetter(blocks: readonly Block[], lang: string): TakenOpening | null
       const asked = taskAsked(said, lang) ?? taskAsked(plain.text, lang);
       const isOpened = seen > 1 || introducesWriter(said, lang);
       const wanted = asked ?? (isOpened ? wantedInLetter(said.replace(BRACKETS, ''), lang) : null);
-      const task = wanted && shortTask(plain.purpose ?? wanted, MAX_TITLE_WORDS);
+      const task = wanted && shortTask(withoutArticles(plain.purpose ?? wanted), MAX_TITLE_WORDS);
       const hasMore = sentences.length > place + 1 || blocks.length > at + 1;
       if (task !== null && hasMore) {
         const rest = sentences.slice(place + 1).join(' ');
@@ -63,7 +63,7 @@ function takeLetter(blocks: readonly Block[], lang: string): TakenOpening | null
         const hasAside = plain.text !== trimPunctuation(said) || plain.purpose !== null;
         if (hasAside || (asked === null && seen === 1)) background.push(capitalise(trimPunctuation(said)));
         return {
-          title: capitalise(withoutArticles(task)),
+          title: capitalise(task),
           background,
           blocks: [...left, ...blocks.slice(at + 1)],
         };

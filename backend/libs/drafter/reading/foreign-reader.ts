@@ -289,6 +289,7 @@ class ForeignReader {
     const rule = ruleIn(part, this.profile, this.lang, when);
     for (const name of rule.equipment) this.findings.resources.push({ kind: 'ppe', name: capitalise(name) });
     if (!rule.isRule) return false;
+    this.steps.mention(part);
     if (when === null && addToStepBefore(capitalise(part), this.findings, this.lang)) return true;
     this.findings.rules.push({
       level: rule.isLeave ? 'caution' : 'warning',

@@ -25,6 +25,12 @@ const HAS_TO_BE = /(?:^|\s)(?:ist|sind|hat|haben|is|zijn|heeft|hebben)\s/u;
 const TELLING =
   /(?:^|\s)(?:se|si)\s\p{Ll}{3,}|(?:^|\s)(?:a|ont|aura) lieu(?:\s|$)|^\p{Ll}{2,}(?:an|en|on|ent|ano|ono|am|em)\s|^l[aoe]s?\s\p{Ll}+(?:as|es)\s(?:con|en|al?)\s/u;
 
+/** "en rekenen we geen huur meer": its verb stands before the subject because of what opens the half before. */
+const TURNED: Readonly<Record<string, RegExp>> = {
+  de: /^(?:und )?(?!(?:dann|wenn|dass|ob|weil|wie|was|sonst|damit|bis|und|oder|außerdem|zuerst|danach|erst) )\p{Ll}{2,}(?:e|en|n|t) (?:wir|ich|er|sie|es|man) /u,
+  nl: /^(?:en )?(?!(?:dan|als|dat|of|omdat|wie|wat|anders|zodat|tot|en|daarna|eerst|toen) )\p{Ll}{2,}(?:en|t|[bdfgklmnprs]) (?:we|wij|ik|hij|ze|zij|het|men|je) /u,
+};
+
 /** Whether a sentence is cut where one of its parts says nothing by itself: it stays as it was written then. */
 export function isTornApart(parts: readonly string[], sentence: string, lang: string): boolean {
   if (parts.length < 2 || !fitsOneLine(sentence) || sentence.includes(';')) return false;
@@ -37,6 +43,7 @@ export function isTornApart(parts: readonly string[], sentence: string, lang: st
   const isObject = OBJECT_WITH_WHICH.test(first) && !holdsAnyVerb(first.split(',')[0] ?? '', lang);
   if (isObject && beginsWithVerb(second, lang)) return true;
   return parts.some((part, at) => {
+    if (at > 0 && TURNED[lang]?.test(part) && foreignOrder(parts[at - 1] ?? '', lang) === null) return true;
     const isAsked = at > 0 && ASKED.test(part) && !HAS_TO_BE.test(parts[0] ?? '');
     return isAsked || (at > 0 && leansBack(part, parts[at - 1] ?? '', lang)) || !tells(part, parts[at - 1] ?? '', lang);
   });

@@ -13,6 +13,7 @@ import {
 } from '../languages/clauses/foreign-order.js';
 import { keptActor } from '../languages/clauses/kept-actor.js';
 import { withNamedAgent } from '../languages/clauses/named-agent.js';
+import type { Doer } from '../languages/clauses/order.js';
 import { isOutsider } from '../languages/outsiders.js';
 import type { ReadingProfile } from '../languages/reading-profile.js';
 import { beginsWithState, onlyReceives } from '../languages/receivers.js';
@@ -33,6 +34,10 @@ const MODAL =
 function isOnlyNamed(part: string, lang: string): boolean {
   const [, head = ''] = /^([^:：]{2,80}?)\s?[:：]\s/u.exec(part) ?? [];
   return head !== '' && romanceGrammarOf(lang) !== null && !holdsFiniteVerb(head, lang);
+}
+
+function kindRole(doer: Doer | null): string | null {
+  return doer?.kind === 'role' ? doer.role : null;
 }
 
 /** Writes the steps of a request in another language than English, and who does each. */
@@ -69,6 +74,13 @@ export class StepWriter {
     return capitalise(name);
   }
 
+  /** Keeps in mind of whom a rule is: "De monteur opent de kast nooit. Hij leest …" */
+  mention(rule: string): void {
+    const rest = rule.replace(/\s(?:no|non|nunca|jamás|mai)(?=\s)/giu, '');
+    const told = actorOf(rest, this.lang)?.role ?? kindRole(keptActor(rest, this.lang));
+    if (told && !isOutsider(told)) this.doers.mention(capitalise(plainRole(told, this.lang)));
+  }
+
   /** Adds what a part of a sentence tells, as an instruction where that is certain. */
   add(part: string, phase: string | null, when: string | null = null): void {
     if (!this.addOrder(part, phase, when) && !this.goesOnWithKept(part)) this.keep(part, phase, when);
@@ -96,7 +108,8 @@ export class StepWriter {
     if (named) this.doers.remember(named);
     const isWhole =
       acting !== null &&
-      (later !== '' ||
+      (romanceGrammarOf(this.lang) !== null ||
+        later !== '' ||
         isOfCase ||
         MODAL.test(acting.rest ?? '') ||
         isSubjectApart(part, this.lang) ||
@@ -141,6 +154,7 @@ export class StepWriter {
     const named = doer.kind === 'role' ? this.addRole(doer.role, undefined) : null;
     if (named) this.doers.remember(named);
     const meant = this.doers.roleOf(doer);
+    if (meant) this.findings.roles.add(meant);
     // "Bei Ladenschluss zählt sie das Geld | und unterschreibt die Liste": what opens a clause opens both halves.
     const isOpened = beginsWithVerb(part, this.lang) || VERB_OF_US.test(part) || doer.kind === 'gone on';
     this.opening = isOpened ? (order.when ?? this.opening) : order.when;

@@ -30,10 +30,15 @@ export function plainWishOf(sentence: string): PlainWish {
     : { text: head, purpose: purpose.replace(ARTICLE, '') };
 }
 
-/** A name of the work with at most so many words, without the place at its end where it is longer; null where it stays too long. */
+/** "… nos lotes | antes da expedição": when, at the end of a long name. */
+const WHEN_AT_END =
+  /\s(?:antes|depois|después|avant|après|prima|dopo|vor|nach|bei|während|voor|na|tijdens|durante|pendant|lors)\s(?!.*\s(?:antes|depois|después|avant|après|prima|dopo|während|tijdens|durante|pendant|lors)\s).*$/iu;
+
+/** A name of the work with at most so many words, without the place or the time at its end where it is longer; null where it stays too long. */
 export function shortTask(task: string, most: number): string | null {
   const bare = task.replace(BRACKETS, '').trim();
   if (countWords(bare) <= most) return bare;
   const short = bare.replace(AT_OURS, '').trim();
-  return short !== '' && countWords(short) <= most ? short : null;
+  const named = countWords(short) <= most ? short : short.replace(WHEN_AT_END, '').trim();
+  return countWords(named) > 1 && countWords(named) <= most ? named : null;
 }

@@ -12,6 +12,11 @@ function asObject(thing: string): string | null {
   const both = /\s(?:und|oder|sowie)\s(?:der|ein|kein|jeder|dieser)\s/iu.test(thing);
   const [first = '', ...others] = thing.split(/\s+/u);
   if (both) return null;
+  // "Herr Weber wird gefragt": "Herrn Weber fragen".
+  if (first === 'Herr')
+    return /^(?:(?:Dr|Prof)\. )*\p{Lu}[\p{L}-]+(?: \p{Lu}[\p{L}-]+)?$/u.test(others.join(' '))
+      ? `Herrn ${others.join(' ')}`
+      : null;
   if (/^(?:der|jeder|dieser)$/iu.test(first)) return masculine(`${first.slice(0, -1)}n`, others);
   if (/^(?:ein|kein|mein|dein|sein|ihr|unser|euer)$/iu.test(first)) {
     const [adjective = ''] = others;

@@ -49,9 +49,12 @@ const OPENS_PHRASE =
 const DUTCH_ORDER =
   /^(?:kijk|ga|kom|wacht|bel|begin|start|stop|sta|zit|lig|blijf|werk|loop|rijd?|schrijf|meld|vraag|zoek|let|zorg|luister|reken|tel|controleer|veeg|stofzuig|druk|klik|tik|typ|log|betaal|klop|roep|ruik|voel|proef|teken|onderteken|parkeer|informeer|reageer|antwoord|overleg|ruim|houd?|denk|praat|spreek|mail|sms|app|stuur|geef|haal|leg|zet|doe|breng|neem|pak|hang|giet|spoel|spuit|snijd?|schep|test|oefen)$/iu;
 
+/** "über 300 Euro entscheide ich selbst": without whoever says so, nobody would know whose work it is. */
+const BY_MYSELF = /(?<!\p{L})(?:ich|ik)\s(?:[^,;:]{1,40}\s)?(?:selbst|selber|persönlich|zelf|persoonlijk)(?!\p{L})/iu;
+
 /** Reads one clause of German or Dutch, whose verb comes second; null where its form is not certain. */
 export function germanicOrder(clause: string, grammar: GermanicGrammar): ForeignOrder | null {
-  if (/\?/u.test(clause)) return null;
+  if (/\?/u.test(clause) || BY_MYSELF.test(clause)) return null;
   const plain = clause.trim().replace(grammar.connectives, '');
   const whoever = whoeverOrder(plain, grammar);
   if (whoever) return whoever;

@@ -1,6 +1,6 @@
 import type { FiniteForm } from '../verbs/verb-table.js';
 import { isHumanAct } from './human-acts.js';
-import { isNounAsWell, type RomanceGrammar } from './romance-grammar.js';
+import { finiteFormOf, headOf, isNounAsWell, isPreposition, type RomanceGrammar } from './romance-grammar.js';
 
 /** Pronouns that are what something is done to. */
 const OBJECT = /^(?:lo|la|li|le|los|las|l['’]|o|a|os|as)$/iu;
@@ -45,6 +45,7 @@ export function takesObject(clitics: readonly string[], grammar: RomanceGrammar)
   );
 }
 
+const AWAY = /^(?:fuori|via|fora|fuera|aparte|dentro)$/iu;
 /** "Mme Petit", "la Sra. Gil": what is said before a name. */
 const ADDRESS = /^(?:M\.|MM\.|Mme|Mmes|Mlle|Dr\.?|Sr\.?|Sra\.?|Srta\.?|Don|Doña|Sig\.?|Sig\.ra|Dott\.?|Dona)$/u;
 
@@ -52,4 +53,14 @@ const ADDRESS = /^(?:M\.|MM\.|Mme|Mmes|Mlle|Dr\.?|Sr\.?|Sra\.?|Srta\.?|Don|Doña
 export function namesSomebody(verb: string, next: string, { lang }: RomanceGrammar): boolean {
   const isOrder = lang === 'fr' && /\p{L}{2}ez$/u.test(verb) && /^\p{Lu}/u.test(next);
   return isOrder || (ADDRESS.test(next) && /^\p{Ll}/u.test(verb));
+}
+
+/** "se sacan del almacén", "si lavano con acqua": of things already named, without which it is no order. */
+export function lacksThings(clause: string, grammar: RomanceGrammar): boolean {
+  const { clitics, verb, after } = headOf(clause.replace(grammar.adverb, ''), grammar);
+  const persons = finiteFormOf(verb, grammar)?.persons;
+  const [next = ''] = after.split(/\s+/u);
+  const isOpen = after === '' || isPreposition(next) || AWAY.test(next) || grammar.adverb.test(`${next} x`);
+  const isOfMany = persons?.has('they') === true && !persons.has('one');
+  return clitics.length === 1 && clitics[0] === grammar.reflexive && isOfMany && isOpen;
 }

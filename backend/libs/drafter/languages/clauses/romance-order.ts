@@ -20,12 +20,12 @@ import {
   tellsMore,
 } from './romance-grammar.js';
 import { holdsImperative, infinitiveOfImperative } from './romance-imperative.js';
-import { isObjectHere, isObjectPronoun, namesSomebody, takesObject } from './romance-object.js';
+import { isObjectHere, isObjectPronoun, lacksThings, namesSomebody, takesObject } from './romance-object.js';
 import { actsAlone, orderOfPassive } from './romance-passive.js';
 import { hasPhraseAtEnd, opensPurpose } from './romance-purpose.js';
 import { somebodyIn } from './romance-somebody.js';
 import { orderOfTopic } from './romance-topic.js';
-import { isOfUs } from './romance-us.js';
+import { BY_MYSELF, isOfUs } from './romance-us.js';
 
 const MAX_LEAD_WORDS = 9;
 const ANYBODY: readonly Person[] = ['one', 'they', 'we', 'I', 'you', 'order'];
@@ -54,7 +54,7 @@ const ENCLITIC = /(?<![\p{L}-])(\p{L}\p{Ll}{2,})-(se|lhes?)(?![\p{L}-])/u;
 
 /** Reads one clause of a Romance language; null where its form is not certain. */
 export function romanceOrder(clause: string, grammar: RomanceGrammar, lang: string): ForeignOrder | null {
-  if (/[?¿]/u.test(clause) || NEVER.test(clause)) return null;
+  if (/[?¿]/u.test(clause) || NEVER.test(clause) || BY_MYSELF.test(clause)) return null;
   const plain = clause.trim().replace(ENCLITIC, (_, verb: string, pronoun: string) => `${pronoun} ${lowerFirst(verb)}`);
   const order =
     coreOf(plain, grammar, lang) ?? withLead(plain, grammar, lang) ?? withListedThings(plain, grammar, lang);
@@ -123,6 +123,7 @@ function withWhen(order: ForeignOrder, lead: string): ForeignOrder {
 
 /** @param mayBeBare whether a verb without a subject is certain here */
 function coreOf(clause: string, grammar: RomanceGrammar, lang: string, mayBeBare = true): ForeignOrder | null {
+  if (lacksThings(clause, grammar)) return null;
   const [, text = '', when = ''] = grammar.conditionBehind.exec(clause) ?? [];
   const order = when === '' || text.split(/\s+/u).length < 2 ? null : mainOrder(text, grammar, lang, mayBeBare);
   if (narrowsCase(text, order)) return mainOrder(clause, grammar, lang, mayBeBare);

@@ -6,3 +6,6 @@ export function isOfUs(clause: string, grammar: RomanceGrammar): boolean {
   const form = /mos?$/u.test(verb) ? finiteFormOf(verb, grammar) : null;
   return form !== null && form.persons.size === 1 && form.persons.has('we');
 }
+
+/** "je décide moi-même": without whoever says so, nobody would know whose work it is. */
+export const BY_MYSELF = /(?<!\p{L})(?:moi-même|yo mism[oa]|io stess[oa]|eu (?:mesm[oa]|própri[oa]))(?!\p{L})/iu;
