@@ -30,6 +30,7 @@ import { asWork } from './languages/reminders.js';
 import { isTalk, withoutFillers } from './languages/talk.js';
 import { textsFor } from './languages/texts-for.js';
 import { genericArchetype } from './lexicon/archetypes/generic.archetype.js';
+import { withCalledTitle } from './reading/called-title.js';
 import { createFindings, type Findings } from './reading/findings.js';
 import { nameOfDocument } from './reading/foreign-frame.js';
 import { readForeign } from './reading/foreign-reader.js';
@@ -66,7 +67,8 @@ export function draftSop(prompt: string): Draft {
   const spelled = withAccents(redacted.text, detected.lang);
   const corrected = applyCorrections(applyForeignCorrections(spelled, detected.lang));
   const safe = refuseDangers(corrected.text, detected.lang);
-  const given = detected.lang === 'en' ? withGivenTitle(withoutMark(safe.text)) : { text: safe.text, title: null };
+  const given =
+    detected.lang === 'en' ? withGivenTitle(withoutMark(safe.text)) : withCalledTitle(safe.text, detected.lang);
   const wish =
     detected.lang === 'en'
       ? askedWhen(withPlainOpening(plainWish(withFormApart(given.text))))

@@ -60,7 +60,11 @@ function otherDuty(name: string, { findings, texts }: Assembly): string {
     ...findings.rules.map((rule) => rule.text),
   ];
   const [, role = name, person = ''] = /^(.*?) \((.*)\)$/u.exec(name) ?? [];
-  const all = told.join(' ').toLowerCase();
+  // "Herrn Weber fragen": the form of an object.
+  const all = told
+    .join(' ')
+    .replace(/(?<!\p{L})Herrn(?=\s\p{Lu})/gu, 'Herr')
+    .toLowerCase();
   const isTold = all.includes(role.toLowerCase()) || (person !== '' && all.includes(person.toLowerCase()));
   return isTold ? texts.isInformed : texts.unknownDuty;
 }

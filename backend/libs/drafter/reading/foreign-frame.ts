@@ -1,3 +1,5 @@
+import { minutesApart } from './foreign-minutes.js';
+
 /** How documents call themselves before their number, in Spanish, French, Portuguese, Italian, German and Dutch. */
 const KIND =
   'procedimiento(?: operativo)?|procedimento(?: operacional)?(?: padrão)?|procédure|procedura(?: operativa)?|instrucción(?: técnica| de trabajo)?|instruction(?: de travail)?|istruzione(?: operativa| di lavoro)?|instrução(?: de trabalho)?|mode opératoire|protocolo|protocole|protocollo|norma(?: interna)?|política|politique|politica|note de service|fiche|ficha|scheda|reglamento|règlement|regolamento|pop|pnt|poe|sop|(?:verfahrens|arbeits|betriebs|dienst|prozess)?anweisung|anleitung|prozessbeschreibung|ablaufbeschreibung|richtlinie|checkliste|werkinstructie|werkwijze|handleiding|protocol|richtlijn|checklist';
@@ -24,6 +26,8 @@ export interface ForeignFrame {
 
 /** Takes the lines about the document off its head and its foot. */
 export function withoutFrame(text: string): ForeignFrame {
+  const minutes = minutesApart(text.split('\n'));
+  if (minutes) return { text: minutes.lines.join('\n'), control: minutes.aside };
   const lines = text.split('\n');
   const filled = lines.flatMap((line, at) => (line.trim() === '' ? [] : [at]));
   const edges = new Set([...filled.slice(0, HEAD_LINES), ...filled.slice(-HEAD_LINES)]);
