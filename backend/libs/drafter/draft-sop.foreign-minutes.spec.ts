@@ -6,7 +6,7 @@ import { phasesOf, statedSteps } from './testing/steps-of-draft.js';
 const MINUTES: readonly [lines: string[], steps: string[], notes: string[]][] = [
   [
     [
-      'Bitte machen Sie aus dem Protokoll eine Arbeitsanweisung für den Leergutrücklauf. Sie soll "Leergut – Annahme, Lagerung" heißen.',
+      'Bitte machen Sie aus dem Protokoll eine Arbeitsanweisung für den Getränkemarkt. Sie soll "Leergut – Annahme, Lagerung" heißen.',
       '',
       'Protokoll Teamrunde Getränkemarkt, 3. Mai',
       'Anwesend: Frau Roth, Herr Kern (Lager), Frau Aydin',

@@ -76,7 +76,7 @@ export function draftSop(prompt: string): Draft {
   const request = detected.lang === 'en' ? withPartsApart(wish) : wish;
   const namesParts = request !== wish;
 
-  const findings = readRequest(request, detected.lang, isUnderstood);
+  const findings = readRequest(request, detected.lang, isUnderstood, given.title ?? '');
   if (given.title !== null) useGivenTitle(given.title, findings);
   const match = safe.refusals.length === 0 ? findTemplate(request, findings, detected.lang, namesParts) : null;
   const { template, lang } = match ?? { template: null, lang: detected.lang };
@@ -116,9 +116,9 @@ export function draftSop(prompt: string): Draft {
   };
 }
 
-function readRequest(request: string, lang: string, isUnderstood: boolean): Findings {
+function readRequest(request: string, lang: string, isUnderstood: boolean, title: string): Findings {
   if (!isUnderstood) return createFindings(new Set());
-  if (lang !== 'en') return readForeign(withoutCalls(request), lang);
+  if (lang !== 'en') return readForeign(withoutCalls(request), lang, title);
   return readEnglishRequest(request, classify('', request, lang) === 'IT and Security');
 }
 

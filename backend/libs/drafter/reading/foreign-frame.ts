@@ -25,8 +25,8 @@ export interface ForeignFrame {
 }
 
 /** Takes the lines about the document off its head and its foot. */
-export function withoutFrame(text: string): ForeignFrame {
-  const minutes = minutesApart(text.split('\n'));
+export function withoutFrame(text: string, title = ''): ForeignFrame {
+  const minutes = minutesApart(text.split('\n'), title);
   if (minutes) return { text: minutes.lines.join('\n'), control: minutes.aside };
   const lines = text.split('\n');
   const filled = lines.flatMap((line, at) => (line.trim() === '' ? [] : [at]));

@@ -32,10 +32,10 @@ export interface MinutesApart {
 }
 
 /** Takes off minutes who was there, what somebody said, and the topics that the sentence above them does not want; null where the lines are none. */
-export function minutesApart(lines: readonly string[]): MinutesApart | null {
+export function minutesApart(lines: readonly string[], title: string): MinutesApart | null {
   if (lines.filter((line) => FIELD.test(line)).length < LEAST_FIELDS) return null;
   const first = lines.findIndex((line) => FIELD.test(line) || HEAD.test(line) || TOPIC.test(line));
-  const others = otherTopics(lines, lines.slice(0, first).join(' '));
+  const others = otherTopics(lines, [title, ...lines.slice(0, first)].join(' '));
   const aside: string[] = [];
   const told = lines.flatMap((line, at) => {
     if (line.trim() === '') return [line];

@@ -48,12 +48,12 @@ const MAY_NOT = /\b(?:sonst|ansonsten) (?:darf|dürfen|kann|können)\b.*\b(?:nic
 const WITHIN_BRACKET = /\([^)]*$/u;
 /** "sonst", "sinon": the word that opens the other case. */
 const OTHERWISE = /\p{L}+(?:\s(?:no|niet|se|lo contrario|contrário))?|否则/u;
-/** Reads a request in another language than English: the person's own words, cut into steps where that is plain. */
-export function readForeign(request: string, lang: string): Findings {
+/** Reads a request in another language than English: the person's own words, cut into steps where that is plain. @param title the name that it gives itself */
+export function readForeign(request: string, lang: string, title = ''): Findings {
   const findings = createFindings(new Set());
   const profile = profileFor(lang);
   const { text, restore } = withHiddenBrackets(request, (inner) => isReadInBrackets(inner, profile));
-  new ForeignReader(findings, profile, lang).read(text);
+  new ForeignReader(findings, profile, lang).read(text, title);
   restore(findings);
   findings.defaultRole = foreignDefaultRole(request, findings, lang);
   if (findings.defaultRole !== null) findings.roles.add(findings.defaultRole);
@@ -80,9 +80,9 @@ class ForeignReader {
     this.carried = new CarriedCase(profile, lang);
   }
 
-  read(request: string): void {
+  read(request: string, title: string): void {
     const { text: framed, subject } = withoutEnvelope(request);
-    const { text: said, control } = withoutFrame(framed);
+    const { text: said, control } = withoutFrame(framed, title);
     this.findings.notes.push(...control);
     const table = readForeignTable(said);
     const plain = withoutFillers(withoutGreetingElsewhere(table?.rest ?? said), this.lang);
