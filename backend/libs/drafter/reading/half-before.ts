@@ -28,6 +28,7 @@ const AMOUNT = new Map(
     ];
   }),
 );
+const MAX_BEFORE = 400;
 /** So many words may tell another amount and its case. */
 const MAX_AMOUNT_WORDS = 14;
 
@@ -39,7 +40,8 @@ export function endsHalfBefore(part: string, before: string, lang: string): bool
 /** "prüft, ob der Mangel am Holz, | am Leim oder am Lack liegt": a list within a clause that ends with its verb. */
 function endsAskedClause(part: string, before: string, lang: string): boolean {
   const grammar = germanicGrammarOf(lang);
-  const open = OPENS_ASKED[lang]?.exec(before)?.[1];
+  // A longer half is dictated; so the pattern stays linear.
+  const open = before.length > MAX_BEFORE ? undefined : OPENS_ASKED[lang]?.exec(before)?.[1];
   if (!grammar || open === undefined || !GOES_ON[lang]?.test(part)) return false;
   // In Dutch a noun looks like a verb, and stands behind its article or a preposition then.
   const isVerb = (word: string, at: number, words: readonly string[]): boolean =>
