@@ -202,7 +202,7 @@ describe('draftSop finds whose verb it is (drafting 3.2, 3.4)', () => {
       "Stay on the path, and if you can't do that you stop and call Ada.",
       ['Stay on the path', "If you can't do that: Stop and call Ada"],
     ],
-    ['Day before we ring the neighbors.', ['Day before: Ring the neighbors']],
+    ['Day before we ring the neighbors.', ['The day before: Ring the neighbors']],
     ['If theres rot, burn the frame.', ['If theres rot: Burn the frame']],
     ['If they, like, hesitate, wait for Ada.', ['If they hesitate: Wait for Ada']],
     ['Check the lid is shut and the strap is pulled tight.', ['Check the lid is shut and the strap is pulled tight']],
@@ -235,7 +235,7 @@ describe('draftSop finds whose verb it is (drafting 3.2, 3.4)', () => {
     ],
     ['Two visitors to a hive, or 8 in the barn.', ['Two visitors to a hive, or 8 in the barn']],
     ['More than 4% sick = call Ada right away.', ['More than 4% sick: Call Ada right away']],
-    ['Tag missing = frame counts as sick.', ['Tag missing: Frame counts as sick']],
+    ['Tag missing = frame counts as sick.', ['If tag missing: Frame counts as sick']],
   ])('%j', (request, steps) => {
     const stated = statedSteps(`Light the smoker. ${request}`).slice(1);
     const { exceptions } = draftSop(`Light the smoker. ${request}`).document;

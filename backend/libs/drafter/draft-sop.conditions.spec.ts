@@ -21,11 +21,11 @@ describe('draftSop finds where a condition ends (drafting 3)', () => {
     ['Above that phone the depot.', 'Above that: Phone the depot'],
     ['Older than 5 days send it back.', 'Older than 5 days: Send it back'],
     ['More than 3 broken slats we call the joiner.', 'More than 3 broken slats: Call the joiner'],
-    ['Grey or yellow patches - stop the machine.', 'Grey or yellow patches: Stop the machine'],
+    ['Grey or yellow patches - stop the machine.', 'In case of grey or yellow patches: Stop the machine'],
     ['Call the lab, not reachable try the mobile.', 'Not reachable: Try the mobile'],
     ['Spillage: close the drain.', 'Spillage: Close the drain'],
-    ['wed: air the hall', 'Wed: Air the hall'],
-    ['thu 9am: send the list to Ida', 'Thu 9am: Send the list to Ida'],
+    ['wed: air the hall', 'On Wed: Air the hall'],
+    ['thu 9am: send the list to Ida', 'On Thu 9am: Send the list to Ida'],
   ])('%j', (sentence, step) => {
     expect(statedSteps(`Dye works\nFill the tub. ${sentence}`)).toContain(step);
   });

@@ -183,7 +183,7 @@ describe('draftSop takes no part of a sentence for another (drafting 3.2)', () =
     ],
     [
       'Any leak goes on the board and the pump is stopped with the key out. Check the gauge.',
-      ['Any leak: Stop the pump with the key out', 'Check the gauge'],
+      ['For any leak: Stop the pump with the key out', 'Check the gauge'],
     ],
     [
       'Alarm test. Read the panel. Out of range: reset once; still red - tag "broken" and call Eve.',
@@ -286,7 +286,7 @@ describe('draftSop takes nobody for what he is not (drafting 3.4)', () => {
   it.each([
     [
       'Needles. Wipe the tray. Anyone who gets scratched: rinse it, go to the ER, tell Ida.',
-      'Anyone who gets scratched: Go to the ER',
+      'For anyone who gets scratched: Go to the ER',
     ],
     ['Lost keys. Look on the hook first, then set it to "missing" for a week.', 'Set it to "missing" for a week'],
     ['Deposit. Check the tag. Not returned after that, send the bill.', 'Not returned after that: Send the bill'],

@@ -17,7 +17,7 @@ Step 5 – Customer. Signs the form.`;
     expect(statedSteps(request)).toEqual([
       'Identity: passport plus a paper that the address is theirs (bill, lease)',
       'Deposit: 200 euros in cash',
-      'If they bring their own: Helmet: note it',
+      'For helmet, if they bring their own: Note it',
       'Brake test: squeeze both levers',
       'Sign the form — Customer',
     ]);

@@ -105,6 +105,6 @@ describe('draftSop reads on behind a ban and between signs (drafting 3.2)', () =
   it('cuts cases with signs of more and less', () => {
     expect(
       statedSteps('Dairy\n- lid loose -> press it down, age > 30 days = scrap the wheel, mold = cut it off'),
-    ).toEqual(['Lid loose: Press it down', 'Age > 30 days: Scrap the wheel', 'Mold: Cut it off']);
+    ).toEqual(['If lid loose: Press it down', 'In case of age > 30 days: Scrap the wheel', 'If mold: Cut it off']);
   });
 });

@@ -58,7 +58,7 @@ describe('drafting 3.4: words that are not certain stand as they were told', () 
     ],
     [
       'Restock\n- self test -> fail = tell the duty manager\n- O2: both bottles > 100 bar\n- lock the box',
-      ['[Self test: fail] Tell the duty manager', 'O2: both bottles > 100 bar'],
+      ['[If self test: fail] Tell the duty manager', 'O2: both bottles > 100 bar'],
     ],
     ['Guys, the rules again: lock the box. Everyone, wipe the table.', ['Wipe the table']],
   ])('reads %s', (request, steps) => {

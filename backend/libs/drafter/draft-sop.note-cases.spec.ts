@@ -10,20 +10,20 @@ const read = (item: string): string[] => statedSteps(list('count the boxes', ite
 
 describe('draftSop keeps the case of a note on all that is done in it (drafting 3.2)', () => {
   it.each([
-    ['any hat w/ stains: brush it, tag it', ['Any hat w/ stains: Brush it', 'Any hat w/ stains: Tag it']],
+    ['any hat w/ stains: brush it, tag it', ['For any hat w/ stains: Brush it', 'For any hat w/ stains: Tag it']],
     [
       'any box without a label: open it, put it on shelf 2',
-      ['Any box without a label: Open it', 'Any box without a label: Put it on shelf 2'],
+      ['For any box without a label: Open it', 'For any box without a label: Put it on shelf 2'],
     ],
     [
       'felt torn: glue if small, otherwise send to the mill',
-      ['Felt torn: Glue if small', 'Felt torn, otherwise: Send to the mill'],
+      ['If felt torn: Glue if small', 'If felt torn, otherwise: Send to the mill'],
     ],
     [
       'broken clasp: replace, otherwise order from Bern',
-      ['Broken clasp: Replace', 'Broken clasp, otherwise: Order from Bern'],
+      ['In case of broken clasp: Replace', 'If broken clasp, otherwise: Order from Bern'],
     ],
-    ['brim curling: steam it', ['Brim curling: Steam it']],
+    ['brim curling: steam it', ['If brim curling: Steam it']],
     ['floor cleaning: sweep, mop, dry', ['Floor cleaning: sweep, mop, dry']],
   ])('%s', (item, steps) => {
     expect(read(item)).toEqual(steps);
@@ -42,9 +42,9 @@ describe('draftSop keeps the case of a note on all that is done in it (drafting 
       'count paddles -> write the number on the board -> lock the shed',
       ['Count paddles', 'Write the number on the board', 'Lock the shed'],
     ],
-    ['split seam -> bin it', ['Split seam: Bin it']],
-    ['run out of wax -> order more', ['Run out of wax: Order more']],
-    ['rope frayed -> cut it off', ['Rope frayed: Cut it off']],
+    ['split seam -> bin it', ['If split seam: Bin it']],
+    ['run out of wax -> order more', ['If run out of wax: Order more']],
+    ['rope frayed -> cut it off', ['If rope frayed: Cut it off']],
   ])('reads an arrow between orders as "then", and any other as a case: %s', (item, steps) => {
     expect(read(item)).toEqual(steps);
   });

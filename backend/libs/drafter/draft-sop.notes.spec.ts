@@ -123,7 +123,7 @@ describe('draftSop reads clauses of several kinds (drafting 3.2, 3.4)', () => {
     ['Mark checks off every pallet.', ['Check off every pallet — Mark']],
     ['Grace opens the side door.', ['Open the side door — Grace']],
     ['Fire safety walk: guest lists printed, child seats if ordered.', ['Print guest lists, child seats if ordered']],
-    ['Measure the milk. pH > 6.8 = throw it away.', ['Measure the milk', 'pH > 6.8: Throw it away']],
+    ['Measure the milk. pH > 6.8 = throw it away.', ['Measure the milk', 'If pH > 6.8: Throw it away']],
   ])('%s', (request, steps) => {
     expect(statedSteps(request)).toEqual(steps);
   });

@@ -34,7 +34,7 @@ Form L-3, tally sheets and permits are kept for 4 years. The map of sheds 2 and 
   it('and finds the work among records, equipment and deviations', () => {
     const steps = statedSteps(MILL).join('\n');
     expect(steps).toContain('Count chain, hooks and winch against the list — Clerk');
-    expect(steps).toContain('Lost hooks: Tell the office');
+    expect(steps).toContain('In case of lost hooks: Tell the office');
     expect(steps).toContain('Saw them at once');
     expect(steps).toContain('Read ten forms a month — Office');
     const { records, safety, scope } = draftSop(MILL).document;
@@ -95,7 +95,7 @@ describe('draftSop takes no duty for talk (drafting 3.3)', () => {
   const around = (told: string): string => `Weir log. Check the sluice. ${told} Lock the gate.`;
   it.each([
     ['The claim is sent to the office within a day.', 'Send the claim to the office within a day'],
-    ['A gap of more than 2 cm means both measure again.', 'A gap of more than 2 cm: Measure again'],
+    ['A gap of more than 2 cm means both measure again.', 'In case of a gap of more than 2 cm: Measure again'],
     [
       'Check the chain, hook, buoys, mast lamp and oar rack for rust.',
       'Check the chain, hook, buoys, mast lamp and oar rack for rust',
@@ -124,7 +124,7 @@ describe('draftSop takes no duty for talk (drafting 3.3)', () => {
       'Weir check\n- look at the chain\n- Pass: the clerk stamps the form\n- Fail: tie it off and tell the office',
     );
     expect(steps).toEqual(
-      expect.arrayContaining(['Pass: Stamp the form — Clerk', 'Fail: Tie it off', 'Fail: Tell the office']),
+      expect.arrayContaining(['If pass: Stamp the form — Clerk', 'Fail: Tie it off', 'Fail: Tell the office']),
     );
   });
 });

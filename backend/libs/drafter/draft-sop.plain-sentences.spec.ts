@@ -31,7 +31,7 @@ describe('draftSop reads single plain sentences (drafting 3.2)', () => {
     ['The mill needs a clear process for the weir because it floods.', []],
     ['Could you put these notes in order, please?', []],
     // The same for two states of a thing.
-    ['Worn or torn, hang it on the fence.', ['Worn or torn: Hang it on the fence']],
+    ['Worn or torn, hang it on the fence.', ['If worn or torn: Hang it on the fence']],
     [
       'Over 40 kilos: the miller takes the hoist. Under: carry it.',
       ['Over 40 kilos: Take the hoist — Miller', 'Under: Carry it'],
@@ -360,7 +360,7 @@ describe('draftSop keeps together what limits or completes a statement (drafting
       statedSteps(
         'Day / Task / Who\nDay 1 | clean the hopper | Pia\nDay 2 | oil the bearing | Tom\nDay 3 | sharpen the stone | Pia',
       ),
-    ).toContain('Day 1: Clean the hopper — Pia');
+    ).toContain('On day 1: Clean the hopper — Pia');
   });
 
   it('names work by whom a note is to, and a policy without its bracket', () => {

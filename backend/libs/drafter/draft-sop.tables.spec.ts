@@ -84,9 +84,9 @@ South | Feed the fish | Water | Pond keeper |`;
 | Pump trips | plant operator only | reset once. NO second try | 1 h |
 | Afterwards | lifeguard | write it in the log | same day |`;
     expect(statedSteps(request)).toEqual([
-      'Any leak: Close the valve (straight away) — Lifeguard',
-      'Any leak: Say where it is — Swimmer who saw it',
-      'Pump trips: Reset once (within 1 h) — Plant operator',
+      'For any leak: Close the valve (straight away) — Lifeguard',
+      'For any leak: Say where it is — Swimmer who saw it',
+      'If pump trips: Reset once (within 1 h) — Plant operator',
       'Afterwards: Write it in the log (same day) — Lifeguard',
     ]);
     expect(rulesOf(request)).toEqual(['Pump trips: Plant operator: NO second try']);
@@ -103,8 +103,8 @@ South | Feed the fish | Water | Pond keeper |`;
       'No yeast\tbaker\t\t\t\tthe shop next door lends some',
     ].join('\n');
     expect(statedSteps(request)).toEqual([
-      'Dough too warm: Move it to the cold room (within 15 min; twice a day at most; form: sheet 4) — Baker',
-      'Oven does not heat: Ring the service company (next working day) — Head baker',
+      'If dough too warm: Move it to the cold room (within 15 min; twice a day at most; form: sheet 4) — Baker',
+      'If oven does not heat: Ring the service company (next working day) — Head baker',
       'No yeast: The shop next door lends some — Baker',
     ]);
   });
@@ -116,7 +116,7 @@ South | Feed the fish | Water | Pond keeper |`;
     expect(statedSteps(request)).toEqual([
       'Copy the license (proof: copy) — Counter clerk',
       'Show the emergency stop (proof: both sign sheet) — Yard hand',
-      'Any doubt: Call the manager — Yard hand',
+      'For any doubt: Call the manager — Yard hand',
     ]);
   });
 
@@ -126,11 +126,11 @@ Clean cut | clip the hair | stitch it
 Bite | rinse it for 5 min | leave it open
 Burn | cool it with water | `;
     expect(statedSteps(request)).toEqual([
-      'Clean cut: Clip the hair — Nurse',
-      'Clean cut: Stitch it — Vet',
-      'Bite: Rinse it for 5 min — Nurse',
-      'Bite: Leave it open — Vet',
-      'Burn: Cool it with water — Nurse',
+      'If clean cut: Clip the hair — Nurse',
+      'If clean cut: Stitch it — Vet',
+      'If bite: Rinse it for 5 min — Nurse',
+      'If bite: Leave it open — Vet',
+      'If burn: Cool it with water — Nurse',
     ]);
   });
 
@@ -188,12 +188,12 @@ Same round at 12 and 16 by the assistant.`,
 
 No slip in the bag: look it up by room.`,
       [
-        'Clean, folded: Goes to: Shelf A (class: 1; charge: None)',
-        'Clean, folded: Count it',
-        'Torn: Goes to: Mending basket (class: 3; charge: Half)',
-        'Torn: Show Rosa',
-        'Missing tag: Goes to: Blue box (class: ?; charge: None yet)',
-        'Missing tag: Ask Rosa',
+        'If clean, folded: Goes to: Shelf A (class: 1; charge: None)',
+        'If clean, folded: Count it',
+        'If torn: Goes to: Mending basket (class: 3; charge: Half)',
+        'If torn: Show Rosa',
+        'In case of missing tag: Goes to: Blue box (class: ?; charge: None yet)',
+        'In case of missing tag: Ask Rosa',
         'No slip in the bag: Look it up by room',
       ],
     ],
@@ -206,8 +206,8 @@ No slip in the bag: look it up by room.`,
 | Towel, dry | S | Back to desk, hook by the door | none |
 | Phone | M | Lock drawer | red |`,
       [
-        'Towel, dry: Keep where: Back to desk, hook by the door (class: S; tag: none)',
-        'Phone: Keep where: Lock drawer (class: M; tag: red)',
+        'If towel, dry: Keep where: Back to desk, hook by the door (class: S; tag: none)',
+        'In case of phone: Keep where: Lock drawer (class: M; tag: red)',
       ],
     ],
     [

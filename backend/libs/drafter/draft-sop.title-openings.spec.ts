@@ -60,7 +60,7 @@ describe('draftSop names what the opening tells of (drafting 3.8)', () => {
     const request = 'Weight above 32 kg: send the suitcase to the large counter. Print the label.';
     expect(titleOf(request)).toBe('Printing the Label');
     expect(statedSteps(request)).toEqual([
-      'Weight above 32 kg: Send the suitcase to the large counter',
+      'In case of weight above 32 kg: Send the suitcase to the large counter',
       'Print the label',
     ]);
   });

@@ -16,7 +16,7 @@ describe('draftSop leaves together what is one thing to do (drafting 3.2)', () =
     ['The list is signed by the miller and by the warden.', ['Sign the list — Miller and warden']],
     ['Ducks have to be looked after twice a day.', ['Look after ducks twice a day']],
     // What something holds, how it goes wrong, and what would be welcome are no acts.
-    ['Wash the sacks, straps included.', ['Wash the sacks', 'Straps included']],
+    ['Wash the sacks, straps included.', ['Wash the sacks, straps included']],
     ['Many of these are just stacked badly.', ['Many of these are just stacked badly']],
     ['Boots off at the door would be nice.', ['Boots off at the door would be nice']],
     ['Air dry on the rail.', ['Air dry on the rail']],

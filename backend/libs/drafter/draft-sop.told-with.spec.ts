@@ -189,7 +189,7 @@ describe('draftSop leaves together what says little apart (drafting 3.2)', () =>
 
   it('takes what a sign means for what is done then', () => {
     expect(toldOf('Yellow means ask the keeper, red means ring the doctor.')).toEqual(
-      expect.arrayContaining(['Yellow: Ask the keeper', 'Red: Ring the doctor']),
+      expect.arrayContaining(['If yellow: Ask the keeper', 'If red: Ring the doctor']),
     );
   });
 
@@ -210,12 +210,12 @@ describe('draftSop leaves together what says little apart (drafting 3.2)', () =>
     // A case of a short line holds for all of it, until another one begins.
     [
       'Seizure: clear the room. Call the doctor. Do not hold the patient.',
-      ['Seizure: Clear the room', 'Seizure: Call the doctor'],
+      ['In case of seizure: Clear the room', 'In case of seizure: Call the doctor'],
       ['Seizure: Do not hold the patient'],
     ],
     [
       'Engine smoking: stop, leave the boat, do not pour water, tell the keeper.',
-      ['Engine smoking: Tell the keeper'],
+      ['If engine smoking: Tell the keeper'],
       ['Engine smoking: Do not pour water'],
     ],
     ['Spill over 100 ml: shut the door. Smaller: wipe it up.', [], []],

@@ -74,8 +74,11 @@ describe('draftSop does not tear a sentence (drafting 3.2)', () => {
   });
 
   it.each([
-    ['A rise of 3 cm in one hour means the horn is sounded.', ['A rise of 3 cm in one hour: Sound the horn']],
-    ['A third miss means the card is withdrawn.', ['A third miss: Withdraw the card']],
+    [
+      'A rise of 3 cm in one hour means the horn is sounded.',
+      ['In case of a rise of 3 cm in one hour: Sound the horn'],
+    ],
+    ['A third miss means the card is withdrawn.', ['In case of a third miss: Withdraw the card']],
   ])('that says what follows from an event: %j', (told, expected) => {
     expect(stepsOf(told)).toEqual(
       expected.map((each) => (typeof each === 'string' ? each : expect.stringMatching(each))),
@@ -134,7 +137,7 @@ describe('draftSop does not tear a sentence (drafting 3.2)', () => {
     // What is heard is when it is done, and nothing that is walked.
     [
       'Continuous horn: stop rowing, walk to the lawn.',
-      ['Continuous horn: Stop rowing', 'Continuous horn: Walk to the lawn'],
+      ['On continuous horn: Stop rowing', 'On continuous horn: Walk to the lawn'],
     ],
     ['Hut tour: walk to the pier.', ['Hut tour: walk to the pier']],
     // Why something is done.

@@ -21,7 +21,7 @@ const OF_ANY =
 const SIGNAL = /\s(?:tone|alarm|bell|siren|signal|buzzer|whistle|horn|beep|light|lamp|flag)s?$/iu;
 /** "Out of range", "warmer than 30", "no answer": its first word says that it is a case. */
 const COMPARES =
-  /^(?:above|below|over|under|beyond|no|not|still|too|out|up|more|less|fewer|otherwise|somebody|someone|nobody|\p{L}{3,}er than)\b|\bmeans?\b/iu;
+  /^(?:above|below|over|under|beyond|no|not|still|too|out|up|more|less|fewer|otherwise|same|next|following|nobody|\p{L}{3,}er than)\b|\bmeans?\b/iu;
 
 /**
  * Returns a case as it is said before what is done: "In case of broken glass", "On day 2", "If worn or torn". One that opens with

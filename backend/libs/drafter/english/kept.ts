@@ -40,7 +40,6 @@ const MEASURES = /^(?:take|last|weigh|hold)$/u;
 export const OPINION =
   /\b(?:isn['’]t|aren['’]t|is not|are not|['’]s not|['’]re not) (?:(?:that|so|very|really|too|all that|exactly|such) )?(?:(?:an? )?(?:big )?(?:hard|difficult|complicated|easy|tricky|rocket science|brain surgery|magic|deal|secret|joke|funny|fun|pretty|glamorous|nice|great|ideal|perfect|new|news|fair|a problem))$/iu;
 const THERE = /^(?:there|there's|it|it's|that's)$/u;
-/** "there is a tray, so put it in" */
 const HOLDS_ORDER = /:|\b(?:so|then|make sure|please|put|take|use)\b/iu;
 
 /** "it is enough that one person checks", "keys are going to the board" */
