@@ -36,3 +36,24 @@ export function singleObject(request: string): string | null {
   const [, object = ''] = SINGLE_OBJECT.exec(request.trim().replace(ASKING, '')) ?? [];
   return object.split(' ').at(-1) || null;
 }
+
+const DONE_TO =
+  /^(?<act>\p{L}+)(?: (?:in|up|out|on|off|down|away|back))?(?<things>(?: [\p{L}\p{N}'’-]+){1,6}?)(?=$|[,;:.(]| (?:of|for|with|in|at|to|from|on|by|when|if|after|before|into|under|or|so|that|during|until|between|without) )/iu;
+
+/** What an English request asks to be done, and the words of what it is done to: "closing", "ice cream shop"; null where it names no such things. */
+export function actIn(request: string): { act: string; things: string } | null {
+  const { act = '', things = '' } = DONE_TO.exec(request.trim().replace(ASKING, ''))?.groups ?? {};
+  const [verb = ''] = foldWords(act);
+  return things === '' || /\sand\s/iu.test(things) || readingOf(verb, 'base', 'ing') === null
+    ? null
+    : { act, things: things.trim() };
+}
+
+const KIND_OF_SHOP =
+  /^((?:.*\s)?(?:the|our|my)) (?:(?!new\b)[\p{L}'’-]+ ){1,3}(shop|store)(?=$|[,;:.(]| (?:at|in|on|before|after|for) )/iu;
+
+/** "closing the shop" of "closing the ice cream shop": an English request without what is sold there; null where it tells nothing of the kind. */
+export function ofAnyShop(request: string): string | null {
+  const [, before, shop] = KIND_OF_SHOP.exec(request.trim().replace(ASKING, '')) ?? [];
+  return before !== undefined && shop !== undefined && actIn(request) !== null ? `${before} ${shop}` : null;
+}

@@ -134,6 +134,43 @@ describe('the match of wishes and templates (drafting 4)', () => {
     expect(findInLibraries(text, 'en')).toBeNull();
   });
 
+  it.each([
+    'closing the car wash',
+    'closing a bank account',
+    'opening a new branch',
+    'ordering hair color',
+    'storing cut flowers',
+    'feeding the chickens',
+    'loading a truck with frozen goods',
+    'cleaning the fish tank',
+    'cleaning the pizza oven',
+    'storing controlled drugs',
+    'repairing an espresso machine',
+  ])('has another thing done than what a template does: %j', (text) => {
+    expect(findInLibraries(text, 'en')).toBeNull();
+  });
+
+  it.each([
+    ['closing the ice cream shop', 'close-the-shop'],
+    ['SOP for closing the ice cream shop', 'close-the-shop'],
+    ['locking up the fabric store', 'close-the-shop'],
+    ['opening the hardware store', 'open-the-shop'],
+    ['opening our toy shop in the morning', 'open-the-shop'],
+    ['closing the flower shop at night', 'close-the-shop'],
+  ])('opens and closes a shop in one way, whatever it sells: "%s"', (text, id) => {
+    const match = findInLibraries(text, 'en');
+    expect([match?.template.id, match?.isTitle]).toEqual([id, false]);
+  });
+
+  it.each([
+    ['firing an employee', 'employee-leaving'],
+    ['firing the waiter', 'employee-leaving'],
+    ['fire drill for the employees', 'evacuate-in-a-fire'],
+    ['firing a pottery kiln', null],
+  ])('fires people and burns things: "%s"', (text, id) => {
+    expect(findInLibraries(text, 'en')?.template.id ?? null).toBe(id);
+  });
+
   it('takes one word of one way to ask for a coincidence', () => {
     const chock = templateLibrary('fr').templates.find(({ id }) => id === 'receive-goods');
     expect(chock?.asked_as.join()).toContain('roue');

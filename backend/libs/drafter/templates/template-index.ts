@@ -1,6 +1,7 @@
-import { asEmployee } from './hired-person.js';
-import { isDoneAgain, leadingVerb, singleObject } from './leading-verb.js';
+import { asEmployee, withDismissal } from './hired-person.js';
+import { actIn, isDoneAgain, leadingVerb, ofAnyShop, singleObject } from './leading-verb.js';
 import { nearSpelling, type Spellings, spellingsOf } from './near-spelling.js';
+import { isSameAct } from './task-acts.js';
 import { chosenOf, MOST_OF_A_FAMILY } from './task-families.js';
 import { TASK_LANGUAGES, type TemplateLanguage } from './task-languages.js';
 import { foldWords, taskWords } from './task-words.js';
@@ -132,7 +133,8 @@ export class TemplateIndex {
    * The template that the request is about; null when none is surely meant.
    * @param isInLanguage whether the request is known to be in the language of the index, so that slips of spelling can be told
    */
-  find(request: string, isInLanguage = true): TemplateMatch | null {
+  find(typed: string, isInLanguage = true): TemplateMatch | null {
+    const request = this.lang === 'en' ? withDismissal(typed) : typed;
     const asTyped = this.meantBy(request);
     if (asTyped?.isExact || !isInLanguage) return asTyped;
     const hired = this.lang === 'en' ? asEmployee(request) : null;
@@ -152,7 +154,10 @@ export class TemplateIndex {
     // The title keeps the place.
     if (placed && placed.score >= Math.max(SURE_WITHOUT_PLACE, named?.score ?? 0))
       return { ...placed, isExact: false, isTitle: false };
-    return named && { ...named, isExact: false };
+    if (named) return { ...named, isExact: false };
+    const shop = this.lang === 'en' ? ofAnyShop(task) : null;
+    const anyShop = shop === null ? null : this.surely(shop);
+    return anyShop?.score === 1 ? { ...anyShop, isExact: false, isTitle: false } : null;
   }
 
   private surely(text: string): LikelyTemplate | null {
@@ -169,11 +174,11 @@ export class TemplateIndex {
     return top - (next?.score ?? 0) >= clear || top === 1 ? best : null;
   }
 
-  private isAskedWith(text: string, { entry: { asked }, score }: LikelyEntry): boolean {
+  private isAskedWith(text: string, { entry: { asked, phrases }, score }: LikelyEntry): boolean {
     // "buying insurance" is no wish of a template that nobody asks for with "buy".
     const verb = this.lang === 'en' ? leadingVerb(text) : null;
     const isOfItsVerb = verb === null || this.wordsOf(verb).every((word) => asked.has(word));
-    if (score < 1 && !isOfItsVerb) return false;
+    if (score < 1 && !(isOfItsVerb && this.isDoneSo(text, phrases))) return false;
     const words = this.wordsOf(text);
     const unasked = this.weightOf(words.filter((word) => !asked.has(word)));
     if (this.lang === 'en' && score < 1 && unasked > MOST_UNASKED * this.weightOf(words)) return false;
@@ -186,6 +191,13 @@ export class TemplateIndex {
     const telling = this.lang === 'en' ? words.filter((word) => !LIGHT.has(word)) : words;
     const times = telling.map((word) => Math.min(2, asked.get(word) ?? 0));
     return times.reduce((sum, count) => sum + count, 0) >= ENOUGH_ASKED + (isUnsure ? 1 : 0);
+  }
+
+  /** Whether what an English request asks for is what a template does. */
+  private isDoneSo(text: string, phrases: readonly AskedPhrase[]): boolean {
+    const asked = this.lang === 'en' ? actIn(text) : null;
+    const [things, ways] = [this.wordsOf(asked?.things ?? ''), phrases.map(({ words }) => words)];
+    return this.wordsOf(asked?.act ?? '').every((word) => isSameAct(word, things, ways));
   }
 
   /** The templates that come nearest to a request, best first. */
