@@ -9,7 +9,8 @@ import { readingOf } from './lexicon/words.js';
 import { actsOn, holdsPersonal, isName, tellsWork } from './name-phrase.js';
 import { gerundTopic, namedTopic } from './named-topic.js';
 import { fromAnnouncement, openingTask } from './opening-task.js';
-import { areReaders, namesNobodyElse } from './readers.js';
+import { areReaders, namesNobodyElse, namesOnlyReaders } from './readers.js';
+import { subjectTopic } from './subject-topic.js';
 import { partsTopic, withoutTextAtEnd } from './title-parts.js';
 import { tokenise } from './tokens.js';
 import { toldTopic } from './told-topic.js';
@@ -86,6 +87,8 @@ const WITH_WHAT = /\bwhat to do (?:w\/|with|about) ?([^,.?!:;]{3,60})/iu;
 /** "this is how I want the bar opened" */
 const WANTED =
   /\bhow (?:i|we)(?:['’]d| would)? (?:want|need|like) ((?:(?:the|our|my|all)\s)?[\p{L} -]{3,50}?) (?:to be )?(\p{L}+)((?:\s+(?:for|at|in|on)\s+(?:the|our|a)\s[\p{L} ]{3,30}?)?)(?=[,.:;]|$|\s+(?:so|and|please)\b)/iu;
+/** "how I want things done" */
+const NOTHING_NAMED = /^(?:it|this|that|these|those|things?|everything|stuff|all(?: of (?:it|this))?)$/iu;
 const TO_DO_IT = /^(?:in order )?to ((\p{L}+) (?!be\b)[^,.:;]{4,70}), (?!and\b|or\b)(\S.{6,})$/iu;
 
 /** Reads a sentence that announces what the procedure is about; null if it describes work already. */
@@ -163,7 +166,7 @@ function purposeTopic(text: string, people: ReadonlySet<string>): Topic | null {
 function wantedTopic(text: string): Topic | null {
   const found = WANTED.exec(text);
   const lemma = readingOf(found?.[2]?.toLowerCase() ?? '', 'participle')?.lemma;
-  return found && lemma
+  return found && lemma && !NOTHING_NAMED.test(found[1] ?? '')
     ? topic(
         `${lemma === 'do' ? '' : `${lemma} `}${found[1]}${found[3] ?? ''}`,
         text.slice(found.index + found[0].length),
@@ -218,7 +221,9 @@ function howTopic(text: string): Topic | null {
   // "how do we handle it when a kid gets sick"
   const name = named.replace(/^(?:it|this|that)\s+(?=(?:when|if|in case)\s)/iu, 'what to do ');
   // "this is how I go about it.. I ask for the ID"
-  if (name === '' || /\.\.|^(?:it|this|that)\b/iu.test(name)) return null;
+  // "here is how I want it done"
+  if (name === '' || /\.\.|^(?:(?:want|need|like|expect|prefer) )?(?:it|this|that|things|everything)\b/iu.test(name))
+    return null;
   const [, work = '', when = ''] = countWords(name) > MAX_NAME_WORDS ? (LONG_CASE.exec(name) ?? []) : [];
   const isLong = work !== '' && countWords(work) <= MAX_NAME_WORDS;
   if (!isLong && countWords(name) > MAX_NAME_WORDS) return null;
@@ -254,7 +259,7 @@ function documentTopic(text: string, people: ReadonlySet<string>): Topic | null 
     ),
   );
   const [, name = '', kind = '', place = ''] =
-    NAMED_DOCUMENT.exec(head.replace(REQUEST_WORDS, '').replace(POLITE_AT_END, '')) ?? [];
+    NAMED_DOCUMENT.exec(withoutTextEnds(head.replace(REQUEST_WORDS, '').replace(POLITE_AT_END, ''))) ?? [];
   const isForClients = /\b(?:clients?|customers?)$/iu.test(place) && tail !== '';
   if (name !== '' && !EMPTY_WORDS.test(name) && !isForClients && !NO_NAME.test(name)) {
     if (place !== '' && areReaders(place, people) && namesNobodyElse(place))
@@ -267,6 +272,10 @@ function documentTopic(text: string, people: ReadonlySet<string>): Topic | null 
   }
   const told = ASKED_FOR.exec(head)?.[1] ?? WAY_WANTED.exec(head)?.[1];
   const asked = told && withoutTextEnds(told);
+  // "Late returns are handled differently at every desk, so I would like one procedure for all branches"
+  const before = asked && namesOnlyReaders(asked) ? text.slice(0, -wish.length).replace(/,\s*$/u, '') : '';
+  const complained = before === '' ? null : subjectTopic(before, people, false);
+  if (complained) return topic(complained, '', { scope: capitalise(`for ${asked}`) });
   if (!asked || KEPT_IN.test(asked)) return null;
   // "a template for my clients: daily calibration" is about what follows the colon.
   if (/^(?:my|our)\s.{0,40}\b(?:clients?|customers?)$/iu.test(asked) && tail !== '' && countWords(tail) <= 10) {

@@ -2,6 +2,7 @@ import type { Findings } from '../reading/findings.js';
 import { capitalise, countWords, ended, trimPunctuation } from '../text/words.js';
 import { isPeople } from './plain-wish.js';
 import { sentencesIn } from './sentences-in.js';
+import { typedTitle } from './typed-title.js';
 import { DOCUMENT, tellsTask, WANTS, WRITES } from './wish-words.js';
 
 /** A title stands in one of the first lines, or in the last one. */
@@ -73,6 +74,14 @@ interface Given {
 
 /** Sets the name that a request gives to the procedure above it: "Write an SOP called "Lost Property". …" */
 export function withGivenTitle(request: string): TitledRequest {
+  const typed = typedTitle(request);
+  if (typed !== null) {
+    const scope = typed.readers === '' ? [] : [`Scope: For ${typed.readers}.`, ''];
+    return {
+      text: [`Document title: ${typed.title}`, '', ...scope, ended(capitalise(typed.form))].join('\n'),
+      title: typed.title,
+    };
+  }
   const lines = request.split('\n');
   const told = lines.flatMap((line, at) => (line.trim() === '' ? [] : [at]));
   for (const at of new Set([...told.slice(0, MOST_LINES), ...told.slice(-1)])) {

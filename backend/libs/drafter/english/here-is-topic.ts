@@ -1,5 +1,6 @@
 import { capitalise } from '../text/words.js';
 import { readClause } from './clause.js';
+import { readingOf } from './lexicon/words.js';
 import { PERSONAL } from './name-phrase.js';
 import { isPerson } from './noun-phrase.js';
 import { tokenise } from './tokens.js';
@@ -19,8 +20,14 @@ export function stepsOf(text: string): Topic | null {
 const THIS_IS_FOR =
   /^(?:(?!(?:when|if|after|before)\b)[\p{L} ]{3,40}?,? )?(?:this|that|here)(?:['’]s| is) (?:the |our |my |an? )?(?:\p{L}+ )?(?:sop|procedure|process|routine|checklist|protocol)s? (?:for|on|about|of) (?:how (?:to |we ))?(?!(?:the|our|all|new)\s\p{L}+s?$)(\p{L}[^,.:;]{3,60})(?:[,:]\s+(\S.*))?$/iu;
 
-/** The same of a sentence that only says which text it is. */
+/** "It is about bringing the boat in and giving the key back" */
+const ABOUT_DOING =
+  /^(?:it|this|that)(?:['’]s| is)(?: all| only| basically| mainly)? (?:about|for) (?!(?:being|having|getting|everything|anything|nothing|something)\b)(\p{L}{2,}ing (?:\p{L}[^,.:;]{3,100}))$/iu;
+
+/** The same of a sentence that only says which text it is, or what is done. */
 export function thisIsFor(text: string): Topic | null {
+  const doing = ABOUT_DOING.exec(text.trim())?.[1] ?? '';
+  if (readingOf(doing.split(' ')[0]?.toLowerCase() ?? '', 'ing') !== null) return topic(doing);
   const [, name = '', rest = ''] = THIS_IS_FOR.exec(text.replace(/\b(?:um+|uh+|uhm|erm)\s/giu, '')) ?? [];
   return name === '' ? null : topic(name, rest);
 }
@@ -41,7 +48,7 @@ export function thisIsHow(text: string): Topic | null {
 /** "… so here is how I, as lab lead, want passaging done from now on": passaging. */
 export function howItIsWanted(text: string): Topic | null {
   const name =
-    /^(?:.{8,200}?\b(?:so|and),? )?(?:here|this)(?:['’]s| is) how (?:i|we)(?:, [^,]{3,40},)? (?:want|need|would like|expect) (?:the |our |all )?([^,.:;]{4,60}?) (?:to be )?(?:done|handled|run|carried out|dealt with)(?: (?:here|from now on|from today|in future|now))?[.:!]*$/iu.exec(
+    /^(?:.{8,200}?\b(?:so|and),? )?(?:here|this)(?:['’]s| is) how (?:i|we)(?:, [^,]{3,40},)? (?:want|need|would like|expect) (?:the |our |all )?(?!(?:things?|everything|stuff|all of (?:it|this)) )([^,.:;]{4,60}?) (?:to be )?(?:done|handled|run|carried out|dealt with)(?: (?:here|from now on|from today|in future|now))?[.:!]*$/iu.exec(
       text.trim(),
     )?.[1];
   return name ? topic(name) : null;

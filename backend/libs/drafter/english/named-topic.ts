@@ -11,6 +11,7 @@ import { isPerson, isPlural, upToPreposition } from './noun-phrase.js';
 import { isSwitched } from './placed.js';
 import { isOutsider } from './role.js';
 import { type Token, tokenise } from './tokens.js';
+import { tellsFirm } from './told-setting.js';
 import {
   CLOCK_AT_END,
   isBase,
@@ -47,6 +48,7 @@ const FINITE_BE = /^(?:is|are|was|were|isn't|aren't)$/u;
 export function namedTopic(sentence: string, people: ReadonlySet<string>): Topic | null {
   const spoken = withoutLeadingFillers(sentence);
   if (spoken === '' || isChatter(spoken) || FROM_NOW_ON.test(spoken) || tellsWhatHappened(spoken)) return null;
+  if (tellsFirm(spoken)) return null;
   // "Monday: water the ferns", "When: every 2 hours"
   if (TELLS_PART.test(spoken)) return null;
   // "The 1st and 15th of the month: …"

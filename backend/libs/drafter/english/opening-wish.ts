@@ -4,6 +4,7 @@ import { tellsWhatHappened } from './chatter.js';
 import { BULLET } from './layout/request-line.js';
 import { isActNoun } from './lexicon/words.js';
 import { isPeople } from './plain-wish.js';
+import { namesOnlyReaders } from './readers.js';
 import { sentencesIn } from './sentences-in.js';
 import { namesAct } from './title-parts.js';
 import { wishOfOthers } from './wish-of-others.js';
@@ -140,6 +141,8 @@ function wishOf(sentence: string): string | null {
     const task = ofBusiness(asked === undefined ? undefined : withoutTextEnds(asked.trim()), business);
     if (task === undefined || countWords(task) > MOST_TASK_WORDS || !tellsTask(task) || !tellsTask(asked ?? ''))
       continue;
+    // "a procedure for our property managers": what it is about is said elsewhere.
+    if (namesOnlyReaders(task)) return null;
     const ofReaders = forReaders(task);
     if (ofReaders !== null) return ofReaders;
     // A figure beside the task is never lost.

@@ -1,4 +1,5 @@
 import { splitSentences } from '../text/sentences.js';
+import { announcedTopic } from './announced-topic.js';
 import { readClause } from './clause.js';
 import type { RequestLine } from './layout/request-line.js';
 import * as Words from './lexicon/closed-classes.js';
@@ -63,8 +64,17 @@ export function problemFirst(lines: readonly RequestLine[], people: ReadonlySet<
       topic:
         start > 0
           ? null
-          : (told.map((sentence) => topicOfProblem(sentence, people)).find((topic) => topic !== null) ?? null),
+          : (firstOf(told, (sentence) => announcedTopic(sentence, people)?.name ?? null) ??
+            firstOf(told, (sentence) => topicOfProblem(sentence, people))),
     };
+  }
+  return null;
+}
+
+function firstOf(sentences: readonly string[], read: (sentence: string) => string | null): string | null {
+  for (const sentence of sentences) {
+    const topic = read(sentence);
+    if (topic !== null) return topic;
   }
   return null;
 }

@@ -3,6 +3,7 @@ import { frequencyIn } from '../reading/frequency.js';
 import { splitSentences } from '../text/sentences.js';
 import { capitalise, countWords, ended, trimPunctuation } from '../text/words.js';
 import { announcedTopic, topicOf } from './announced-topic.js';
+import { topicBesideReaders } from './beside-readers.js';
 import { asksForText, isAboutText, isChatter, isOfDocument } from './chatter.js';
 import { tellsDuty } from './duties.js';
 import { looksLikeTitle, withoutWish } from './first-line.js';
@@ -14,6 +15,7 @@ import { tellsWork } from './name-phrase.js';
 import { namedTopic } from './named-topic.js';
 import { coveredTask, openingTask } from './opening-task.js';
 import { plainSubject } from './plain-subject.js';
+import { namesOnlyReaders } from './readers.js';
 import { splitRunOns } from './run-ons.js';
 import { sentencesIn } from './sentences-in.js';
 import { tellsSituation } from './situation.js';
@@ -21,6 +23,7 @@ import { isSoundTitle } from './sound-title.js';
 import { subjectTopic } from './subject-topic.js';
 import { isSomebody, titleFrom } from './title.js';
 import { partsTopic } from './title-parts.js';
+import { tellsFirm } from './told-setting.js';
 import { type Topic, withoutLeadingFillers } from './topic.js';
 
 /** A line that names only the kind of text. */
@@ -55,9 +58,14 @@ export function takeTitle(
     !topicOf(turned[0].text, findings.people);
   const lines = isAsked ? turned.slice(1) : turned;
   const [line, ...others] = lines[0] && DOCUMENT_ONLY.test(lines[0].text) ? lines.slice(1) : lines;
-  const first = line && isAboveTable ? { ...line, text: withoutWish(line.text) } : line;
+  const asked = line && isAboveTable ? withoutWish(line.text) : line?.text;
+  // "Make a water testing procedure for our lifeguards from this. Leisure centre with two pools." above a table
+  const isAnnounced = line !== undefined && asked !== line.text && announcedTopic(line.text, findings.people) !== null;
+  const first = line && asked !== undefined && !isAnnounced ? { ...line, text: asked } : line;
   const isNamed =
     first !== undefined &&
+    !isAnnounced &&
+    !tellsFirm(first.text) &&
     !isOneOfParts(first, others) &&
     (partsTopic(first.text) !== null || !namesTime(first.text, findings.people)) &&
     (first.kind === 'heading' || (subject === null && looksLikeTitle(first, others, isAboveTable)));
@@ -80,9 +88,11 @@ export function takeTitle(
     takeFrom(lines, OPENING_SENTENCES, coveredTask, findings);
   if (announced) {
     // "procedure for the gate" in a mail about "Jammed turnstile – procedure for gate staff"
-    const ofMail = subject === null ? '' : titleFrom(subject);
+    const ofMail = titleFrom(subject ?? '');
     if (countWords(findings.title ?? '') < LEAST_NAME_WORDS && countWords(ofMail) >= LEAST_NAME_WORDS)
       findings.title = ofMail;
+    if (namesOnlyReaders(findings.title ?? ''))
+      findings.title = topicBesideReaders(subject, announced, findings.people) ?? findings.title;
     return announced;
   }
   const named =

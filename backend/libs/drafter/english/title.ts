@@ -50,6 +50,8 @@ const ARRIVES_SO =
 /** "… for the reception team" */
 const AUDIENCE = /^(\S+(?: \S+){1,})\sfor (?:the|our|my|all) ([\p{L} -]{3,30})$/iu;
 const DETAIL_AT_END = /^(.+)\s((?:for|at|in|on|by|during|with|within|across|from)\s.+)$/iu;
+/** "… and giving it back to the owner" */
+const TWO_ACTS = /^(\p{L}+ing\s[^,;:]{3,60}?) and (\p{L}+ing\s[^,;:]{2,40})$/iu;
 const MAX_WORDS = 8;
 const LEAST_WORDS = 3;
 /** The same of "What to do when …". */
@@ -122,6 +124,9 @@ function shortened(name: string): string {
   if (readers !== '' && (isTeamNoun(last) || isPersonNoun(last))) return shortened(work);
   const isCase = /^what to do\b/iu.test(clear);
   if (countWords(clear) <= (isCase ? MAX_CASE_WORDS : MAX_WORDS)) return clear;
+  // "taking a van into the yard and handing it out to a driver": the place of the first act is left out, and never the second act.
+  const [, one = '', other = ''] = TWO_ACTS.exec(clear) ?? [];
+  if (one !== '') return `${DETAIL_AT_END.exec(one)?.[1] ?? one} and ${other}`;
   const [, whole = '', detail = ''] = DETAIL_AT_END.exec(clear) ?? [];
   return detail !== '' && countWords(whole) >= (isCase ? LEAST_CASE_WORDS : LEAST_WORDS) ? shortened(whole) : clear;
 }

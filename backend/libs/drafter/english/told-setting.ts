@@ -13,6 +13,11 @@ const FIRM_AND_SIZE = new RegExp(
   `^(?:(?:an?|our|my|we are an?|we['’]re an?|it['’]s an?) )?(?:[\\p{L}&'’-]+ ){0,4}${FIRM}(?: (?:in|at|near|on) [\\p{L} ]{2,30})?(?:,? (?:and |with |about |only |just |max )*${COUNT} [\\p{L}-]+(?: [\\p{L}-]+){0,3}){1,4}$`,
   'iu',
 );
+/** "Leisure centre with a 25 m pool and a learner pool" */
+const FIRM_WITH = new RegExp(
+  `^(?:(?:an?|our|my|we are an?|we['’]re an?|it['’]s an?) )?(?:(?!(?:the|an?|our|your|my|its|all|each|every|this|that)\\b)[\\p{L}&'’-]+ ){0,4}(?:${FIRM}|cent(?:re|er)|pool|ground|court|rink|arcade|hall|estate|marina|airfield|bakehouse|distillery)(?: (?:in|at|near|on) [\\p{L} ]{2,30})? with (?:an?|our|${COUNT}|(?:its|our) own) [^,;:.]{3,100}$`,
+  'iu',
+);
 /** "We have greenhouse with tomatoes, 3 hectares, and many new workers" */
 const WE_HAVE = new RegExp(
   `${OPENING}(?:we|i)(?:['’]ve got| have(?: got)?) (?!(?:to|been|had|agreed|decided|found|seen|got to)\\b)[^;:]{3,160}$`,
@@ -69,7 +74,7 @@ export function tellsFirm(sentence: string): boolean {
   const text = bare(sentence);
   const had = text.replace(WANTS_TEXT, '');
   if (WE_HAVE.test(had) && !TELLS_WORK.test(had) && !LETS_DO.test(had)) return true;
-  if (!FIRM_AND_SIZE.test(text)) return false;
+  if (!FIRM_AND_SIZE.test(text) && !(FIRM_WITH.test(text) && !TELLS_WORK.test(text))) return false;
   const tokens = tokenise(text.toLowerCase());
   const holdsVerb = tokens.some(
     ({ lower }, at) =>
