@@ -42,7 +42,7 @@ describe('draftSop names no procedure by who is to read it (drafting 3.8)', () =
     ],
     [
       `Hello, I want procedure with easy words. It is about bringing the boat into the hall and giving the key back to the owner. ${WORK}`,
-      'Bringing the Boat and Giving the Key Back to the Owner',
+      'Bringing the Boat into the Hall and Giving the Key Back to the Owner',
     ],
   ])('%#', (text, title) => {
     expect(documentOf(text).title).toBe(title);

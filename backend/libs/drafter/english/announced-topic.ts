@@ -5,6 +5,7 @@ import { readClause } from './clause.js';
 import { saysWhoWeAre } from './firm-line.js';
 import { hereIsHow, howItIsWanted, stepsOf, thisIsFor, thisIsHow } from './here-is-topic.js';
 import { orderCertainty } from './imperative.js';
+import { tellsDependence } from './lead-ins.js';
 import { readingOf } from './lexicon/words.js';
 import { actsOn, holdsPersonal, isName, tellsWork } from './name-phrase.js';
 import { gerundTopic, namedTopic } from './named-topic.js';
@@ -117,7 +118,14 @@ export function announcedTopic(sentence: string, people: ReadonlySet<string>): T
       /,? (?:since|as|because) (?:you|\p{Lu}\p{Ll}+|some(?:one|body)|people) (?:just |were |kept |keep |are )?(?:ask|want|wonder)(?:ed|ing|s)?(?: (?:about it|for it|me|us|to know))?(?=[:.]?$)/iu,
       '',
     );
-  if (spoken === '' || isChatter(spoken) || NEEDS_TURNING.test(spoken) || wishesForm(spoken) || saysWhoWeAre(spoken))
+  if (
+    spoken === '' ||
+    tellsDependence(spoken) ||
+    isChatter(spoken) ||
+    NEEDS_TURNING.test(spoken) ||
+    wishesForm(spoken) ||
+    saysWhoWeAre(spoken)
+  )
     return null;
   // "blast day quarry SOP pls"
   const wished = withoutTextAtEnd(spoken);

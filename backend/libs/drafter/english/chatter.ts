@@ -1,3 +1,4 @@
+import { announcesText } from './lead-ins.js';
 import { MENTAL_VERBS } from './lexicon/closed-classes.js';
 import { readingOf } from './lexicon/words.js';
 import { isMailTalk } from './mail-talk.js';
@@ -160,6 +161,7 @@ export function isChatter(sentence: string): boolean {
     UNWILLING.test(text) ||
     OF_THIS_TEXT.test(text) ||
     isMailTalk(text) ||
+    announcesText(text) ||
     THINKING.test(text)
   );
 }

@@ -1,5 +1,6 @@
 import { readClause } from './clause.js';
 import { saysWhoWeAre } from './firm-line.js';
+import { leadsIn } from './lead-ins.js';
 import { tokenise } from './tokens.js';
 import { tellsReason } from './told-reason.js';
 import { tellsFirm, tellsSetting } from './told-setting.js';
@@ -162,7 +163,7 @@ const PATTERNS = [
 /** Whether a sentence tells who asks, how things are there and why it is written down, and nothing of the work itself. */
 export function tellsSituation(sentence: string): boolean {
   const text = withoutStop(sentence);
-  if (tellsReason(text) || saysWhoWeAre(text) || PLEA.test(text) || tellsSetting(text)) return true;
+  if (tellsReason(text) || saysWhoWeAre(text) || PLEA.test(text) || tellsSetting(text) || leadsIn(text)) return true;
   // "which I never want to do again" is no rule of the work.
   const isRule =
     RULE.test(text.replace(/\b(?:i|we|who['’]ve) never\b/giu, '').replace(ON_PAPER, '')) && !WANTED_BY.test(text);

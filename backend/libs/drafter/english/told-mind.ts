@@ -15,6 +15,7 @@ export function tellsMind(tokens: readonly Token[], lead: number): boolean {
   // "I'll get it into the manual": what whoever writes is going to do.
   const first = tokens[lead]?.lower ?? '';
   if (/^i['’]ll$/u.test(first) || (first === 'i' && tokens[lead + 1]?.lower === 'will')) return true;
+  if (hasNeverYet(tokens, lead)) return true;
   const denied = tokens.findIndex(({ lower }, at) => at > lead && at <= lead + MOST_WORDS_BEFORE && DENIED.test(lower));
   if (denied < 0) return false;
   const rest = tokens.slice(denied + 1);
@@ -28,6 +29,16 @@ export function tellsMind(tokens: readonly Token[], lead: number): boolean {
     // "I don't care if you know it by heart": it holds in that case, too.
     (verb === 'care' && rest.some(({ lower }) => lower === 'if'));
   return isDenied && !isOther && verbReadings(verb).some(({ form, lemma }) => form === 'base' && NO_WORK.test(lemma));
+}
+
+/** "Most have never seen a kiln": what somebody has not done so far forbids nothing. */
+function hasNeverYet(tokens: readonly Token[], lead: number): boolean {
+  const never = tokens.findIndex(({ lower }, at) => at > lead && at <= lead + MOST_WORDS_BEFORE && lower === 'never');
+  const isHad = never > 0 && /^(?:have|has|['’]ve)$/u.test(tokens[never - 1]?.lower ?? '');
+  const isOther = tokens
+    .slice(lead, never)
+    .some(({ lower }) => Words.RELATIVES.has(lower) || Words.CONDITION_WORDS.has(lower));
+  return isHad && !isOther && verbReadings(tokens[never + 1]?.lower ?? '').some(({ form }) => form === 'participle');
 }
 
 /** Whether a clause tells what nobody did, which forbids nothing: "nobody turned it off", "nobody was there". */

@@ -66,8 +66,13 @@ function closes(line: string): boolean {
 /** Whether a line below a sign-off may belong to it: a name, a company, a number. */
 export function isOfSignature(line: string): boolean {
   const text = line.trim();
+  // "Ruth Adler | Head of Lettings | Adler & Moss": a name, a job and a firm.
+  const parts = text.split(/\s[|·•]\s/u);
+  const isCard =
+    parts.length > 1 &&
+    parts.every((part) => /^[\p{Lu}\d+(@]/u.test(part) && part.split(/\s+/u).length <= MAX_SIGNATURE_WORDS);
   return (
-    text.split(/\s+/u).length <= MAX_SIGNATURE_WORDS &&
+    (isCard || text.split(/\s+/u).length <= MAX_SIGNATURE_WORDS) &&
     !/[.!?]$/u.test(text) &&
     !/^\s*(?:[-*•]|\d{1,2}[.)])\s/u.test(line)
   );
