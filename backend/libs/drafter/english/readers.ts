@@ -34,7 +34,7 @@ export function namesOnlyReaders(name: string): boolean {
   const words = readers.toLowerCase().split(' ');
   const last = singularOf(words.at(-1) ?? '');
   const isOfUs = OF_US.test(plain) || plain !== plain.toLowerCase();
-  if (words.length > MAX_READERS_WORDS || !isOfUs || words.some((word) => /ing$/u.test(word))) return false;
+  if (words.length > MAX_READERS_WORDS || !isOfUs || /^\p{L}+ing\b/u.test(plain)) return false;
   const isWorker = (isPersonNoun(last) || isTeamNoun(last) || isGroupNoun(last)) && !isOutsider(last);
   return isWorker || UNIT.test(last) || isBusiness(last);
 }

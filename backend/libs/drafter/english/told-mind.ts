@@ -35,10 +35,17 @@ export function tellsMind(tokens: readonly Token[], lead: number): boolean {
 function hasNeverYet(tokens: readonly Token[], lead: number): boolean {
   const never = tokens.findIndex(({ lower }, at) => at > lead && at <= lead + MOST_WORDS_BEFORE && lower === 'never');
   const isHad = never > 0 && /^(?:have|has|['’]ve)$/u.test(tokens[never - 1]?.lower ?? '');
+  // "clients we have never met are refused": of whom it is said.
+  const isOfSome = never - 2 > lead && Words.SUBJECT_PRONOUNS.has(tokens[never - 2]?.lower ?? '');
   const isOther = tokens
     .slice(lead, never)
     .some(({ lower }) => Words.RELATIVES.has(lower) || Words.CONDITION_WORDS.has(lower));
-  return isHad && !isOther && verbReadings(tokens[never + 1]?.lower ?? '').some(({ form }) => form === 'participle');
+  return (
+    isHad &&
+    !isOfSome &&
+    !isOther &&
+    verbReadings(tokens[never + 1]?.lower ?? '').some(({ form }) => form === 'participle')
+  );
 }
 
 /** Whether a clause tells what nobody did, which forbids nothing: "nobody turned it off", "nobody was there". */
