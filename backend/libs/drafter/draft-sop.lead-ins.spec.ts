@@ -65,6 +65,18 @@ describe('draftSop takes what only leads in to the work for no step and no rule 
     expect(notesOf(text).join()).not.toContain(sentence.slice(0, 14));
   });
 
+  it('but takes a time of day above some lines for their heading', () => {
+    const text =
+      'Stable round\n\n## Morning\n- Fill the trough\n- Check the hooves\n\n## Evening\n- Close the hatch\n- Count the rugs';
+    expect(documentOf(text).phases.map(({ title }) => title)).toEqual(['Morning', 'Evening']);
+  });
+
+  it('keeps a rule about those whom nobody has met', () => {
+    expect(rulesOf(`Tray rinse\n\n${WORK} Buyers we have never met are always asked for a deposit.`).join()).toContain(
+      'never met',
+    );
+  });
+
   it.each([
     'Ruth Adler | Head of Lettings | Adler & Moss',
     'Tom Berg | Yard Manager | Port Authority of Greater Seaham | +44 1234 5678',

@@ -70,7 +70,7 @@ const GIVE_POINTS =
   /^(?:(?:pls|plz|please|kindly|all|everyone|everybody|guys|team|folks|can you|could you)[,\s]+)*(?:give|send|share|add|post|drop|tell)(?: (?:me|us|in|here))? (?:(?:your|all|the|any|some|all your) )?(?:points?|inputs?|comments|suggestions|ideas|feedback|thoughts|remarks)(?: (?:today|tomorrow|here|now|by [\p{L}\d ]{2,20}|in (?:the|this) (?:group|chat|thread)|before [\p{L} ]{2,20}|itself|asap|please|pls|below))*$/iu;
 /** "Good morning all", "morning team" */
 const GREETS =
-  /^(?:very )?(?:good (?:day|morning|afternoon|evening)|morning|afternoon|evening|namaste|hiya|hello|hi|hey)(?: (?:to )?(?:all|everyone|everybody|team|both|sir|madam|folks|guys|friends|colleagues|you all|all of you))*$/iu;
+  /^(?:very )?(?:good (?:day|morning|afternoon|evening)|namaste|hiya|hello|hi|hey|(?:morning|afternoon|evening)(?=\s))(?: (?:to )?(?:all|everyone|everybody|team|both|sir|madam|folks|guys|friends|colleagues|you all|all of you))*$/iu;
 
 /** Whether a sentence only says of the text that it follows, asks for more of it, or greets. */
 export function announcesText(sentence: string): boolean {
