@@ -102,7 +102,7 @@ describe('draftSop leaves with its head what is listed below it (drafting 3.2)',
 describe('draftSop knows a case that is told without "if" (drafting 3.2)', () => {
   it.each([
     ['Raft arrives, you throw the rope.', ['If raft arrives: Throw the rope']],
-    ['Somebody slips, stop the winch.', ['If somebody slips: Stop the winch']],
+    ['Somebody slips, stop the winch.', ['Somebody slips: Stop the winch']],
     [
       'If the siren sounds leave at once, you have a minute.',
       [/^If the siren sounds: Leave at once$/u, /^If the siren sounds: You have a minute$/u],

@@ -14,6 +14,11 @@ describe('draftSop takes the title that the request itself gives (drafting 3)', 
     [`Make a checklist for porters on setting the hall. Title: "Chairs by Eight". ${WORK}`, 'Chairs by Eight'],
     [`Draft a procedure for the dye kitchen. Call it "Red Before Blue". ${WORK}`, 'Red Before Blue'],
     [`An SOP named "Taking Back Crates" for stall helpers. ${WORK}`, 'Taking Back Crates'],
+    [
+      `Make it a friendly one-page sheet with the title "On the Ice: what each marshal does". ${WORK}`,
+      'On the Ice: what each marshal does',
+    ],
+    [`One-page SOP please, "Broken skate calls", for the desk at our rink. ${WORK}`, 'Broken skate calls'],
     [`Short checklist called "Locking the Boathouse" for junior coaches. ${WORK}`, 'Locking the Boathouse'],
     [
       `Procedure for the stock check in our wool shop – title "Friday Wool", for shop assistants. ${WORK}`,

@@ -15,6 +15,12 @@ describe('the title of a draft whose wish says more than the name (drafting 3.8)
       'I manage lockers and would like to have the return of a key as a procedure for the desk clerks.',
       'Return of a Key',
     ],
+    [
+      'Our rowing club would like a simple but complete procedure for counting the raffle money.',
+      'Counting the Raffle Money',
+    ],
+    ['The museum is looking for a detailed and readable checklist for packing glass.', 'Packing Glass'],
+    ['We would love a brief, plain and practical guide to feeding the calves.', 'Feeding the Calves'],
     ['We need our stock control described properly, from the order to the shelf.', 'Stock Control'],
     ['Please make an SOP for coat intake out of the mail below.', 'Coat Intake'],
     ['Please make an SOP for coat intake based on my notes.', 'Coat Intake'],

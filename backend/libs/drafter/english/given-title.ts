@@ -24,6 +24,11 @@ const IN_WISH = new RegExp(
   `^(?:[^"“”]{0,60}\\b)?(?:${WRITES}|${WANTS})\\s[^"“”]{0,60}?\\b${DOCUMENT}[, ]+${CALLED}:? (?<told>\\S.+)$`,
   'iu',
 );
+/** "Make it a one-page sheet with the title "Lost Property"." */
+const PAPER_WISH = new RegExp(
+  `^(?:[^"“”]{0,60}\\b)?(?:${WRITES}|${WANTS})\\s[^"“”]{0,60}?\\b(?:sheet|page|one-pager|note|handout|leaflet|card|poster|document|text|summary|overview)[, ]+${CALLED}:? (?<told>["“«„].+)$`,
+  'iu',
+);
 /** "An SOP named "Lost Property" for the porters": without anybody who wants it. */
 const BARE_WISH = new RegExp(
   `^(?:(?:please|pls|hi|hello)[,!]? )?(?:(?:an?|one|the|our|new|short|simple) ){0,3}${DOCUMENT}[, ]+${CALLED}:? (?<told>["“«„].+)$`,
@@ -33,6 +38,11 @@ const BARE_WISH = new RegExp(
 const BESIDE = new RegExp(
   `^(?:[^"“”]{0,60}\\b)?${DOCUMENT} (?:for|on|about|covering|of) (?<before>[^"“”]{3,160}?)\\s?(?:[,;–—(]|\\s-)\\s?(?:please |and )?(?:(?:the |its )?(?:title|name|heading)(?: is| should be| to be)?|(?:call|title|name) (?:it|this)|${CALLED})[:,]? ${QUOTED}\\)?(?<rest>.*)$`,
   'iu',
+);
+/** "One-page SOP please, "Lost Property", for the porters": beside the text that is wanted. */
+const APPOSED = new RegExp(
+  `^[^"“”]{0,60}\\b(?:${DOCUMENT}|SOP|Checklist|Procedure|Guide)(?:,? (?:please|pls))?\\s?[,:–—-]\\s?(?=.\\p{Lu})${QUOTED}(?<rest>\\s?[,.–—(].*)?$`,
+  'u',
 );
 /** "make a "Lost Property Procedure"": a name in quotation marks that says which kind of text it is. */
 const NAMED_IN_WISH = new RegExp(
@@ -157,9 +167,15 @@ function givenIn(sentence: string): Given | null {
   const named = NAMED_IN_WISH.exec(sentence)?.groups?.['told'] ?? '';
   // 'a "written procedure" for the gate': in small letters it is no name.
   const told =
-    (IN_WISH.exec(sentence) ?? BARE_WISH.exec(sentence))?.groups?.['told'] ?? (/^.\p{Lu}/u.test(named) ? named : '');
-  const found = (QUOTED_FIRST.exec(told) ?? WRITTEN.exec(told) ?? LABELLED.exec(sentence) ?? CALL_IT.exec(sentence))
-    ?.groups;
+    (IN_WISH.exec(sentence) ?? PAPER_WISH.exec(sentence) ?? BARE_WISH.exec(sentence))?.groups?.['told'] ??
+    (/^.\p{Lu}/u.test(named) ? named : '');
+  const found = (
+    QUOTED_FIRST.exec(told) ??
+    WRITTEN.exec(told) ??
+    LABELLED.exec(sentence) ??
+    CALL_IT.exec(sentence) ??
+    APPOSED.exec(sentence)
+  )?.groups;
   const title = trimPunctuation(found?.['title'] ?? '');
   if (title === '' || countWords(title) > MAX_TITLE_WORDS) return null;
   return { title, about: '', rest: restOf(found?.['rest'] ?? '') };

@@ -2,7 +2,7 @@ import { capitalise } from '../text/words.js';
 import { DOCUMENT, LINK, ONE, plainWish, tellsTask, withoutTextEnds } from './wish-words.js';
 
 const WANTS =
-  '(?:(?:now |also |really |just )?(?:wants?|needs?|requires?|expects?|wanted|needed|demands?|insists? on)|(?:has|have) (?:now |just |also |finally )?(?:asked|requested|demanded|ordered)(?: (?:me|us))?(?: for)?|(?:asked|asks|asking|is asking|are asking)(?: (?:me|us))? for|(?:says?|said|tells? (?:me|us)|told (?:me|us)) (?:that )?(?:we|i) (?:now )?(?:need|must have|have to have|ought to have))';
+  '(?:(?:now |also |really |just )?(?:wants?|needs?|requires?|expects?|wanted|needed|demands?|insists? on|would (?:like|love|need|appreciate)|could use|(?:is|are) (?:looking for|after))|(?:has|have) (?:now |just |also |finally )?(?:asked|requested|demanded|ordered)(?: (?:me|us))?(?: for)?|(?:asked|asks|asking|is asking|are asking)(?: (?:me|us))? for|(?:says?|said|tells? (?:me|us)|told (?:me|us)) (?:that )?(?:we|i) (?:now )?(?:need|must have|have to have|ought to have))';
 /** 'a "written procedure"' */
 const QUOTED_DOCUMENT =
   /["“”'‘’]((?:(?:written|proper|formal|official) )?(?:sop|procedure|process|policy|checklist|guide|protocol|instructions?))["“”'‘’]/giu;

@@ -6,12 +6,12 @@ import { tokenise } from './tokens.js';
 export const DOCUMENT =
   '(?:(?:standard )?operating procedures?|sops?|procedures?|process(?:es)?|check-?lists?|check lists?|how-?to(?: guides?)?|guides?|guidelines?|guidance|(?:work(?:ing)? |standing )?instructions?|polic(?:y|ies)|protocols?|(?:training |user )?manuals?|handbooks?|playbooks?|runbooks?|workflows?|standard work|best practices?|steps|documents?|documentation|descriptions?|write-?ups?|templates?|standards?|rules|routines?|ways?|something)';
 const KIND =
-  '(?:standard|simple|short|brief|easy|quick|clear|plain|detailed|good|proper|real|decent|nice|written|documented|internal|official|basic|complete|full|whole|reusable|new|fresh|first|rough|consistent|uniform|step[- ]by[- ]step)';
+  '(?:standard|simple|short|brief|easy|quick|clear|plain|detailed|good|proper|real|decent|nice|written|documented|internal|official|basic|complete|full|whole|reusable|new|fresh|first|rough|consistent|uniform|practical|readable|useful|usable|workable|friendly|concise|formal|thorough|robust|comprehensive|(?:one|two|single)-page|step[- ]by[- ]step)';
 /** "a short", "our", "some good" */
-export const ONE = `(?:(?:an?|one|some|the|our|your|any|this)\\s+)?(?:${KIND},?\\s+){0,3}`;
+export const ONE = `(?:(?:an?|one|some|the|our|your|any|this)\\s+)?(?:${KIND}(?:,|\\s(?:but|and|yet))?\\s+){0,4}`;
 /** Where the task begins behind the document: "for", "that covers", ":". */
 export const LINK =
-  '(?:\\s+(?:(?:to follow|to take|we follow|needed)\\s+)?(?:for how to|on how to|of how to|how to|for|on|about|of|regarding|concerning|covering|describing|explaining|around|related to|relating to|dealing with|(?:that|which) (?:covers|describes|explains|deals with|is about))(?=\\s)|\\s*[:–—]|\\s+-(?=\\s))';
+  '(?:\\s+(?:(?:to follow|to take|we follow|needed)\\s+)?(?:for how to|on how to|of how to|how to|for|on|about|of|regarding|to(?=\\s\\p{L}+ing\\b)|concerning|covering|describing|explaining|around|related to|relating to|dealing with|(?:that|which) (?:covers|describes|explains|deals with|is about))(?=\\s)|\\s*[:–—]|\\s+-(?=\\s))';
 /** "for new staff" of "a guide for new staff on …" */
 export const READERS =
   "\\s+for\\s+(?<readers>[\\p{L} ’'-]{2,30}?)(?=\\s+(?:on|about|covering|regarding|concerning)\\s)";

@@ -2,7 +2,7 @@ import type { SopLabelsDto } from '../../../api/generated/types.gen';
 
 /** Words that are lower-case inside a sentence, as the files have it; any other first word may be a name. */
 const SMALL_WORDS = new Set(
-  'above below over under beyond up more less fewer out not still too all a an any it no one the there they this you your der die das ein eine es er sie kein keine le la les un une il elle el los las se'.split(
+  'above below over under beyond up more less fewer out not still too all a an any it no one someone anyone everyone nobody the there they this you your der die das ein eine es er sie kein keine le la les un une il elle el los las se'.split(
     ' ',
   ),
 );
