@@ -19,6 +19,7 @@ export { runQualityChecks } from './quality-checks/run-quality-checks.js';
 export { secretsIn, withoutSecrets } from './quality-checks/secret-patterns.js';
 export { escapeMarkdown, markdownGroups, markdownRuns } from './render-markdown.js';
 export { renderText } from './render-text.js';
+export { opensByItself } from './rendering/condition-lead.js';
 export type { OutlineBlock, OutlinePicture, Run } from './rendering/outline.js';
 export { outlineDocument } from './rendering/outline-document.js';
 export { OutlineLines } from './rendering/outline-lines.js';

@@ -1,5 +1,4 @@
-import { englishLabels } from '../../sop-document/labels/english.labels.js';
-import { opensByItself } from '../../sop-document/rendering/condition-lead.js';
+import { labelsFor, opensByItself } from '../../sop-document/index.js';
 import { capitalise, lowerFirst } from '../text/words.js';
 import { readClause } from './clause.js';
 import { isFunctionWord } from './lexicon/closed-classes.js';
@@ -28,7 +27,7 @@ const COMPARES =
  * a word of its own stays.
  */
 export function asCase(name: string, people: ReadonlySet<string>): string {
-  if (opensByItself(name, englishLabels) || COMPARES.test(name)) return name;
+  if (opensByItself(name, labelsFor('en')) || COMPARES.test(name)) return name;
   if (WEEKDAY.test(name)) return `On ${name}`;
   const small = lowerFirst(name, people);
   if (NUMBERED_DAY.test(name) || SIGNAL.test(name)) return `On ${small}`;
