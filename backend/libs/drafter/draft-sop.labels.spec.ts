@@ -245,9 +245,16 @@ describe('draftSop says a case that is only named as one says it (drafting 3)', 
     ['Fortnightly: check the oil.', 'Fortnightly'],
     ['Red light -> stop the belt', 'On red light'],
     ['10:30 – check the oven.', '10:30'],
+    ['Difference up to 2% or £25: Ada adjusts it.', 'If difference up to 2% or £25'],
   ])('%j', (item, condition) => {
     const { phases } = documentOf(`Looking after the bar.\n- Wipe the counter.\n- ${item}\n- Lock the door.`);
     const said = phases.flatMap(({ steps }) => steps).flatMap((step) => step.when ?? []);
     expect(said).toEqual([condition]);
   });
+});
+
+it('draftSop takes "role: somebody" for no work of theirs (drafting 3.4)', () => {
+  const { phases } = documentOf('School trips\n- Trip leader: the class teacher\n- Count the children.');
+  const texts = phases.flatMap(({ steps }) => steps).map(({ text }) => text);
+  expect(texts).toEqual(['Trip leader: the class teacher', 'Count the children']);
 });

@@ -24,6 +24,14 @@ describe('draftSop takes what only leads in to the work for no step and no rule 
     'Our chiller is a two-door unit from Norway',
     'We are a peach farm near the river and we export to an auction in Lyon and to two shops in Basel',
     'Most have never seen a kiln from inside',
+    'Marta pointed out that the night crew has two people',
+    'Not agreed: whether to buy more racks',
+    'Open point: who orders the soap',
+    'Shift meeting, Thu 14 March, canteen',
+    'The parents will read it too, so no long words',
+    'We run a small ferry company with 18 boats',
+    'We operate ski lifts in Norway and Sweden',
+    'Please bring this old one up to date and put it in a proper format',
   ])('%s', (sentence) => {
     const text = `Tray rinse\n\n${sentence}. ${WORK}`;
     expect(statedSteps(text)).toEqual(STEPS);
@@ -35,6 +43,7 @@ describe('draftSop takes what only leads in to the work for no step and no rule 
   it.each([
     ['The clerk depends on the seal. Check the seal before you open the box.', 'Check the seal'],
     ['Each box must be a model with a lid. Count the boxes.', 'Count the boxes'],
+    ['We run a test print every morning. Note the color.', 'test print'],
     ['A parcel can come by boat, so the porter waits at the pier.', 'pier'],
   ])('but keeps what has to be done: %s', (text, kept) => {
     expect(JSON.stringify(documentOf(text).phases)).toContain(kept);
@@ -59,6 +68,7 @@ describe('draftSop takes what only leads in to the work for no step and no rule 
     'Pls all give points today itself',
     'Kindly send your inputs by evening',
     'Good morning all',
+    'Below is the mail of our head of field operations',
   ])('leaves out what is only said around the text: %s', (sentence) => {
     const text = `Tray rinse\n\n${sentence}. ${WORK}`;
     expect(statedSteps(text)).toEqual(STEPS);

@@ -24,7 +24,7 @@ const INCIDENT =
   /^(?:the )?(?:first|1st) (?:\p{L}+ )?(?:complaint|offen[cs]e|warning|time|miss|failure|strike|violation|breach|attempt|absence|incident|reminder|no-show)\b/iu;
 /** "Variance over 2%: …": a thing that is more or less than something. */
 export const COMPARED =
-  /^\p{L}[\p{L} -]{1,30}? (?:over|under|above|below|beyond|outside|(?:more|less|fewer|greater|higher|lower|older|longer) than|at least) (?:€|\$|£|\d|the |an? |limit|target|range|tolerance)/iu;
+  /^\p{L}[\p{L} -]{1,30}? (?:over|under|above|below|beyond|outside|up to|between|at most|no more than|(?:more|less|fewer|greater|higher|lower|older|longer) than|at least) (?:€|\$|£|\d|the |an? |limit|target|range|tolerance)/iu;
 /** "Anyone who gets hurt: call the nurse" */
 const CASE =
   /^(?:any(?:one|body|thing)|every(?:one|body|thing)|some(?:one|body|thing)|whoever) (?:who|that|is|gets|has|with|\p{L}+s) ?/iu;

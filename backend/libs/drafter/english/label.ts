@@ -12,7 +12,7 @@ import { isAdjective, isNoun, isPersonNoun, isTransitive, readingOf, verbShare }
 import type { Line } from './line.js';
 import { readMeantCase } from './meant-case.js';
 import { endsAsGerund } from './name-phrase.js';
-import { isGroup, isPerson } from './noun-phrase.js';
+import { isGroup, isPerson, upToPreposition } from './noun-phrase.js';
 import { isOutsider } from './role.js';
 import { type Token, tokenise } from './tokens.js';
 
@@ -152,15 +152,18 @@ export function takeLabel(sentence: string, people: ReadonlySet<string>): Label 
     !ADVERBS.has(tokens[0]?.lower ?? '') &&
     !/\bin person$/iu.test(name) &&
     !(ROOM.test(name) && !people.has(name)) &&
-    (isPerson(tokens, people) || isTeam(tokens) || isPersonNoun(tokens.at(-1)?.lower ?? ''));
+    (isPerson(tokens, people) || isTeam(tokens) || isPersonNoun(upToPreposition(tokens).at(-1)?.lower ?? ''));
   // "New patients: explain the bill": for whom it is done.
   if (isSomebody && (isOutsider(name) ? isOrder(rest) || FORBIDS.test(rest) : tellsOfSomebody(rest, 'passive', people)))
     return { ...none, when: capitalise(name), rest };
   // "Gold members: free" tells nothing that they do.
   const [only, ...more] = tokenise(rest);
   if (isSomebody && only && more.length === 0 && isAdjective(only.lower)) return null;
-  // "MFA: the user does it on day 1", "Dentist: filling 24 hours": what the label names does nothing.
-  if (isSomebody && (tellsOfSomebody(rest, 'active', people) || beginsWithFigure(rest)))
+  // "Trip leader: the class teacher", "MFA: the user does it on day 1", "Dentist: filling 24 hours": what the label names does nothing.
+  if (
+    isSomebody &&
+    (isPerson(tokenise(rest), people) || tellsOfSomebody(rest, 'active', people) || beginsWithFigure(rest))
+  )
     return { ...none, topic: name, rest };
   return isSomebody ? { ...none, role: capitalise(bareName(name)), rest } : { ...none, topic: name, rest };
 }

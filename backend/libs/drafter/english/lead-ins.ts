@@ -30,6 +30,18 @@ const IS_MODEL =
 /** "We are a rose farm in the valley and we export to an auction and two shops": what a firm is and lives by. */
 const FIRM_AND_DOES =
   /^(?:we|i)(?:['’]re| are| am|['’]m) an? [^,;:.]{3,70}?,? and (?:we )?(?:mostly |mainly |only )?(?:sell|export|import|supply|deliver to|serve|grow|breed|produce|make|rent|employ|work for|cater for|repair|clean|look after|run)\b[^;:]{2,120}$/iu;
+/** "Tomasz pointed out that nights have two people": what somebody said in a meeting. */
+const SAID =
+  /^(?:\p{Lu}\p{Ll}+|the \p{L}+(?: \p{L}+)?|(?:some|any)one|somebody|one of (?:us|the \p{L}+)) (?:pointed out|mentioned|noted|remarked|complained|explained|suggested|wondered|argued|reminded (?:us|everyone|all of us))(?: that| whether| if)? \p{L}/u;
+/** "Stock meeting, Thu 14 March, meeting room 2" */
+const MEETING =
+  /^(?:[\p{L}-]+ ){0,4}(?:meeting|minutes|stand-?up|huddle|debrief|team call)(?: (?:of|on|from|for|notes))?,? (?:[\p{L}-]+,? ){0,3}\d{1,2}(?:st|nd|rd|th)?(?:[./]\d{1,2}|,? (?:of )?\p{L}{3,9}\b)[^;:]{0,40}$/iu;
+/** "Not agreed: whether to buy more scanners" */
+const LEFT_OPEN =
+  /^(?:not (?:yet )?(?:agreed|decided|settled|clear)|undecided|still open|open (?:points?|questions?|issues?)|parked|deferred|postponed|to be decided|tbd)\s?[:–-]\s/iu;
+/** "Teachers will read it too, so no accounting jargon" */
+const READ_TOO =
+  /^[^,;:.]{2,40} (?:will|may|might|should|can|also) (?:also )?(?:read|use|see) (?:it|this)(?: too| as well| also)(?:,? (?:and |so )[^;:]{3,60})?$/iu;
 const GOES_ON =
   /\b(?:so|because|which|who|then|we|you|they|he|she)\b|,\s(?:and )?(?:\p{L}+s|is|are) (?:the|it|them|an?)\b/iu;
 const MOST_LENGTH = 260;
@@ -52,7 +64,9 @@ export function leadsIn(sentence: string): boolean {
     return true;
   if (LANGUAGES.test(`${text.charAt(0).toLowerCase()}${text.slice(1)}`) && !RULE.test(text.replace(SO_SIMPLE, '')))
     return true;
+  if (SAID.test(text) || LEFT_OPEN.test(text) || READ_TOO.test(text)) return true;
   if (RULE.test(text)) return false;
+  if (MEETING.test(text)) return true;
   if (DEPENDS.test(text) || NEVER_YET.test(text)) return true;
   const come = CAN_COME.exec(text)?.groups?.['rest'];
   if (come !== undefined) return !GOES_ON.test(come);
@@ -62,6 +76,9 @@ export function leadsIn(sentence: string): boolean {
 /** "The cancellation rules in one place", "As promised, our terms in short": what stands above them. */
 const IN_ONE_PLACE =
   /^(?:(?:as (?:promised|agreed|discussed|requested|asked|announced|you asked)|right|ok|okay|so)[,:]? )*(?:(?:here|below|attached)(?: are|['’]s| is)? )?(?:the|our|my|all(?: the| our)?) [^,;:.]{0,50}?(?:rules|steps|points|procedure|process|policy|terms|conditions|arrangements|routine|instructions|details) (?:all )?(?:in one (?:place|list|go|mail|e-?mail|message|document|page)|in (?:short|brief|writing|full|a nutshell)|at a glance|once (?:more|again)|for reference)$/iu;
+/** "Below is mail from our head of field operations" */
+const BELOW_IS =
+  /^(?:below|attached|underneath|following|here)(?: you (?:find|see)| is| are)? (?:the |an? |my |our )?(?:e-?mails?|mails?|messages?|notes?|transcript|chat|thread|minutes|letter)\b[^;:]{0,80}$/iu;
 /** "Here is what has to be in it", "below is everything that should be on the list" */
 const WHAT_BELONGS =
   /^(?:here|this|below|that)(?:['’]s| is| are) (?:what|everything(?: that)?|all(?: that)?|the things that) (?:(?:has|have|needs?|ought) to|must|should) (?:be|go|stand|appear|come) (?:in|on|into|onto)(?:side)?(?: (?:it|there|this|the (?:list|checklist|sheet|procedure|sop|text|document|guide)))?$/iu;
@@ -77,6 +94,6 @@ export function announcesText(sentence: string): boolean {
   const text = sentence.trim().replace(/[\s.!…:]+$/u, '');
   return (
     text.length <= MOST_LENGTH &&
-    [IN_ONE_PLACE, WHAT_BELONGS, GIVE_POINTS, GREETS].some((pattern) => pattern.test(text))
+    [IN_ONE_PLACE, BELOW_IS, WHAT_BELONGS, GIVE_POINTS, GREETS].some((pattern) => pattern.test(text))
   );
 }

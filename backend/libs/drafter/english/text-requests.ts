@@ -35,6 +35,11 @@ const WRITTEN_DOWN =
 
 const A_TEXT =
   '(?:sop|procedure|process|checklist|instructions?|guide|manual|policy|document|handbook|text|write-?up|routine)s?';
+/** "Please bring this old one up to date and put it in a proper format" */
+const OLD_UP_TO_DATE = new RegExp(
+  `^${POLITE}(?:can you |could you )?(?:bring|get) (?:this|the|our|my|that)(?: (?:old|current|existing|attached))? (?:one|version|${A_TEXT}) up to date(?: and (?:put|get|turn|bring) (?:it|this) (?:in|into) [^.;:]{3,40})?(?: please)?$`,
+  'iu',
+);
 /** "Bring it up to date in your format", "update it to your layout", "modernise it please" */
 const INTO_FORM = new RegExp(
   `^${POLITE}(?:can you |could you )?(?:(?:bring|get) (?:it|this|that|them|these|the (?:old )?${A_TEXT}) up to date|(?:update|moderni[sz]e|revise|refresh|adapt|convert|transfer|redo|rework|rewrite) (?:it|this|that|them|these)(?= (?:to|in|into|for|please)\\b))(?: please)?(?: (?:in|to|into) (?:your|our|the|a) (?:new |own |usual |standard |current |modern )*(?:format|layout|style|template|form|structure|look|language|design))?(?: please| for (?:me|us)| now)*$`,
@@ -69,6 +74,7 @@ const THIS_IS_FOR =
 const PATTERNS = [
   THIS_IS_FOR,
   INTO_FORM,
+  OLD_UP_TO_DATE,
   WHERE_CHANGED,
   REST_HOLDS,
   REWRITTEN,

@@ -36,6 +36,11 @@ const LIVES_BY = new RegExp(
   `${OPENING}(?:we|i) (?:sell|rent out|hire out|let out|import|export|manufacture|repair|restore|breed|teach|print|roast|bake|brew|grow|make) (?!(?:the|it|them|this|that|an?|every|each|all|any|his|her|their)\\b)[\\p{L} ,&'’-]{3,60}? (?:online|from home|on the internet|by mail order|wholesale|for a living|door to door|abroad|on markets|at markets|in our (?:own )?(?:\\p{L}+ )?(?:shop|store|studio|workshop|kitchen|garage)s?)(?: (?:and|but) (?:our|my|the) [^,;:.]{8,100})?$`,
   'iu',
 );
+/** "We run a dialysis unit with 18 chairs", "we operate parcel lockers in Estonia" */
+const RUNS = new RegExp(
+  `${OPENING}(?:we|i) (?:(?:run|own|manage) an? (?:[\\p{L}\\d&'’-]+ ){0,4}(?:${FIRM}|unit|ward|practice|cent(?:re|er)|company|firm|business|fleet|service|agency|network|site|plant|factory|school|club|marina|home|charity|depot|warehouse)(?: (?:in|at|near|on|with|of|for) [^;:]{2,80})?|(?:operate|own) (?!(?:the|it|them|this|that|all|every|each|any)\\b)[^,;:]{3,60} (?:in \\p{Lu}[^;:]{2,60}|\\([^()]{3,40}\\)))$`,
+  'iu',
+);
 /** "Our agents decide refunds too differently" */
 const TOO_SO = new RegExp(
   `${OPENING}(?:our|my|the|some|these|people|everybody|everyone|they|we) [^,;:.]{3,90} (?:(?:far|much|way) )?too (?:differently|unevenly|carelessly|slowly|casually|loosely|generously|often|rarely|seldom|late)$`,
@@ -65,6 +70,7 @@ export function tellsSetting(sentence: string): boolean {
   const text = bare(sentence);
   const comes = COME_IN.exec(text)?.groups?.['rest'];
   if (comes !== undefined && !GOES_ON.test(comes)) return true;
+  if (RUNS.test(text) && !TELLS_WORK.test(text)) return true;
   return [LIVES_BY, TOO_SO, NO_REASON, DO_PROPERLY, NOW_HAVE].some((pattern) => pattern.test(text));
 }
 
