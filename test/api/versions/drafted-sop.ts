@@ -43,10 +43,14 @@ export async function readSop(client: ApiClient, id: string): Promise<WireSop> {
   return (await client.get<WireSop>(`/sops/${id}`)).body;
 }
 
+/** Where drafts are slowed down, one takes twelve seconds by itself, and more beside other work. */
+const PATIENCE_MS = 60_000;
+
 export function whenDrafted(client: ApiClient, id: string): Promise<WireSop> {
   return eventually(
     () => readSop(client, id),
     (sop) => sop.generation_state === 'succeeded',
+    PATIENCE_MS,
   );
 }
 

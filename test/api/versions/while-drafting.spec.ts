@@ -19,7 +19,7 @@ async function beingDrafted(): Promise<string> {
   return body.id;
 }
 
-describe('while an SOP is being drafted (screens M7)', () => {
+describe('while an SOP is being drafted (screens M7)', { timeout: 90_000 }, () => {
   it.each<[string, string, string, unknown]>([
     ['completed', 'PATCH', '', { status: 'completed' }],
     ['exported as a file', 'GET', '/exports/pdf', undefined],
@@ -63,7 +63,7 @@ describe('while an SOP is being drafted (screens M7)', () => {
   });
 });
 
-describe('an SOP that has no text yet, because its draft was canceled (screens M7)', () => {
+describe('an SOP that has no text yet, because its draft was canceled (screens M7)', { timeout: 90_000 }, () => {
   async function withoutText(): Promise<string> {
     const id = await beingDrafted();
     await anna.client.post(`/sops/${id}/generations/cancel`);
