@@ -38,7 +38,7 @@ const MEETING =
   /^(?:[\p{L}-]+ ){0,4}(?:meeting|minutes|stand-?up|huddle|debrief|team call)(?: (?:of|on|from|for|notes))?,? (?:[\p{L}-]+,? ){0,3}\d{1,2}(?:st|nd|rd|th)?(?:[./]\d{1,2}|,? (?:of )?\p{L}{3,9}\b)[^;:]{0,40}$/iu;
 /** "Not agreed: whether to buy more scanners" */
 const LEFT_OPEN =
-  /^(?:not (?:yet )?(?:agreed|decided|settled|clear)|undecided|still open|open (?:points?|questions?|issues?)|parked|deferred|postponed|to be decided|tbd)\s?[:–-]\s/iu;
+  /^(?:not (?:yet )?(?:agreed|decided)|undecided|still open|open (?:points?|questions?|issues?)|to be decided|tbd)\s?[:–-]\s/iu;
 /** "Teachers will read it too, so no accounting jargon" */
 const READ_TOO =
   /^[^,;:.]{2,40} (?:will|may|might|should|can|also) (?:also )?(?:read|use|see) (?:it|this)(?: too| as well| also)(?:,? (?:and |so )[^;:]{3,60})?$/iu;
