@@ -11,7 +11,8 @@ const THOSE = /^(?:those|these) (?:are|is|get|go|have|must|may|can)\b/iu;
 const BARE_LIMIT =
   /^(?:(?:more|less|fewer|greater|higher|lower|older|longer|shorter) than|over|under|above|below|up to) [$€£]?\d/iu;
 const ONLY_WHEN = /^(?:only|not|never) (?:after|before|if|when|until|once|with|by|on|at|in|for|to)\b/iu;
-const NO_CLAUSE: ReadonlySet<Line['form']> = new Set(['note', 'placed', 'reduced', 'phrase', 'participle']);
+/** Forms of what is no clause: a note, a thing in its place, a phrase. */
+export const NOTE_FORMS: ReadonlySet<Line['form']> = new Set(['note', 'placed', 'reduced', 'phrase', 'participle']);
 const BEHIND_SIGN = /[,:;]\s$/u;
 /** "if any are missing we change the lock …, unless it is a fob": what is done stands between the two. */
 const HOLDS_EXCEPTION = /^(?:if|when|whenever|once)\b.{8,}\bunless\b/iu;
@@ -40,7 +41,7 @@ export function holdsWhatIsDone(when: string | null): boolean {
 
 /** Whether a sentence begins with a case that has no word of its own to say so: what follows holds only then. */
 export function beginsWithLimit(first: Line): boolean {
-  return NO_CLAUSE.has(first.form) && first.isKept && first.when === null && BARE_LIMIT.test(first.text);
+  return NOTE_FORMS.has(first.form) && first.isKept && first.when === null && BARE_LIMIT.test(first.text);
 }
 
 /**

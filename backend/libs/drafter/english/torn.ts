@@ -2,7 +2,7 @@ import { capitalise, fitsOneLine } from '../text/words.js';
 import { readClause } from './clause.js';
 import type { Clause } from './clause-form.js';
 import { upToSign } from './lead-main.js';
-import { beginsWithLimit, holdsSaidOfSubject, holdsWhatIsDone, saysMoreOfBefore } from './leaning-piece.js';
+import { beginsWithLimit, holdsSaidOfSubject, holdsWhatIsDone, NOTE_FORMS, saysMoreOfBefore } from './leaning-piece.js';
 import * as Words from './lexicon/closed-classes.js';
 import { isAdjective, isCommonNoun, readingOf } from './lexicon/words.js';
 import { type Line, lineOf } from './line.js';
@@ -30,7 +30,6 @@ const HOW_OFTEN =
 const MAX_NAME = 3;
 const BEHIND_AND = /\b(?:and|or)(?: then)?\s$/iu;
 
-const NOTE_FORMS = new Set<Clause['form'] | null>(['note', 'placed', 'reduced', 'phrase', 'participle']);
 const STATEMENT_FORMS = new Set<Clause['form'] | null>(['passive', 'state', 'note', 'phrase']);
 
 /**
