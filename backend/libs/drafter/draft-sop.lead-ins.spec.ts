@@ -87,6 +87,13 @@ describe('draftSop takes what only leads in to the work for no step and no rule 
     );
   });
 
+  it('but not for what is mentioned in a paper', () => {
+    expect(statedSteps(`Tray rinse\n\n${WORK} Faults noted in the log go to the fitter.`)).toHaveLength(3);
+    expect(statedSteps(`Tray rinse\n\n${WORK} Dates mentioned in a letter are entered in the diary.`)).toContain(
+      'Enter dates mentioned in a letter in the diary',
+    );
+  });
+
   it.each([
     'Ruth Adler | Head of Lettings | Adler & Moss',
     'Tom Berg | Yard Manager | Port Authority of Greater Seaham | +44 1234 5678',

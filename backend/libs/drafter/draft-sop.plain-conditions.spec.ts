@@ -56,4 +56,13 @@ describe('draftSop reads a condition to its end (drafting 3.2)', () => {
   it('takes two clauses for two, where the second one is no thing', () => {
     expect(conditionsOf('If the bell rings, the porter or the clerk is called.').join()).not.toContain('or the porter');
   });
+
+  it.each(['Nightly', 'Fortnightly', 'Quarterly', 'Annually'])(
+    '%s says how often, and holds for both halves',
+    (time) => {
+      expect(
+        statedSteps(`Yard gate\n\nRinse the tray. ${time}, the porter oils the hinges and counts the keys.`),
+      ).toEqual(['Rinse the tray', `${time}: Oil the hinges — Porter`, `${time}: Count the keys — Porter`]);
+    },
+  );
 });

@@ -74,7 +74,8 @@ function isNeededDone([verb, next]: readonly Token[]): boolean {
   return (
     !isNoun(verb?.lower ?? '') ||
     (next !== undefined &&
-      /^(?:every|each|daily|weekly|monthly|first|again|before|after|with|once|twice)$/u.test(next.lower))
+      (/^(?:every|each|first|again|before|after|with|once|twice)$/u.test(next.lower) ||
+        Words.FREQUENCY_ADVERBS.has(next.lower)))
   );
 }
 

@@ -32,7 +32,7 @@ const FIRM_AND_DOES =
   /^(?:we|i)(?:['’]re| are| am|['’]m) an? [^,;:.]{3,70}?,? and (?:we )?(?:mostly |mainly |only )?(?:sell|export|import|supply|deliver to|serve|grow|breed|produce|make|rent|employ|work for|cater for|repair|clean|look after|run)\b[^;:]{2,120}$/iu;
 /** "Tomasz pointed out that nights have two people": what somebody said in a meeting. */
 const SAID =
-  /^(?:\p{Lu}\p{Ll}+|the \p{L}+(?: \p{L}+)?|(?:some|any)one|somebody|one of (?:us|the \p{L}+)) (?:pointed out|mentioned|noted|remarked|complained|explained|suggested|wondered|argued|reminded (?:us|everyone|all of us))(?: that| whether| if)? \p{L}/u;
+  /^(?:\p{Lu}\p{Ll}+|the \p{L}+(?: \p{L}+)?|(?:some|any)one|somebody|one of (?:us|the \p{L}+)) (?:pointed out|mentioned|noted|remarked|complained|explained|suggested|wondered|argued|reminded (?:us|everyone|all of us))(?: that| whether| if)? (?!(?:in|on|by|at|above|below|during|with|for|under) )\p{L}/u;
 /** "Stock meeting, Thu 14 March, meeting room 2" */
 const MEETING =
   /^(?:[\p{L}-]+ ){0,4}(?:meeting|minutes|stand-?up|huddle|debrief|team call)(?: (?:of|on|from|for|notes))?,? (?:[\p{L}-]+,? ){0,3}\d{1,2}(?:st|nd|rd|th)?(?:[./]\d{1,2}|,? (?:of )?\p{L}{3,9}\b)[^;:]{0,40}$/iu;

@@ -28,7 +28,7 @@ export interface Lead {
 const CLAUSE_LEAD =
   /^(?:if|when|whenever|once|unless|while|until|till|where|wherever|whilst|after|before|provided|assuming)$/u;
 const TIME_LEAD =
-  /^(?:on|at|in|by|during|after|before|beyond|within|from|every|each|until|once|twice|up|upon|following|prior|between|outside|daily|weekly|monthly|mondays|tuesdays|wednesdays|thursdays|fridays|saturdays|sundays|overnight|meanwhile)$/u;
+  /^(?:on|at|in|by|during|after|before|beyond|within|from|every|each|until|once|twice|up|upon|following|prior|between|outside)$/u;
 /** "for this", "for example" */
 const NO_CASE = /^(?:this|that|it|these|those|example|instance|now|once|sure|good|safety|details?|more)$/u;
 /** "$5,000 a year", "3 per head" */
@@ -85,7 +85,7 @@ export function takeLead(source: string, tokens: readonly Token[], people: Reado
   const all = tokens.findIndex(({ lower }, at) => at > 1 && at <= MAX_BEFORE_ALL && /^(?:all|both)$/u.test(lower));
   const isBeforeAll = /^(?:after|before|during)$/u.test(first.lower) && tokens.slice(1, all).every(isOfTime);
   if (all > 0 && isBeforeAll && tellsClause(tokens.slice(all), people)) return cut(source, tokens, all, 0);
-  const isAdverb = WHOLE_LEAD.test(first.lower) && tokens.length > 3 && second?.kind === 'word';
+  const isAdverb = WHOLE_LEAD.has(first.lower) && tokens.length > 3 && second?.kind === 'word';
   if (isAdverb && (Words.DETERMINERS.has(second.lower) || Words.SUBJECT_PRONOUNS.has(second.lower)))
     return cut(source, tokens, 1, 0);
   const third = tokens[2];
@@ -198,7 +198,7 @@ function kindOf(tokens: readonly Token[]): LeadKind | null {
   if (first === 'till' && isNoun(second) && Words.BE.has(tokens[2]?.lower ?? '')) return null;
   const isClause =
     (CLAUSE_LEAD.test(first) &&
-      !(first === 'once' && /^(?:an?|per|every|each|in|daily|weekly|monthly)$/u.test(second))) ||
+      !(first === 'once' && (/^(?:an?|per|every|each|in)$/u.test(second) || Words.FREQUENCY_ADVERBS.has(second)))) ||
     (first === 'as' && /^(?:soon|long)$/u.test(second)) ||
     (first === 'in' && (second === 'case' || tokens[2]?.lower === 'event')) ||
     (/^(?:every|each|any|the|next|first)$/u.test(first) && second === 'time') ||
@@ -225,7 +225,7 @@ function kindOf(tokens: readonly Token[]): LeadKind | null {
   if (first === 'from' && (WEEKDAY.test(second) || /^(?:today|tomorrow|now|next|\d.*)$/u.test(second))) return 'time';
   // "depending on the wind | he puts …"
   if (OPEN_LEAD.test(first) || (first === 'depending' && second === 'on')) return 'open';
-  return TIME_LEAD.test(first) || CLOCK.test(first) ? 'time' : null;
+  return TIME_LEAD.test(first) || WHOLE_LEAD.has(first) || CLOCK.test(first) ? 'time' : null;
 }
 
 function cut(source: string, tokens: readonly Token[], border: number, skipped: number): Lead | null {

@@ -15,7 +15,7 @@ const MAX_TOLD_APART = 16;
 
 /** "by the cook | every Monday" */
 const HOW_OFTEN =
-  /^(?:every|each|once|twice|daily|weekly|monthly|yearly|again|first|immediately|personally|prior|together|today|tonight|then|no|not|only|within)$/u;
+  /^(?:every|each|once|twice|again|first|immediately|personally|prior|together|today|tonight|then|no|not|only|within)$/u;
 
 /** Whoever is at the head of a body, though the word means a thing as well. */
 const LEADS = /^(?:chair|head|lead|second|deputy|vice|rest|majority)$/u;
@@ -52,6 +52,10 @@ export function agentRole(verb: number, text: ClauseText): string | null {
   return role === null || isAnybody(role) ? null : role;
 }
 
+function tellsHowOften(word: string): boolean {
+  return HOW_OFTEN.test(word) || Words.FREQUENCY_ADVERBS.has(word);
+}
+
 /** Who does it stands after "by". */
 export function agentOf(verb: number, { source, tokens, people }: ClauseText): Agent | null {
   const by = tokens.findIndex(({ lower }, at) => at > verb && lower === 'by');
@@ -61,7 +65,7 @@ export function agentOf(verb: number, { source, tokens, people }: ClauseText): A
   const isWhoever = rest[0]?.lower === 'whoever' || rest.slice(0, 3).some((_, at) => isToldApart(rest, at));
   const ends = ({ lower, kind }: Token, at: number): boolean =>
     kind === 'sign' ||
-    (at > 0 && HOW_OFTEN.test(lower)) ||
+    (at > 0 && tellsHowOften(lower)) ||
     (isWhoever
       ? /^(?:except|and|but|not|unless|if|when|before|after)$/u.test(lower)
       : Words.PREPOSITIONS.has(lower) || Words.CONDITION_WORDS.has(lower) || Words.RELATIVES.has(lower));
@@ -126,7 +130,7 @@ function isAgent(all: readonly Token[], people: ReadonlySet<string>): boolean {
   const end = tokens.findIndex(
     ({ lower, kind }, at) =>
       kind === 'sign' ||
-      (at > 0 && HOW_OFTEN.test(lower)) ||
+      (at > 0 && tellsHowOften(lower)) ||
       Words.PREPOSITIONS.has(lower) ||
       Words.CONDITION_WORDS.has(lower),
   );

@@ -104,7 +104,8 @@ function doingWith(clause: Clause, tokens: readonly Token[], name: string): stri
   const next = tokens[clause.verb + 1]?.lower ?? '';
   const behind = tokens[clause.verb + 2]?.lower ?? '';
   const isStranded =
-    /^(?:after|at|for)$/u.test(next) && /^(?:|once|twice|daily|weekly|monthly|yearly|every|each)$/u.test(behind);
+    /^(?:after|at|for)$/u.test(next) &&
+    (/^(?:|once|twice|every|each)$/u.test(behind) || Words.FREQUENCY_ADVERBS.has(behind));
   const after = isStranded ? ` ${next}` : '';
   return lemma && !Words.MENTAL_VERBS.has(lemma) && !SAYS_LITTLE.test(lemma)
     ? `we ${lemma}${after} ${lowerFirst(name, new Set())}`

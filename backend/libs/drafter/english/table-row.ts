@@ -135,9 +135,8 @@ function lacksObject(order: string): boolean {
     next === undefined ||
     next.kind === 'sign' ||
     Words.CONDITION_WORDS.has(next.lower) ||
-    /^(?:on|at|in|every|each|once|twice|thrice|again|first|daily|weekly|monthly|immediately|afterwards)$/u.test(
-      next.lower,
-    );
+    Words.FREQUENCY_ADVERBS.has(next.lower) ||
+    /^(?:on|at|in|every|each|once|twice|thrice|again|first|immediately|afterwards)$/u.test(next.lower);
   return isOpen && isTransitive(verb?.lower ?? '') && !isPhrasal(verb?.lower ?? '', next?.lower ?? '');
 }
 

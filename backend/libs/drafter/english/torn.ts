@@ -30,6 +30,11 @@ const HOW_OFTEN =
 const MAX_NAME = 3;
 const BEHIND_AND = /\b(?:and|or)(?: then)?\s$/iu;
 
+const CLAUSE_FORMS = new Set<Clause['form'] | null>(['active', 'passive', 'state', 'finite', 'prohibition']);
+/** "is written down", "must be signed" */
+const BEGINS_FINITE = /^(?:is|are|was|were|has|have|must|should|may|can|will|gets?|goes)\s/iu;
+/** "a rise of 2 °C", "at Christmas, Easter" */
+const BEGINS_NAME = /^(?:an?|the|each|every|any|all|two|three|some|both|at|in|on|over|under|for|from|with)\s/iu;
 const STATEMENT_FORMS = new Set<Clause['form'] | null>(['passive', 'state', 'note', 'phrase']);
 
 /**
@@ -58,6 +63,7 @@ export function asWhole(
     (isOneCase && (holdsFragment(lines) || isPartlyLeftOut(lines))) ||
     (first.isKept && HOLDS_CASE.test(first.text)) ||
     beginsWithLimit(first) ||
+    standsBesideClause(lines) ||
     others.some((line, at) => isRest(line, lines[at] ?? first, source)) ||
     isOfOneKind(tokens, lines, people);
   if (!isTorn) return lines;
@@ -92,6 +98,16 @@ function holdsFragment(lines: readonly Line[]): boolean {
   const last = lines.at(-1);
   if (lines.length === 2) return last !== undefined && fragments.includes(last);
   return fragments.length > 0 && !lines.every(({ form }) => NOTE_FORMS.has(form) || form === 'imperative');
+}
+
+/**
+ * "a rise of 2 °C, | for instance behind the door, | is written down": whether a line is no clause where another one is.
+ */
+function standsBesideClause(lines: readonly Line[]): boolean {
+  return (
+    lines.some(({ isPhrase, text }) => isPhrase && BEGINS_NAME.test(text) && !mayBeOrder(text)) &&
+    lines.some(({ form, asWritten }) => CLAUSE_FORMS.has(form) || BEGINS_FINITE.test(asWritten))
+  );
 }
 
 /** "sort by size": a noun that is a verb as well. */

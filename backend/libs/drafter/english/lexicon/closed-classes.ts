@@ -47,10 +47,14 @@ export const LEAD_ADVERBS = words(
   'then now first firstly secondly thirdly next also always usually normally generally finally lastly afterwards afterward again just please simply and so ok okay right well only never still immediately straight carefully slowly gently quickly manually additionally too obviously basically definitely personally actually honestly really already later meanwhile likewise sometimes often directly plus whereupon thereupon thereafter',
 );
 export const ADVERBS = words(
-  'then now first next also always usually normally generally finally afterwards again once twice only just still already soon immediately straight never ever often sometimes together apart away back here there everywhere ahead aloud upright overnight online daily weekly monthly yearly hourly tonight today tomorrow too well fast hard late early enough almost even otherwise instead personally manually completely fully both halfway upside clockwise properly right left not',
+  'then now first next also always usually normally generally finally afterwards again once twice only just still already soon immediately straight never ever often sometimes together apart away back here there everywhere ahead aloud upright overnight online hourly daily nightly weekly fortnightly biweekly monthly bimonthly quarterly yearly annually tonight today tomorrow too well fast hard late early enough almost even otherwise instead personally manually completely fully both halfway upside clockwise properly right left not',
 );
 export const NUMBER_WORDS = words(
   'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty thirty forty fifty sixty seventy eighty ninety hundred thousand dozen half quarter',
+);
+/** How often, in one word. */
+export const FREQUENCY_ADVERBS = words(
+  'hourly daily nightly weekly fortnightly biweekly monthly bimonthly quarterly yearly annually',
 );
 /** How a thing is after it has been switched, moved or shut. */
 export const POSITIONS = words('off on out in back away down up open shut closed locked');
