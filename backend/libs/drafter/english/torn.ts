@@ -64,6 +64,7 @@ export function asWhole(
     (first.isKept && HOLDS_CASE.test(first.text)) ||
     beginsWithLimit(first) ||
     standsBesideClause(lines) ||
+    others.some(({ form }, at) => form === 'finite' && lines[at]?.isKept && lines[at]?.role === null) ||
     others.some((line, at) => isRest(line, lines[at] ?? first, source)) ||
     isOfOneKind(tokens, lines, people);
   if (!isTorn) return lines;

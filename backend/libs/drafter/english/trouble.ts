@@ -12,10 +12,13 @@ const MEASURE = /\bfor (?:more|longer) than\b|\bfull\b/iu;
 const WRONG =
   /^(?:fail(?:s|ed|ing|ure)?|miss(?:es|ing)?|damage[ds]?|late|refuse[sd]?|error|exceed(?:s|ed)?|broke|broken|breaks?|leak(?:s|ing|ed)?|spill(?:s|ed)?|complain(?:s|ed)?|unavailable|wrong|differ(?:s|ent)?|stuck|jam(?:s|med)?|duplicate|overdue|deviate[sd]?|faulty|defective|problem|incident|accident|unable|absent|without|still|doubt|unsure|unclear|unsafe|injured|hurt|ill|sick|fire|emergency|lost|stolen|dirty|expired|low|high|disagrees?|bounces?|rejected|cancel(?:s|led)|nobody|neither|nothing)$/u;
 
+/** "if it is still warm", "if they refuse": what it is about stands before it, so that it is told in its place. */
+const POINTS_BACK =
+  /^(?:if|in case|should) (?:not$|(?:it|they|he|she|that|this|these|those)\b|(?:one|none|neither|both|some|any|either) (?:is|are|has|have|does|do|of (?:these|them|those))\b)/iu;
+
 /** Whether a condition tells of something that goes wrong; otherwise it is a turn that the work can take. */
 export function isTrouble(condition: string): boolean {
-  // "if not, call Marc" says nothing without the condition before it.
-  if (!CONDITION.test(condition) || /^if not$/iu.test(condition)) return false;
+  if (!CONDITION.test(condition) || POINTS_BACK.test(condition)) return false;
   return (
     (BEYOND.test(condition) && !MEASURE.test(condition)) ||
     tokenise(condition).some(({ lower }) => WRONG.test(lower) || Words.NEGATIONS.has(lower))
