@@ -35,6 +35,7 @@ const CLAUSE_FORMS = new Set<Clause['form'] | null>(['active', 'passive', 'state
 const BEGINS_FINITE = /^(?:is|are|was|were|has|have|must|should|may|can|will|gets?|goes)\s/iu;
 /** "a rise of 2 °C", "at Christmas, Easter" */
 const BEGINS_NAME = /^(?:an?|the|each|every|any|all|two|three|some|both|at|in|on|over|under|for|from|with)\s/iu;
+const MANY_ORDERS = 3;
 const STATEMENT_FORMS = new Set<Clause['form'] | null>(['passive', 'state', 'note', 'phrase']);
 
 /**
@@ -64,6 +65,7 @@ export function asWhole(
     (first.isKept && HOLDS_CASE.test(first.text)) ||
     beginsWithLimit(first) ||
     standsBesideClause(lines) ||
+    isRuleWithWork(first, others) ||
     others.some(({ form }, at) => form === 'finite' && lines[at]?.isKept && lines[at]?.role === null) ||
     others.some((line, at) => isRest(line, lines[at] ?? first, source)) ||
     isOfOneKind(tokens, lines, people);
@@ -109,6 +111,19 @@ function standsBesideClause(lines: readonly Line[]): boolean {
     lines.some(({ isPhrase, text }) => isPhrase && BEGINS_NAME.test(text) && !mayBeOrder(text)) &&
     lines.some(({ form, asWritten }) => CLAUSE_FORMS.has(form) || BEGINS_FINITE.test(asWritten))
   );
+}
+
+/**
+ * "Later reports are not refused, but the agent passes them on": a rule and what is done because of it would stand in different
+ * parts of the document. Several orders behind a rule are a list of their own.
+ */
+function isRuleWithWork(first: Line, others: readonly Line[]): boolean {
+  const work = others.filter(({ kind, when }) => kind === 'step' && when === first.when);
+  return first.kind === 'rule' && work.length > 0 && work.filter(isOrder).length < MANY_ORDERS;
+}
+
+function isOrder({ form }: Line): boolean {
+  return form === 'imperative';
 }
 
 /** "sort by size": a noun that is a verb as well. */
