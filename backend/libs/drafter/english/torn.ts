@@ -66,6 +66,8 @@ export function asWhole(
     beginsWithLimit(first) ||
     standsBesideClause(lines) ||
     isRuleWithWork(first, others) ||
+    ((first.kind === 'statement' || first.kind === 'background') &&
+      others.some(({ kind, when }) => kind === 'rule' && when === first.when)) ||
     others.some(({ form }, at) => form === 'finite' && lines[at]?.isKept && lines[at]?.role === null) ||
     others.some((line, at) => isRest(line, lines[at] ?? first, source)) ||
     isOfOneKind(tokens, lines, people);
