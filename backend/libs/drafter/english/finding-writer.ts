@@ -4,7 +4,7 @@ import { capitalise, lowerFirst, trimPunctuation } from '../text/words.js';
 import { isAboutText, isQuestion } from './chatter.js';
 import { orderCertainty } from './imperative.js';
 import { tellsWhatTheyHave } from './kept-role.js';
-import { addToTold, leansOnBefore, opensWithCase, type Told } from './leaning-rule.js';
+import { addToTold, isOfSomethingTold, leansOnBefore, opensWithCase, type Told } from './leaning-rule.js';
 import { isUnknownWord, readingOf, verbShare } from './lexicon/words.js';
 import type { Line } from './line.js';
 import { addException, expect, isExpected, notKept, withDoer } from './outcomes.js';
@@ -127,6 +127,7 @@ export class FindingWriter {
     else if (this.addTrailing(line, when, role) || (when === null && this.addDoer(line, role))) return;
     else if (when === null && this.addToRule(line, about, role)) return;
     else {
+      if (when !== null && isOfSomethingTold(when)) this.tellRuleInPlace(about);
       this.latest = stepOf(line, { ...about, when, role });
       findings.steps.push(this.latest);
       return;
@@ -156,6 +157,15 @@ export class FindingWriter {
     if (!rule || !('level' in rule) || isItem || caution !== null || !holdsLoosePronoun(text, people)) return false;
     addToTold(rule, { text: withDoer(text, role, people), when: null }, people);
     return true;
+  }
+
+  /** "It has to arrive at 8 °C or less. If it is warmer, …": among the rules, nothing would say what the case is about. */
+  private tellRuleInPlace({ phase, isItem }: About): void {
+    const { rules, steps } = this.findings;
+    const rule = rules.at(-1);
+    if (!rule || rule !== this.latest || isItem) return;
+    rules.pop();
+    steps.push(foundStep(rule.text, { phase, hasSubject: true }));
   }
 
   /** "call Sam if it still fails": the normal course does not go there. */

@@ -49,11 +49,15 @@ export function opensWithCase(line: string): boolean {
  */
 export function leansOnBefore({ text, when }: Rule, isAfterCase: boolean, people: ReadonlySet<string>): boolean {
   if (pointsBack(when === null ? text : `${when}, ${text}`, people)) return true;
-  if (when !== null)
-    return OF_SOMETHING_TOLD.test(when) || (NAMES_NOTHING.test(when) && BEGINS_WITH_PRONOUN.test(text));
+  if (when !== null) return isOfSomethingTold(when) || (NAMES_NOTHING.test(when) && BEGINS_WITH_PRONOUN.test(text));
   if ([BEGINS_WITH_PRONOUN, ENDS_WITH_PRONOUN, SOME_OF_IT].some((pattern) => pattern.test(text))) return true;
   if (!isAfterCase) return false;
   return OF_THAT_MOMENT.test(text) || ((SINGLE_BAN.test(text) || NOBODY_DOES.test(text)) && !SAYS_WHEN.test(text));
+}
+
+/** "If it is warmer": whether a case is about what was told before it. */
+export function isOfSomethingTold(when: string): boolean {
+  return OF_SOMETHING_TOLD.test(when);
 }
 
 /** Adds a rule to what was told before it. */
