@@ -34,6 +34,7 @@ import { roleOf } from './role.js';
 import { titleFrom } from './title.js';
 import { tokenise } from './tokens.js';
 import { withoutReaders } from './told-readers.js';
+import { withTalkAside } from './told-talk.js';
 import { voicesIn } from './voices.js';
 
 const MAX_PERSON_WORDS = 4;
@@ -62,7 +63,8 @@ export function readEnglishRequest(text: string, isItWork: boolean): Findings {
   // What stands below a table is no title of it.
   const isTold = title !== null || (table !== null && !isAboveTable && layout.subject === null);
   const told = withoutReaders(layout.lines, findings);
-  const lines = withoutFirm(isTold ? told : takeTitle(told, subject, isAboveTable, findings), findings);
+  const titled = withoutFirm(isTold ? told : takeTitle(told, subject, isAboveTable, findings), findings);
+  const lines = withTalkAside(titled, findings);
   const items = lines.filter(({ kind }) => kind === 'item').map((line) => line.text);
   const reader = new RequestReader(
     findings,

@@ -9,6 +9,7 @@ import { profileFor } from '../languages/profile-for.js';
 import type { ReadingProfile } from '../languages/reading-profile.js';
 import { asWork } from '../languages/reminders.js';
 import { isTalk, withoutFillers, withoutPlease } from '../languages/talk.js';
+import { isLikelyTalk } from '../talk/learned-talk.js';
 import { type Block, blocksOf } from '../text/blocks.js';
 import { capitalise, trimPunctuation } from '../text/words.js';
 import { CarriedCase } from './carried-case.js';
@@ -48,6 +49,7 @@ const MAY_NOT = /\b(?:sonst|ansonsten) (?:darf|dürfen|kann|können)\b.*\b(?:nic
 const WITHIN_BRACKET = /\([^)]*$/u;
 /** "sonst", "sinon": the word that opens the other case. */
 const OTHERWISE = /\p{L}+(?:\s(?:no|niet|se|lo contrario|contrário))?|否则/u;
+
 /** Reads a request in another language than English: the person's own words, cut into steps where that is plain. @param title the name that it gives itself */
 export function readForeign(request: string, lang: string, title = ''): Findings {
   const findings = createFindings(new Set());
@@ -148,7 +150,9 @@ class ForeignReader {
         continue;
       }
       if (takeAbout(trimPunctuation(sentence), this.findings, this.lang)) continue;
-      if (this.isBeforeWork && tellsOfFirm(withoutFillers(trimPunctuation(sentence), this.lang), this.lang)) {
+      const isOfFirm =
+        this.isBeforeWork && tellsOfFirm(withoutFillers(trimPunctuation(sentence), this.lang), this.lang);
+      if (isOfFirm || isLikelyTalk(sentence, this.lang, this.isInList)) {
         this.findings.notes.push(capitalise(trimPunctuation(sentence)));
         continue;
       }

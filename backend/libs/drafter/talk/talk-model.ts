@@ -1,0 +1,30 @@
+import { featuresOf } from './features.js';
+
+/** How certain it has to be before words are taken for talk: about one sentence of work in 200 is lost so. */
+export const CERTAIN = 0.92;
+export const CERTAIN_OF_ITEM = 0.98;
+/** Weights are written as whole numbers. */
+export const SCALE = 100;
+
+/** What a sentence is likely to be, by the weights of what it shows: a logistic regression. */
+export class TalkModel {
+  private readonly weights = new Map<string, number>();
+  private readonly bias: number;
+
+  /** @param written lines of a feature, a tab and its weight times {@link SCALE}; the first line is the bias alone */
+  constructor(written: string) {
+    const [bias = '0', ...lines] = written.split('\n');
+    this.bias = Number(bias) / SCALE;
+    for (const line of lines) {
+      const tab = line.lastIndexOf('\t');
+      this.weights.set(line.slice(0, tab), Number(line.slice(tab + 1)) / SCALE);
+    }
+  }
+
+  /** How likely the sentence is talk about the text, and no work, from 0 to 1. */
+  likelihoodOf(sentence: string): number {
+    let sum = this.bias;
+    for (const feature of featuresOf(sentence)) sum += this.weights.get(feature) ?? 0;
+    return 1 / (1 + Math.exp(-sum));
+  }
+}
