@@ -61,8 +61,8 @@ describe('draftSop reads a condition to its end (drafting 3.2)', () => {
     '%s says how often, and holds for both halves',
     (time) => {
       expect(
-        statedSteps(`Yard gate\n\nRinse the tray. ${time}, the porter oils the hinges and counts the keys.`),
-      ).toEqual(['Rinse the tray', `${time}: Oil the hinges — Porter`, `${time}: Count the keys — Porter`]);
+        statedSteps(`Yard gate\n\nThe cook rinses the tray. ${time}, the porter oils the hinges and counts the keys.`),
+      ).toEqual(['Rinse the tray — Cook', `${time}: Oil the hinges — Porter`, `${time}: Count the keys — Porter`]);
     },
   );
 });

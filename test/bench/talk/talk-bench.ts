@@ -21,7 +21,7 @@ interface Verdicts {
 export function runTalkBench(args: readonly string[]): void {
   if (args.includes('--write')) for (const language of LANGUAGES) writeWeights(language);
   const rows = LANGUAGES.map((language) => rowOf(`${language}, each fifth by the others`, acrossFolds(language)));
-  const held = judge(new TalkModel(trainTalk(labeledRequests('en'))), labeledRequests('en-held-out'));
+  const held = verdictsOf(new TalkModel(trainTalk(labeledRequests('en'))), labeledRequests('en-held-out'));
   console.log(
     ['| sentences | talk | taken for talk | of these right | talk found | work lost |', '|---|---|---|---|---|---|']
       .concat(rows, rowOf('en, requests of other writers', held))
@@ -40,7 +40,7 @@ function acrossFolds(language: string): Verdicts {
   const folds = Array.from({ length: FOLDS }, (_, fold) => {
     const isHeldOut = (_request: LabeledRequest, at: number): boolean => at % FOLDS === fold;
     const model = new TalkModel(trainTalk(requests.filter((request, at) => !isHeldOut(request, at))));
-    return judge(model, requests.filter(isHeldOut));
+    return verdictsOf(model, requests.filter(isHeldOut));
   });
   return folds.reduce((sum, one) => ({
     taken: sum.taken + one.taken,
@@ -53,7 +53,7 @@ function acrossFolds(language: string): Verdicts {
 }
 
 /** Background that is taken for talk is taken rightly, too: neither of them is to be done. */
-function judge(model: TalkModel, requests: readonly LabeledRequest[]): Verdicts {
+function verdictsOf(model: TalkModel, requests: readonly LabeledRequest[]): Verdicts {
   const sentences = requests.flat();
   const taken = sentences.filter(({ text }) => model.likelihoodOf(text) >= CERTAIN);
   const work = sentences.filter(tellsWork);

@@ -33,11 +33,6 @@ import type { Token } from './tokens.js';
 import { isBeforeTrailing } from './trailing.js';
 import { isWholeClause } from './whole-clause.js';
 
-/** A time in one word. */
-export const WHOLE_LEAD: ReadonlySet<string> = new Set([
-  ...Words.FREQUENCY_ADVERBS,
-  ...'mondays tuesdays wednesdays thursdays fridays saturdays sundays overnight meanwhile'.split(' '),
-]);
 /** "Monday" */
 export const WEEKDAY = /^(?:mon|tues|wednes|thurs|fri|satur|sun)day$/u;
 const ALWAYS_TIME = /^(?:upon|following|prior|during|after|before|within|every|each|until|once|twice)$/u;
@@ -264,7 +259,7 @@ function isToldAfterNot(tokens: readonly Token[], at: number): boolean {
 
 function isTime(left: readonly Token[], preposition: string): boolean {
   if (
-    WHOLE_LEAD.has(preposition) ||
+    Words.TIMES_ALONE.has(preposition) ||
     WEEKDAY.test(preposition) ||
     CLOCK.test(preposition) ||
     /^(?:before|after)$/u.test(left[1]?.lower ?? '')

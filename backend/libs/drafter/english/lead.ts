@@ -1,7 +1,7 @@
 import { lengthOfBand } from './band-lead.js';
 import { lengthOfAnybody, lengthOfBareCase } from './case-first.js';
 import { orderCertainty } from './imperative.js';
-import { borderAtSign, borderWithoutSign, CLOCK, WEEKDAY, WHOLE_LEAD } from './lead-border.js';
+import { borderAtSign, borderWithoutSign, CLOCK, WEEKDAY } from './lead-border.js';
 import { isBetweenStates } from './lead-inside.js';
 import {
   lengthOfComparison,
@@ -85,7 +85,7 @@ export function takeLead(source: string, tokens: readonly Token[], people: Reado
   const all = tokens.findIndex(({ lower }, at) => at > 1 && at <= MAX_BEFORE_ALL && /^(?:all|both)$/u.test(lower));
   const isBeforeAll = /^(?:after|before|during)$/u.test(first.lower) && tokens.slice(1, all).every(isOfTime);
   if (all > 0 && isBeforeAll && tellsClause(tokens.slice(all), people)) return cut(source, tokens, all, 0);
-  const isAdverb = WHOLE_LEAD.has(first.lower) && tokens.length > 3 && second?.kind === 'word';
+  const isAdverb = Words.TIMES_ALONE.has(first.lower) && tokens.length > 3 && second?.kind === 'word';
   if (isAdverb && (Words.DETERMINERS.has(second.lower) || Words.SUBJECT_PRONOUNS.has(second.lower)))
     return cut(source, tokens, 1, 0);
   const third = tokens[2];
@@ -225,7 +225,7 @@ function kindOf(tokens: readonly Token[]): LeadKind | null {
   if (first === 'from' && (WEEKDAY.test(second) || /^(?:today|tomorrow|now|next|\d.*)$/u.test(second))) return 'time';
   // "depending on the wind | he puts …"
   if (OPEN_LEAD.test(first) || (first === 'depending' && second === 'on')) return 'open';
-  return TIME_LEAD.test(first) || WHOLE_LEAD.has(first) || CLOCK.test(first) ? 'time' : null;
+  return TIME_LEAD.test(first) || Words.TIMES_ALONE.has(first) || CLOCK.test(first) ? 'time' : null;
 }
 
 function cut(source: string, tokens: readonly Token[], border: number, skipped: number): Lead | null {

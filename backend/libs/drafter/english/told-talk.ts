@@ -1,12 +1,13 @@
 import type { Findings } from '../reading/findings.js';
 import { isLikelyTalk } from '../talk/learned-talk.js';
-import { capitalise, countWords, trimPunctuation } from '../text/words.js';
+import { capitalise, trimPunctuation } from '../text/words.js';
+import { isAboutText, isChatter } from './chatter.js';
 import { asDuty } from './duties.js';
+import { orderCertainty } from './imperative.js';
 import type { RequestLine } from './layout/request-line.js';
 import { sentencesIn } from './sentences-in.js';
+import { tokenise } from './tokens.js';
 
-/** "Boots.", "No lint.": of words so few, none tells enough. */
-const LEAST_WORDS = 3;
 /** "Cold?", "clean = A" */
 const MAY_BE_CASE = /\?\s*$|=|->|→/u;
 
@@ -36,10 +37,11 @@ function isTalk(
   people: ReadonlySet<string>,
 ): boolean {
   return (
-    countWords(sentence) >= LEAST_WORDS &&
     !MAY_BE_CASE.test(sentence) &&
     !before?.trim().endsWith('?') &&
-    isLikelyTalk(sentence, 'en', kind === 'item') &&
+    !isChatter(sentence) &&
+    !isAboutText(sentence) &&
+    isLikelyTalk(sentence, 'en', kind === 'item' || orderCertainty(tokenise(sentence), 0) >= 2) &&
     asDuty(sentence, people).role === null
   );
 }

@@ -35,7 +35,9 @@ const CLAUSE_FORMS = new Set<Clause['form'] | null>(['active', 'passive', 'state
 const BEGINS_FINITE = /^(?:is|are|was|were|has|have|must|should|may|can|will|gets?|goes)\s/iu;
 /** "a rise of 2 °C", "at Christmas, Easter" */
 const BEGINS_NAME = /^(?:an?|the|each|every|any|all|two|three|some|both|at|in|on|over|under|for|from|with)\s/iu;
-const MANY_ORDERS = 3;
+const MUCH_WORK = 3;
+/** "don't panic", "never open it" */
+const BARE_BAN = /^(?:please )?(?:do not|don['’]?t|never)\s/iu;
 const STATEMENT_FORMS = new Set<Clause['form'] | null>(['passive', 'state', 'note', 'phrase']);
 
 /**
@@ -65,7 +67,7 @@ export function asWhole(
     (first.isKept && HOLDS_CASE.test(first.text)) ||
     beginsWithLimit(first) ||
     standsBesideClause(lines) ||
-    isRuleWithWork(first, others) ||
+    isRuleWithWork(first, others, subjectOf(tokens, people)) ||
     ((first.kind === 'statement' || first.kind === 'background') &&
       others.some(({ kind, when }) => kind === 'rule' && when === first.when)) ||
     others.some(({ form }, at) => form === 'finite' && lines[at]?.isKept && lines[at]?.role === null) ||
@@ -117,15 +119,15 @@ function standsBesideClause(lines: readonly Line[]): boolean {
 
 /**
  * "Later reports are not refused, but the agent passes them on": a rule and what is done because of it would stand in different
- * parts of the document. Several orders behind a rule are a list of their own.
+ * parts of the document. Not so where the work says of what it is ("Wet sacks are never stacked, hang them in the loft"), where
+ * nobody is told a ban ("Don't panic, stop the belt"), and where much is done.
  */
-function isRuleWithWork(first: Line, others: readonly Line[]): boolean {
+function isRuleWithWork(first: Line, others: readonly Line[], subject: string): boolean {
   const work = others.filter(({ kind, when }) => kind === 'step' && when === first.when);
-  return first.kind === 'rule' && work.length > 0 && work.filter(isOrder).length < MANY_ORDERS;
-}
-
-function isOrder({ form }: Line): boolean {
-  return form === 'imperative';
+  if (first.kind !== 'rule' || work.length === 0 || BARE_BAN.test(first.text)) return false;
+  if (work.filter(({ role }) => role === null).length >= MUCH_WORK) return false;
+  const words = subject.toLowerCase().match(/\p{L}{3,}/gu) ?? [];
+  return words.length === 0 || !work.every(({ text }) => words.every((word) => text.toLowerCase().includes(word)));
 }
 
 /** "sort by size": a noun that is a verb as well. */
@@ -194,6 +196,17 @@ function isOfOneKind(tokens: readonly Token[], lines: readonly Line[], people: R
     const next = readClause(own, { people, previous: null }).clause;
     return 'subject' in next && next.subject[0] === 0 && isDefinite(own.slice(...next.subject));
   });
+}
+
+/** The words that say of what a sentence is; none where it does not begin with them. */
+function subjectOf(tokens: readonly Token[], people: ReadonlySet<string>): string {
+  const { clause } = readClause(upToSign(tokens), { people, previous: null });
+  if (!('subject' in clause) || clause.subject[0] !== 0) return '';
+  return tokens
+    .slice(...clause.subject)
+    .filter(({ lower }) => !Words.DETERMINERS.has(lower))
+    .map(({ lower }) => lower)
+    .join(' ');
 }
 
 /** "passports and ID cards", "a battery that is swollen", "anything with a red tag" */

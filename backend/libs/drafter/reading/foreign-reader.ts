@@ -49,7 +49,6 @@ const MAY_NOT = /\b(?:sonst|ansonsten) (?:darf|dürfen|kann|können)\b.*\b(?:nic
 const WITHIN_BRACKET = /\([^)]*$/u;
 /** "sonst", "sinon": the word that opens the other case. */
 const OTHERWISE = /\p{L}+(?:\s(?:no|niet|se|lo contrario|contrário))?|否则/u;
-
 /** Reads a request in another language than English: the person's own words, cut into steps where that is plain. @param title the name that it gives itself */
 export function readForeign(request: string, lang: string, title = ''): Findings {
   const findings = createFindings(new Set());
@@ -150,13 +149,13 @@ class ForeignReader {
         continue;
       }
       if (takeAbout(trimPunctuation(sentence), this.findings, this.lang)) continue;
-      const isOfFirm =
-        this.isBeforeWork && tellsOfFirm(withoutFillers(trimPunctuation(sentence), this.lang), this.lang);
+      const bare = withoutFillers(trimPunctuation(sentence), this.lang);
+      const isOfFirm = this.isBeforeWork && tellsOfFirm(bare, this.lang);
       if (isOfFirm || isLikelyTalk(sentence, this.lang, this.isInList)) {
         this.findings.notes.push(capitalise(trimPunctuation(sentence)));
         continue;
       }
-      const plain = withBorders(withoutFillers(trimPunctuation(sentence), this.lang), this.lang);
+      const plain = withBorders(bare, this.lang);
       const work = asWork(withoutPlease(plain, this.lang), this.lang);
       const { when: time, rest } = occasionOf(work, this.profile, this.lang);
       const when = [this.asked, carried, time].filter((one) => one !== null).join(', ') || null;

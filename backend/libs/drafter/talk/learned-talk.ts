@@ -1,4 +1,5 @@
-import { CERTAIN, CERTAIN_OF_ITEM, TalkModel } from './talk-model.js';
+import { countWords } from '../text/words.js';
+import { CERTAIN, CERTAIN_THOUGH_WORK, TalkModel } from './talk-model.js';
 import { TALK_DE } from './weights/de.generated.js';
 import { TALK_EN } from './weights/en.generated.js';
 import { TALK_ES } from './weights/es.generated.js';
@@ -16,17 +17,19 @@ const WEIGHTS: ReadonlyMap<string, string> = new Map([
   ['nl', TALK_NL],
   ['pt', TALK_PT],
 ]);
+/** "Boots.", "Ofen ausschalten.": of words so few, none tells enough. */
+const LEAST_WORDS = 3;
 const models = new Map<string, TalkModel>();
 
 /**
  * Whether a sentence is so much like what people say about the text, to each other and of themselves that it tells no work:
  * learned from requests whose sentences are labeled (docs/drafter.md), as no list of patterns holds the ways to ask for a text.
  *
- * @param isItem whether it is an item of a list, which is work more often than not
+ * @param isLikeWork whether it looks like work otherwise: an item of a list, an order
  */
-export function isLikelyTalk(sentence: string, lang: string, isItem: boolean): boolean {
-  const model = modelOf(lang);
-  return model !== null && model.likelihoodOf(sentence) >= (isItem ? CERTAIN_OF_ITEM : CERTAIN);
+export function isLikelyTalk(sentence: string, lang: string, isLikeWork: boolean): boolean {
+  const model = countWords(sentence) < LEAST_WORDS ? null : modelOf(lang);
+  return model !== null && model.likelihoodOf(sentence) >= (isLikeWork ? CERTAIN_THOUGH_WORK : CERTAIN);
 }
 
 function modelOf(lang: string): TalkModel | null {

@@ -56,6 +56,11 @@ export const NUMBER_WORDS = words(
 export const FREQUENCY_ADVERBS = words(
   'hourly daily nightly weekly fortnightly biweekly monthly bimonthly quarterly yearly annually',
 );
+/** A time in one word. */
+export const TIMES_ALONE: ReadonlySet<string> = new Set([
+  ...FREQUENCY_ADVERBS,
+  ...words('mondays tuesdays wednesdays thursdays fridays saturdays sundays overnight meanwhile'),
+]);
 /** How a thing is after it has been switched, moved or shut. */
 export const POSITIONS = words('off on out in back away down up open shut closed locked');
 /** Verbs by which a thing is, stays or changes by itself, rather than by which somebody acts. */
