@@ -36,6 +36,8 @@ const BEGINS_FINITE = /^(?:is|are|was|were|has|have|must|should|may|can|will|get
 /** "a rise of 2 °C", "at Christmas, Easter" */
 const BEGINS_NAME = /^(?:an?|the|each|every|any|all|two|three|some|both|at|in|on|over|under|for|from|with)\s/iu;
 const MUCH_WORK = 3;
+/** "their messages are passed on" */
+const MEANS_BEFORE = /\b(?:it|its|they|them|their|this|that|these|those|he|she|his|her)\b/iu;
 /** "don't panic", "never open it" */
 const BARE_BAN = /^(?:please )?(?:do not|don['’]?t|never)\s/iu;
 const STATEMENT_FORMS = new Set<Clause['form'] | null>(['passive', 'state', 'note', 'phrase']);
@@ -127,7 +129,10 @@ function isRuleWithWork(first: Line, others: readonly Line[], subject: string): 
   if (first.kind !== 'rule' || work.length === 0 || BARE_BAN.test(first.text)) return false;
   if (work.filter(({ role }) => role === null).length >= MUCH_WORK) return false;
   const words = subject.toLowerCase().match(/\p{L}{3,}/gu) ?? [];
-  return words.length === 0 || !work.every(({ text }) => words.every((word) => text.toLowerCase().includes(word)));
+  const saysOfWhat = ({ text, form, asWritten }: Line): boolean =>
+    (words.length > 0 && words.every((word) => text.toLowerCase().includes(word))) ||
+    ((form === 'passive' || form === 'reduced') && !MEANS_BEFORE.test(asWritten));
+  return !work.every(saysOfWhat);
 }
 
 /** "sort by size": a noun that is a verb as well. */

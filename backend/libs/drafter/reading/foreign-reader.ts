@@ -95,8 +95,7 @@ class ForeignReader {
     this.readNamedRoles(text);
     this.findings.trigger = orNull(frequencyAtBeginning(text, this.profile, this.lang));
     let phase: string | null = null;
-    const blocks = blocksOf(text);
-    const named = takeOpening(blocks, subject, this.profile, this.lang);
+    const named = takeOpening(blocksOf(text), subject, this.profile, this.lang);
     this.findings.notes.push(...named.background);
     this.findings.title = named.title;
     this.isOpening = named.title === null;
@@ -150,13 +149,11 @@ class ForeignReader {
       }
       if (takeAbout(trimPunctuation(sentence), this.findings, this.lang)) continue;
       const bare = withoutFillers(trimPunctuation(sentence), this.lang);
-      const isOfFirm = this.isBeforeWork && tellsOfFirm(bare, this.lang);
-      if (isOfFirm || isLikelyTalk(sentence, this.lang, this.isInList)) {
+      if ((this.isBeforeWork && tellsOfFirm(bare, this.lang)) || isLikelyTalk(sentence, this.lang, this.isInList)) {
         this.findings.notes.push(capitalise(trimPunctuation(sentence)));
         continue;
       }
-      const plain = withBorders(bare, this.lang);
-      const work = asWork(withoutPlease(plain, this.lang), this.lang);
+      const work = asWork(withoutPlease(withBorders(bare, this.lang), this.lang), this.lang);
       const { when: time, rest } = occasionOf(work, this.profile, this.lang);
       const when = [this.asked, carried, time].filter((one) => one !== null).join(', ') || null;
       this.asked = null;
