@@ -121,12 +121,12 @@ function standsBesideClause(lines: readonly Line[]): boolean {
 
 /**
  * "Later reports are not refused, but the agent passes them on": a rule and what is done because of it would stand in different
- * parts of the document. Not so where the work says of what it is ("Wet sacks are never stacked, hang them in the loft"), where
- * nobody is told a ban ("Don't panic, stop the belt"), and where much is done.
+ * parts of the document. Not so where each has its case, where the work says of what it is ("Wet sacks are never stacked, hang
+ * them in the loft"), where nobody is told a ban ("Don't panic, stop the belt"), and where much is done.
  */
 function isRuleWithWork(first: Line, others: readonly Line[], subject: string): boolean {
-  const work = others.filter(({ kind, when }) => kind === 'step' && when === first.when);
-  if (first.kind !== 'rule' || work.length === 0 || BARE_BAN.test(first.text)) return false;
+  const work = others.filter(({ kind, when }) => kind === 'step' && when === null);
+  if (first.kind !== 'rule' || first.when !== null || work.length === 0 || BARE_BAN.test(first.text)) return false;
   if (work.filter(({ role }) => role === null).length >= MUCH_WORK) return false;
   const words = subject.toLowerCase().match(/\p{L}{3,}/gu) ?? [];
   const saysOfWhat = ({ text, form, asWritten }: Line): boolean =>

@@ -1,13 +1,12 @@
 /** A word with its apostrophe, a number, a sign that changes what a sentence is, or a pictograph. */
 const WORD = /[\p{L}\p{M}]+(?:['’]\p{L}+)?|\d+(?:[.,:]\d+)*|[?!:]|\p{Extended_Pictographic}/gu;
 const FIRST_WORDS = 3;
-const MANY_CAPITALS = 3;
 /** Up to how many words a sentence of each length has. */
 const LENGTHS = [0, 1, 2, 5, 11, 23] as const;
 
 /**
- * What a sentence shows of itself: its words, its pairs of words, those that it begins and ends with, how long it is, and
- * whether it has names and numbers. Numbers are all alike.
+ * What a sentence shows of itself: its words, its pairs of words, those that it begins and ends with, how long it is,
+ * and whether it has numbers, which are all alike.
  */
 export function featuresOf(sentence: string): ReadonlySet<string> {
   const found = sentence.match(WORD) ?? [];
@@ -21,8 +20,6 @@ export function featuresOf(sentence: string): ReadonlySet<string> {
   features.add(`01=${words[0] ?? ''} ${words[1] ?? ''}`);
   features.add(`$=${words.at(-1) ?? ''}`);
   features.add(`#=${LENGTHS.findIndex((most) => words.length <= most)}`);
-  const capitals = found.slice(1).filter((word) => /^\p{Lu}/u.test(word)).length;
-  features.add(`C=${Math.min(MANY_CAPITALS, capitals)}`);
   if (/\d/u.test(sentence)) features.add('N=');
   return features;
 }

@@ -1,2566 +1,2561 @@
 // Made by `npm run bench:talk -- --write` from test/data/talk/de.txt; do not edit.
-export const TALK_DE = `23
-! !	25
-#=1	153
+export const TALK_DE = `29
+! !	27
+#=1	149
 #=2	121
-#=3	33
-#=4	-52
-$=!	22
-$=0	73
-$=:	119
-$=?	103
-$=ab	-33
-$=ablauf	44
-$=ablesen	-29
-$=abwischen	-56
-$=alles	-25
-$=an	-85
-$=anders	49
-$=angefasst	-30
-$=anrufen	-68
-$=auf	-21
-$=aus	-94
-$=auto	-57
-$=bitte	29
-$=chef	34
-$=dafür	56
-$=darf	29
-$=diskutieren	-34
-$=dran	-55
-$=draußen	-39
-$=durch	-48
-$=ein	-73
-$=einmal	24
-$=finja	34
-$=fragen	-38
-$=franken	-35
-$=frühkoch	-27
-$=gas	-47
-$=geht	37
-$=gelegt	-38
-$=geprüft	-22
-$=gesagt	60
-$=gesprochen	-37
-$=gestattet	-62
-$=grüßen	66
-$=gucken	-33
-$=gut	36
-$=haben	-61
-$=halt	55
-$=handy	-58
-$=herren	29
-$=hochachtung	43
-$=holen	-78
-$=holz	-45
-$=ich	-41
-$=ja	29
-$=jacke	-56
-$=kasse	48
-$=kasten	-43
-$=keller	-46
-$=kevin	67
-$=klappe	-21
-$=kollegen	49
-$=kühlschrank	-25
-$=l	-38
-$=lassen	-96
-$=lbg	38
-$=lesen	50
-$=liegt	-49
-$=lösen	-64
-$=m	-71
-$=machen	-78
-$=malte	36
-$=mann	35
-$=melden	-69
-$=mich	-55
-$=minuten	-56
-$=mira	44
-$=mirella	35
-$=mit	26
-$=mittags	-42
-$=nach	-24
-$=nacht	26
-$=nikolai	36
-$=oktober	73
-$=orga	55
-$=papier	22
-$=postenkoch	-42
-$=preis	-51
-$=probieren	-39
-$=rechts	20
-$=regal	-48
-$=reicht	-56
-$=rein	-60
-$=schrank	-39
-$=schreibbüro	45
-$=schule	-49
-$=sein	-97
-$=seite	-52
-$=seiten	47
-$=selbst	-57
-$=sind	-64
-$=soll	31
-$=sonstiges	56
-$=sorry	29
-$=steht	-21
-$=stellen	-56
-$=sterilisiert	-45
-$=stunden	-45
-$=tafel	-60
-$=tage	-66
-$=tausch	-40
-$=team	59
-$=technik	-59
-$=telefonisch	-56
-$=tobi	45
-$=tresor	-21
-$=tür	46
-$=uhr	49
-$=um	-34
-$=unterschreiben	-47
-$=vergessen	41
-$=vergleichen	-42
-$=verschiedenes	35
-$=versteht	27
-$=vor	32
-$=vorliegt	-43
-$=war	-67
-$=weg	-64
-$=weiter	-50
-$=weiß	-29
-$=werden	35
-$=wird	-87
-$=wischnewski	39
-$=wochen	-54
-$=wochenende	47
-$=wurde	-51
-$=wählen	-21
-$=zeigen	-45
-$=zu	-74
-$=zwei	-45
-$=zählen	-63
-$=😄	51
-$=️	76
-0	-23
-0 :	26
-0 ablauf	48
-0 bis	-26
-0 c	-66
-0 chef	85
-0 euro	26
-0 franken	-48
-0 grad	-53
+#=3	34
+#=4	-50
+\$=!	20
+\$=0	77
+\$=:	116
+\$=?	105
+\$=ab	-33
+\$=ablauf	43
+\$=ablesen	-27
+\$=abwischen	-56
+\$=alles	-23
+\$=an	-85
+\$=anders	50
+\$=angefasst	-29
+\$=anrufen	-68
+\$=auf	-21
+\$=aus	-92
+\$=auto	-58
+\$=bitte	30
+\$=chef	32
+\$=dafür	59
+\$=darf	27
+\$=diskutieren	-40
+\$=dran	-53
+\$=draußen	-43
+\$=durch	-47
+\$=ein	-68
+\$=einmal	22
+\$=finja	32
+\$=fragen	-40
+\$=franken	-34
+\$=frühkoch	-26
+\$=gas	-50
+\$=geht	38
+\$=gelegt	-37
+\$=geprüft	-21
+\$=gesagt	52
+\$=gesprochen	-37
+\$=gestattet	-63
+\$=grüßen	64
+\$=gucken	-34
+\$=gut	32
+\$=haben	-63
+\$=halt	53
+\$=handy	-54
+\$=herren	30
+\$=hochachtung	41
+\$=holen	-75
+\$=holz	-44
+\$=ich	-41
+\$=ja	26
+\$=jacke	-58
+\$=kasse	46
+\$=kasten	-41
+\$=keller	-46
+\$=kevin	65
+\$=klappe	-20
+\$=kollegen	50
+\$=kühlschrank	-26
+\$=l	-39
+\$=lassen	-98
+\$=lbg	39
+\$=lesen	50
+\$=liegt	-55
+\$=lösen	-68
+\$=m	-72
+\$=machen	-79
+\$=malte	33
+\$=mann	35
+\$=melden	-66
+\$=mich	-60
+\$=minuten	-58
+\$=mira	42
+\$=mirella	33
+\$=mit	28
+\$=mittags	-44
+\$=nach	-24
+\$=nacht	24
+\$=nikolai	37
+\$=oktober	72
+\$=orga	56
+\$=papier	24
+\$=postenkoch	-40
+\$=preis	-50
+\$=probieren	-36
+\$=regal	-45
+\$=reicht	-56
+\$=rein	-61
+\$=schrank	-37
+\$=schreibbüro	45
+\$=schule	-47
+\$=sein	-99
+\$=seite	-51
+\$=seiten	48
+\$=selbst	-63
+\$=sind	-66
+\$=soll	32
+\$=sonstiges	54
+\$=sorry	25
+\$=stehen	-21
+\$=stellen	-58
+\$=sterilisiert	-44
+\$=stunden	-43
+\$=tafel	-58
+\$=tage	-67
+\$=tausch	-39
+\$=team	62
+\$=technik	-56
+\$=telefonisch	-57
+\$=tobi	43
+\$=tresor	-21
+\$=tür	45
+\$=uhr	47
+\$=um	-32
+\$=unterschreiben	-49
+\$=vergessen	42
+\$=vergleichen	-41
+\$=verschiedenes	34
+\$=versteht	29
+\$=vor	33
+\$=vorliegt	-41
+\$=war	-63
+\$=weg	-63
+\$=weiter	-52
+\$=weiß	-28
+\$=werden	35
+\$=wird	-86
+\$=wischnewski	42
+\$=wochen	-54
+\$=wochenende	46
+\$=wurde	-50
+\$=zeigen	-44
+\$=zu	-71
+\$=zwei	-45
+\$=zählen	-60
+\$=😄	49
+\$=️	72
+0	-24
+0 :	25
+0 ablauf	47
+0 bis	-24
+0 c	-63
+0 chef	82
+0 euro	27
+0 franken	-47
+0 grad	-51
 0 jahre	-49
-0 kasse	48
-0 kevin	67
+0 kasse	46
+0 kevin	65
 0 km	-23
-0 mg	-38
+0 mg	-39
 0 min	-65
-0 minuten	-28
-0 oktober	73
-0 prozent	-51
-0 sonstiges	56
-0 stunden	-62
-0 tage	-73
+0 minuten	-27
+0 oktober	72
+0 prozent	-49
+0 sonstiges	54
+0 stunden	-59
+0 tage	-75
 0 und	-55
-0 verschiedenes	35
-0 x	-37
-01=0 ablauf	48
-01=0 chef	85
-01=0 kevin	67
-01=0 sonstiges	56
-01=ali 0	63
-01=also es	43
-01=am ende	-32
-01=am morgen	-45
+0 verschiedenes	34
+0 x	-41
+01=0 ablauf	47
+01=0 chef	82
+01=0 kevin	65
+01=0 sonstiges	54
+01=ali 0	58
+01=also es	42
+01=am ende	-34
+01=am morgen	-44
 01=am vortag	-55
-01=an :	85
-01=an der	-62
-01=anke 0	47
-01=bei der	-35
-01=beide unterschreiben	-41
-01=ben lager	60
-01=beppo 0	53
-01=betreff :	69
-01=dann den	-41
+01=an :	81
+01=an der	-61
+01=anke 0	41
+01=bei der	-33
+01=beide unterschreiben	-42
+01=ben lager	58
+01=beppo 0	48
+01=betreff :	70
+01=dann den	-42
 01=das auto	-46
-01=das wasser	-27
-01=der mitarbeiter	-34
-01=die leitung	-52
-01=dragan :	39
+01=das wasser	-26
+01=der mitarbeiter	-33
+01=die leitung	-49
+01=dragan :	37
 01=eine seite	65
-01=eine stunde	-21
-01=er lässt	-33
-01=er spült	-31
+01=er lässt	-34
+01=er spült	-32
 01=es geht	41
 01=es sollte	45
-01=finja 	34
-01=flo 0	53
-01=formulieren sie	41
-01=fragen sie	-59
-01=frau dippel	42
-01=freies chlor	-29
-01=für rückfragen	45
-01=gefahren wird	-39
-01=geht ein	-23
-01=genau so	42
-01=guten morgen	37
-01=gül :	27
-01=hunde an	-43
-01=i a	51
-01=ich habe	22
-01=ich hätte	22
-01=in der	-45
-01=ist das	-39
-01=ist der	-45
-01=it support	49
-01=ja gut	27
-01=jonas 0	52
-01=jörn 0	49
-01=lena 0	68
-01=lenny 0	31
-01=liebe frau	52
-01=malte 	36
-01=marion 0	61
-01=max 0	-60
-01=mehr als	-47
-01=mira 	44
-01=mirella 	35
-01=mit dem	-73
-01=mit vorzüglicher	43
-01=moin zusammen	34
+01=finja 	32
+01=flo 0	48
+01=formulieren sie	42
+01=fragen sie	-58
+01=frau dippel	41
+01=freies chlor	-31
+01=für rückfragen	46
+01=gefahren wird	-41
+01=geht ein	-22
+01=genau so	39
+01=guten morgen	39
+01=gül :	25
+01=hunde an	-44
+01=i a	54
+01=ich habe	21
+01=ich hätte	23
+01=in der	-44
+01=ist das	-38
+01=ist der	-44
+01=it support	48
+01=ja gut	24
+01=jonas 0	46
+01=jörn 0	44
+01=lena 0	64
+01=lenny 0	27
+01=liebe frau	55
+01=malte 	33
+01=marion 0	54
+01=max 0	-61
+01=mehr als	-46
+01=mira 	42
+01=mirella 	33
+01=mit dem	-71
+01=mit vorzüglicher	41
+01=moin zusammen	30
 01=nach 0	-34
-01=nach dem	-37
-01=nach der	-50
+01=nach dem	-36
+01=nach der	-48
 01=nach jedem	-28
-01=nach sechs	-35
-01=nadine keller	64
-01=ronja 0	57
+01=nach sechs	-34
+01=nadine keller	62
+01=ronja 0	52
 01=schreiben sie	35
-01=sehr geehrte	38
-01=sehr geehrter	29
-01=sepp 0	33
-01=sie vergleicht	-46
+01=sehr geehrte	39
+01=sehr geehrter	30
+01=sepp 0	31
+01=sie vergleicht	-45
 01=sobald der	-36
-01=stand :	43
-01=steffi 0	61
-01=suvi 0	52
-01=test test	44
-01=tobi 	45
-01=tobi 0	47
-01=top 0	98
-01=um 0	-55
-01=und dann	-41
-01=und der	27
-01=und die	-58
-01=unter 0	-28
-01=unter der	-47
+01=stand :	45
+01=steffi 0	56
+01=suvi 0	47
+01=test test	41
+01=tobi 	43
+01=tobi 0	41
+01=top 0	95
+01=um 0	-53
+01=und dann	-40
+01=und der	26
+01=und die	-57
+01=unter 0	-31
+01=unter der	-50
 01=von :	74
-01=vor der	70
+01=vor der	68
 01=vor ort	-24
-01=vorher wird	-33
-01=vroni 0	36
-01=wenn die	-60
-01=wiesław 0	53
-01=wir bitten	47
-01=wir bräuchten	32
-01=während einer	-50
-01=zum schluss	-73
-01=äh ja	28
+01=vorher wird	-32
+01=vroni 0	31
+01=wenn die	-62
+01=wiesław 0	48
+01=wir bitten	48
+01=wir bräuchten	33
+01=während einer	-48
+01=zum schluss	-70
+01=äh ja	29
 01=über 0	-34
 01=über die	21
 0=0	-95
-0=ab	-45
-0=abweichung	-31
-0=ach	57
-0=ali	63
-0=alle	-80
-0=alles	39
-0=am	-88
-0=an	47
-0=anbei	58
-0=anke	47
-0=anmerkung	47
-0=anschließend	-54
-0=anwesend	28
-0=auf	-52
-0=auftrag	-61
-0=bei	-137
+0=ab	-43
+0=abweichung	-29
+0=ach	53
+0=ali	58
+0=alle	-81
+0=alles	38
+0=am	-89
+0=an	46
+0=anbei	60
+0=anke	41
+0=anmerkung	48
+0=anschließend	-51
+0=anwesend	30
+0=auf	-51
+0=auftrag	-60
+0=bei	-132
 0=beide	-51
-0=beim	-85
-0=ben	60
-0=beppo	53
-0=betreff	69
-0=bevor	26
+0=beim	-83
+0=ben	58
+0=beppo	48
+0=betreff	70
+0=bevor	27
 0=bitte	116
-0=da	46
-0=danach	-81
+0=da	44
+0=danach	-78
 0=danke	27
-0=dann	-125
-0=daraus	26
-0=das	-29
+0=dann	-122
+0=daraus	25
+0=das	-28
 0=den	25
-0=der	-100
-0=des	73
+0=der	-96
+0=des	69
 0=deshalb	22
-0=die	-98
-0=dort	-52
-0=dragan	39
-0=ende	47
-0=er	-121
-0=es	49
-0=fehlt	-50
-0=finja	34
-0=flo	53
-0=formulieren	41
-0=fragen	-59
-0=frau	42
-0=freies	-29
-0=fällt	-30
-0=für	31
-0=gefahren	-39
-0=gegessen	-33
-0=geht	-41
-0=gelöscht	-51
-0=genau	38
-0=gerne	55
-0=grüezi	83
-0=gut	57
-0=guten	51
-0=gül	27
+0=die	-97
+0=dort	-50
+0=dragan	37
+0=ende	46
+0=er	-118
+0=es	52
+0=fehlt	-48
+0=finja	32
+0=flo	48
+0=formulieren	42
+0=fragen	-58
+0=frau	41
+0=freies	-31
+0=fällt	-28
+0=für	32
+0=gefahren	-41
+0=gegessen	-37
+0=geht	-46
+0=gelöscht	-48
+0=genau	35
+0=gerne	56
+0=grüezi	85
+0=gut	59
+0=guten	53
+0=gül	25
 0=hab	33
-0=hallo	59
-0=heiner	49
-0=hey	66
-0=hunde	-43
-0=i	65
+0=hallo	61
+0=heiner	50
+0=hey	64
+0=hunde	-44
+0=i	67
 0=ich	44
-0=ihre	66
+0=ihre	69
 0=im	-59
-0=ist	-104
-0=it	49
-0=ja	31
-0=jede	-74
-0=jeder	-51
-0=jedes	-44
-0=jonas	52
-0=jörn	49
-0=kannst	41
-0=kein	-76
-0=kommt	-36
+0=ist	-103
+0=it	48
+0=ja	32
+0=jede	-72
+0=jeder	-48
+0=jedes	-42
+0=jonas	46
+0=jörn	44
+0=kannst	40
+0=kein	-74
+0=kommt	-34
 0=könnte	30
-0=lass	57
-0=lena	68
-0=lenny	31
+0=lass	55
+0=lena	64
+0=lenny	27
 0=leute	65
-0=lg	51
-0=liebe	81
-0=liegt	-66
-0=mach	65
-0=malte	36
-0=man	-49
-0=marion	61
-0=maske	33
-0=max	-60
-0=mehr	-47
+0=lg	52
+0=liebe	83
+0=liegt	-64
+0=mach	66
+0=malte	33
+0=man	-48
+0=marion	54
+0=maske	34
+0=max	-61
+0=mehr	-46
 0=merci	36
-0=mir	58
-0=mira	44
-0=mirella	35
-0=mit	53
-0=moin	44
-0=na	77
-0=nach	-105
-0=nadine	64
-0=name	28
-0=neue	-50
-0=nichts	-68
-0=ohne	-79
-0=ok	60
-0=passt	45
-0=protokoll	76
-0=ronja	57
+0=mir	57
+0=mira	42
+0=mirella	33
+0=mit	54
+0=moin	41
+0=na	75
+0=nach	-101
+0=nadine	62
+0=name	29
+0=neue	-52
+0=nichts	-65
+0=ohne	-82
+0=ok	54
+0=passt	44
+0=protokoll	78
+0=ronja	52
 0=schreiben	35
-0=sehr	53
-0=sepp	33
-0=sie	-88
-0=so	74
+0=sehr	55
+0=sepp	31
+0=sie	-86
+0=so	73
 0=sobald	-36
-0=solange	-52
+0=solange	-51
 0=soll	-43
-0=stand	43
-0=steffi	61
-0=steht	-42
-0=stimmt	52
-0=strom	-60
-0=suvi	52
-0=tag	-54
-0=test	44
-0=thema	68
-0=tobi	64
-0=top	98
-0=um	-55
-0=und	45
-0=unter	-76
-0=vor	43
-0=vorher	-33
-0=vroni	36
-0=waben	-49
+0=stand	45
+0=steffi	56
+0=steht	-41
+0=stimmt	51
+0=strom	-61
+0=suvi	47
+0=tag	-55
+0=test	41
+0=thema	69
+0=tobi	59
+0=top	95
+0=um	-53
+0=und	46
+0=unter	-82
+0=vor	42
+0=vorher	-32
+0=vroni	31
+0=waben	-50
 0=was	51
-0=wenn	-80
-0=wer	-104
+0=wenn	-82
+0=wer	-103
 0=wie	44
-0=wiesław	53
+0=wiesław	48
 0=wir	50
-0=wird	42
-0=während	-55
-0=zuerst	-48
-0=zuletzt	-50
-0=zum	-86
-0=zwei	-82
-0=äh	54
+0=wird	43
+0=während	-53
+0=zuerst	-51
+0=zuletzt	-49
+0=zum	-82
+0=zwei	-79
+0=äh	55
 0=über	33
-0=👍	58
-1=	153
+0=👍	57
+1=	149
 1=:	32
-1=?	39
-1=ablesen	-27
-1=alle	49
+1=?	38
+1=ablesen	-26
+1=alle	50
 1=alles	38
-1=als	-71
-1=an	-78
-1=anlegen	-59
-1=ansetzen	30
-1=auch	38
-1=auf	-60
+1=als	-67
+1=an	-80
+1=anlegen	-57
+1=ansetzen	29
+1=auch	39
+1=auf	-59
 1=auto	-46
-1=bis	-57
-1=bitte	66
-1=bitten	47
-1=brauch	38
-1=bringt	-52
-1=bräuchten	32
-1=chef	85
-1=chlor	-38
-1=danke	64
-1=dann	-47
-1=darf	-57
-1=das	66
-1=dem	-98
+1=bis	-54
+1=bitte	65
+1=bitten	48
+1=brauch	32
+1=bringt	-58
+1=bräuchten	33
+1=chef	82
+1=chlor	-39
+1=danke	57
+1=dann	-46
+1=darf	-58
+1=das	65
+1=dem	-95
 1=den	-80
-1=di	91
-1=die	65
-1=dippel	42
-1=doch	33
-1=drei	-29
-1=druck	32
-1=du	39
-1=dürfen	-71
-1=eigner	-45
-1=eine	-47
-1=einen	-49
-1=einer	-21
-1=ende	-32
-1=er	-65
-1=etwas	43
+1=der	21
+1=di	88
+1=die	66
+1=dippel	41
+1=doch	32
+1=drei	-27
+1=druck	30
+1=du	41
+1=dürfen	-73
+1=eigner	-43
+1=eine	-46
+1=einen	-46
+1=einer	-23
+1=ende	-34
+1=er	-66
+1=etwas	44
 1=fassen	-26
-1=folgt	-64
-1=fragt	-49
-1=frau	74
+1=folgt	-61
+1=fragt	-52
+1=frau	77
 1=funkt	-25
-1=fünfzig	-38
-1=geehrte	38
-1=geehrter	29
-1=gehen	-52
-1=gibt	-53
-1=grüße	62
-1=gurte	-42
-1=gut	52
-1=habe	22
-1=haben	-74
-1=hand	-77
-1=handschuhe	-69
-1=helfer	-48
-1=herr	55
-1=hund	-49
-1=hätte	37
-1=ich	95
-1=im	-71
-1=immer	-62
+1=fünfzig	-41
+1=geehrte	39
+1=geehrter	30
+1=gehen	-56
+1=gibt	-51
+1=grüße	65
+1=gurte	-41
+1=gut	51
+1=habe	21
+1=haben	-72
+1=hand	-74
+1=handschuhe	-67
+1=helfer	-46
+1=herr	57
+1=hund	-50
+1=hätte	38
+1=ich	98
+1=im	-79
+1=immer	-63
 1=in	-29
 1=ja	58
 1=jedem	-31
-1=jeder	-45
-1=jemand	-69
-1=jetzt	69
-1=keller	64
-1=kevin	67
+1=jeder	-42
+1=jemand	-66
+1=jetzt	62
+1=keller	62
+1=kevin	65
 1=kind	-38
-1=kolleginnen	49
-1=kontrollfahrt	-63
-1=kunde	-39
-1=lager	65
-1=leitung	-52
-1=liegt	-28
-1=lässt	-33
-1=mach	-24
-1=macht	-58
-1=matrose	-56
-1=mich	32
+1=kolleginnen	50
+1=kontrollfahrt	-60
+1=kunde	-38
+1=lager	66
+1=leitung	-49
+1=liegt	-29
+1=lässt	-34
+1=mach	-23
+1=macht	-57
+1=matrose	-54
+1=mich	35
 1=minuten	-29
 1=mir	21
 1=mit	-49
-1=mitarbeiter	-34
-1=morgen	31
+1=mitarbeiter	-33
+1=morgen	32
 1=muss	38
-1=nach	-98
+1=nach	-102
 1=nein	87
-1=nicht	52
+1=nicht	49
 1=nie	-44
-1=niemand	-38
-1=nur	-45
-1=ohne	-61
+1=niemand	-40
+1=nur	-42
+1=ohne	-64
 1=ort	-24
-1=ruft	-41
-1=rückfragen	45
-1=schließt	-44
-1=schluss	-73
-1=schreibt	-49
-1=sechs	-35
+1=ruft	-48
+1=rückfragen	46
+1=schließt	-43
+1=schluss	-70
+1=schreibt	-54
+1=sechs	-34
 1=seite	65
-1=setzen	-53
-1=sie	43
-1=sind	-34
-1=so	76
+1=setzen	-61
+1=sie	44
+1=sind	-33
+1=so	72
 1=sollte	45
-1=sonstiges	56
-1=spült	-31
-1=stehen	-48
-1=stunde	-41
-1=support	49
-1=tage	-25
-1=und	-57
-1=unter	-54
-1=unterschreiben	-41
-1=vergleicht	-46
-1=verständigt	-59
-1=vom	-45
-1=von	36
-1=vor	-58
+1=sonstiges	54
+1=spült	-32
+1=stehen	-47
+1=stunde	-39
+1=support	48
+1=tage	-24
+1=und	-56
+1=unter	-60
+1=unterschreiben	-42
+1=vergleicht	-45
+1=verständigt	-60
+1=vom	-46
+1=von	39
+1=vor	-56
 1=vortag	-55
-1=vorzüglicher	43
+1=vorzüglicher	41
 1=wasser	-38
-1=weiß	63
+1=weiß	61
 1=wer	36
-1=werden	-72
-1=wie	71
-1=wir	55
-1=wird	-64
+1=werden	-77
+1=wie	72
+1=wir	53
+1=wird	-65
 1=wäre	62
-1=zehn	-52
-1=zeigt	-46
-1=zettel	-46
-1=zieht	-44
-1=zu	-59
-1=zum	-69
-1=zusammen	34
-1=zwar	59
-1=zählen	-62
+1=zehn	-51
+1=zeigt	-48
+1=zettel	-43
+1=zieht	-43
+1=zu	-61
+1=zum	-68
+1=zusammen	30
+1=zwar	56
+1=zählen	-65
 1=äh	69
-1=über	-52
-2=	164
-2=!	56
+1=über	-49
+2=	167
+2=!	55
 2=0	40
-2=:	-69
-2=ab	-58
-2=abnahme	23
-2=alles	26
-2=also	39
-2=am	-113
-2=an	33
-2=anlage	-67
+2=:	-65
+2=ab	-57
+2=abnahme	25
+2=alles	27
+2=also	40
+2=am	-114
+2=an	34
+2=anlage	-66
 2=auf	-25
 2=aus	47
-2=aw	32
-2=bar	-48
-2=bei	47
-2=bekommt	-62
+2=aw	33
+2=bar	-51
+2=bei	43
+2=bekommt	-60
 2=bitte	30
-2=bleiben	-61
-2=bleibt	-57
-2=brille	-47
-2=damen	29
-2=dann	-90
-2=darf	-57
-2=dem	-47
-2=den	-21
+2=bleiben	-67
+2=bleibt	-55
+2=brille	-51
+2=damen	30
+2=dann	-88
+2=darf	-58
+2=dem	-48
+2=den	-20
 2=deshalb	22
-2=dichtungen	-39
+2=dichtungen	-37
 2=die	-26
-2=dir	55
-2=doch	56
-2=dr	34
+2=dir	51
+2=doch	54
+2=dr	36
 2=druckt	-36
-2=du	-34
+2=du	-33
 2=ein	45
-2=erst	-86
-2=ersten	-60
+2=einen	21
+2=erst	-89
+2=ersten	-59
 2=es	47
-2=fehlt	42
-2=flasche	-69
-2=flug	-43
-2=frau	50
-2=fährt	-50
+2=fehlt	41
+2=flasche	-67
+2=flug	-42
+2=frau	52
+2=fährt	-46
 2=für	40
 2=gast	-55
-2=geht	-24
+2=geht	-25
 2=gibt	-28
-2=gilt	-67
-2=gleich	-63
-2=gruß	73
-2=grüßen	80
-2=hallo	35
-2=herr	29
-2=hier	41
-2=hochachtung	43
-2=hängt	-65
+2=gilt	-68
+2=gleich	-64
+2=gruß	74
+2=grüßen	79
+2=hallo	32
+2=herr	30
+2=hier	38
+2=hochachtung	41
+2=hängt	-63
 2=ich	121
-2=ihn	-51
-2=ihr	55
+2=ihn	-54
+2=ihr	56
 2=im	33
-2=immer	-85
-2=in	-37
-2=ist	-93
-2=ja	50
+2=immer	-89
+2=in	-36
+2=ist	-94
+2=ja	48
 2=jahre	-49
-2=jetzt	34
-2=kasse	33
-2=keine	-97
+2=jetzt	35
+2=kasse	32
+2=keine	-99
 2=km	-23
 2=kommt	-57
-2=konfetti	-51
-2=kontrolliert	-54
-2=lampe	-67
-2=langsam	-56
+2=konfetti	-49
+2=kontrolliert	-52
+2=lampe	-66
+2=langsam	-55
 2=lassen	-49
-2=legt	-27
-2=liegt	-68
-2=lässt	-44
-2=läuft	40
+2=legt	-26
+2=liegt	-65
+2=lässt	-43
+2=läuft	41
 2=meldet	-49
-2=messen	-38
-2=minuten	-62
+2=messen	-37
+2=minuten	-64
 2=mir	72
 2=mit	-96
-2=monaten	-35
-2=nach	-69
-2=nicht	-53
-2=nie	-49
-2=niemand	35
-2=nimmt	-35
-2=noch	55
-2=nord	60
-2=nur	-77
-2=ob	-46
-2=oder	-53
-2=opa	33
-2=ort	-39
-2=prüft	-59
-2=ruft	-28
-2=räumen	-57
-2=sag	70
-2=schlüssel	-46
-2=selbst	-64
-2=sich	-52
-2=sie	23
+2=monaten	-34
+2=nach	-67
+2=nicht	-52
+2=nie	-50
+2=niemand	34
+2=nimmt	-34
+2=noch	53
+2=nord	63
+2=nur	-80
+2=ob	-49
+2=oder	-51
+2=opa	31
+2=ort	-37
+2=prüft	-58
+2=ruft	-27
+2=räumen	-54
+2=sag	64
+2=schlüssel	-44
+2=selbst	-62
+2=sich	-55
+2=sie	25
 2=sind	-35
-2=so	33
-2=soll	33
-2=sommer	63
-2=stehen	-46
-2=steht	-68
-2=stellt	-49
-2=tage	36
+2=so	31
+2=soll	35
+2=sommer	66
+2=stehen	-48
+2=steht	-66
+2=stellt	-48
+2=tag	20
+2=tage	37
 2=trägt	-26
-2=uhr	22
+2=uhr	20
 2=uns	23
-2=unter	-63
-2=verschiedenes	35
-2=von	-77
-2=vor	-97
-2=vorher	-57
-2=vorstellung	-47
-2=was	39
-2=wer	68
-2=werden	-68
-2=will	42
-2=wir	34
-2=wird	-108
-2=zettel	-83
-2=zu	41
-2=zum	-57
-2=zweiten	-43
-2=zwölf	33
-2=über	-71
+2=unter	-60
+2=verschiedenes	34
+2=von	-75
+2=vor	-96
+2=vorher	-58
+2=vorstellung	-45
+2=was	38
+2=wer	64
+2=werden	-65
+2=will	43
+2=wir	32
+2=wird	-109
+2=zettel	-79
+2=zu	40
+2=zum	-55
+2=zweiten	-42
+2=zwölf	31
+2=über	-69
 :	53
-: 0	43
-: aw	32
-?	133
-N=	-23
+: 0	45
+: aw	33
+?	134
+N=	-24
 ab	-58
-ab 0	23
-ab der	-50
-ab und	-75
-abends	-73
-aber	24
-aber im	-21
-abgabe	-76
+ab 0	24
+ab der	-47
+ab und	-73
+abend	20
+abends	-75
+aber	27
+aber im	-23
+abgabe	-75
 abholung	32
-ablauf	73
-ablauf für	29
-ablesen	-63
-ablesen 0	-27
-ablesen und	-36
-absatz	62
-abschnitt	-28
-abstand	-73
-abstellen	-27
-absuchen	-71
+ablauf	74
+ablauf für	30
+ablesen	-60
+ablesen 0	-26
+ablesen und	-34
+absatz	61
+abschnitt	-30
+abstand	-71
+abstellen	-26
+absuchen	-69
 abtippen	39
-abweichung	-48
-abwischen	-81
-ach	33
-achse	-24
-acht	-68
-acht uhr	-28
-akku	-46
+abweichung	-45
+abwischen	-79
+ach	32
+achse	-23
+acht	-67
+acht uhr	-27
+akku	-45
 akte	-54
-ali	63
-ali 0	63
-alkohol	-61
-alle die	-44
-allein	-82
-allein gelassen	-25
-allergien	-63
+ali	58
+ali 0	58
+alkohol	-60
+alle die	-46
+allein	-83
+allein gelassen	-23
+allergien	-61
 alles	31
 alles auf	38
 alles in	-33
-alles was	-57
-als	-32
-als 0	-60
-als ein	-37
-als erstes	-38
-also	47
-also es	43
-alt	57
+alles was	-54
+als	-33
+als 0	-61
+als ein	-36
+als erstes	-35
+also	48
+also es	42
+alt	58
 alten	31
-am	-34
+am	-33
 am besten	43
-am ende	-32
-am kühlschrank	-25
-am letzten	-20
+am ende	-34
+am kühlschrank	-26
 am morgen	-47
-am schluss	30
-am selben	-54
-am tag	-54
-am vortag	47
+am schluss	32
+am selben	-52
+am tag	-55
+am vortag	48
 an	-43
-an :	85
-an auch	-28
-an bord	40
-an der	-70
+an :	81
+an auch	-26
+an bord	41
+an der	-68
 an die	42
-an und	-92
-anbei	58
-andere	-74
-anders	49
+an und	-91
+anbei	60
+andere	-72
+anders	50
 angebot	32
-angebrochene	-55
-angefasst	-30
-angehörigen	-59
+angebrochene	-51
+angefasst	-29
+angehörigen	-62
 angerufen	-48
-angesetzt	-44
-anhänger	-41
-anke	47
-anke 0	47
+angesetzt	-46
+anhänger	-40
+anke	41
+anke 0	41
 anker	-70
-ankommen	-23
-anlage	-68
-anlegen	-84
-anleitung	60
-anmerkung	47
+ankommen	-22
+anlage	-66
+anlegen	-81
+anleitung	58
+anmerkung	48
 anna	53
-annahme	32
-annedore	39
-annedore wischnewski	39
+annahme	33
+annedore	42
+annedore wischnewski	42
 annimmt	-54
-anreise	54
-anruf	-44
-anruf kommt	-44
-anrufen	-92
-anschauen	-65
-anschließend	-54
-ansetzen	30
-anstellen	44
-antwort	46
+anreise	56
+anruf	-43
+anruf kommt	-43
+anrufen	-93
+anschauen	-62
+anschließend	-51
+ansetzen	29
+anstellen	39
+antwort	47
 anwalt	-54
 anweisungen	37
-anwesend	28
-anzahl	-55
-anzeige	-61
-april	23
-arbeitet	-35
-arbeitsanweisung	69
-arzt	-58
+anwesend	30
+anzahl	-53
+anzeige	-58
+april	24
+arbeitet	-33
+arbeitsanweisung	71
+arzt	-57
 auch	-28
-auch nicht	-72
-auch wenn	-50
-auch wenn's	-45
-auf	-47
-auf 0	-62
-auf das	-33
-auf dem	-26
-auf den	-102
+auch die	21
+auch nicht	-73
+auch wenn	-48
+auch wenn's	-47
+auf	-46
+auf 0	-61
+auf das	-31
+auf dem	-25
+auf den	-105
 auf deren	-21
 auf die	-30
-auf einen	27
-auf und	-81
-auf weiß	29
-auf zuruf	-50
-aufbau	77
+auf einen	28
+auf und	-79
+auf weiß	30
+auf zuruf	-48
+aufbau	79
 aufheben	-49
-aufkleber	-56
-aufmachen	-59
-aufmachen und	-59
-aufnahme	-60
-aufs	-34
-aufschreiben	-38
-aufsicht	-38
-aufstieg	-39
-aus	23
-aus dem	52
-aus der	37
-aus und	-63
-ausdrucken	-48
-ausformulierung	40
-ausfüllen	-50
+aufkleber	-55
+aufmachen	-61
+aufmachen und	-61
+aufnahme	-57
+aufs	-33
+aufschreiben	-37
+aufsicht	-37
+aufstieg	-38
+aus	24
+aus dem	53
+aus der	38
+aus und	-62
+ausdrucken	-46
+ausformulierung	41
+ausfüllen	-52
 ausgebaut	-45
-aushang	65
-aushilfen	20
-auslesen	-33
-ausweis	-64
-ausweis und	-21
-auszählung	-42
-auto	-81
-auto und	-47
-außen	33
+aushang	67
+aushilfen	21
+auslesen	-35
+ausweis	-62
+ausweis und	-20
+auszählung	-44
+auto	-80
+auto und	-46
+außen	34
 außer	-72
-außer haus	-77
-aw	32
-aw :	32
-b	-68
-b oder	-63
-bad	50
-bahn	-56
-bahn 0	-54
-bahnen	-66
-bande	45
-bar	-60
-basteln	25
+außer haus	-75
+aw	33
+aw :	33
+b	-66
+b oder	-62
+bad	52
+bahn	-54
+bahn 0	-52
+bahnen	-67
+bande	46
+bar	-62
+basteln	26
 becken	49
-becken räumen	-74
-beginnt	-77
-behandlung	-42
-bei	-45
-bei 0	-46
+becken räumen	-71
+beginnt	-76
+behandlung	-41
+bei	-44
+bei 0	-43
 bei den	41
-bei der	-35
+bei der	-34
 bei uns	22
-beide	-77
-beide unterschreiben	-62
+beide	-79
+beide unterschreiben	-64
 beim	-65
-beim ersten	-70
-bekommt	-85
-bekommt einen	-57
-beleg	-46
+beim ersten	-67
+bekommt	-83
+bekommt einen	-55
+beleg	-44
 belegt	-44
 bemerkt	-27
-ben	60
-ben lager	60
-beppo	53
-beppo 0	53
+ben	58
+ben lager	58
+beppo	48
+beppo 0	48
 bereit erklärt	21
-bereitschaftsdienst	-47
-bernd	27
-beschreiben	41
-beschrieben	27
+bereitschaftsdienst	-45
+bernd	28
+beschreiben	42
+beschrieben	28
 beschriftet	-52
-besten	57
-bestätigung	-29
-betreff	69
-betreff :	69
-betreibung	-44
-betreten	-67
-betrieb	-32
-betriebsleiter	-43
-beutel	-55
-beutel und	-36
+besten	59
+bestätigung	-27
+betreff	70
+betreff :	70
+betreibung	-42
+betreten	-65
+betrieb	-34
+betriebsleiter	-41
+beutel	-53
+beutel und	-35
 bevor	-30
 bevor alle	30
-bevor sie	-32
+bevor sie	-31
 bewohner	-55
-bezahlt	-63
-bietet	-52
-bild	-28
+bezahlt	-62
+bietet	-51
+bild	-29
 bild und	-30
-bilder	41
-bildschirm	-43
+bilder	38
+bildschirm	-41
 bin	68
-bin ich	36
-bindet	-37
-bis 0	-28
-bis der	-57
-bis die	32
-bitte	199
+bin ich	37
+bindet	-35
+bis 0	-27
+bis der	-55
+bis die	33
+bitte	200
 bitte als	37
-bitte an	38
-bitte in	55
+bitte an	37
+bitte in	57
 bitte nichts	49
-bitte so	35
-bitte um	47
+bitte so	33
+bitte um	48
 bitten	62
-bittet	-76
-blatt	35
-bleiben	-29
-bleibt	-100
-bleibt das	-32
-bleibt der	-35
-bleibt die	-49
+bittet	-72
+blatt	36
+bleiben	-27
+bleibt	-98
+bleibt das	-31
+bleibt der	-33
+bleibt die	-57
 block	-23
-boden	-54
-bogen	-76
-boote	-39
-bord	40
-brauch	38
-brauchen	86
-braucht	64
-brautpaar	-37
+boden	-52
+bogen	-73
+boote	-41
+bord	41
+brauch	32
+brauchen	83
+braucht	65
+brautpaar	-35
 brett	-22
-brille	-58
-brille schürze	-41
-bringen	62
-bringt	-26
-bringt er	-49
-bräuchte	30
-bräuchten	32
-bräuchten also	32
-brüstung	-43
-burg	86
-bus	-51
-büro	-61
-bürstet	-51
-c	-72
-charge	-45
-chlor	-47
-co	-27
-co 0	-27
-code	-80
+brille	-61
+brille schürze	-39
+bringen	60
+bringt	-23
+bringt er	-54
+bräuchte	31
+bräuchten	33
+bräuchten also	33
+brüstung	-46
+burg	88
+bus	-49
+büro	-59
+bürstet	-50
+c	-69
+charge	-42
+chlor	-48
+co	-26
+co 0	-26
+code	-77
 da bin	28
 da gibt	-36
-da ist	-88
-dabei	-40
+da ist	-90
+dabei	-39
 dafür	69
 daher	65
 dame	20
-damen	29
-damen und	29
-damit	65
-damit die	30
-danach	-50
-dank	53
-dank für	56
-danke	82
+damen	30
+damen und	30
+damit	67
+damit die	31
+danach	-52
+dank	55
+dank für	57
+danke	86
 danke ich	25
-dann	-80
-dann den	-41
-dann die	-64
+dann	-79
+dann den	-42
+dann die	-65
 dann erst	-28
-dann noch	-61
-dann wird	-39
+dann noch	-60
+dann wird	-38
 darauf	46
-daraus	48
-daraus einen	32
+daraus	49
+daraus einen	33
 darf	-71
-darf nicht	-44
+darf nicht	-42
 darüber	-46
 das	30
 das auto	-46
-das bitte	41
-das brautpaar	-37
-das ding	47
-das ergebnis	-59
+das bitte	42
+das brautpaar	-35
+das ding	46
+das ergebnis	-58
 das formular	-38
 das genügt	50
-das gerät	-34
-das gespann	-57
-das ich	47
-das ist	-55
+das gerät	-32
+das gespann	-55
+das ich	48
+das ist	-56
 das jetzt	28
 das kind	-38
-das licht	-39
+das licht	-38
 das mal	41
-das mit	63
-das mittel	-56
-das muss	-48
-das narkoseblatt	-50
-das objekt	-34
-das protokoll	-32
-das rote	-43
-das sekretariat	-43
-das so	44
-das stück	-55
-das tier	-39
-das war	32
-das war's	39
-das was	36
-das wasser	-51
-dass auch	30
+das mit	64
+das mittel	-54
+das muss	-49
+das narkoseblatt	-49
+das objekt	-32
+das protokoll	-31
+das rote	-42
+das sekretariat	-42
+das so	43
+das stück	-54
+das tier	-36
+das war	29
+das war's	40
+das was	34
+das wasser	-53
+dass auch	31
 dass der	-54
 dass er	-53
 dass ich	20
-dass man	-39
+dass man	-40
 datum	-68
-datum und	-34
-davon	-30
-dazu	37
-deckel	-78
+datum und	-32
+davon	-32
+dazu	38
+deckel	-76
 dem kunden	-62
-dem messgerät	-39
-dem mieter	-67
-den ablauf	27
-den angehörigen	-33
+dem messgerät	-38
+dem mieter	-65
+den ablauf	28
+den angehörigen	-34
 den auftrag	24
-den ausweis	-45
-den beleg	-45
-den beutel	-32
+den ausweis	-44
+den beleg	-44
+den beutel	-31
 den block	-23
-den gast	-28
-den kunden	-49
-den leeren	-29
+den gast	-27
+den kunden	-52
+den leeren	-28
 den leuten	-43
 den motor	-27
-den namen	-51
+den namen	-49
 den nächsten	-37
 den ordner	30
-den preis	-51
-den sack	-27
+den preis	-50
+den sack	-26
 den schrank	-32
 den schüler	-27
-den server	-33
-den stall	28
-den tisch	-40
-den tresor	-33
-den wagen	-59
-den zettel	-38
-denen	33
-denselben	-42
-der akku	-46
-der arzt	-58
+den server	-31
+den stall	26
+den tisch	-38
+den tresor	-32
+den wagen	-58
+den zettel	-36
+denen	34
+denselben	-40
+der akku	-45
+der arzt	-57
 der bewohner	-42
-der box	24
+der box	25
 der chef	-60
 der disponent	-26
-der eismeister	-29
-der ersten	-29
-der fahrlehrer	-21
-der fläche	-38
-der gast	-32
-der kasse	-49
-der kassenwart	-38
-der kunde	-70
-der kurier	-49
-der liste	-65
-der lupe	-33
-der maschinist	-27
-der mitarbeiter	-34
-der nacht	-38
-der nummer	-29
-der patient	-34
-der pilot	-30
-der praxis	28
-der prüfer	-41
-der reihe	-22
+der eismeister	-30
+der ersten	-28
+der fläche	-37
+der gast	-31
+der kasse	-47
+der kassenwart	-37
+der kunde	-68
+der kurier	-52
+der liste	-63
+der lupe	-32
+der maschinist	-26
+der mitarbeiter	-33
+der nacht	-37
+der nummer	-27
+der patient	-32
+der pilot	-28
+der praxis	27
+der prüfer	-40
+der reihe	-21
 der schriftführer	-46
-der text	38
+der text	39
 der trainer	-38
 der tür	-40
-der vorstellung	-38
-der wahlvorsteher	-59
-der wanne	-74
-der zweiten	-43
+der vorstellung	-42
+der wahlvorsteher	-57
+der wanne	-73
+der zweiten	-42
 deren	-21
-derselben	-67
-des kindes	-36
+derselben	-66
+des kindes	-35
 des kunden	-31
-deshalb	85
-desinfizieren	-91
-di	91
-dich	83
-dicht	-42
-dichtungen	-39
-die 0	-46
+deshalb	87
+desinfizieren	-88
+di	88
+dich	79
+dicht	-40
+dichtungen	-37
+die 0	-45
 die andere	-36
-die anlage	-45
-die aufsicht	-38
-die aushilfen	20
-die bande	47
-die beiden	-49
-die bestätigung	-29
+die anlage	-44
+die aufsicht	-37
+die aushilfen	21
+die bande	48
+die beiden	-47
+die bestätigung	-27
 die boote	-39
-die den	-42
-die differenz	-51
-die eine	-60
-die erstattung	-28
-die flaschen	35
-die frist	-35
-die gruppe	-30
-die gurte	-27
-die helfer	-35
-die instrumente	-53
-die karten	-47
+die den	-41
+die differenz	-55
+die eine	-59
+die erstattung	-26
+die flaschen	36
+die frist	-33
+die gruppe	-29
+die gurte	-26
+die helfer	-33
+die instrumente	-51
+die karten	-46
 die kisten	-45
 die klingel	-23
-die kundin	-68
-die körbe	-44
-die leitung	-66
-die liste	-41
+die kundin	-66
+die körbe	-41
+die leitung	-68
+die liste	-45
 die lüftung	-32
-die maße	-23
+die maße	-22
 die mühle	29
-die naht	-57
-die nummer	-63
-die person	-77
-die pumpe	-59
-die rampe	-45
+die naht	-56
+die nummer	-62
+die person	-76
+die pumpe	-62
+die rampe	-49
 die schleuse	-25
-die späte	46
-die tabelle	25
-die tafel	-58
-die temperatur	-22
-die tür	31
-die zweite	36
-dieser	-64
-differenz	-51
-ding	47
-dippel	42
-dippel 0	42
+die späte	47
+die tabelle	26
+die tafel	-57
+die temperatur	-21
+die tür	30
+die zweite	38
+dieser	-61
+differenz	-55
+ding	46
+dippel	41
+dippel 0	41
 dir	63
-direkt	-46
+direkt	-45
 direkt in	-25
-diskutieren	-34
+diskutieren	-40
 disponent	-26
-doch	87
-dokument	31
-donnerstag	66
-dort	-56
-dose	-78
-dpd	-29
-dpd 0	-29
-dr	72
-dragan	39
-dragan :	39
-draus	53
-draußen	-55
-dreht	-55
-drei	-46
-drei mal	-51
-drei uhr	29
-dreimal	-70
-dreißig	-50
-dreißig minuten	-30
-drin	-50
-dritten	-32
-druck	23
+doch	84
+dokument	33
+donnerstag	70
+dort	-58
+dose	-74
+dpd	-27
+dpd 0	-27
+dr	76
+dragan	37
+dragan :	37
+draus	51
+draußen	-57
+dreht	-52
+drei	-48
+drei mal	-49
+drei uhr	30
+dreimal	-67
+dreißig	-48
+dreißig minuten	-29
+drin	-47
+dritten	-30
+druck	22
 druckt	-36
-drunter	-80
-drüber	34
+drunter	-81
+drüber	31
 drücken	-22
-drückt	-55
-drückt man	-29
-du das	53
-du noch	-23
-durch	-46
-durch die	-21
-durch und	-20
-durchgezählt	-51
+drückt	-53
+drückt man	-28
+du das	46
+du noch	-22
+durch	-45
+durch die	-20
+durchgezählt	-54
 durchwahl	23
-dürfen nicht	-35
-e	67
-eh	53
-ehrlich	-36
-eigenen	-50
-eigentlich	26
-eigner	-48
-eimer	-70
+dürfen nicht	-38
+e	69
+eh	52
+ehrlich	-39
+eigenen	-49
+eigentlich	23
+eigner	-46
+eimer	-66
 ein	26
 ein bild	-24
 ein die	-40
-ein dokument	36
+ein dokument	37
 ein foto	-58
-ein immer	-57
-ein kind	-36
+ein immer	-58
+ein kind	-35
 ein merkblatt	21
-ein papier	43
+ein papier	44
 ein und	-44
-eine anleitung	33
+eine anleitung	35
+eine frist	-20
 eine halbe	-24
-eine minute	-56
-eine schriftliche	23
+eine minute	-54
+eine schriftliche	25
 eine seite	54
-eine stunde	-28
-eine viertelstunde	-35
-eine woche	-58
-einem	35
-einem satz	-53
-einen	-20
-einer nimmt	-22
-einer stunde	-48
-eines	67
-einfach	38
+eine stunde	-27
+eine viertelstunde	-34
+eine woche	-56
+einem	36
+einem satz	-51
+einen	-21
+einer nimmt	-21
+einer stunde	-49
+eines	69
+einfach	39
 eingang	-42
 einlegen	-76
 einmal	43
-einmal um	-42
+einmal um	-43
 eintrag	-40
 einzeln	-70
-eis	-43
-eismeister	-29
+eis	-40
+eismeister	-30
 elektronischen	-39
-ellbogen	-53
-empfang	47
-empfänger	-57
-endlich	31
-entgegen	49
-entscheidet	-88
-entwurf	29
+ellbogen	-51
+empfang	48
+empfänger	-56
+endlich	34
+entgegen	51
+entscheidet	-85
+entwurf	30
 er	-100
-er alles	-34
-er an	-56
+er alles	-33
+er an	-53
 er das	-38
-er den	-28
-er der	-51
-er die	-60
+er den	-26
+er der	-52
+er die	-56
 er eine	-55
-er ihn	-42
-er lässt	-33
+er ihn	-43
+er lässt	-34
 er mit	-55
-er noch	-28
-er sich	-52
-er spült	-31
-er um	-45
-ergebnis	-82
-erhält	-30
+er noch	-30
+er sich	-54
+er spült	-32
+er um	-44
+ergebnis	-79
+erhält	-29
 erklärt aus	21
-erlaubnis	-61
-erlaubt	-41
-erst	-90
-erst dann	-58
+erlaubnis	-58
+erlaubt	-39
+erst	-92
+erst dann	-57
 erst nach	-41
-erst wenn	-54
-erstattung	-28
+erst wenn	-52
+erstattung	-26
 ersten	-25
-ersten mal	-31
-erstes	-38
-erstmal	-79
-erzählen	-76
-es	45
+ersten mal	-32
+erstes	-35
+erstmal	-80
+erzählen	-80
+es	47
 es der	22
 es geht	62
-es ja	40
+es ja	41
 es keine	-35
-es mir	49
-es nicht	-66
-es nur	-50
-es sei	-49
+es mir	45
+es nicht	-70
+es nur	-49
+es sei	-48
 es sollte	45
-es vom	-82
+es vom	-80
 etwas	41
-etwas nicht	-38
-euch	75
+etwas nicht	-37
+euch	74
 fach	-37
-fachkraft	-71
-fahrer	-83
-fahrlehrer	-21
-fahrt	-56
-fall	-43
-falls	70
-farbe	-115
-farbe in	-54
+fachkraft	-75
+fahrer	-84
+fahrt	-54
+fall	-42
+falls	71
+farbe	-114
+farbe in	-52
 fassen	-26
-fasst	-60
-fassung	82
-fehlt ist	40
+fasst	-63
+fassung	80
+fehlt ist	41
 fertig	-38
-fest	-41
-feste	41
-festhalten	48
-fieber	-37
-finde	40
-finder	-64
-findet	44
-finja	34
-flasche	-82
-flo	53
-flo 0	53
-flug	-43
-fläche	-65
-folgt	-79
+fest	-38
+feste	42
+festhalten	45
+fieber	-40
+finde	41
+finder	-66
+findet	46
+finja	32
+flasche	-80
+flo	48
+flo 0	48
+flug	-42
+fläche	-63
+folgt	-76
 folie	-76
-form	71
+form	69
 formular	-38
 formulieren	52
-formulieren sie	41
-foto	-74
-foto von	-64
-fotografieren	-57
-fotografiert	-47
-fotografiert jeden	-45
-fotografiert und	-23
+formulieren sie	42
+foto	-70
+foto von	-63
+fotografieren	-58
+fotografiert	-50
+fotografiert jeden	-44
+fotografiert und	-25
 fragen	-82
-fragen sie	-59
-fragt den	53
-fragt man	-50
+fragen sie	-58
+fragt den	55
+fragt man	-49
 fragt nach	-43
-fragt ob	-55
-fragt was	-58
-franken	-53
-frau	61
-frau dippel	42
-frau lenz	29
-frau nolden	33
-frei	-72
-freies	-37
-freies chlor	-37
-freigeben	-67
-freitag	60
-freitags	-56
-freundlich	23
-freundliche	21
-frisch	-71
-frist	-78
+fragt ob	-54
+fragt was	-57
+franken	-51
+frau	60
+frau dippel	41
+frau lenz	31
+frau nolden	34
+frei	-69
+freies	-35
+freies chlor	-35
+freigeben	-65
+freitag	58
+freitags	-61
+freundlich	27
+frisch	-72
+frist	-74
 früh	25
-frühestens	-54
-frühkoch	-27
-funk	-29
+frühestens	-52
+frühkoch	-26
+funk	-27
 funkt	-25
-futter	-54
-fuß	-60
-fährt	-104
-fährt der	-36
-füllt	-28
-füllung	-37
-fünf	-76
-fünf minuten	-62
-fünfzehn	-55
+futter	-53
+fuß	-58
+fährt	-103
+fährt der	-33
+füllt	-26
+füllung	-36
+fünf	-71
+fünf minuten	-59
+fünfzehn	-54
 fünfzehn minuten	-39
-fünfzig	-44
-für	80
-für alle	64
-für das	59
+fünfzig	-47
+für	81
+für alle	65
+für das	62
 für den	23
-für rückfragen	45
+für rückfragen	46
 für unser	39
-für unsere	51
-fürs	71
-gang	-24
-ganz	46
-gar	-51
-gar nicht	-51
-gas	-47
-gast	-77
-gast in	-24
-geben und	-30
-geburtsdatum	-38
+für unsere	53
+fürs	73
+gang	-23
+ganz	48
+gar	-55
+gar nicht	-55
+gas	-50
+gast	-74
+gast in	-23
+geben und	-29
+geburtsdatum	-36
 gebühr	-61
-geehrte	38
-geehrte damen	29
-geehrter	29
-geehrter herr	29
-gefahren	-44
-gefahren wird	-39
-gegessen	-34
-gegessen und	-26
-gehen	-55
-geht alles	-35
+geehrte	39
+geehrte damen	30
+geehrter	30
+geehrter herr	30
+gefahren	-46
+gefahren wird	-41
+gegessen	-38
+gegessen und	-28
+gehen	-56
+geht alles	-34
 geht ein	-38
-geht einer	-47
+geht einer	-48
 geht um	60
-gehört	78
-gelassen	-25
-gelbe	-34
-gelben	-39
-geld	-85
-gelegt	-56
-geländer	-72
-gelöscht	-51
-gemeinsam	-41
+gehört	79
+gelassen	-23
+gelbe	-33
+gelben	-38
+geld	-87
+gelegt	-54
+geländer	-73
+gelöscht	-48
+gemeinsam	-40
 gemeinsam mit	-31
-gemeldet	-44
-genau	36
-genau so	42
-genommen	-61
+gemeldet	-43
+genau	34
+genau so	39
+genommen	-62
 genommen wird	-60
 genügt	50
-geprüft	-46
-gerade	58
-geraucht	-28
-geraucht wird	-28
-gern	64
-gerne	76
-gerät	-65
-gerätewart	-51
-gerüst	46
-gerüstbauer	-53
-gesagt	22
-geschieht	25
-geschlossen	-47
-geschrieben	26
+geprüft	-42
+gerade	53
+geraucht	-30
+geraucht wird	-30
+gern	65
+gerne	77
+gerät	-62
+gerätewart	-48
+gerüst	47
+gerüstbauer	-50
+gesagt	24
+geschieht	26
+geschlossen	-46
+geschrieben	29
 gespann	-88
 gesprochen	-37
 gespräch	23
-gestattet	-62
+gestattet	-63
 gestellt	-21
-gestern	48
-getrennt	-51
-getrunken	-30
-gewicht	-50
-gewünscht	56
-geöffnet	-57
-gibt	-116
-gibt es	-82
-gibts	74
+gestern	42
+getrennt	-50
+getrunken	-34
+gewicht	-49
+gewünscht	58
+geöffnet	-60
+gibt	-113
+gibt es	-81
+gibts	70
 gilt	-93
 gilt 0	-54
-glaub	68
-glaub ich	68
+glaub	62
+glaub ich	62
 gleich	-34
-gleich ins	-24
-gondel	-67
-gps	-31
-grab	-76
-grad	-54
-grad darf	-28
-grad haben	-27
-grob	64
-gruppe	70
-gruß	73
-grüezi	83
-grün	23
-grünen	-55
-grüße	62
-grüße aus	55
+gleich ins	-23
+gondel	-65
+gps	-29
+grab	-75
+grad	-53
+grad darf	-26
+grad haben	-26
+grob	61
+gruppe	74
+gruß	74
+grüezi	85
+grün	26
+grünen	-54
+grüße	65
+grüße aus	58
 grüßen	81
 gscheites	32
-gucken	-66
+gucken	-65
 guckt	-52
 guckt ob	-52
-gurte	-63
-gut	106
-gute	34
-guten	66
-guten morgen	37
-guten tag	43
-gül	27
-gül :	27
-günter	83
-h	-46
+gurte	-62
+gut	105
+gute	35
+guten	68
+guten morgen	39
+guten tag	45
+gül	25
+gül :	25
+günter	82
+h	-45
 h wind	-23
-hab	67
-hab mich	42
+hab	66
+hab mich	41
 habe	61
-haben	-48
+haben	-45
 haben das	-21
-haha	81
-halb	-59
+haha	77
+halb	-61
 halbe stunde	-27
 hallo	71
-halt	49
-halter	-74
-hand	-22
-hand und	-65
-handbremse	-60
+halt	47
+halter	-72
+hand	-21
+hand und	-63
+handbremse	-57
 handbuch	39
-handschuhe	-103
-handschuhe wird	-22
-handy	-58
-handys	-58
-hat die	43
+handschuhe	-100
+handschuhe wird	-21
+handy	-54
+handys	-62
+hat die	44
 hat sich	21
-hat und	-46
-haube	-81
-haube drauf	-61
-haus	41
-hausdame	-25
-heben	-53
-hebt	-24
-heiner	49
+hat und	-45
+haube	-79
+haube drauf	-58
+haus	44
+hausdame	-24
+heben	-55
+hebt	-22
+heiner	50
 heizung	-30
-helfen	44
-helfer	-59
-hellen	-50
-herr	75
-herren	29
+helfen	43
+helfer	-56
+hellen	-48
+herr	79
+herren	30
 heute	30
-hey	66
-hier	85
-hier ist	26
-hier nicht	50
-hierher	49
-hin	-29
-hinaus	-57
-hinein	-33
+hey	64
+hier	84
+hier ist	27
+hier nicht	49
+hierher	47
+hin	-28
+hinaus	-55
+hinein	-34
 hinein und	-30
 hinten	25
-hinter	-46
-hinter der	-32
-hoch	-57
-hochachtung	43
-hochdeutsch	47
+hinter	-45
+hinter der	-30
+hoch	-58
+hochachtung	41
+hochdeutsch	46
 hol	27
-holen	-81
-holt	-82
+holen	-83
+holt	-80
 holt den	-42
-holz	-45
-hosentasche	-49
+holz	-44
+hosentasche	-51
 hund	-85
-hund auf	-38
-hunde	-43
-hunde an	-43
-hundert	-45
+hund auf	-36
+hunde	-44
+hunde an	-44
+hundert	-48
 hähne	44
-hält	-81
-hält er	-28
-hängt am	-45
+hält	-83
+hält er	-26
+hängt am	-44
 hängt das	-25
 hängt den	-48
-hängt er	-39
+hängt er	-37
 hätte	54
 hätte ich	36
 höchstens 0	-36
-höchstens drei	-61
-hört	-60
-hübsch	44
-i	77
-i a	63
-ich	162
-ich das	23
-ich finde	40
+höchstens drei	-57
+hört	-58
+hübsch	45
+i	78
+i a	65
+ich	164
+ich das	22
+ich finde	41
 ich hab	24
-ich habe	22
-ich hätte	22
-ich ihnen	37
-ich jetzt	52
-ich mir	42
-ich nicht	22
-ich soll	43
-ich tipp	57
-ich will	43
+ich habe	21
+ich hätte	23
+ich ihnen	38
+ich jetzt	49
+ich mir	44
+ich nicht	23
+ich soll	42
+ich tipp	55
+ich will	38
 ich wäre	32
-ihm	-63
+ihm	-62
 ihn am	-53
-ihn an	-40
-ihn in	-42
-ihn zur	-37
+ihn an	-39
+ihn in	-41
+ihn zur	-36
 ihnen	42
-ihr	71
-ihr mir	-38
-ihre	70
-ihrer	60
-im	20
-im auto	22
-im büro	-56
-im system	-78
-im wagen	34
-immer	-87
-immer bei	42
-immer zwei	-38
+ihr	72
+ihr mir	-39
+ihre	74
+ihrer	62
+im	21
+im büro	-53
+im system	-74
+im wagen	33
+immer	-90
+immer bei	44
+immer zwei	-40
 in	-71
 in das	-62
-in den	-62
-in der	-31
+in den	-61
+in der	-29
 in die	-84
-in folie	-41
-in form	37
-in ordnung	-45
-in unser	35
-inhalt	33
-innerhalb	-76
-innerhalb von	-76
-ins	-124
+in folie	-40
+in form	34
+in ordnung	-44
+in unser	37
+inhalt	34
+innerhalb	-77
+innerhalb von	-77
+ins	-120
 ins regal	-47
-is	-47
-ist	-80
-ist bleibt	-42
-ist das	-39
-ist der	30
-ist kein	-58
-ist sache	-63
-ist verboten	-54
-ist wird	-42
-it	52
-it support	49
-ja	79
-ja ?	40
-ja gut	27
-ja hallo	35
-jacke	-56
+is	-44
+ist	-81
+ist bleibt	-44
+ist das	-38
+ist der	31
+ist kein	-55
+ist sache	-59
+ist verboten	-55
+ist wird	-45
+it	51
+it support	48
+ja	81
+ja ?	36
+ja gut	24
+ja hallo	32
+jacke	-58
 jahr	-72
-jahre	-97
+jahre	-95
 jahre aufheben	-49
-je	-36
-jede	-28
-jedem	-62
-jeden	-34
+je	-35
+jede	-29
+jedem	-64
+jeden	-33
 jeder	-37
 jedes stück	-23
 jemand	-54
-jemanden	31
-jetzt	103
+jemanden	30
+jetzt	104
 jetzt ein	51
-jonas	64
-jonas 0	52
+jonas	58
+jonas 0	46
 jun	-25
-jungen	45
-jörn	49
-jörn 0	49
-kalender	-60
-kaltem	-25
-kaltem wasser	-25
-kanal	-32
-kanal 0	-32
-kann	49
-kannst	52
-kannst du	39
-kanten	-65
-kanzlei	58
-karin	64
-karte	-44
-karten	-48
-kasse	-61
-kassenwart	-38
-kassiert	-57
-kasten	-57
-kein	-104
-kein hund	-37
-kein kind	-55
-keine	-81
-keinen	-71
-keiner	-48
-keller 0	64
-kennt	46
-kevin	67
-kind	-82
+jungen	44
+jörn	44
+jörn 0	44
+kalender	-58
+kaltem	-27
+kaltem wasser	-27
+kanal	-31
+kanal 0	-31
+kann	50
+kannst	51
+kannst du	34
+kanten	-63
+kanzlei	61
+karin	67
+karte	-41
+karten	-47
+kasse	-62
+kassenwart	-37
+kassiert	-56
+kasten	-55
+kein	-99
+kein hund	-35
+kein kind	-53
+keine	-84
+keinen	-69
+keiner	-46
+keller 0	62
+kennt	47
+kevin	65
+kind	-79
 kind da	-36
-kind mit	-48
-kinder	-58
-kindes	-36
-kirche	-33
-kiste	-60
-kisten	-44
-klappe	-62
-klar	56
-klare	40
-klasse	-52
-kleine	-55
+kind mit	-47
+kinder	-55
+kindes	-35
+kirche	-32
+kiste	-63
+kisten	-43
+klappe	-60
+klar	55
+klare	41
+klasse	-50
+kleine	-52
 klingel	-23
-klingelt	-46
+klingelt	-45
 km	-23
 km h	-23
-knopf	-49
+knopf	-48
 kollege	22
 kollegen	52
-kollegin	-44
-kolleginnen	49
-kolleginnen und	49
-komma	61
-komme	50
-komme ich	50
-kommen	-39
-kommt	-56
+kollegin	-42
+kolleginnen	50
+kolleginnen und	50
+komma	62
+komme	48
+komme ich	48
+kommen	-37
+kommt	-55
 kommt der	-37
-kommt die	-49
+kommt die	-48
 kommt eine	-52
-kommt in	-55
-konfetti	-51
-kontrolle	37
-kontrollfahrt	-63
+kommt in	-54
+konfetti	-49
+kontrolle	38
+kontrollfahrt	-60
 kontrollieren	-27
-kontrolliert	-55
+kontrolliert	-53
 kontrolliert sie	-31
-kopie	-58
-kopiert	-42
-kostet	-35
-kostüm	-32
-krankheit	-59
+kopie	-56
+kopiert	-40
+kostet	-34
+kostüm	-31
+krankheit	-57
 kriegen	-73
-kuchen	24
-kunde	-46
-kunden	-39
-kundin	-68
-kurier	-49
-kurz	31
-kurze	78
+kuchen	25
+kunde	-49
+kunden	-41
+kundin	-66
+kurier	-52
+kurz	32
+kurze	79
 könnte	28
 könnten	27
-körbe	-44
-kübel	-61
-kühlraum	-52
-kühlschrank	-35
-l	-38
+körbe	-41
+kübel	-60
+kühlraum	-51
+kühlschrank	-39
+l	-39
 lage	-60
-lager	65
-lager 0	60
-laibe	-30
-lampe	-84
-lange	-58
-lange handschuhe	-41
-langen	-55
-langsam	-90
-langsam und	-47
-lappen	-61
-lass	79
+lager	66
+lager 0	58
+laibe	-28
+lampe	-81
+lange	-61
+lange handschuhe	-39
+langen	-54
+langsam	-92
+langsam und	-46
+lappen	-58
+lass	77
 lassen	-73
-lassen und	-32
+lassen und	-33
 lassen wir	71
-lasst	37
-laufen	-45
-lauge	-30
-laut	-94
-lbg	38
-lebensmittel	-52
-leer	-75
-leere	-40
+lasst	34
+laufen	-47
+lauge	-29
+laut	-92
+lbg	39
+lebensmittel	-54
+leer	-80
+leere	-41
 leeren	-44
-legt	-63
-legt die	-30
-legt er	-29
+legt	-61
+legt die	-31
+legt er	-30
 legt sie	-61
-lehrer	-66
+lehrer	-64
 lehrkraft	-42
-leinen	-69
+leinen	-71
 leitfaden	36
-leitung	-69
-lena	68
-lena 0	68
-lenny	31
-lenny 0	31
-lenz	29
-lesen	61
-letzte	-39
-letzten	-62
+leitung	-71
+lena	64
+lena 0	64
+lenny	27
+lenny 0	27
+lenz	31
+lesen	60
+letzte	-35
+letzten	-66
 leuten	-43
-lg	51
-licht	-56
-liebe	81
-liebe frau	52
-lieferschein	-43
-liegt	-48
+lg	52
+licht	-55
+liebe	83
+liebe frau	55
+lieferschein	-40
+liegt	-46
 liegt bei	39
-liest	-42
-links	35
-liste	-80
-liste der	-55
-los	-62
-lupe	-33
+liest	-39
+links	34
+liste	-85
+liste der	-53
+los	-64
+lupe	-32
 länger	24
 länger als	24
-lässt	-36
-lässt sich	-38
-lässt sie	-52
+lässt	-35
+lässt sich	-37
+lässt sie	-49
 läuft	42
-läuft das	32
+läuft das	30
 läutet	-27
-lösen	-89
+lösen	-95
 lüftung	-32
+m	21
 mach	49
-mach's	40
-mache	54
-machen	-23
-machen ?	38
-machen wir	64
-machst	-60
+mach's	36
+mache	50
+machen	-21
+machen ?	39
+machen wir	62
+machst	-58
 macht ein	-27
 macht von	-38
-mag	50
-mahnung	-55
-mail	-52
-mal	74
-mal was	50
+mag	53
+mahnung	-54
+mail	-51
+mal	75
+mal was	47
 mal wie	21
-malte	36
-man die	-59
-man ihn	-59
-man sich	45
-man zur	-47
-marion	61
-marion 0	61
-maschinist	-27
-maske	-30
-matrose	-56
-max	-63
-max 0	-66
-maße	-23
-maße auf	-23
-mehr als	-56
+malte	33
+man die	-61
+man ihn	-60
+man sich	44
+man zur	-48
+marion	54
+marion 0	54
+maschinist	-26
+maske	-32
+matrose	-54
+max	-65
+max 0	-67
+maße	-22
+maße auf	-22
+mehr als	-55
 meine	68
-melden	-69
-meldet	-100
-meldet sich	-51
-meldung	-87
-meldung an	-70
-mensch	41
+melden	-66
+meldet	-96
+meldet sich	-48
+meldung	-85
+meldung an	-69
+mensch	39
 merci	36
 merkblatt	21
 merkblatt zu	21
-messen	-53
-messer	-33
-messgerät	-39
-mg	-38
-mg l	-38
-mich	103
-mieter	-67
-millimeter	-45
+messen	-50
+messer	-31
+messgerät	-38
+mg	-39
+mg l	-39
+mich	102
+mieter	-65
+millimeter	-44
 min	-65
-mind	-41
-mind 0	-41
-mindestens	-73
-mindestens 0	-47
-minute	-60
-minuten	-97
-minuten wird	-33
-mir	99
+mind	-44
+mind 0	-44
+mindestens	-74
+mindestens 0	-49
+minute	-58
+minuten	-98
+minuten wird	-35
+mir	100
 mir das	-37
-mir die	48
-mir wäre	47
-mira	44
-mirella	35
-misst	-66
-mit	-41
-mit datum	-26
-mit deckel	-44
+mir die	49
+mir wäre	45
+mira	42
+mirella	33
+misst	-64
+mit	-42
+mit datum	-24
+mit deckel	-42
 mit dem	-43
-mit den	-47
-mit der	-38
-mit kaltem	-25
-mit name	-52
-mit namen	-41
-mit uhrzeit	-57
-mit vorzüglicher	43
-mit'm	-41
-mitarbeiter	-34
-mittags	-42
-mittel	-56
-moin	44
-moin zusammen	34
-moment	81
-monate	-65
-monaten	-35
-monaten geht	-35
-montag	39
-morgen	20
+mit den	-46
+mit der	-37
+mit kaltem	-27
+mit name	-50
+mit namen	-38
+mit uhrzeit	-56
+mit vorzüglicher	41
+mit'm	-40
+mitarbeiter	-33
+mittags	-44
+mittel	-54
+moin	41
+moin zusammen	30
+moment	79
+monate	-66
+monaten	-34
+monaten geht	-34
+montag	40
+morgen	21
 morgen druckt	-36
-morgens	-57
-morscher	81
-motor	-39
-muss der	-63
+morgens	-55
+morscher	85
+motor	-38
+muss der	-62
 muster	25
-mutter	-55
-möchten	39
-mögen	44
+mutter	-53
+möchten	38
+mögen	45
 mühle	29
-müssen	-64
-na	91
-nach	-90
-nach 0	-52
-nach drei	-50
+müssen	-66
+na	90
+nach	-88
+nach 0	-51
+nach drei	-51
 nach jedem	-28
-nach ob	-29
-nach sechs	-35
-nach und	-40
-nach vorn	-60
-nach was	-59
-nacht	-22
-nadine	64
-nadine keller	64
-naht	-57
-name	-56
-namen	-88
-namen an	-41
-narkoseblatt	-50
-nasse	-52
-ned	38
-nee	85
-nehmen wir	-33
+nach ob	-31
+nach sechs	-34
+nach und	-42
+nach vorn	-57
+nach was	-57
+nacht	-23
+nadine	62
+nadine keller	62
+naht	-56
+name	-54
+namen	-89
+namen an	-38
+narkoseblatt	-49
+nasse	-51
+ned	40
+nee	84
+nehmen wir	-35
 nein	84
-nein doch	57
-nen	22
-nennt	-42
-nennt den	-28
+nein doch	54
+nen	21
+nennt	-43
+nennt den	-29
 neu	-27
-neuer	33
-nicht	-21
-nicht allein	-57
-nicht an	24
-nicht auf	-54
+neuer	34
+nicht allein	-59
+nicht an	23
+nicht auf	-56
 nicht das	-34
-nicht für	-53
-nicht hierher	49
-nicht im	-51
-nicht in	-50
+nicht für	-52
+nicht hierher	47
+nicht im	-49
+nicht in	-52
 nicht mehr	30
-nicht mit	-70
-nicht nur	-33
-nicht so	43
-nicht weiter	67
-nichts	-66
-nichts mehr	-41
+nicht mit	-73
+nicht nur	-35
+nicht so	42
+nicht weiter	66
+nichts	-65
+nichts mehr	-43
 nie	-75
-niemals	-80
-niemand	-57
-nikolai	36
-nimmt	-90
-nimmt den	-25
-nimmt die	-33
-noch	43
-noch am	-43
-noch eine	66
-noch einmal	-58
-noch in	-67
-noch versteht	27
+niemals	-82
+niemand	-55
+nikolai	37
+nimmt	-86
+nimmt den	-24
+nimmt die	-32
+noch	45
+noch am	-42
+noch eine	67
+noch einmal	-60
+noch in	-66
+noch versteht	29
 noch was	44
-nochmals	41
-nolden	33
-nord	60
-notieren	-60
-notiz	57
+nochmals	42
+nolden	34
+nord	63
+notieren	-62
+notiz	52
 notruf	-63
-notstopp	-50
-nr	71
-nr 0	72
-nummer	-83
-nummeriert	-45
-nur	-105
-nur bei	-59
-nur der	-56
-nur die	-64
-nur für	-58
-nur gegen	-55
-nur noch	-48
-nüchtern	-65
-ob	-64
-ob der	-65
-ob die	-41
-ob er	-47
+notstopp	-49
+nr	73
+nr 0	74
+nummer	-80
+nummeriert	-47
+nur	-103
+nur bei	-62
+nur der	-54
+nur die	-66
+nur für	-62
+nur gegen	-54
+nur noch	-46
+nüchtern	-67
+ob	-63
+ob der	-64
+ob die	-43
+ob er	-45
 ob noch	-45
-ob sie	-40
-oben	29
-objekt	-34
-objektleiter	-39
-oder	-60
-offen	-85
-offene	21
-ohne	-95
-ok	60
-oktober	44
-opa	77
+ob sie	-41
+oben	30
+objekt	-32
+objektleiter	-38
+oder	-58
+offen	-90
+ohne	-96
+ok	54
+oktober	43
+opa	76
 option	-63
-ordentlich	-55
-ordnen	35
+ordentlich	-57
+ordnen	31
 ordnung	27
-orga	55
-orgel	23
-ort	-49
-packt	-61
-packung	40
-papier	57
-parzellen	-48
-passt	61
-patient	-34
-per	-62
-per mail	-21
-person	-77
-personen	-64
-pferd	-71
-piept	-50
-pilot	-30
-pilot die	-30
-plakette	-75
-plan	43
-platte	-57
+orga	56
+orgel	24
+ort	-48
+packt	-68
+packung	41
+papier	59
+parzellen	-46
+passt	60
+patient	-32
+per	-60
+per mail	-20
+person	-76
+personen	-62
+pferd	-72
+piept	-48
+pilot	-28
+pilot die	-28
+plakette	-76
+plan	44
+platte	-55
 platz	-36
-polizei	-64
-post	51
-postenkoch	-42
-praxis	37
-preis	-66
-probe	-50
-probieren	-39
-protokoll	50
-prozent	-86
-prüfen	-103
-prüfer	-67
-prüft	-91
-prüft der	-56
-prüfung	53
-puls	-48
-puls und	-48
-pumpe	-59
-putztürl	-31
-pütz	76
-q	37
-q 0	37
-quittiert	-46
-rad	-71
-rampe	-45
-rand	-49
-raus	-26
-raus und	-46
-rausnehmen	-39
-rausnehmen und	-39
+polizei	-67
+post	52
+postenkoch	-40
+praxis	36
+preis	-65
+probe	-48
+probieren	-36
+protokoll	51
+prozent	-84
+prüfen	-102
+prüfer	-65
+prüft	-89
+prüft der	-54
+prüfung	54
+puls	-46
+puls und	-46
+pumpe	-62
+punkt	-21
+putztürl	-29
+pütz	78
+q	38
+q 0	38
+quittiert	-48
+rad	-69
+rampe	-49
+rand	-50
+raus	-28
+raus und	-45
+rausnehmen	-38
+rausnehmen und	-38
 regal	-47
-reihe	-61
-reihe nach	-22
-reihenfolge	-71
-rein	-21
-rein und	-22
-reißt	45
-rest	37
+reihe	-59
+reihe nach	-21
+reihenfolge	-68
+rein und	-26
+reißt	44
+rest	36
 retoure	-57
-ronja	57
-ronja 0	57
-rot	-75
-rot wird	-54
-rote	-43
-ruft	-85
-ruft den	-51
+ronja	52
+ronja 0	52
+rot	-79
+rot wird	-62
+rote	-42
+ruft	-88
+ruft den	-49
 ruft die	-28
-ruft sie	-40
+ruft sie	-37
 ruhig	70
-runde	-66
+runde	-64
 runter	-43
-räumen	-77
-rückfragen	45
-rückseite	31
-sack	-46
-sag	24
-sagen	-71
-sagen wir	-63
-sagt	-61
-sagt ihnen	-24
-salzwasser	-33
-sammelt	-63
-satz	-53
-sauerstoff	-41
-scannen	-73
-schaden	-41
-schaltet	-53
-schauen	25
-schauspieler	-35
-schaut	-95
-scheibe	-52
-scheine	-48
-schema	50
-schick	37
-schick ich	37
-schicke	25
-schicke ich	25
+räumen	-74
+rückfragen	46
+rückseite	32
+sack	-43
+sag	28
+sagen	-75
+sagen wir	-66
+sagt	-63
+sagt ihnen	-23
+salzwasser	-31
+sammelt	-62
+satz	-51
+sauerstoff	-39
+scannen	-71
+schaden	-38
+schaltet	-52
+schauen	27
+schauspieler	-37
+schaut	-92
+scheibe	-50
+scheine	-50
+schema	51
+schick	33
+schick ich	33
+schicke	26
+schicke ich	26
 schicken	-42
-schild	-21
-schlauch	-43
-schleuse	-40
-schließen	-49
-schließen und	-28
-schließt	-49
+schild	-20
+schlauch	-42
+schleuse	-39
+schließen	-46
+schließen und	-26
+schließt	-46
 schließt den	-22
-schließt der	-44
-schlitten	-27
+schließt der	-43
+schlitten	-26
 schlüssel	-44
-schlüssel in	-48
-schlüssel werden	-42
-schmerzen	-34
+schlüssel in	-46
+schlüssel werden	-41
+schmerzen	-33
 schmitz jun	-25
-schmuck	24
-schon	74
-schon im	49
-schrank	-78
-schranke	-33
+schmuck	25
+schon	75
+schon im	51
+schrank	-75
+schranke	-31
 schreibbüro	45
 schreiben	38
 schreiben sie	35
-schreibt	-46
+schreibt	-45
 schriftführer die	-46
-schriftliche	23
-schriftliches	39
+schriftliche	25
+schriftliches	40
 schräg	-44
-schule	-49
+schule	-47
 schwarz	-45
-schwarz auf	29
-schweißt	-43
-schwester	77
-schäden	-56
-schürze	-48
-sechs	-90
-sechs monate	-65
-sechs monaten	-35
-sechs wochen	-48
+schwarz auf	30
+schweißt	-41
+schwester	74
+schäden	-57
+schürze	-47
+sechs	-89
+sechs monate	-66
+sechs monaten	-34
+sechs wochen	-47
 sehr	75
-sehr geehrte	38
-sehr geehrter	29
-sei	-79
-sein	-88
-seite und	-44
-seiten	46
-sekretariat	-48
-sekunden	-39
-selben	-54
+sehr geehrte	39
+sehr geehrter	30
+sei	-75
+sein	-89
+seite und	-49
+seiten	47
+sekretariat	-47
+sekunden	-40
+selben	-52
 selben abend	-23
-selben tag	-40
-selber	37
+selben tag	-39
+selber	35
 selbst	-90
-sender	-67
-sepp	33
-sepp 0	33
-server	-33
+sender	-65
+sepp	31
+sepp 0	31
+server	-31
 servus	35
-setzt	-35
-sich	35
-sich auf	52
+setzt	-32
+sich	34
+sich auf	50
 sich bereit	21
 sich den	-49
-sich die	-50
-sich um	-46
-sicht	-33
-sichtprüfung	-40
-sie 0	-54
-sie auf	-42
-sie dann	28
-sie das	-30
-sie dem	-65
-sie den	-81
-sie eine	-37
-sie es	40
-sie form	47
-sie in	-81
-sie kommen	-28
-sie mir	27
-sie mit	-94
-sie sofort	-42
-sie vergleicht	-46
-sie wollten	37
-sieben	-96
-sieben tagen	-49
-sieht	23
-sind	-40
-sind in	-62
+sich die	-51
+sich um	-45
+sicht	-32
+sichtprüfung	-39
+sie 0	-51
+sie auf	-41
+sie dann	29
+sie das	-31
+sie dem	-64
+sie den	-80
+sie eine	-35
+sie es	39
+sie form	48
+sie in	-80
+sie kommen	-26
+sie mir	28
+sie mit	-92
+sie sofort	-40
+sie vergleicht	-45
+sie wollten	38
+sieben	-97
+sieben tagen	-48
+sieht	24
+sind	-39
+sind in	-60
 sms	23
-so	97
-sobald	-65
+so	98
+sobald	-63
 sobald der	-36
-sofort	-84
-solange	-60
-soll das	30
-sollte	65
-sommer	63
+sofort	-81
+solange	-59
+soll das	31
+sollte	66
+sommer	66
 sonst	-61
-sonst wird	-27
-sonstiges	56
-sorry	29
+sonst wird	-26
+sonstiges	54
+sorry	25
 spaltkeil	-44
-sperren	-77
-spielt	-73
-sprecher	31
-spricht	-59
-späte	46
-späte antwort	46
-spätestens	-76
+sperren	-73
+spielt	-76
+sprecher	32
+spricht	-58
+späte	47
+späte antwort	47
+spätestens	-72
 spätestens drei	-30
-st	36
-st nikolai	36
-stall	28
-stand	82
-stand :	43
+st	37
+st nikolai	37
+stall	26
+stand	85
+stand :	45
 startet	-41
-steckt	-53
-steffi	61
-steffi 0	61
-steht	25
-stein	-75
-stellen	-100
-stellt	-61
-stellt das	-22
-stellt die	-24
+steckt	-52
+steffi	56
+steffi 0	56
+steht	26
+stein	-73
+stellen	-98
+stellt	-60
+stellt das	-21
+stellt die	-21
 stellt er	-21
-stellt man	-52
-sterilisiert	-45
-stimmt	39
-streichen	-46
+stellt man	-50
+sterilisiert	-44
+stimmt	41
+streichen	-43
 streicht	-42
-stroh	-75
-strom	-72
-stumpfe	-57
-stunde	-91
-stunde vorher	-37
-stunden	-104
-stück	-31
-stütze	-69
-sucht	33
-super	25
-support	49
-support 0	49
-suvi	52
-suvi 0	52
-system	-80
-system mit	-62
-sätze	64
-tabelle	51
+stroh	-77
+strom	-73
+stumpfe	-58
+stunde	-90
+stunde vorher	-36
+stunden	-100
+stück	-32
+stütze	-66
+sucht	30
+super	27
+support	48
+support 0	48
+suvi	47
+suvi 0	47
+system	-76
+system mit	-60
+sätze	66
+tabelle	52
 tablet	29
-tabu	-67
-tafel	-66
-tag	-34
-tag hier	42
-tag vorher	-46
+tabu	-64
+tafel	-65
+tag	-35
+tag hier	43
+tag vorher	-47
 tag wird	-42
 tage	-31
-tagen	-77
-tank	-48
-tape	-71
-tausch	-40
-team	57
-technik	-71
-teil	-54
-teile	-53
-telefon	-26
-telefonisch	-59
-temperatur	-28
-termin	36
-test test	44
-text	52
-thema	68
-tier	-52
-tipp	57
-tisch	-44
-tisch und	-32
-tische	-55
-tobi	64
-tobi 0	47
-ton	51
-top	84
-top 0	84
-tragen	-66
+tagen	-76
+tank	-47
+tape	-68
+tausch	-39
+team	60
+technik	-68
+teil	-52
+teile	-55
+telefon	-25
+telefonisch	-61
+temperatur	-26
+termin	37
+test test	41
+text	53
+thema	69
+tier	-49
+tipp	55
+tisch	-46
+tisch und	-33
+tische	-53
+tobi	59
+tobi 0	41
+ton	52
+top	85
+top 0	85
+tragen	-64
 trainer	-38
-tresor	-33
-tritt	-67
-trocknen	-72
-trägt	-55
-tuch	-54
-tun	-85
-täglich	-57
-tüte	-39
-uhr und	-33
-uhrzeit	-75
-uhrzeit der	-48
-uhrzeit und	-48
-um 0	-62
-um ausformulierung	40
+tresor	-32
+tritt	-68
+trocknen	-69
+trägt	-54
+tuch	-57
+tun	-81
+tut	-22
+täglich	-58
+tüte	-37
+uhr und	-31
+uhrzeit	-72
+uhrzeit der	-46
+uhrzeit und	-47
+um 0	-60
+um ausformulierung	41
 um die	38
-um drei	27
-um eine	23
-um einen	-49
-um und	-55
-umschlag	-41
+um drei	29
+um eine	25
+um einen	-48
+um und	-54
+umschlag	-38
 und	-81
-und 0	-44
-und am	-60
-und an	-57
-und bei	-36
+und 0	-42
+und am	-58
+und an	-56
+und bei	-37
 und bietet	-27
-und bleibt	-29
-und dann	-20
-und den	-44
-und der	-37
+und bleibt	-32
+und dann	-22
+und den	-43
+und der	-38
 und die	-29
-und eine	-29
-und einen	-53
-und einer	-54
-und einmal	-45
-und fotografiert	-45
-und fragt	-67
-und herren	29
-und hängt	-48
+und eine	-28
+und einen	-50
+und einer	-52
+und einmal	-44
+und fotografiert	-44
+und fragt	-63
+und herren	30
+und hängt	-47
 und ich	57
-und kein	-54
-und kollegen	49
-und konfetti	-51
-und legt	-43
+und kein	-53
+und kollegen	50
+und konfetti	-49
+und legt	-42
 und liest	-41
-und lässt	-49
-und lösen	-58
-und macht	-53
-und misst	-43
-und mit	-70
-und nein	46
-und nennt	-28
+und lässt	-46
+und lösen	-55
+und macht	-51
+und misst	-45
+und mit	-69
+und nein	47
+und nennt	-29
 und nicht	57
-und ob	-62
-und prüft	-24
+und ob	-61
+und prüft	-23
 und sagt	-29
-und schaut	-57
-und schließt	-23
+und schaut	-58
+und schließt	-22
 und schreibt	-70
-und setzt	-36
-und sie	58
-und spricht	-31
-und stellt	-44
+und setzt	-37
+und sie	57
+und spricht	-32
+und stellt	-43
 und streicht	-42
-und trägt	-43
+und trägt	-41
 und uhrzeit	-42
-und verständigt	-33
+und verständigt	-31
 und wartet	-21
-und was	-31
+und was	-34
 und zwar	34
-und zwei	-46
-und zählt	-31
-und öffnet	-20
-ungeöffnet	-51
-unreine	-41
-unreine seite	-41
+und zwei	-47
+und zählt	-29
+ungeöffnet	-56
+unreine	-39
+unreine seite	-39
 uns	62
-unser	79
-unsere	83
-unserer	44
+unser	81
+unsere	85
+unserer	45
 unter	-120
-unter 0	-58
-unterschreiben	-71
-unterschreibt	-60
-unterschrieben	-58
-unterschrift	-51
-uschi	65
-verbindung	-67
-verbleibt	-65
-verboten	-86
-vergessen	63
-vergleichen	-42
+unter 0	-60
+unterschreiben	-74
+unterschreibt	-62
+unterschrieben	-59
+unterschrift	-47
+uschi	67
+verbindung	-68
+verbleibt	-62
+verboten	-88
+vergessen	62
+vergleichen	-41
 vergleicht	-52
-vergleicht das	-39
-verloren	-56
-verlässt	-46
-vermerkt	-80
-vermerkt sie	-56
+vergleicht das	-38
+verloren	-55
+verlässt	-45
+vermerkt	-75
+vermerkt sie	-52
 verschickt	-39
-verschiedenes	35
-verschließt	-61
-verschließt die	-61
-verschriftlichen	50
-versieht	-47
-versteht	31
-verständigt	-73
-verständigt die	-33
-vertrag	-67
-vielen	32
-vielen dank	32
-vier	-74
-vier stunden	-24
-viertelstunde	-35
-vom 0	105
-vom tag	-41
-von	45
+verschiedenes	34
+verschließt	-60
+verschließt die	-60
+verschriftlichen	49
+versieht	-45
+versteht	33
+verständigt	-74
+verständigt die	-31
+vertrag	-64
+vielen	33
+vielen dank	33
+vier	-75
+vier stunden	-25
+viertelstunde	-34
+vom 0	107
+vom tag	-40
+von	46
 von :	74
-von den	40
-von der	-84
-von günter	83
-von hand	-73
-von jeder	-41
-von mir	66
-von zwei	-55
+von den	41
+von der	-83
+von günter	82
+von hand	-71
+von jeder	-39
+von mir	67
+von zwei	-58
 vor	-53
-vor dem	-22
+vor dem	-21
 vor der	42
-vor ort	-43
+vor ort	-42
 vor und	-54
-vorgehen	44
-vorher	-101
-vorher die	-25
-vorher wird	-37
-vorliegt	-43
-vorn an	-51
+vorgehen	45
+vorher	-102
+vorher die	-24
+vorher wird	-36
+vorliegt	-41
+vorn an	-50
 vorn und	-47
-vorstand	27
-vorstellung	-22
-vortag	47
-vorzüglicher	43
-vorzüglicher hochachtung	43
-vroni	36
-vroni 0	36
-waben	-86
+vorstand	28
+vorstellung	-23
+vortag	48
+vorzüglicher	41
+vorzüglicher hochachtung	41
+vroni	31
+vroni 0	31
+waben	-87
 wagen aus	-58
-wahlvorsteher	-59
+wahlvorsteher	-57
 wandert	-43
 wann	23
-wanne	-74
-war	73
-war's	39
+wanne	-73
+war	72
+war's	40
 ware	-56
-warnweste	-49
-warten	-28
-wartet	-43
+warnweste	-47
+warten	-27
+wartet	-42
 wartet auf	-21
-was	108
+was	109
 was gscheites	32
-was schriftliches	39
+was ich	21
+was schriftliches	40
 was wann	53
 waschen	-93
-wasser	-94
+wasser	-90
 wasser und	-38
-wasserprobe	45
+wasserprobe	47
 wechselgeld	-74
 weg	28
-weglassen	51
+weglassen	52
 weist	-48
-weit	-75
+weit	-73
 weiter	-22
-weiß	60
-wenn	-20
-wenn das	-66
-wenn die	-80
-wenn er	62
+weiß	61
+wenn das	-67
+wenn die	-81
+wenn er	60
 wenn ich	35
-wenn sie	-23
-werden	-83
-werden alle	-30
-werden darf	-45
-werden die	-49
-werden kann	-50
-werden nicht	-70
-werden nie	-41
-werkstatt	-55
-wie	93
-wie das	54
+wenn sie	-22
+werden	-82
+werden alle	-29
+werden darf	-49
+werden die	-46
+werden kann	-51
+werden nicht	-72
+werden nie	-40
+werkstatt	-57
+wie	94
+wie das	57
 wieder	57
-wiegen	-55
+wiegen	-54
 wiegt	-24
-wiesław	53
-wiesław 0	53
+wiesław	48
+wiesław 0	48
 will	24
-will das	29
-wind	-33
-winter	-58
-wir	59
-wir bitten	47
-wir bräuchten	32
-wir den	74
-wir nicht	-56
+will das	26
+wind	-32
+winter	-55
+wir	60
+wir bitten	48
+wir bräuchten	33
+wir den	68
+wir nicht	-61
 wird	-83
-wird am	-29
+wird am	-31
 wird auf	-65
-wird das	-51
+wird das	-49
 wird der	-30
-wird die	-88
-wird er	-40
+wird die	-83
+wird er	-37
 wird erst	-33
-wird es	-27
-wird kein	-31
+wird es	-26
+wird kein	-30
 wird mit	-29
-wird nach	-55
-wird nicht	-99
-wird nichts	-35
-wird noch	-65
+wird nach	-59
+wird nicht	-103
+wird nichts	-39
+wird noch	-70
 wird nur	-59
-wird zu	-35
-wirklich	23
-wirtz	64
-wischen	-58
-wischnewski	39
-woche	-23
-wochen	-100
-wochen vorher	-43
-wochenende	47
-wollten	37
-wort	-28
-wurde	-51
-wählen	-21
-wählt	-59
-während	-55
-während einer	-50
+wird zu	-34
+wirklich	25
+wirtz	66
+wischen	-56
+wischnewski	42
+woche	-21
+wochen	-97
+wochen vorher	-42
+wochenende	46
+wollten	38
+wort	-30
+wurde	-50
+wählt	-58
+während	-53
+während einer	-48
 wär	47
-wäre	67
-x	-37
-zahlen	-56
-zahlt	-68
-zaun	-60
-zehn	-79
-zehn jahre	-61
-zehn minuten	-54
-zehn tage	-38
-zeichen	-60
+wäre	68
+x	-41
+zahlen	-57
+zahlt	-66
+zaun	-58
+zehn	-77
+zehn jahre	-59
+zehn minuten	-53
+zehn tage	-37
+zeichen	-59
 zeichnet	-35
-zeigen	-108
-zeigt	-60
-zettel von	78
-ziehen	-101
-zieht	-84
-zieht die	-31
-zimmer	-62
+zeigen	-105
+zeigt	-62
+zettel von	80
+ziehen	-107
+zieht	-80
+zieht die	-30
+zimmer	-65
 zu	-31
-zu basteln	25
-zu machen	37
-zu und	-32
-zu zweit	-51
-zucker	-62
-zuerst	-77
-zugführer	-46
-zuletzt	-50
+zu basteln	26
+zu machen	38
+zu und	-31
+zu zweit	-49
+zucker	-59
+zuerst	-79
+zugführer	-44
+zuletzt	-49
 zum	50
-zum schluss	-73
-zur	-29
-zuruf	-50
+zum schluss	-70
+zur	-27
+zuruf	-48
 zurück	-96
-zurück in	-68
-zurück und	-45
-zusammen	42
+zurück in	-66
+zurück und	-43
+zusammen	41
 zuschauer	-51
-zustand	-64
-zwanzig	-44
-zwanzig minuten	-39
-zwar	58
-zwei	-92
+zustand	-63
+zwanzig	-46
+zwanzig minuten	-40
+zwar	59
+zwei	-93
 zwei mann	-31
-zwei minuten	-23
-zwei stunden	-36
-zwei sätze	-41
+zwei minuten	-22
+zwei stunden	-35
+zwei sätze	-39
 zwei und	-45
-zwei wochen	-68
+zwei wochen	-66
 zweimal	-77
-zweit	-51
-zweite	34
-zweiten	-43
-zwischen 0	-36
-zählen	-83
-zähler	-89
-zählt	-87
-zählt die	-65
-äh	21
-äh ja	28
-öffnen	-47
-öffnet	-55
+zweit	-49
+zweite	36
+zweiten	-42
+zwischen 0	-34
+zählen	-87
+zähler	-88
+zählt	-88
+zählt die	-63
+äh ja	29
+öffnen	-46
+öffnet	-52
 öffnet die	-44
-über	-33
-über 0	-83
-über kanal	-32
-übergabe	-34
-übernimmt	-33
-❤	52
-❤ ️	52
-👍	58
-😄	51
-️	76`;
+über	-32
+über 0	-80
+über die	20
+über kanal	-31
+übergabe	-35
+übernimmt	-31
+❤	49
+❤ ️	49
+👍	57
+😄	49
+️	72`;

@@ -1,6444 +1,6492 @@
 // Made by `npm run bench:talk -- --write` from test/data/talk/en.txt; do not edit.
-export const TALK_EN = `41
-!	69
-! !	-93
-#=1	128
-#=2	79
-#=3	79
-#=4	-29
-#=5	-23
-$=!	69
-$=0	49
-$=:	136
-$=?	94
-$=abbreviations	35
-$=about	-24
-$=above	21
-$=accounts	-26
-$=achterberg	48
-$=address	-38
-$=again	45
-$=agree	29
-$=ahead	-58
-$=air	-33
-$=all	46
-$=aloud	-57
-$=always	-36
-$=am	70
-$=amir	30
-$=anybody	36
-$=anyone	38
-$=anything	-46
-$=aob	29
-$=appreciated	23
-$=art	42
-$=ask	36
-$=away	-75
-$=b	65
-$=backwards	-62
-$=bag	-48
-$=bar	28
-$=base	39
-$=bath	22
-$=battery	-46
-$=baz	22
-$=be	23
-$=been	-38
-$=behind	-29
-$=below	38
-$=belt	-41
-$=bench	22
-$=best	43
-$=better	55
-$=between	-46
-$=bin	-62
-$=bit	30
-$=blanket	-66
-$=bo	42
-$=board	26
-$=boat	68
-$=book	-80
-$=booking	-60
-$=boots	-39
-$=bottom	-73
-$=box	-27
-$=breakfast	-43
-$=bridge	-25
-$=broadcast	-34
-$=build	32
-$=building	-45
-$=business	61
-$=bye	63
-$=c	-54
-$=cabinet	-42
-$=café	58
-$=cage	-42
-$=cake	41
-$=can	-71
-$=card	-83
-$=cat	-46
-$=centimetre	-43
-$=chain	-40
-$=chained	-44
-$=check	-69
-$=cheers	41
-$=clear	-90
-$=click	-56
-$=closed	-71
-$=cloth	-40
-$=club	58
-$=coffee	62
-$=collection	39
-$=colour	-29
-$=come	-64
-$=comes	20
-$=control	40
-$=corridor	-36
-$=count	-48
-$=counter	-58
-$=counts	-84
-$=crack	-31
-$=crate	-52
-$=crisps	-64
-$=crossed	35
-$=customer	55
-$=date	-63
-$=days	-42
-$=dead	-36
-$=dear	44
-$=decision	22
-$=deck	-53
-$=deferred	38
-$=deploys	-42
-$=desk	60
-$=dial	-37
-$=display	-41
-$=do	66
-$=dogs	-27
-$=door	27
-$=down	33
-$=driver	-25
-$=drop	-40
-$=drum	-45
-$=dry	-32
-$=duchess	40
-$=ear	-51
-$=ears	-58
-$=else's	-58
-$=ends	27
-$=english	44
-$=enough	-32
-$=enzo	-30
-$=ever	-26
-$=everything	47
-$=ewan	39
-$=fair	67
-$=faithfully	44
-$=family	-22
-$=feb	61
-$=fingers	-39
-$=first	-73
-$=five	40
-$=floor	-33
-$=follow	55
-$=foot	-38
-$=fork	-51
-$=four	-50
-$=frankie	44
-$=friday	48
-$=fridays	-58
-$=front	-75
-$=full	-56
-$=fundraising	41
-$=gate	-26
-$=generator	26
-$=glass	-42
-$=goes	-29
-$=good	39
-$=gosia	48
-$=grade	-30
-$=graham	42
-$=guard	-34
-$=haha	66
-$=hall	26
-$=hand	-73
-$=hands	47
-$=hanneke	47
-$=hatch	-26
-$=heaviest	-43
-$=height	-81
-$=help	68
-$=here	72
-$=himself	-39
-$=hold	-47
-$=hole	-57
-$=hook	-51
-$=hour	-57
-$=hours	-65
-$=how	39
-$=hr	42
-$=hut	41
-$=i	45
-$=id	23
-$=in	-28
-$=included	-34
-$=initials	-31
-$=invoice	20
-$=it	-30
-$=itself	-45
-$=jar	53
-$=kettle	-35
-$=key	-29
-$=kirsty	42
-$=know	32
-$=label	-59
-$=labels	-35
-$=lamp	-23
-$=last	-22
-$=later	-39
-$=law	-48
-$=lead	-27
-$=leave	59
-$=leaving	-38
-$=left	-59
-$=length	22
-$=less	-70
-$=letter	22
-$=letterbox	-37
-$=letters	44
-$=level	-59
-$=lid	-39
-$=light	-34
-$=like	-20
-$=line	30
-$=list	-33
-$=listen	60
-$=loaded	-69
-$=log	-36
-$=logo	38
-$=lol	70
-$=lot	43
-$=loud	-56
-$=lower	-54
-$=machines	30
-$=man	-40
-$=max	21
-$=mean	-68
-$=meera	21
-$=meeting	57
-$=metre	-32
-$=middle	-43
-$=min	-75
-$=minute	-35
-$=missing	-52
-$=mo	61
-$=months	-41
-$=more	-58
-$=morning	-47
-$=moves	-58
-$=myself	39
-$=nail	-43
-$=name	-43
-$=neck	-35
-$=next	-86
-$=night	-33
-$=nils	40
-$=no	-53
-$=nobody	-29
-$=nod	-59
-$=noon	-62
-$=not	-50
-$=notes	34
-$=novel	50
-$=now	75
-$=number	-93
-$=odd	-22
-$=office	24
-$=ok	-22
-$=oksana	38
-$=once	39
-$=ones	-34
-$=only	-28
-$=open	-46
-$=opened	-71
-$=order	-56
-$=otherwise	-72
-$=ours	-20
-$=outside	-58
-$=over	-77
-$=overnight	-61
-$=own	-47
-$=owner	-75
-$=p	59
-$=paid	-38
-$=pairs	-60
-$=papers	-21
-$=paragraph	68
-$=paragraphs	50
-$=park	38
-$=pat	29
-$=pen	-28
-$=pencil	-86
-$=people	25
-$=perfect	49
-$=period	-30
-$=pete	40
-$=photo	-38
-$=pile	-42
-$=pin	-52
-$=plate	-23
-$=platform	-34
-$=please	68
-$=pm	64
-$=po	34
-$=pocket	-26
-$=polysomnography	51
-$=pounds	-41
-$=pretty	51
-$=priyanka	47
-$=procedure	49
-$=pull	-45
-$=purpose	50
-$=quiet	-36
-$=radek	-42
-$=radio	-54
-$=rail	-22
-$=receipt	-39
-$=record	-33
-$=recorded	-38
-$=recording	53
-$=records	45
-$=red	-81
-$=regards	62
-$=request	44
-$=right	-50
-$=ring	38
-$=room	-58
-$=round	-33
-$=run	-37
-$=running	-62
-$=say	32
-$=screen	-52
-$=seconds	-32
-$=seen	-58
-$=server	-58
-$=sheet	-82
-$=shelf	-32
-$=shift	-24
-$=shut	31
-$=side	48
-$=sides	-72
-$=sign	-69
-$=signature	-57
-$=sincerely	29
-$=sir	71
-$=sits	-77
-$=slip	-57
-$=slot	-39
-$=slowly	-47
-$=so	-52
-$=something	22
-$=soon	-41
-$=sorting	43
-$=sound	-47
-$=source	-36
-$=speed	-45
-$=staff	34
-$=stairs	-52
-$=start	-36
-$=steph	49
-$=still	-28
-$=stopped	-40
-$=store	-39
-$=stu	59
-$=stuff	39
-$=sure	-41
-$=system	-40
-$=table	-40
-$=tables	46
-$=tablets	-32
-$=tag	-57
-$=talk	57
-$=talking	-35
-$=tap	-52
-$=team	49
-$=technician	-34
-$=tess	50
-$=text	-31
-$=thanks	60
-$=them	-21
-$=then	51
-$=there	34
-$=thing	50
-$=think	38
-$=this	-29
-$=three	-63
-$=through	-34
-$=ticket	-57
-$=time	65
-$=times	-48
-$=tin	-54
-$=to	62
-$=token	-40
-$=tomasz	34
-$=tonight	36
-$=too	-66
-$=top	58
-$=tray	-44
-$=treasurer	61
-$=tunde	35
-$=twice	-30
-$=type	21
-$=understood	30
-$=up	67
-$=us	31
-$=use	41
-$=valve	-28
-$=vent	-38
-$=vet	-48
-$=wait	-65
-$=walt	38
-$=was	58
-$=water	36
-$=week	-59
-$=weekend	37
-$=weeks	-35
-$=wet	42
-$=what	65
-$=whatever	-34
-$=when	-20
-$=why	40
-$=word	-46
-$=words	38
-$=writing	-42
-$=yeah	51
-$=years	-64
-$=yes	36
-$=yew	56
-$=you	25
-$=yusuf	36
-$=zero	-54
-$=😂	52
-$=🙄	29
-0 0	38
-0 :	59
+export const TALK_EN = `35
+!	64
+! !	-85
+#=1	117
+#=2	78
+#=3	68
+#=4	-32
+\$=!	69
+\$=0	51
+\$=:	130
+\$=?	92
+\$=abbreviations	35
+\$=about	-20
+\$=accounts	-30
+\$=achterberg	51
+\$=address	-36
+\$=again	40
+\$=agree	27
+\$=ahead	-57
+\$=air	-37
+\$=all	42
+\$=aloud	-56
+\$=always	-41
+\$=am	78
+\$=amir	31
+\$=anybody	33
+\$=anyone	32
+\$=anything	-46
+\$=aob	30
+\$=appreciated	24
+\$=art	40
+\$=ask	38
+\$=away	-77
+\$=b	63
+\$=backwards	-64
+\$=bag	-53
+\$=bar	37
+\$=base	37
+\$=bath	21
+\$=battery	-45
+\$=baz	22
+\$=been	-39
+\$=before	-25
+\$=behind	-30
+\$=below	42
+\$=belt	-43
+\$=best	41
+\$=better	57
+\$=between	-47
+\$=bin	-64
+\$=bit	26
+\$=blanket	-67
+\$=bo	43
+\$=board	25
+\$=boat	64
+\$=book	-76
+\$=booking	-60
+\$=boots	-37
+\$=bottom	-71
+\$=box	-27
+\$=breakfast	-44
+\$=bridge	-28
+\$=broadcast	-39
+\$=build	29
+\$=building	-45
+\$=business	55
+\$=bye	65
+\$=c	-49
+\$=cabinet	-43
+\$=café	61
+\$=cage	-43
+\$=cake	46
+\$=can	-65
+\$=card	-76
+\$=cat	-46
+\$=centimetre	-44
+\$=chain	-41
+\$=chained	-43
+\$=check	-69
+\$=cheers	41
+\$=circumstances	-21
+\$=clear	-91
+\$=click	-56
+\$=closed	-69
+\$=cloth	-40
+\$=club	76
+\$=coffee	62
+\$=collection	41
+\$=colour	-23
+\$=come	-69
+\$=control	60
+\$=corridor	-37
+\$=count	-49
+\$=counter	-55
+\$=counts	-85
+\$=crack	-33
+\$=crate	-53
+\$=crisps	-64
+\$=crossed	32
+\$=customer	57
+\$=date	-65
+\$=days	-52
+\$=dead	-38
+\$=dear	43
+\$=deck	-53
+\$=deferred	37
+\$=deploys	-43
+\$=desk	62
+\$=dial	-37
+\$=discussion	-27
+\$=display	-41
+\$=do	64
+\$=door	32
+\$=down	35
+\$=driver	-31
+\$=drop	-37
+\$=drum	-45
+\$=dry	-33
+\$=duchess	41
+\$=ear	-49
+\$=ears	-55
+\$=else's	-58
+\$=ends	25
+\$=english	44
+\$=enough	-21
+\$=enzo	-26
+\$=ever	-21
+\$=everything	46
+\$=ewan	40
+\$=fair	66
+\$=faithfully	42
+\$=family	-25
+\$=feb	65
+\$=fingers	-38
+\$=first	-82
+\$=five	43
+\$=floor	-33
+\$=follow	54
+\$=foot	-42
+\$=fork	-52
+\$=four	-49
+\$=frankie	44
+\$=friday	52
+\$=fridays	-55
+\$=front	-77
+\$=full	-58
+\$=fundraising	44
+\$=gate	-28
+\$=generator	25
+\$=glass	-42
+\$=goes	-29
+\$=good	35
+\$=gosia	49
+\$=grade	-29
+\$=graham	46
+\$=guard	-39
+\$=haha	65
+\$=hall	21
+\$=hand	-75
+\$=hands	47
+\$=hanneke	48
+\$=hatch	-27
+\$=heaviest	-44
+\$=height	-81
+\$=help	67
+\$=here	75
+\$=himself	-38
+\$=hold	-47
+\$=hole	-61
+\$=home	31
+\$=hook	-50
+\$=hour	-58
+\$=hours	-67
+\$=how	36
+\$=hr	48
+\$=hut	39
+\$=i	43
+\$=id	34
+\$=in	-33
+\$=included	-35
+\$=initials	-34
+\$=invoice	22
+\$=it	-37
+\$=itself	-48
+\$=jar	49
+\$=job	-20
+\$=kettle	-27
+\$=key	-36
+\$=kirsty	43
+\$=know	32
+\$=label	-59
+\$=labels	-31
+\$=ladder	23
+\$=lamp	-23
+\$=later	-38
+\$=law	-50
+\$=lead	-28
+\$=leave	56
+\$=leaving	-39
+\$=left	-61
+\$=less	-72
+\$=letter	20
+\$=letterbox	-41
+\$=letters	44
+\$=level	-58
+\$=lid	-41
+\$=light	-38
+\$=like	-21
+\$=line	35
+\$=list	-35
+\$=listen	58
+\$=loaded	-67
+\$=log	-36
+\$=logo	44
+\$=lol	71
+\$=lot	39
+\$=loud	-56
+\$=lower	-54
+\$=machines	34
+\$=madam	24
+\$=mail	-20
+\$=man	-41
+\$=mean	-62
+\$=meera	21
+\$=meeting	53
+\$=message	-22
+\$=metre	-34
+\$=middle	-42
+\$=min	-75
+\$=minute	-35
+\$=missing	-51
+\$=mo	58
+\$=months	-40
+\$=more	-60
+\$=morning	-49
+\$=moves	-57
+\$=myself	42
+\$=nail	-42
+\$=name	-46
+\$=neck	-38
+\$=next	-87
+\$=night	-35
+\$=nils	41
+\$=no	-54
+\$=nobody	-33
+\$=nod	-60
+\$=noon	-60
+\$=not	-49
+\$=notes	36
+\$=novel	51
+\$=now	80
+\$=number	-92
+\$=odd	-24
+\$=oksana	38
+\$=once	38
+\$=ones	-26
+\$=only	-27
+\$=open	-54
+\$=opened	-67
+\$=operation	-21
+\$=order	-58
+\$=otherwise	-74
+\$=ours	-21
+\$=out	-25
+\$=outside	-61
+\$=over	-75
+\$=overnight	-61
+\$=own	-47
+\$=owner	-80
+\$=p	62
+\$=paid	-39
+\$=pairs	-60
+\$=papers	-21
+\$=paragraph	66
+\$=paragraphs	50
+\$=park	34
+\$=pat	36
+\$=pen	-27
+\$=pencil	-86
+\$=people	30
+\$=perfect	48
+\$=period	-31
+\$=pete	45
+\$=photo	-39
+\$=pile	-42
+\$=pin	-53
+\$=plate	-22
+\$=platform	-38
+\$=please	64
+\$=pm	65
+\$=po	36
+\$=pocket	-30
+\$=polysomnography	50
+\$=pounds	-41
+\$=pretty	49
+\$=priyanka	46
+\$=procedure	48
+\$=pull	-45
+\$=purpose	51
+\$=quiet	-35
+\$=radek	-36
+\$=radio	-56
+\$=rail	-22
+\$=receipt	-37
+\$=record	-35
+\$=recorded	-39
+\$=recording	52
+\$=records	45
+\$=red	-80
+\$=regards	61
+\$=request	47
+\$=right	-51
+\$=ring	35
+\$=room	-56
+\$=round	-34
+\$=run	-37
+\$=running	-63
+\$=say	42
+\$=screen	-52
+\$=seconds	-31
+\$=seen	-57
+\$=server	-56
+\$=sheet	-85
+\$=shelf	-33
+\$=shift	-30
+\$=shut	35
+\$=side	55
+\$=sides	-72
+\$=sign	-70
+\$=signature	-57
+\$=sincerely	28
+\$=sir	70
+\$=sits	-78
+\$=slip	-47
+\$=slot	-39
+\$=slow	-21
+\$=slowly	-48
+\$=so	-50
+\$=something	21
+\$=soon	-44
+\$=sorting	39
+\$=sound	-48
+\$=source	-35
+\$=speed	-47
+\$=staff	33
+\$=stairs	-52
+\$=start	-38
+\$=steph	48
+\$=still	-29
+\$=stop	-24
+\$=stopped	-40
+\$=store	-47
+\$=stu	59
+\$=stuff	34
+\$=sue	21
+\$=supervisor	-22
+\$=sure	-42
+\$=system	-40
+\$=table	-35
+\$=tables	44
+\$=tablets	-34
+\$=tag	-57
+\$=talk	56
+\$=talking	-37
+\$=tap	-55
+\$=team	43
+\$=technician	-34
+\$=tess	51
+\$=text	-35
+\$=thanks	52
+\$=them	-27
+\$=then	48
+\$=there	27
+\$=thing	56
+\$=think	38
+\$=this	-33
+\$=three	-65
+\$=through	-35
+\$=ticket	-61
+\$=time	66
+\$=times	-53
+\$=tin	-57
+\$=to	61
+\$=token	-41
+\$=tomasz	34
+\$=tonight	36
+\$=too	-67
+\$=top	59
+\$=tray	-45
+\$=treasurer	62
+\$=tunde	35
+\$=twice	-33
+\$=understood	32
+\$=up	60
+\$=us	23
+\$=use	48
+\$=valve	-30
+\$=vent	-41
+\$=vet	-51
+\$=wait	-66
+\$=walt	43
+\$=was	55
+\$=water	36
+\$=week	-66
+\$=weekend	35
+\$=weeks	-39
+\$=wet	38
+\$=what	74
+\$=whatever	-39
+\$=when	-22
+\$=why	38
+\$=word	-47
+\$=words	35
+\$=writing	-42
+\$=yeah	50
+\$=years	-62
+\$=yes	38
+\$=yew	59
+\$=yusuf	37
+\$=zero	-54
+\$=😂	52
+\$=🙄	29
+0 0	39
+0 :	60
+0 am	24
 0 and	-112
-0 anneliese	25
-0 aob	29
-0 c	-85
-0 days	-97
-0 degrees	-43
-0 drain	-52
+0 anneliese	31
+0 aob	30
+0 at	22
+0 c	-74
+0 days	-95
+0 degrees	-47
+0 drain	-51
 0 euros	-34
-0 feb	44
-0 femi	39
-0 for	-45
-0 g	-52
-0 graham	33
-0 greta	42
-0 h	-49
+0 feb	45
+0 femi	41
+0 for	-48
+0 g	-53
+0 graham	34
+0 greta	43
+0 h	-51
 0 hours	-98
-0 hrs	-45
-0 is	-52
-0 k	25
-0 kg	-37
-0 km	-30
-0 m	-21
-0 mar	35
-0 min	-95
-0 mins	-58
-0 mm	-37
+0 hrs	-47
+0 is	-61
+0 k	26
+0 kg	-40
+0 km	-34
+0 mar	41
+0 min	-104
+0 mins	-62
+0 mm	-39
 0 mo	41
-0 never	-49
-0 no	-39
-0 not	-80
-0 october	38
-0 on	-57
-0 only	61
-0 open	-36
-0 p	54
-0 per	-37
-0 priyanka	47
+0 never	-47
+0 no	-43
+0 not	-85
+0 october	39
+0 on	-60
+0 only	63
+0 open	-42
+0 p	53
+0 per	-38
+0 priyanka	46
 0 procedure	43
 0 purpose	46
-0 ramesh	36
-0 records	31
-0 ring	-51
-0 sept	37
+0 ramesh	41
+0 records	32
+0 ring	-55
+0 sept	43
 0 st	44
-0 steph	49
-0 student	-26
-0 technician	-46
+0 steph	48
+0 student	-35
+0 technician	-53
 0 th	72
-0 to	-40
-0 under	-49
-0 with	41
-0 years	-51
-0 yrs	-37
-0 yusuf	36
-01=0 0	52
-01=0 aob	29
-01=0 at	-34
-01=0 drain	-52
-01=0 femi	39
-01=0 greta	42
+0 the	23
+0 to	-39
+0 under	-46
+0 with	36
+0 years	-58
+0 yrs	-39
+0 yusuf	37
+01=0 0	50
+01=0 aob	30
+01=0 at	-36
+01=0 drain	-51
+01=0 femi	41
+01=0 greta	43
 01=0 mo	41
-01=0 no	-38
-01=0 priyanka	47
+01=0 no	-41
+01=0 priyanka	46
 01=0 procedure	43
 01=0 purpose	46
-01=0 ramesh	36
-01=0 records	31
-01=0 ring	-39
-01=0 steph	49
-01=0 student	-26
-01=0 technician	-46
-01=a 0	53
-01=a driver	-32
+01=0 ramesh	41
+01=0 records	32
+01=0 ring	-44
+01=0 steph	48
+01=0 student	-35
+01=0 technician	-53
+01=a 0	48
+01=a driver	-29
 01=a member	-41
 01=a rope	-32
-01=above 0	-59
-01=action :	24
-01=adaeze 0	58
-01=after 0	-47
-01=after that	-37
-01=after the	-32
-01=alginate must	-29
-01=amir 	30
-01=amir :	28
-01=and he	-37
-01=and i	-42
-01=and it	-41
-01=and no	-73
-01=and then	38
-01=and you	-55
-01=anything that	-37
-01=anything that's	-66
-01=anything with	-43
-01=apologies from	43
-01=as the	-31
-01=ask for	-55
-01=ask if	-50
+01=above 0	-58
+01=action :	30
+01=adaeze 0	56
+01=after 0	-48
+01=after that	-36
+01=after the	-36
+01=alginate must	-31
+01=amir 	31
+01=amir :	25
+01=and he	-38
+01=and i	-40
+01=and it	-38
+01=and no	-81
+01=and then	35
+01=and you	-54
+01=anything that	-33
+01=anything that's	-63
+01=anything with	-44
+01=apologies from	49
+01=as the	-32
+01=ask for	-54
+01=ask if	-51
 01=ask the	-73
-01=ask whether	-45
-01=ask which	-41
+01=ask whether	-49
+01=ask which	-42
 01=at 0	-34
-01=at the	-80
-01=attending :	33
+01=at the	-79
+01=attending :	41
 01=baz 	22
-01=bea 0	62
-01=before anybody	-36
-01=before he	31
-01=bex 0	51
-01=bo 	42
-01=by the	46
-01=can somebody	29
-01=can you	26
-01=cass 0	39
-01=catriona 0	65
-01=chair :	20
+01=bea 0	60
+01=before anybody	-34
+01=before he	29
+01=bex 0	50
+01=bo 	43
+01=by the	44
+01=can somebody	28
+01=can you	25
+01=cass 0	43
+01=catriona 0	64
+01=chair :	28
 01=check it	-40
-01=check the	-59
+01=check the	-60
 01=christmas rota	45
-01=close the	-34
-01=colm 0	57
-01=could you	38
-01=customer signs	-38
-01=dan 0	42
-01=danny 0	49
-01=date :	53
+01=close the	-27
+01=colm 0	55
+01=could you	37
+01=customer signs	-41
+01=dan 0	40
+01=danny 0	46
+01=date :	60
 01=dear colleagues	36
-01=dear madam	27
-01=dear ms	22
-01=deposits are	-33
-01=dirk it	57
-01=dmitri 	41
-01=dom 0	58
-01=duchess 	40
-01=empty the	-36
-01=ewan 	39
-01=farah 0	55
-01=fill in	-39
-01=first thing	-36
-01=for that	-23
+01=dear madam	33
+01=dear ms	32
+01=dear sir	24
+01=deposits are	-28
+01=dirk it	71
+01=dmitri 	42
+01=dom 0	56
+01=duchess 	41
+01=empty the	-35
+01=ewan 	40
+01=farah 0	53
+01=fill in	-40
+01=first thing	-37
 01=frankie 	44
-01=from :	90
-01=from the	-29
+01=from :	99
+01=from the	-27
 01=gas off	-37
-01=gaz 0	30
-01=good afternoon	24
-01=gosia 	48
-01=greta 	62
-01=hamish 0	63
-01=hanneke 	47
-01=he looks	-49
-01=he reports	-35
+01=gaz 0	27
+01=good afternoon	21
+01=gosia 	49
+01=greet the	21
+01=greta 	59
+01=hamish 0	61
+01=hanneke 	48
+01=he looks	-52
+01=he reports	-34
 01=he walks	-33
-01=hello there	23
 01=hence this	41
-01=hold the	-26
-01=hope the	44
-01=i am	77
-01=i can	38
-01=i check	-56
+01=hold the	-27
+01=hope the	46
+01=i am	76
+01=i can	41
+01=i check	-52
 01=i close	-38
-01=i don't	56
+01=i don't	52
 01=i hope	44
-01=i mean	45
-01=i need	33
-01=i put	-46
-01=i ring	-62
-01=i should	23
-01=i trust	60
-01=i want	41
-01=i would	31
-01=i write	61
-01=i'd like	31
-01=i'd want	37
-01=if a	-31
-01=if he	-23
-01=if it	-75
-01=if it's	-81
-01=if one's	-23
-01=if she	-38
-01=if someone	-33
-01=if the	-31
-01=if they	-29
+01=i mean	42
+01=i need	32
+01=i put	-50
+01=i ring	-60
+01=i should	31
+01=i trust	57
+01=i want	40
+01=i would	33
+01=i write	59
+01=i'd like	29
+01=i'd want	35
+01=if a	-32
+01=if he	-25
+01=if it	-72
+01=if it's	-79
+01=if one's	-26
+01=if she	-40
+01=if someone	-35
+01=if the	-37
+01=if they	-30
 01=if we	-28
-01=if you	-59
-01=impedance is	-39
-01=in attendance	53
-01=is it	52
-01=is that	38
-01=it has	-50
+01=if you	-58
+01=impedance is	-43
+01=in attendance	52
+01=is it	56
+01=is that	41
+01=it has	-54
 01=it is	-64
-01=it may	51
-01=it was	24
+01=it may	49
+01=it was	35
 01=it's about	40
-01=item 0	82
-01=jonas t	45
-01=jules :	50
-01=keith pat	29
-01=kev ops	47
-01=kiki 0	48
-01=kirsty 	42
-01=lee 	55
-01=length :	53
+01=item 0	87
+01=jonas t	49
+01=jules :	47
+01=keith pat	36
+01=kev ops	45
+01=kiki 0	44
+01=kirsty 	43
+01=lee 	56
+01=length :	49
 01=let the	-47
-01=lights out	-40
-01=lin :	45
-01=load from	-57
-01=look at	-52
-01=look down	-43
-01=lorna repair	27
-01=lucas 0	61
-01=luis 0	43
-01=lupe 0	41
-01=make it	49
+01=lights out	-41
+01=lin :	43
+01=load from	-60
+01=look at	-44
+01=look down	-41
+01=lorna repair	36
+01=lucas 0	59
+01=luis 0	40
+01=lupe 0	37
+01=make it	51
 01=many thanks	48
-01=max 0	-65
-01=may i	30
+01=max 0	-66
+01=may i	31
 01=meera 	21
-01=meera 0	45
-01=milo 0	62
-01=minutes of	40
-01=mo 	45
+01=meera 0	40
+01=milo 0	61
+01=minutes of	48
+01=mo 	47
 01=morning !	42
-01=morning all	41
-01=mr g	41
-01=my daughter	22
+01=morning all	40
+01=mr g	40
+01=my daughter	26
 01=needs to	41
-01=never the	-31
-01=new paragraph	46
-01=next meeting	41
-01=nils 	40
-01=nkechi 0	62
-01=no coffee	-63
-01=no more	30
+01=never the	-30
+01=new paragraph	44
+01=next meeting	46
+01=nils 	41
+01=nkechi 0	60
+01=no coffee	-56
+01=no more	28
 01=no one	-76
-01=no phones	-37
-01=nobody else	-34
+01=no phones	-39
+01=nobody else	-38
 01=nobody goes	-43
-01=nobody is	-55
-01=nobody opens	-34
-01=not more	26
-01=not on	-58
-01=nothing fancy	56
+01=nobody is	-54
+01=nobody opens	-38
+01=not more	23
+01=not on	-59
+01=nothing fancy	57
 01=ok that's	45
 01=oksana 	38
-01=old pete	40
-01=old sheet	31
-01=on 0	21
-01=on arrival	-30
-01=on return	-59
-01=on the	24
-01=on tue	25
-01=on wed	25
-01=once the	-37
+01=old pete	45
+01=old sheet	37
+01=on 0	27
+01=on arrival	-32
+01=on return	-60
+01=on the	21
+01=on tue	29
+01=on wed	26
+01=once the	-41
 01=one opens	-43
-01=one person	-21
-01=only the	-46
+01=one person	-22
+01=only the	-47
 01=only then	-33
-01=open the	-49
-01=over 0	-46
-01=paolo 0	61
-01=present :	35
-01=priya 0	42
-01=pull the	-41
-01=put the	23
-01=put your	-36
+01=open the	-47
+01=over 0	-47
+01=paolo 0	59
+01=present :	42
+01=priya 0	38
+01=pull the	-40
+01=put the	20
+01=put your	-37
 01=quick one	50
-01=rafe 0	62
-01=ray 0	33
+01=rafe 0	60
+01=ray 0	35
 01=re :	50
-01=red bags	-29
+01=red bags	-28
 01=release the	-49
-01=rev 0	39
-01=ring the	-34
-01=run the	-78
-01=sat 0	46
-01=sent from	41
-01=set the	-49
-01=she asks	-41
-01=she looks	-23
-01=she then	-39
-01=shona base	39
-01=simone hr	42
-01=so first	-54
-01=so here	31
-01=so i	49
+01=rev 0	50
+01=ring the	-36
+01=run the	-76
+01=sat 0	56
+01=sent from	38
+01=set the	-48
+01=she asks	-36
+01=she looks	-25
+01=she then	-41
+01=shona base	37
+01=simone hr	48
+01=so first	-55
+01=so here	36
+01=so i	47
 01=so the	-37
-01=so um	26
-01=so what	43
-01=so you	-40
-01=sorry about	32
+01=so um	25
+01=so what	42
+01=so you	-41
+01=sorry about	31
 01=sorry for	35
+01=start at	-20
 01=stu 	46
-01=subject :	89
-01=sunita 0	39
-01=take the	-35
-01=ten minutes	-29
-01=tess 	50
+01=subject :	93
+01=sunita 0	36
+01=take the	-34
+01=ten minutes	-28
+01=tess 	51
 01=thank you	50
-01=that is	38
-01=that's about	42
+01=that is	37
+01=that's about	44
 01=the answer	-32
-01=the assistant	-30
-01=the attendant	-26
-01=the belt	-28
-01=the chief	-27
-01=the clerk	23
-01=the customer	-37
-01=the day	-53
-01=the first	-52
-01=the floor	-46
+01=the assistant	-31
+01=the attendant	-28
+01=the belt	-29
+01=the chief	-29
+01=the customer	-39
+01=the day	-52
+01=the first	-49
+01=the floor	-47
 01=the foreman	-31
-01=the inside	-25
-01=the key	-27
+01=the inside	-26
+01=the key	-28
 01=the last	-27
-01=the lead	-41
-01=the mechanic	-46
+01=the lead	-42
+01=the mechanic	-45
 01=the member	-27
-01=the new	34
-01=the night	-23
-01=the nurse	-46
-01=the operator	-44
-01=the receptionist	-24
-01=the rest	-38
-01=the technician	-46
-01=the vet	-39
+01=the new	39
+01=the night	-25
+01=the nurse	-47
+01=the operator	-43
+01=the receptionist	-25
+01=the rest	-41
+01=the technician	-48
+01=the vet	-38
 01=the wolf	-55
-01=then 0	-35
-01=then he	-34
-01=then i	-54
-01=then the	-52
-01=then they	-30
-01=then we	-25
-01=then you	-81
-01=there is	47
-01=this is	27
-01=this wants	33
-01=tia 0	59
-01=to :	53
+01=then 0	-36
+01=then he	-32
+01=then i	-56
+01=then the	-53
+01=then they	-31
+01=then we	-27
+01=then you	-85
+01=there is	50
+01=this wants	34
+01=tia 0	56
+01=to :	48
 01=tomasz 	34
-01=try the	-43
+01=try the	-44
 01=tunde 	35
 01=turn the	-69
-01=two days	-30
-01=two men	-35
-01=two pages	68
-01=two people	-45
-01=um yeah	24
-01=under sixteens	-44
-01=v 0	40
-01=walk round	-45
-01=walk them	-27
+01=two days	-28
+01=two men	-33
+01=two pages	69
+01=two people	-47
+01=um yeah	26
+01=under sixteens	-45
+01=v 0	43
+01=walk round	-46
+01=walk them	-28
 01=we ask	-55
-01=we bring	-30
-01=we count	-27
-01=we do	-73
-01=we don't	-47
-01=we hang	-34
+01=we bring	-33
+01=we count	-26
+01=we do	-70
+01=we don't	-51
+01=we hang	-32
 01=we look	-42
 01=we need	34
-01=we never	-55
-01=we put	-55
+01=we never	-54
+01=we put	-54
 01=we say	-29
-01=we should	55
+01=we should	56
 01=we write	-46
-01=weigh the	-32
-01=what else	53
-01=what i'm	36
-01=when a	-23
+01=weigh the	-30
+01=what else	51
+01=what i'm	33
+01=what is	-23
+01=when a	-24
 01=when it	-23
-01=when somebody	-48
-01=when the	-48
+01=when somebody	-49
+01=when the	-49
 01=when you	-31
-01=where was	47
-01=who did	-21
-01=whoever is	-34
-01=with kind	38
-01=without the	-32
+01=where was	45
+01=who did	-27
+01=whoever is	-37
+01=with kind	37
+01=without the	-31
 01=would you	51
 01=write in	-35
-01=yeah hi	25
-01=you don't	-55
-01=you look	-55
-01=you stand	-56
+01=yeah hi	27
+01=you don't	-53
+01=you look	-54
+01=you stand	-54
 01=you stick	-67
-01=you write	-53
-01=yours faithfully	42
-01=yours sincerely	29
+01=you write	-50
+01=yours faithfully	43
+01=yours sincerely	28
+0=0	37
 0=above	-63
-0=action	24
-0=adaeze	58
-0=after	-75
-0=afterwards	-63
-0=agreed	50
-0=alginate	-29
-0=all	-30
-0=also	63
-0=always	-67
-0=am	49
-0=amir	43
-0=an	-41
-0=and	23
-0=any	-38
-0=anyone	92
-0=anything	-27
-0=apologies	61
-0=are	25
-0=as	30
-0=ask	-88
+0=action	30
+0=adaeze	56
+0=after	-82
+0=afterwards	-62
+0=agreed	55
+0=alginate	-31
+0=all	-31
+0=also	59
+0=always	-68
+0=am	41
+0=amir	41
+0=an	-45
+0=and	24
+0=any	-33
+0=anyone	90
+0=anything	-36
+0=apologies	68
+0=are	22
+0=as	25
+0=ask	-80
 0=at	-68
-0=attending	33
-0=aye	65
-0=bags	-44
-0=balance	23
-0=batteries	-79
+0=attending	41
+0=aye	62
+0=bags	-43
+0=balance	30
+0=batteries	-80
 0=baz	22
-0=bea	46
-0=because	-24
-0=below	38
-0=best	31
-0=between	-45
-0=bex	59
-0=blood	26
+0=bea	44
+0=because	-23
+0=below	36
+0=best	29
+0=between	-44
+0=bex	57
+0=blood	20
 0=blow	-65
-0=bo	42
-0=boat	-55
-0=boss	31
-0=both	-75
-0=bottles	-51
-0=british	52
-0=broken	23
+0=bo	43
+0=boat	-57
+0=boss	33
+0=both	-76
+0=bottles	-52
+0=british	58
+0=broken	21
 0=brush	-32
 0=but	55
-0=by	46
-0=cable	-36
-0=can	65
-0=capt	42
+0=by	44
+0=cable	-42
+0=can	69
+0=capt	61
 0=captain	-52
-0=card	-24
+0=card	-22
 0=cards	-47
-0=cases	-62
-0=cass	39
-0=catriona	65
+0=cases	-64
+0=cass	43
+0=catriona	64
 0=check	-111
 0=cheers	65
-0=child	-28
-0=children	-61
+0=child	-31
+0=children	-65
 0=christmas	45
-0=clean	-62
-0=close	-38
-0=colm	57
-0=combs	-31
-0=could	63
-0=count	-75
-0=customer	-62
-0=cut	-27
-0=d	38
-0=dan	42
-0=danny	49
-0=date	49
-0=dear	75
-0=deferred	38
-0=deposits	-33
-0=dip	-45
-0=dirk	57
-0=dmitri	41
-0=do	24
-0=doc	60
-0=dogs	-54
-0=dom	58
-0=don't	23
-0=doors	-66
-0=duchess	40
-0=during	-33
-0=each	-85
-0=empty	-36
-0=evening	52
-0=every	-59
-0=everything	-31
-0=ewan	39
-0=fails	-74
+0=clean	-66
+0=close	-32
+0=colm	55
+0=combs	-34
+0=compare	-21
+0=could	62
+0=count	-76
+0=customer	-63
+0=cut	-28
+0=d	42
+0=dan	40
+0=danny	46
+0=date	56
+0=dear	88
+0=deferred	42
+0=deposits	-28
+0=dip	-42
+0=dirk	71
+0=dmitri	42
+0=doc	66
+0=dogs	-56
+0=dom	56
+0=doors	-67
+0=duchess	41
+0=during	-37
+0=each	-86
+0=empty	-35
+0=evening	51
+0=every	-62
+0=everything	-27
+0=ewan	40
+0=fails	-76
 0=family	-47
-0=farah	55
-0=feed	-54
-0=feel	39
+0=farah	53
+0=feed	-59
+0=feel	37
 0=fill	-57
 0=finance	-39
-0=first	-29
 0=five	39
-0=food	-33
-0=form	21
 0=frankie	44
 0=free	-55
+0=from	23
 0=gas	-37
-0=gaz	30
-0=get	-42
-0=gloves	-78
-0=go	30
-0=good	55
-0=gosia	48
-0=great	55
+0=gaz	27
+0=get	-41
+0=gloves	-76
+0=go	29
+0=good	51
+0=gosia	49
+0=great	57
 0=green	-63
-0=greta	81
-0=group	21
-0=h	71
-0=half	-51
-0=hamish	63
-0=hang	36
-0=hanneke	47
-0=he	-122
-0=hefin	72
-0=hello	69
+0=greta	79
+0=group	38
+0=h	73
+0=half	-55
+0=hamish	61
+0=hang	37
+0=hanneke	48
+0=he	-124
+0=head	21
+0=hefin	75
+0=hello	82
 0=hence	41
-0=hey	54
-0=hi	73
-0=hiya	58
-0=hold	-26
-0=hope	46
-0=hot	40
-0=how	57
-0=i	22
-0=i'd	55
-0=i'm	25
-0=i've	72
-0=if	-100
-0=impedance	-39
-0=in	-35
-0=is	39
-0=isn't	65
-0=isolate	-49
-0=it	27
-0=item	82
-0=jo	50
-0=jonas	45
-0=jules	50
-0=keith	29
-0=kev	47
-0=key	-27
+0=hey	60
+0=hi	76
+0=hiya	65
+0=hold	-27
+0=hope	47
+0=hot	38
+0=how	58
+0=i'd	54
+0=i'm	35
+0=i've	74
+0=if	-97
+0=impedance	-43
+0=in	-41
+0=is	38
+0=isn't	63
+0=isolate	-48
+0=item	87
+0=jo	49
+0=jonas	49
+0=jules	47
+0=keith	36
+0=kev	45
 0=keys	-30
-0=kiki	48
-0=kindly	82
-0=kirsty	42
-0=kit	69
-0=labels	-49
-0=lads	52
+0=kiki	44
+0=kindly	81
+0=kirsty	43
+0=kit	68
+0=labels	-50
+0=lads	51
 0=leave	-59
-0=lee	55
-0=length	72
-0=let	-55
-0=lid	-46
+0=lee	56
+0=length	71
+0=let	-57
+0=lid	-43
 0=lights	-75
-0=lin	45
+0=lin	43
 0=load	-87
-0=lol	72
-0=look	-62
-0=lorna	27
-0=love	57
-0=lovely	37
-0=lucas	61
-0=luis	43
-0=lupe	41
-0=make	59
+0=lol	69
+0=look	-56
+0=lorna	36
+0=love	67
+0=lovely	36
+0=lucas	59
+0=luis	40
+0=lupe	37
+0=make	57
 0=many	48
-0=marcus	58
-0=matters	52
-0=max	-65
-0=may	55
-0=me	79
-0=meera	36
-0=might	40
-0=milo	62
-0=minimum	-27
-0=minutes	58
-0=mo	45
-0=money	42
+0=marcus	56
+0=matters	50
+0=max	-66
+0=may	57
+0=me	82
+0=meera	33
+0=might	37
+0=milo	61
+0=minimum	-24
+0=minutes	67
+0=mo	47
+0=money	37
 0=morning	86
-0=mr	30
-0=my	49
-0=nails	-48
-0=need	28
+0=mr	39
+0=mrs	38
+0=my	54
+0=nails	-42
+0=need	29
 0=needs	41
 0=never	-105
-0=new	-28
-0=next	-51
-0=nils	40
-0=nkechi	62
-0=no	-43
+0=new	-26
+0=next	-48
+0=nils	41
+0=nkechi	60
+0=no	-46
 0=nobody	-144
-0=nope	36
-0=not	50
-0=nothing	-60
-0=now	53
-0=offer	-40
-0=oh	84
-0=ok	85
+0=nope	35
+0=not	48
+0=nothing	-67
+0=now	54
+0=offer	-41
+0=oh	81
+0=ok	81
 0=okay	65
 0=oksana	38
-0=on	32
-0=once	-67
-0=one	-61
+0=on	35
+0=once	-61
+0=one	-67
 0=only	-85
-0=open	-23
-0=orange	-42
-0=orderlies	-29
+0=orange	-44
+0=orderlies	-30
 0=originals	-50
-0=otherwise	-33
-0=outside	41
-0=over	-36
-0=paolo	61
-0=passengers	46
-0=perfect	47
-0=phone	-83
-0=phones	-30
-0=pictures	57
-0=plastic	-48
-0=please	78
-0=pls	27
-0=present	35
-0=presenter	-54
-0=priya	52
-0=pull	-44
-0=puppet	-23
-0=push	-49
-0=put	23
-0=qa	-32
-0=quick	27
-0=rafe	62
-0=ray	48
+0=otherwise	-34
+0=outside	34
+0=over	-29
+0=paolo	59
+0=passengers	44
+0=perfect	51
+0=phone	-84
+0=phones	-28
+0=pictures	56
+0=plastic	-46
+0=please	77
+0=pls	25
+0=present	42
+0=presenter	-52
+0=priya	50
+0=pull	-42
+0=puppet	-24
+0=push	-50
+0=qa	-34
+0=quick	37
+0=radio	24
+0=rafe	60
+0=ray	54
 0=re	50
-0=red	-65
+0=red	-70
 0=release	-65
-0=rev	43
-0=right	69
-0=ring	-56
+0=rescue	27
+0=rev	55
+0=right	78
+0=ring	-59
 0=rinse	-48
-0=roll	-48
-0=run	-78
-0=same	-54
-0=sat	46
+0=roll	-47
+0=run	-76
+0=same	-55
+0=sat	56
 0=say	-69
-0=scan	-71
-0=sent	56
-0=set	-49
-0=she	-56
-0=sheet	-34
-0=shona	39
-0=should	-68
+0=scan	-66
+0=sent	60
+0=set	-48
+0=she	-57
+0=sheet	-28
+0=shona	37
+0=should	-67
 0=show	-76
-0=simone	42
-0=so	37
-0=somebody	25
-0=someone	-41
-0=sorry	81
-0=start	-55
-0=still	-21
-0=stop	-31
-0=strip	-61
-0=stu	27
+0=simone	48
+0=so	38
+0=somebody	24
+0=someone	-46
+0=sorry	80
+0=start	-57
+0=stop	-34
+0=strip	-57
+0=stu	26
 0=student	-53
-0=subject	89
-0=sunita	39
-0=super	66
-0=ta	71
-0=take	53
-0=taps	-41
-0=team	27
-0=tell	-32
-0=ten	-66
-0=tess	50
+0=subject	93
+0=sunita	36
+0=super	69
+0=ta	70
+0=take	50
+0=taps	-40
+0=team	25
+0=tell	-31
+0=ten	-65
+0=tess	51
 0=thank	50
-0=thanks	61
+0=thanks	62
 0=that	56
-0=that's	82
-0=the	-49
+0=that's	79
+0=the	-57
 0=then	-127
-0=there	33
-0=they're	-38
-0=this	40
-0=those	-41
-0=tia	59
-0=time	-38
-0=to	91
+0=there	36
+0=they're	-41
+0=this	35
+0=tia	56
+0=time	-42
+0=to	86
 0=tomasz	34
-0=toys	-46
-0=trailer	-64
-0=transcript	53
+0=toys	-47
+0=trailer	-65
+0=transcript	51
 0=tunde	35
-0=two	-42
+0=two	-50
 0=um	45
-0=under	-72
-0=up	-46
-0=use	52
+0=under	-74
+0=up	-45
+0=use	50
 0=uv	-34
-0=v	40
-0=wait	-88
-0=walk	-57
-0=was	62
-0=wash	-30
-0=water	-69
-0=we	-47
+0=v	48
+0=wait	-89
+0=walk	-59
+0=was	64
+0=wash	-32
+0=water	-71
+0=we	-54
 0=weigh	-46
-0=well	53
-0=wet	-83
-0=what	64
-0=whatever	27
-0=when	-93
-0=whoever	-45
+0=well	57
+0=wet	-82
+0=what	59
+0=whatever	25
+0=when	-87
+0=whoever	-48
 0=whoever's	-48
-0=wind	-61
-0=with	36
-0=without	-48
+0=wind	-62
+0=with	33
+0=without	-51
 0=would	51
-0=write	-54
+0=write	-57
 0=yeah	81
-0=yes	27
-0=yo	50
-0=you	-29
-0=yours	48
-1=	128
-1=0	74
-1=:	32
-1=?	31
-1=about	74
-1=above	-53
-1=afternoon	24
-1=air	53
-1=alarm	-36
-1=alone	-62
-1=am	77
+0=yo	48
+0=you	-39
+0=yours	47
+1=	117
+1=0	57
+1=:	38
+1=about	78
+1=above	-50
+1=afternoon	21
+1=air	55
+1=alarm	-37
+1=alone	-63
+1=am	76
 1=an	39
-1=and	-27
+1=and	-37
 1=answer	-29
-1=any	37
-1=anybody	-36
-1=aob	29
-1=are	-25
-1=arrival	-30
-1=as	-31
-1=ask	-88
-1=asked	61
-1=asks	-57
-1=assistant	-30
-1=at	-89
-1=attendance	53
-1=attendant	-26
+1=any	36
+1=anybody	-34
+1=aob	30
+1=are	-28
+1=arrival	-32
+1=as	-28
+1=ask	-90
+1=asked	64
+1=asks	-59
+1=assistant	-31
+1=at	-88
+1=attendance	52
+1=attendant	-28
 1=b	54
-1=bag	-50
-1=bags	-46
-1=bank	57
-1=bar	24
-1=base	39
-1=be	22
-1=before	-23
-1=below	-62
-1=belt	-28
-1=boards	-32
-1=books	-41
-1=bring	-30
-1=brush	-48
-1=brushes	-54
-1=bugs	-52
-1=by	23
-1=call	50
-1=can	84
-1=card	-48
-1=care	31
+1=bag	-51
+1=bags	-47
+1=bank	66
+1=bar	23
+1=base	37
+1=be	24
+1=below	-60
+1=belt	-29
+1=boards	-34
+1=books	-44
+1=bring	-33
+1=brush	-49
+1=brushes	-50
+1=bugs	-53
+1=by	31
+1=call	43
+1=can	82
+1=card	-51
+1=care	26
 1=carries	-47
 1=charge	-22
 1=check	-28
-1=chief	-27
-1=clerk	23
+1=chief	-29
 1=close	-38
-1=closes	-43
-1=coffee	-63
+1=closes	-44
+1=coffee	-56
 1=colleagues	36
 1=come	-57
-1=comes	-101
-1=could	41
-1=count	-60
-1=counts	-26
-1=covers	-39
-1=crates	-43
-1=cried	72
-1=customer	-37
-1=cut	-24
-1=cuts	-60
-1=date	-41
-1=daughter	22
-1=day	43
-1=days	-30
-1=dead	-28
-1=dear	45
-1=describe	-24
-1=did	-21
-1=dip	21
-1=do	-25
-1=dog	41
-1=don't	-54
-1=done	25
-1=down	20
-1=drain	-52
+1=comes	-103
+1=could	40
+1=count	-64
+1=counts	-28
+1=covers	-44
+1=crates	-46
+1=cried	71
+1=customer	-39
+1=cut	-23
+1=cuts	-61
+1=date	-43
+1=daughter	26
+1=day	39
+1=days	-28
+1=dead	-27
+1=dear	44
+1=describe	-27
+1=did	-27
+1=dip	25
+1=do	-24
+1=dog	42
+1=don't	-59
+1=done	31
+1=drain	-51
 1=driver	-29
-1=each	-72
+1=each	-71
 1=eight	-26
-1=ends	28
+1=ends	26
 1=every	-81
-1=fair	61
-1=faithfully	42
-1=fancy	56
-1=femi	39
+1=fair	59
+1=faithfully	43
+1=fancy	57
+1=femi	41
 1=find	22
-1=first	-104
+1=first	-108
 1=five	-21
-1=floor	-46
-1=food	-73
-1=for	35
+1=floor	-47
+1=food	-76
+1=for	42
 1=foreman	-31
-1=found	-28
-1=from	27
-1=front	-33
+1=form	24
+1=found	-29
+1=from	23
+1=front	-29
 1=full	-48
-1=g	41
-1=get	-22
-1=gets	-22
-1=goes	-82
-1=good	37
-1=greta	42
-1=handover	44
-1=hands	-29
-1=hang	-34
-1=have	33
-1=hello	31
-1=her	-56
-1=here	31
-1=hi	25
-1=him	23
+1=g	40
+1=gets	-28
+1=goes	-90
+1=good	31
+1=greta	43
+1=handover	46
+1=hands	-30
+1=hang	-32
+1=have	24
+1=hello	34
+1=her	-59
+1=here	36
+1=hi	27
+1=him	21
 1=hold	-53
 1=hope	44
-1=hose	-24
+1=hose	-25
 1=hour	-31
-1=how	-43
-1=hr	42
-1=i	-71
-1=i'll	47
-1=i'm	51
-1=if	50
-1=in	-78
-1=inside	-25
-1=is	-78
-1=it's	-46
-1=item	-43
+1=how	-44
+1=hr	48
+1=i	-55
+1=i'll	56
+1=i'm	58
+1=if	44
+1=in	-84
+1=inside	-26
+1=is	-80
+1=it's	-57
+1=item	-44
 1=job	39
-1=keep	24
-1=key	-52
-1=kind	38
-1=know	59
-1=label	-42
-1=last	73
-1=launch	-34
-1=lays	-43
-1=lead	-56
-1=leaves	-28
-1=left	38
+1=keep	22
+1=key	-49
+1=kind	37
+1=know	60
+1=label	-43
+1=last	76
+1=launch	-31
+1=lays	-45
+1=lead	-59
+1=leaves	-32
+1=left	43
 1=let	-27
-1=light	-74
-1=like	32
-1=lines	34
-1=log	-64
-1=long	-58
-1=longer	54
-1=look	-65
-1=looks	-53
-1=m	59
-1=madam	27
-1=make	33
-1=man	-46
+1=light	-71
+1=like	30
+1=lines	33
+1=log	-65
+1=long	-59
+1=longer	56
+1=look	-61
+1=looks	-56
+1=m	72
+1=madam	33
+1=make	29
+1=man	-48
 1=manager	-52
 1=master	-46
 1=may	52
-1=me	43
-1=mean	45
-1=mechanic	-46
+1=me	42
+1=mean	42
+1=mechanic	-45
 1=medical	-54
-1=meeting	55
+1=meeting	62
 1=member	-45
-1=members	-49
+1=members	-50
 1=men	-60
 1=meter	-34
-1=minutes	-63
-1=missing	-57
+1=minutes	-66
+1=missing	-55
 1=mo	41
-1=more	40
-1=morning	24
-1=mr	45
-1=ms	22
-1=must	-65
-1=my	82
-1=need	62
-1=never	-54
-1=new	34
-1=night	-25
-1=nobody	23
-1=none	64
+1=more	36
+1=morning	20
+1=mr	54
+1=ms	32
+1=must	-58
+1=my	81
+1=need	64
+1=never	-61
+1=new	39
+1=night	-28
+1=nobody	22
+1=none	63
 1=not	-68
-1=note	42
-1=notes	56
-1=now	43
-1=number	-37
-1=nurse	-46
-1=oil	-52
-1=on	-20
-1=one	-43
-1=one's	-23
-1=only	-70
-1=open	-52
-1=opens	-45
-1=operator	-44
-1=ops	73
-1=out	-102
-1=over	-72
-1=padlock	-23
-1=pages	68
-1=panel	-28
-1=paper	39
-1=paragraph	46
-1=park	56
-1=pat	29
-1=person	-32
-1=pete	40
-1=phone	-44
-1=phones	-37
-1=photograph	-35
-1=picks	-46
+1=note	36
+1=notes	58
+1=now	42
+1=number	-42
+1=nurse	-47
+1=oil	-54
+1=on	-33
+1=one	-37
+1=one's	-26
+1=only	-66
+1=open	-53
+1=opens	-53
+1=operator	-43
+1=ops	68
+1=out	-100
+1=over	-69
+1=padlock	-25
+1=pages	69
+1=panel	-21
+1=paper	35
+1=paragraph	44
+1=park	59
+1=pat	36
+1=people	-21
+1=person	-33
+1=pete	45
+1=phone	-45
+1=phones	-39
+1=photograph	-37
+1=picks	-47
 1=pieces	-42
-1=play	-28
-1=please	51
-1=priyanka	47
-1=procedure	24
-1=promised	48
-1=pull	-60
+1=play	-29
+1=please	47
+1=priyanka	46
+1=procedure	25
+1=promised	46
+1=pull	-65
 1=pumpkin	67
 1=purpose	46
-1=put	45
-1=r	58
-1=radio	-73
-1=ramesh	36
-1=receptionist	-24
-1=records	31
-1=register	-42
-1=release	-42
-1=repair	27
-1=reports	-35
-1=rest	-38
-1=return	-59
+1=put	47
+1=r	80
+1=radio	-75
+1=ramesh	41
+1=receptionist	-25
+1=records	32
+1=register	-46
+1=release	-45
+1=repair	36
+1=reports	-34
+1=rest	-41
+1=return	-60
 1=ring	-76
-1=rings	-53
-1=room	38
+1=rings	-52
+1=room	44
 1=rope	-32
 1=rota	45
-1=round	-45
-1=run	-63
+1=round	-46
+1=run	-61
 1=runs	-38
-1=said	58
-1=says	54
-1=second	-38
+1=said	56
+1=says	44
+1=second	-39
 1=sees	-43
-1=set	-41
-1=she	-35
-1=sheet	21
-1=should	69
+1=set	-43
+1=she	-38
+1=sheet	27
+1=should	71
 1=show	-47
-1=shut	-85
-1=sign	-62
-1=signs	-67
-1=sincerely	29
-1=sir	50
+1=shut	-84
+1=side	-21
+1=sign	-63
+1=signs	-70
+1=sincerely	28
+1=sir	43
 1=six	-37
-1=sixteens	-44
+1=sixteens	-45
 1=so	24
-1=someone	-26
-1=sorry	32
-1=staff	-33
-1=stage	-56
-1=stand	-76
-1=stands	-60
-1=start	-37
-1=stay	-65
-1=stays	-28
-1=steph	49
-1=steps	50
-1=stick	44
-1=stone	-61
+1=someone	-25
+1=sorry	29
+1=staff	-30
+1=stage	-57
+1=stand	-75
+1=stands	-63
+1=start	-40
+1=stay	-66
+1=stays	-30
+1=steph	48
+1=steps	52
+1=stick	42
+1=stone	-58
 1=stops	-34
-1=student	-27
-1=stuff	-32
-1=sunday	60
-1=t	45
-1=table	63
-1=tag	-55
-1=take	-38
-1=takes	-37
-1=tape	-47
+1=student	-35
+1=stuff	-35
+1=sunday	63
+1=t	49
+1=table	61
+1=tag	-50
+1=take	-39
+1=takes	-39
+1=tape	-48
 1=taps	-40
-1=team	50
-1=technician	-63
-1=ten	-58
-1=test	-62
-1=thank	59
+1=team	65
+1=technician	-71
+1=tell	-29
+1=ten	-61
+1=test	-66
+1=thank	54
 1=thanks	48
-1=that's	68
-1=them	-69
-1=there	23
-1=thing	-36
-1=this	74
-1=three	-61
-1=through	-60
-1=till	-57
-1=to	64
-1=trust	65
-1=tue	25
-1=turn	-46
-1=twice	-80
-1=um	34
+1=that's	66
+1=them	-70
+1=there	21
+1=there's	23
+1=thing	-37
+1=this	72
+1=three	-62
+1=through	-62
+1=till	-58
+1=to	82
+1=trust	68
+1=tue	29
+1=turn	-44
+1=twice	-82
+1=two	-22
+1=um	31
 1=under	-67
+1=up	-27
 1=vet	-51
-1=walk	-33
+1=walk	-35
 1=walks	-53
-1=walt	38
-1=want	76
-1=wants	63
-1=was	67
-1=wash	-48
-1=waste	-23
+1=walt	43
+1=want	75
+1=wants	64
+1=was	73
+1=wash	-50
+1=waste	-25
 1=water	54
-1=we're	21
-1=wed	25
+1=wed	26
 1=weeks	-44
-1=when	-61
+1=when	-58
 1=where	53
-1=whether	-45
-1=which	-41
-1=while	29
-1=who	-31
+1=whether	-49
+1=which	-42
+1=while	26
 1=who's	43
-1=whose	39
-1=wig	-52
-1=will	44
-1=wind	-43
-1=wipe	-26
+1=whose	42
+1=wig	-54
+1=will	37
+1=wind	-44
+1=wipe	-27
 1=within	-39
 1=wolf	-55
-1=work	-48
-1=would	57
-1=wrap	-56
-1=writes	-78
-1=yeah	32
-1=yes	45
-1=you	35
-1=your	48
-2=	125
-2=0	-34
-2=?	31
-2=above	44
-2=after	-42
-2=aid	-48
-2=all	44
-2=alun	32
-2=always	25
-2=am	31
-2=and	-55
-2=anneliese	25
-2=any	45
-2=are	-32
-2=arrive	-27
-2=as	-36
+1=work	-49
+1=would	56
+1=wrap	-57
+1=writes	-81
+1=yeah	31
+1=yes	40
+1=you	24
+1=your	38
+2=	117
+2=!	-21
+2=0	-32
+2=?	42
+2=about	20
+2=above	45
+2=after	-41
+2=aid	-51
+2=all	42
+2=alun	37
+2=always	36
+2=am	38
+2=and	-61
+2=anneliese	31
+2=any	43
+2=arrive	-29
+2=as	-41
 2=asked	32
-2=asks	-29
+2=asks	-25
 2=attendant	-31
 2=bad	57
-2=base	24
+2=bag	-21
+2=base	30
 2=batteries	51
-2=battery	-41
-2=be	54
-2=been	-46
+2=battery	-44
+2=be	45
+2=been	-43
 2=beeps	-33
-2=behind	-49
-2=below	-23
-2=blade	-37
-2=book	-44
-2=booking	-53
-2=boss	47
-2=both	30
-2=box	-24
-2=boxes	-48
+2=behind	-50
+2=below	-21
+2=blade	-35
+2=book	-45
+2=booking	-57
+2=boss	48
+2=both	29
+2=box	-26
+2=boxes	-47
 2=break	-22
-2=by	-41
-2=bye	44
-2=café	58
-2=caller	-39
-2=calls	-31
-2=can	-27
-2=can't	-45
-2=card	-82
+2=by	-44
+2=bye	42
+2=café	61
+2=caller	-41
+2=calls	-29
+2=can	-32
+2=can't	-41
+2=card	-85
 2=cars	-61
-2=cases	-26
-2=charge	-46
-2=checked	-30
+2=cases	-24
+2=charge	-45
+2=checked	-34
 2=clear	-44
-2=click	-47
-2=client	40
-2=close	-34
-2=collects	-33
-2=come	-49
-2=comes	-49
-2=contractor	-40
+2=click	-46
+2=client	39
+2=close	-40
+2=collects	-35
+2=come	-48
+2=comes	-50
+2=contractor	-41
 2=controller	-53
-2=count	-27
+2=could	23
+2=count	-30
 2=counted	-59
-2=counts	-34
-2=crate	-38
-2=customer	35
-2=cut	25
-2=cutters	-36
-2=day	33
-2=days	-39
-2=does	38
-2=doesn't	-96
-2=don't	-101
-2=done	-79
-2=door	-66
-2=down	-36
+2=counts	-33
+2=crate	-39
+2=customer	36
+2=cut	21
+2=cutters	-38
+2=day	32
+2=days	-41
+2=does	41
+2=doesn't	-95
+2=don't	-103
+2=done	-81
+2=door	-65
+2=down	-31
 2=driver	-31
 2=dues	-33
-2=each	-67
+2=each	-69
 2=end	-65
-2=envelope	-28
-2=every	-41
-2=everything	62
-2=family	-67
+2=envelope	-29
+2=every	-45
+2=everything	60
+2=family	-70
 2=feel	-31
 2=files	-50
-2=first	82
-2=five	-49
-2=follows	30
-2=food	-50
-2=four	37
-2=from	-22
-2=front	-37
-2=full	42
-2=gas	-33
-2=gate	-23
-2=gets	-86
-2=give	45
-2=gloves	-42
-2=go	-83
-2=goes	-45
-2=good	51
-2=graham	33
-2=guest	-34
-2=hands	-29
-2=handwriting	-48
-2=has	41
-2=have	45
-2=head	-33
-2=hello	62
-2=hi	65
-2=his	37
-2=home	-63
-2=hours	-67
-2=hrs	-42
-2=i'll	44
-2=i'm	26
-2=id	-57
-2=inspects	-22
+2=first	81
+2=five	-52
+2=follows	24
+2=food	-57
+2=for	21
+2=four	36
+2=front	-36
+2=full	37
+2=gas	-34
+2=gate	-22
+2=get	-25
+2=gets	-81
+2=give	46
+2=gloves	-45
+2=go	-88
+2=goes	-44
+2=good	53
+2=graham	34
+2=guest	-33
+2=hands	-31
+2=handwriting	-49
+2=has	44
+2=have	48
+2=head	-36
+2=hello	60
+2=hi	62
+2=his	36
+2=home	-67
+2=hours	-70
+2=hrs	-44
+2=i'll	47
+2=i'm	28
+2=id	-58
+2=inspects	-24
 2=into	-57
-2=isn't	-30
-2=it's	-47
-2=item	-27
-2=keeper	-51
-2=kept	-54
-2=kitchen	28
-2=last	-21
-2=leaves	-29
-2=left	-34
-2=let's	40
-2=letter	35
-2=lies	-40
+2=isn't	-36
+2=it's	-45
+2=item	-31
+2=keeper	-47
+2=kept	-52
+2=kitchen	25
+2=last	-20
+2=leave	-23
+2=leaves	-30
+2=left	-37
+2=let's	36
+2=letter	34
+2=lies	-45
 2=light	-25
-2=lights	-60
-2=like	44
-2=line	-39
-2=locked	-43
-2=looks	-45
-2=machine	-33
+2=lights	-62
+2=like	45
+2=line	-41
+2=locked	-44
+2=looks	-32
+2=machine	-37
 2=make	48
-2=manager	-55
-2=me	37
-2=message	34
-2=missing	31
-2=months	-39
-2=more	-27
-2=morning	-37
-2=must	-61
-2=my	77
-2=name	22
+2=manager	-57
+2=me	54
+2=message	36
+2=missing	30
+2=months	-40
+2=more	-29
+2=morning	-38
+2=must	-63
+2=my	70
 2=need	51
 2=needed	66
+2=needs	-22
 2=never	-86
-2=new	24
-2=no	-58
-2=nobody	-54
-2=nothing	39
-2=number	-21
+2=new	23
+2=no	-66
+2=nobody	-53
+2=nothing	45
+2=number	-22
 2=nurse	-55
-2=of	47
-2=off	-89
-2=offer	35
-2=office	28
-2=officer	-35
-2=oil	-35
-2=on	-103
-2=one	-27
+2=of	45
+2=off	-93
+2=offer	33
+2=office	26
+2=officer	-39
+2=oil	-34
+2=on	-100
+2=one	-35
 2=open	-67
-2=opens	-48
-2=or	52
-2=other	60
-2=our	55
-2=out	-25
-2=p	44
-2=packet	-61
-2=paid	-35
+2=opens	-49
+2=or	51
+2=other	59
+2=our	51
+2=out	-35
+2=over	21
+2=p	42
+2=packet	-62
+2=paid	-36
 2=per	-53
-2=person	-59
-2=personal	-50
-2=pick	-46
-2=prints	-58
-2=procedure	36
-2=puts	-26
-2=rain	-31
-2=re	37
-2=read	68
-2=reads	-25
-2=receives	-40
-2=regards	62
-2=right	24
-2=rings	-36
-2=rooms	40
-2=round	-25
+2=person	-62
+2=personal	-47
+2=pick	-49
+2=prints	-59
+2=procedure	39
+2=puts	-27
+2=rain	-32
+2=re	46
+2=read	66
+2=reads	-26
+2=receives	-41
+2=regards	61
+2=rings	-32
+2=rooms	35
+2=round	-27
 2=run	45
-2=say	-53
+2=say	-52
 2=scanned	-35
-2=second	-47
-2=sees	-34
+2=second	-45
+2=sees	-37
 2=sent	-26
-2=sept	21
-2=she	-34
-2=shift	-55
-2=short	-41
-2=should	-27
-2=shows	-36
+2=sept	27
+2=she	-28
+2=shift	-63
+2=short	-42
+2=should	-23
+2=shows	-41
 2=sign	-53
-2=signature	-30
-2=signed	-58
-2=signs	-31
-2=sir	39
-2=smoke	-42
-2=so	59
-2=something	63
-2=sop	36
-2=st	56
-2=staff	79
-2=start	33
-2=stay	-62
-2=stays	-90
-2=steel	-56
-2=still	29
-2=stops	-31
-2=straight	-45
-2=stuff	21
-2=switch	-36
-2=tag	-60
-2=take	-69
-2=takes	-64
-2=th	64
-2=than	82
-2=that's	33
-2=the	-30
-2=them	-71
+2=signature	-31
+2=signed	-59
+2=signs	-33
+2=sir	45
+2=smoke	-43
+2=so	63
+2=something	58
+2=sop	38
+2=st	64
+2=staff	75
+2=start	38
+2=stay	-66
+2=stays	-91
+2=steel	-55
+2=still	25
+2=stops	-33
+2=straight	-43
+2=switch	-38
+2=tag	-59
+2=take	-73
+2=takes	-69
+2=th	63
+2=than	79
+2=that's	32
+2=the	-42
+2=them	-75
 2=then	48
 2=therefore	44
-2=this	69
-2=thought	47
-2=three	-30
-2=ticket	-76
-2=till	-26
-2=time	-39
-2=title	60
+2=this	67
+2=thought	49
+2=three	-37
+2=ticket	-77
+2=till	-28
+2=time	-43
+2=title	56
 2=travels	-50
 2=trolley	-72
-2=tube	-44
-2=turn	42
-2=turned	-38
-2=turns	-47
-2=two	-61
-2=um	-22
-2=under	-79
-2=us	47
-2=voice	31
-2=wait	-54
-2=waits	-53
-2=wants	55
-2=was	67
+2=tube	-49
+2=turn	44
+2=turned	-40
+2=turns	-48
+2=two	-66
+2=um	-20
+2=under	-82
+2=us	46
+2=voice	35
+2=wait	-55
+2=waits	-55
+2=wants	58
+2=was	65
 2=water	-75
 2=we	-34
-2=weeks	-53
-2=well	45
-2=were	-57
-2=what	66
+2=weeks	-54
+2=well	46
+2=were	-58
+2=what	69
 2=wheel	-36
 2=when	-26
-2=whether	30
-2=whoever's	-31
-2=why	34
-2=will	81
-2=with	-30
-2=within	-41
-2=working	-57
+2=whether	33
+2=whoever's	-34
+2=why	35
+2=will	80
+2=with	-40
+2=within	-42
+2=working	-59
 2=would	36
-2=write	-41
-2=writing	35
-2=you	29
-2=you'd	24
-2=yusuf	36
-: 0	25
+2=write	-47
+2=writing	36
+2=you	30
+2=you'd	23
+2=yusuf	37
+: 0	22
 : a	37
 : ask	-38
-: close	-42
-: ellie	42
-: office	28
-: product	-44
-: re	37
-: still	51
-: title	24
-: who	-22
+: close	-43
+: ellie	43
+: office	26
+: product	-47
+: re	46
+: still	49
+: title	23
+: who	-23
 ?	82
-C=0	-44
-C=1	76
-C=2	143
-C=3	132
 a	21
-a 0	57
-a bag	-50
-a big	42
-a blade	-23
-a blue	-30
+a 0	73
+a bag	-51
+a big	43
+a blade	-25
+a blue	-33
 a case	-56
-a cask	-42
-a cat	35
-a certified	21
-a checklist	26
-a child	-49
-a crack	-59
-a crib	44
-a day	-51
-a doc	41
-a document	29
-a driver	-32
+a cask	-40
+a cat	33
+a checklist	29
+a child	-42
+a crack	-64
+a crib	43
+a day	-53
+a doc	42
+a document	30
+a driver	-29
 a drop	-43
 a dry	-25
-a dull	-24
+a dull	-22
 a feel	-28
-a few	-23
-a foot	-69
-a form	68
-a full	-49
-a gap	48
-a grade	-46
-a green	-26
-a half	42
+a few	-22
+a foot	-68
+a form	63
+a full	-51
+a gap	46
+a grade	-47
+a half	40
 a hand's	-45
-a hard	28
+a hard	26
 a horseshoe	-59
-a jar	53
+a jar	49
 a label	-26
-a lad	-31
-a letter	-65
-a line	35
-a local	23
+a lad	-25
+a letter	-64
+a line	28
+a local	22
 a look	-60
-a measuring	-58
+a measuring	-62
 a member	-41
-a method	48
+a method	50
 a metre	-74
-a minute	-71
-a month	-41
-a nice	-69
-a novel	50
+a minute	-72
+a month	-42
+a nice	-70
+a novel	51
 a numbered	-31
-a one	35
-a pacemaker	-23
-a page	38
+a one	34
+a pacemaker	-25
+a page	35
 a photo	-28
-a photograph	-42
-a picture	-34
+a photograph	-43
+a picture	-35
 a plain	21
-a procedure	79
-a proper	24
-a quarter	-29
-a red	-74
-a relative	-42
+a procedure	80
+a proper	27
+a quarter	-28
+a red	-78
+a relative	-44
 a rope	-32
 a runbook	47
-a second	-81
-a separate	39
+a second	-86
+a separate	44
 a sheet	47
-a single	-30
-a slip	-53
-a sniff	-68
-a soft	-44
-a third	-57
-a time	-75
+a slip	-54
+a sniff	-70
+a soft	-45
+a third	-58
+a time	-76
 a tube	-46
-a turn	-59
-a volunteer	34
+a turn	-64
+a volunteer	31
 a way	61
-a written	56
-a year	-28
-a yellow	-27
-abbreviations	57
-about	77
-about a	-59
-about it	58
-about the	61
-above	-46
-above 0	-75
-access	22
+a written	59
+a year	-21
+a yellow	-30
+abbreviations	55
+about	71
+about a	-57
+about it	63
+about the	57
+above	-55
+above 0	-76
 accession	-60
 accession no	-60
 accident	-34
-achterberg	48
-across	-41
-across the	-26
-action	65
-action :	24
+achterberg	51
+across	-45
+across the	-30
+action	79
+action :	30
 actual	52
-actually	40
-adaeze	58
-adaeze 0	58
-add	67
-address	-62
-address and	-29
-adeyemi	28
+actually	44
+adaeze	56
+adaeze 0	56
+add	66
+address	-61
+address and	-31
+adeyemi	37
 advance	28
 advance for	28
-after	-57
+after	-61
 after 0	-60
-after a	-21
-after five	-35
+after a	-24
+after five	-36
 after four	-26
-after is	35
-after seven	-46
-after ten	-21
+after is	38
+after seven	-44
+after ten	-22
 after that	-69
-after the	-43
-after three	-25
-afternoon	30
-afternoon this	20
-afterwards	-39
-again	57
-again about	25
-again after	-33
-again at	-36
+after the	-51
+after three	-22
+afternoon	29
+afternoon this	23
+afterwards	-41
+again	54
+again about	24
+again after	-34
+again at	-37
 again in	-45
-again the	34
-against	-106
-against the	-102
-age	-49
-agency	42
-agent	-52
-agreed	103
-agreed that	24
-ahead	-63
-aid	-69
-air	55
-air conditioning	61
-alarm sounds	-39
-alcohol	-85
-alcohol and	-38
-alginate	-29
-alginate must	-29
-all	44
-all good	43
-all i	51
-all in	34
-all the	-23
-all three	-48
-allergy	-60
-alone	-78
+again the	33
+against	-110
+against the	-105
+age	-46
+agency	35
+agent	-57
+agree	-23
+agreed	107
+agreed that	30
+ahead	-62
+aid	-70
+air	50
+air conditioning	60
+alarm sounds	-40
+alcohol	-87
+alcohol and	-42
+alginate	-31
+alginate must	-31
+all	40
+all good	44
+all i	53
+all in	33
+all the	-24
+all three	-49
+allergy	-61
+alone	-84
 along	-77
 along the	-77
 aloud	-75
-already	45
-also	63
-alun	32
-always	-95
-always on	30
-always with	-67
-am	92
-am not	51
-amber	-54
-amended	60
-amended 0	60
-amir	43
-amir :	28
+already	41
+also	56
+also a	21
+alun	37
+always	-102
+always on	25
+always with	-66
+am	94
+am not	47
+amber	-55
+amended	66
+amended 0	66
+amir	41
+amir :	25
 amount	-84
-an accident	-31
-an hour	-57
-an instruction	37
-an sop	27
-and	-57
-and 0	-81
-and after	-40
-and amount	-46
+an accident	-32
+an hour	-59
+an instruction	43
+an sop	30
+and	-52
+and 0	-82
+and a	-23
+and after	-41
+and amount	-47
 and anything	-21
 and apron	-38
-and are	-56
-and ask	-55
-and asks	-79
-and back	33
-and both	-22
+and are	-55
+and ask	-57
+and asks	-81
+and back	38
+and both	-23
 and calls	-35
-and check	-33
-and close	-29
-and compare	-48
-and compares	-31
-and count	-21
-and counts	-24
-and date	-39
+and carries	-21
+and check	-34
+and close	-31
+and compare	-47
+and compares	-34
+and count	-22
+and counts	-27
+and date	-40
 and does	-42
-and don't	37
-and drop	40
-and enters	-25
+and don't	39
+and drop	44
+and enters	-27
 and evening	-53
-and every	-35
-and feel	-25
+and every	-37
 and finish	-54
-and for	-29
-and get	-40
-and give	-34
-and given	-32
+and for	-27
+and get	-39
+and give	-35
+and given	-35
+and gives	-21
 and go	-26
-and god	29
-and goes	-36
-and hand	-23
-and has	-44
-and he	-47
-and here's	27
+and god	33
+and goes	-39
+and hand	-24
+and hangs	-20
+and has	-49
+and he	-48
+and here's	24
 and holds	-32
-and i	-33
-and i'd	35
+and i'd	36
 and i'll	46
-and i'm	25
-and if	-22
-and in	34
-and initials	40
-and is	-34
+and i'm	24
+and in	33
+and initials	39
+and is	-38
 and it	27
 and it's	-60
-and keep	26
+and keep	28
 and knock	-27
-and leave	-38
-and leaves	-22
-and left	-35
-and let	-56
+and leave	-40
+and leaves	-24
+and left	-36
+and let	-59
 and lock	-60
-and look	-44
-and looks	-60
-and make	56
-and makes	-27
-and move	-56
-and my	22
-and names	-44
-and never	-57
-and nobody	-85
-and not	-63
-and nothing	33
-and one	-32
-and phone	-37
-and photographs	-24
-and please	38
-and point	-32
-and put	-88
-and puts	-42
-and read	-20
-and reads	-46
-and removes	-25
-and right	49
-and ring	-42
-and say	-34
-and says	-70
-and sends	-44
+and look	-47
+and looks	-64
+and make	57
+and makes	-32
+and move	-59
+and names	-47
+and never	-56
+and nobody	-82
+and not	-67
+and notes	-21
+and nothing	31
+and one	-39
+and only	21
+and phone	-44
+and photographs	-26
+and please	37
+and point	-31
+and put	-93
+and puts	-37
+and read	-21
+and reads	-48
+and removes	-26
+and right	47
+and ring	-36
+and say	-36
+and says	-63
+and sends	-43
 and set	26
-and sets	-37
+and sets	-39
 and she's	32
-and shows	-34
-and sign	-47
+and shows	-37
+and sign	-50
 and signature	-58
-and somebody	-21
-and sorry	35
-and stays	-38
-and stick	67
+and sorry	34
+and stays	-40
+and stick	69
 and switch	-58
-and take	-59
-and takes	-37
-and tell	-80
-and tests	-40
-and the	-43
+and take	-57
+and takes	-41
+and tell	-82
+and tests	-42
+and the	-44
+and then	-26
 and tick	-27
-and turn	-29
-and under	31
-and wait	-42
-and walks	-36
-and we	-79
-and we'd	-30
-and what	-37
-and when	-25
-and whether	-44
+and try	-24
+and turn	-30
+and under	34
+and wait	-41
+and walks	-37
+and we	-81
+and we'd	-31
+and what	-33
+and when	-26
+and whether	-42
 and which	-31
-and white	42
-and who	-29
-and with	72
-and write	26
-and writes	-43
-and your	-26
-anneliese	25
-another	-38
-answer	-41
+and white	41
+and who	-30
+and with	77
+and write	22
+and writes	-48
+and your	-28
+animal	-28
+anneliese	31
+another	-33
+answer	-42
 answer is	-32
-any	-75
-any more	-45
-anybody is	-43
-anyone	42
-anything odd	-22
-anything on	33
+any	-67
+any more	-46
+anybody is	-44
+anyone	34
+anything	-26
+anything odd	-24
+anything on	32
 anything over	-20
-anything that	-37
-anything that's	-62
-anything the	33
-anything with	-43
-anything written	43
-anywhere	-36
-aob	67
-apart	28
-apart from	29
-apologies	59
-apologies from	44
-apologise	-40
-applicant	-50
-appreciated	23
-apprentice	30
-approve	-69
-apron	-64
-apron on	-22
+anything that	-33
+anything that's	-60
+anything the	32
+anything with	-44
+anything written	44
+anywhere	-35
+aob	62
+apart	32
+apart from	33
+apologies	67
+apologies from	50
+apologise	-42
+applicant	-48
+appreciated	24
+apprentice	34
+approve	-66
+apron	-63
+apron on	-23
 archive	-53
-are	-104
-are carried	-58
-are closed	-56
+are	-108
+are carried	-55
+are closed	-55
 are counted	-48
-are done	-49
-are emptied	-36
-are given	-46
-are hung	-32
-are kept	-39
-are left	-48
-are never	-60
-are only	-37
-are paid	-30
-are put	-39
-are scanned	-50
-are sent	-36
-are wiped	-60
+are done	-47
+are emptied	-37
+are given	-48
+are hung	-34
+are kept	-42
+are left	-47
+are never	-61
+are only	-34
+are paid	-32
+are put	-40
+are scanned	-53
+are sent	-38
+are ticked	-20
+are wiped	-61
 are you	28
-arguing	-23
-arms	-60
-around	-20
+arguing	-29
+arms	-53
+around	-23
 arrears	-55
-arrival	-23
-arrive	-27
-arrives	-30
-art	46
-as	23
+arrival	-28
+arrive	-29
+arrives	-31
+arrives the	-21
+art	47
+as	22
 as a	54
-as it	-58
-as soon	-50
-as that	-38
-as the	-31
-as we	-58
-as well	-55
-as you	-42
-asante	31
-asante wrote	31
-ashes	39
+as it	-60
+as soon	-49
+as that	-37
+as the	-30
+as we	-54
+as well	-46
+as you	-43
+asante	33
+asante wrote	33
+ashes	37
 aside	-50
-ask	-58
+ask	-63
 ask about	-44
-ask for	-27
-ask how	-46
-ask if	-66
-ask the	-38
-ask them	-66
-ask what	-75
-ask whether	-45
-ask which	-46
-ask why	29
-asked	79
-asked for	-39
+ask for	-25
+ask how	-49
+ask if	-69
+ask the	-47
+ask them	-74
+ask what	-76
+ask whether	-49
+ask which	-49
+ask why	24
+asked	76
+asked for	-40
 asked that	44
-asked whether	30
-asking	51
-asks	-49
-asks the	-65
-asks whether	-32
-assistant	-32
-at 0	-48
+asked whether	33
+asking	49
+asks	-45
+asks the	-67
+asks whether	-30
+assistant	-33
+at 0	-51
 at a	-81
-at dusk	-31
-at each	-36
-at every	-34
+at dusk	-32
+at each	-34
+at every	-39
 at five	-26
-at four	-31
-at home	-24
-at it	-24
-at least	-21
-at once	-54
+at four	-32
+at home	-29
+at it	-30
+at once	-56
 at one	-29
-at seven	-36
-at the	24
-at two	-66
-attendance	53
-attendance :	53
-attendant	-39
-attending	33
-attending :	33
-auditors	45
-author	60
-author :	60
-away	-45
-away and	-43
-away from	-36
-axle	43
-aye	65
-b	50
-baby	61
-back	-45
-back behind	-35
+at seven	-37
+at the	29
+at two	-62
+attendance	52
+attendance :	52
+attendant	-42
+attending	41
+attending :	41
+auditors	49
+august	24
+author	55
+author :	55
+away	-53
+away and	-44
+away from	-33
+axle	42
+aye	62
+b	75
+baby	59
+back	-43
+back behind	-37
 back for	-49
-back in	-69
-back into	-24
-back of	26
-back on	-23
-back to	-21
-back with	-50
-backwards	-71
+back in	-65
+back into	-27
+back of	35
+back to	-31
+back with	-51
+backwards	-73
 bad	77
-badge	-69
-badge and	-38
-bag	-110
-bag and	-47
-bag goes	-30
-bag in	-37
+badge	-67
+badge and	-35
+bag	-114
+bag and	-48
+bag goes	-39
+bag in	-36
 bag with	-31
-bagged	-44
-bagged and	-42
+bagged	-46
+bagged and	-44
 bags	-91
 bags are	-40
-bags go	-38
-balance	23
+bags go	-41
+balance	30
 bale	-39
-baler	-60
-balloon	25
-balloons	-37
-bank	60
-bar	52
-bare	-35
+baler	-59
+balloons	-34
+bank	61
+bar	55
+bare	-34
 barge	-35
-barn	-53
-barrier	-42
+barn	-52
+barrier	-41
 bars	-44
-base	48
+base	50
 batch	-52
-batch and	-31
-batching	-22
-batteries are	-66
+batch and	-23
+batching	-24
+batteries are	-63
 batteries first	49
-battery	-21
-bay	-38
+bay	-39
 baz	22
-be a	32
-be about	20
-be appreciated	23
-be between	-32
+be a	25
+be appreciated	24
+be between	-37
 be done	27
-be glad	28
-be grateful	32
-be in	36
-be obliged	22
-be poured	-29
-be present	-40
-be used	-53
-bea	54
-bea 0	62
-bear	29
-bearings	-23
-because	33
-because a	-28
-because of	31
-because they	-47
-been in	-27
+be glad	24
+be grateful	28
+be in	34
+be poured	-31
+be present	-41
+be used	-51
+bea	53
+bea 0	60
+bear	26
+bearings	-25
+because	38
+because a	-26
+because of	36
+because they	-48
+been	-23
+been in	-28
 beeps	-33
-before	-41
+before	-39
 before and	-39
 before anybody	-39
-before anything	-55
-before every	-27
-before he	29
-before opening	-39
-before she	-32
-before the	-24
-before they	-33
-before we	-60
+before anything	-60
+before every	-31
+before he	26
+before i	26
+before opening	-40
+before she	-33
+before the	-25
+before they	-27
+before we	-59
 beforehand	-45
-begin	39
-begins	-22
-behind	-24
-being	20
-believes	-26
-bell	-68
-belly	-65
-below	25
-below 0	-68
-below into	24
-below is	46
-belt	-51
-ben	33
-ben asante	31
-bend	-55
-bernadette	47
+begin	45
+begins	-23
+behind	-29
+believe	21
+believes	-25
+bell	-67
+belly	-66
+below 0	-71
+below into	25
+below is	43
+belt	-53
+ben	42
+ben asante	33
+bend	-57
+bernadette	46
+best	-22
 best before	-45
-better	46
-between	-32
-between 0	-63
-between the	31
-between them	50
-between two	-60
-bex	59
-bex 0	51
-beyond the	-41
-big	41
-big letters	59
-bike	-57
-bin no	23
-binder	41
-bins	24
-bird	-37
-bird is	-53
-biscuit	-83
-bit	59
-bit about	49
-bits	29
-black and	42
-blade	-40
-blade off	-32
-blades	-68
-blaming	59
-blanket	-70
+better	48
+between	-39
+between 0	-60
+between the	30
+between them	52
+between two	-59
+bex	57
+bex 0	50
+beyond the	-40
+big	34
+big letters	61
+bike	-61
+binder	40
+bins	23
+bird	-35
+bird is	-54
+biscuit	-82
+bit	60
+bit about	54
+bits	28
+black and	41
+blade	-43
+blade off	-30
+blades	-70
+blaming	65
+blanket	-71
 blankets	-56
-bleed	-50
-bless	44
-blind	-25
-block	-22
-blocks	33
-blood	26
+bleed	-51
+bless	49
+block	-24
+blocks	29
+blood	20
 blow	-86
-blow the	-72
-bo	42
-board	-27
-board and	-36
-boards	-67
-boat	-29
-bob	52
+blow the	-71
+bo	43
+board	-24
+board and	-35
+boards	-65
+bob	57
 boiler	-26
 boiling	-50
 bold	54
-bolt	-61
+bolt	-62
 book	-101
-book :	-30
-book before	-31
-book what	-41
-book with	-31
-booking comes	-53
+book :	-32
+book before	-28
+book what	-40
+book with	-33
+booking comes	-57
 books out	-35
 books the	-32
-booth	36
-boots	-54
-boss	58
-both	-105
-both on	-35
-both sides	-43
-both sign	-50
+booth	43
+boots	-61
+boss	60
+both	-110
+both on	-36
+both sides	-44
+both sign	-51
 bottle	-76
-bottles	-34
-bottom	-80
-bottom left	-60
-bottom of	-28
-box	-31
-box and	-54
+bottles	-38
+bottom	-88
+bottom left	-58
+bottom of	-29
+box	-30
+box and	-52
 box at	59
 box in	-61
-box is	-59
-box to	-26
-boxes are	-51
+box is	-61
+box to	-28
+boxes are	-48
 boxes from	-37
-brake	-40
+brake	-41
 brakes	-36
 brass	-34
 bread	-65
-break	36
-break the	-22
-breaker	-60
-breakfast	-43
-breathe	41
-brief	41
-bright	70
-bring	56
-bring cake	28
-bring the	-32
-british	36
-broadcast	-34
-broken	43
-brown	-43
-brush	-72
+break	44
+break the	-24
+breaker	-59
+breakfast	-44
+breathe	38
+brief	48
+bright	71
+bring	49
+bring cake	29
+bring the	-33
+british	50
+broadcast	-39
+broken	46
+brown	-42
+brush	-78
 brush the	-26
-brushes	-54
-btw	61
-bucket	-69
-bucks	-70
-bugs	-52
-builds	-35
-bullet	27
-bullet points	27
-bung	-32
-bunny	62
-burial	-23
-bus	-33
-business	67
-but	105
-but not	52
-but the	21
-but you	41
-button	-70
-button for	-37
-buttons	-54
-buyer	-44
-by	-53
-by a	-61
-by friday	48
-by hand	-70
-by month	-46
-by more	-26
-by one	-27
-by telephone	-35
-by text	-29
-by us	74
-by weight	-32
-bye	63
-bye bye	41
-c	-97
-cab	-34
-cabin	-21
-cabinet	-53
+brushes	-50
+btw	60
+bucket	-68
+bucks	-72
+bugs	-53
+builds	-37
+bullet	31
+bullet points	31
+bung	-36
+bunny	68
+bus	-39
+business	66
+but	107
+but not	57
+but you	40
+button	-71
+button for	-34
+buttons	-59
+buyer	-40
+by	-39
+by a	-60
+by friday	51
+by hand	-72
+by month	-47
+by more	-31
+by one	-28
+by telephone	-37
+by text	-32
+by us	72
+by weight	-34
+bye	65
+bye bye	44
+c	-83
+cab	-36
+cabin	-22
+cabinet	-54
 cables	-68
-café	58
-cage	-68
-cake	50
+café	61
+cage	-61
+cake	57
 call	-43
-call it	45
-call the	-80
-called	33
-called and	-35
-caller	-39
-calls	-76
-calls it	-26
-calls the	-48
-calm	79
-camera	-82
-can	27
-can be	30
-can do	24
+call it	46
+call the	-79
+called	38
+called and	-37
+caller	-41
+calls	-77
+calls it	-27
+calls the	-52
+calm	75
+came	-23
+camera	-84
+can	33
+can be	34
+can do	31
 can follow	45
-can go	79
-can hear	-41
-can i	39
+can go	77
+can hear	-40
+can i	42
+can keep	20
 can make	46
 can pin	24
 can read	20
-can see	-57
-can somebody	29
-can you	49
-can't get	56
-can't read	44
-cancelled	-46
-cannot be	-22
-cans	-37
-cap	-45
+can see	-58
+can somebody	28
+can you	50
+can't get	59
+can't read	42
+cancelled	-44
+cannot be	-23
+cans	-38
+cap	-48
 cap on	-32
-capitals	49
-capt	54
-captain	-60
-car park	50
-car seats	-38
-car so	27
-caravan	49
+capitals	58
+capt	72
+captain	-61
+car park	49
+car seats	-40
+car so	28
+caravan	48
 carbon	-30
-card	-75
-card and	-69
-card at	-33
-card is	-30
-card with	-20
-cards	-77
-carer	-44
-carol	35
-carried	-25
-carries	-82
-carry	-66
+card	-65
+card and	-81
+card at	-37
+card is	-34
+card with	-22
+cards	-78
+carer	-47
+carol	42
+carried	-34
+carries	-78
+carry	-65
 carry it	-38
 cars	-82
-case	-63
-case number	-30
-cases	-80
-cases are	-22
-cash	-39
-cask	-58
-cass	39
-cass 0	39
+case	-62
+case number	-28
+cases	-81
+cases are	-23
+cash	-40
+cask	-57
+cass	43
+cass 0	43
+cat	-26
 cataloguer	-21
-catriona	49
-catriona 0	65
-cats	-24
-cause	-50
+catriona	46
+catriona 0	64
+cats	-26
+cause	-47
+cellar	-24
 cent	-48
-centimetre	-43
-centre	-83
-certificate	-51
-certified	21
-chain	-75
-chained	-44
-chair	33
-chair :	20
-chair and	-43
-chalk	-38
-chalks	-22
-change	-61
-change in	-63
-change the	-50
-changed	-62
+centimetre	-44
+centre	-85
+certificate	-55
+chain	-74
+chained	-43
+chair	31
+chair :	28
+chair and	-42
+chalk	-39
+chalks	-23
+change	-69
+change in	-65
+change the	-48
+changed	-65
 changes	-51
 changes the	-51
-changing	-26
-channel	-67
-charge	-35
-charger	-26
-charger and	-40
-chase	42
-check	-80
-check in	33
+changing	-28
+channel	-70
+charge	-42
+charger and	-38
+chase	50
+check	-88
+check in	37
 check it	-40
-check out	26
-check the	-26
-checked	-45
-checker	-46
+check out	24
+check the	-28
+checked	-37
+checker	-48
 checking	36
-checklist	26
-checks it	-23
-checks that	-35
+checklist	29
+checks it	-26
+checks that	-36
 checks the	-58
-cheers	73
+cheers	72
 cheese	37
 chest	-23
-chief	-27
-chief officer	-27
-child	-67
-chimneys	-47
-chip	-21
-chlorine	-45
-chock	-44
-chock the	-44
+chief	-29
+chief officer	-29
+child	-65
+chimneys	-41
+chip	-22
+chlorine	-47
+chock	-45
+chock the	-45
 christmas	45
 christmas rota	45
-cill	-59
-circulate	44
-clamp	-59
+cill	-58
+circulate	47
+circumstances	-21
+clamp	-61
+clamps	-21
 class	-50
-clean and	-32
-clean it	40
-clean the	-34
-cleaning	37
+clean and	-35
+clean it	41
+clean the	-35
+cleaning	34
 cleans	-21
 cleans the	-21
-clear	-24
-clear and	40
-clear the	-31
-clearance	-40
-cleared	47
-clever	54
-click	-75
-clicks	-46
-climb	-45
+clear	-33
+clear and	37
+clear the	-29
+clearance	-42
+cleared	45
+clever	56
+click	-76
+clicks	-47
+climb	-47
 climbing	47
-climbs	-50
-clip art	42
-clips	-46
+climbs	-51
+clip art	40
+clips	-47
 clive	53
-cllr	45
-cllr booth	45
-clock	-79
-close	-85
-close it	-30
-close the	-70
+cllr	53
+cllr booth	53
+clock	-77
+close	-84
+close it	-23
+close the	-72
+closed	-33
 closes	-44
-closes the	-43
-closing	32
+closes the	-44
+closing	31
 closing the	38
-cloth	-37
-clothes	-39
-club	58
-co	-22
-co 0	-59
-coffee	55
-coffin	-33
-coin	-22
-coin box	-22
-coins	-25
-cold	-96
-cold room	37
-collar	-52
+cloth	-39
+clothes	-36
+club	76
+co 0	-57
+coffee	57
+coffin	-36
+coin	-21
+coin box	-21
+coins	-24
+cold	-104
+cold room	40
+collar	-57
 colleagues	36
 collecting	29
-collection	46
-collects	-41
-collects the	-41
-college	32
-colm	57
-colm 0	57
-colour	-69
-colour and	-31
-colour of	-31
-coloured	-45
-comb	-47
-combs	-31
-come	-39
+collection	47
+collects	-43
+collects the	-43
+college	27
+colm	55
+colm 0	55
+colour	-68
+colour and	-35
+colour of	-32
+coloured	-46
+comb	-49
+combs	-34
+come	-24
 come and	26
-come back	-43
+come back	-44
 come from	22
-come in	-23
-come off	-41
-come out	-53
-come through	-20
-come to	-70
-comes	-46
-comes down	-26
-comes in	-54
-comes out	-42
-comes up	-51
-coming	26
+come in	-24
+come off	-44
+come out	-57
+come to	-71
+comes	-53
+comes down	-25
+comes in	-56
+comes out	-41
+comes up	-52
+coming	39
 comma	59
-comment	51
-committee	46
+comment	48
+committee	67
 committee 0	63
-community	41
-company	37
-compare	-53
-compare with	-42
-compared	-29
-compared with	-29
-compares	-32
-compares it	-41
-compressor	-39
-computer	-38
-concern	70
-conditioning	61
-conductor	-37
-cone	-51
-confirm	-60
-confirmed	-31
+community	46
+company	35
+compare	-52
+compare with	-44
+compared	-30
+compared with	-30
+compares	-34
+compares it	-44
+compressor	-38
+computer	-41
+concern	72
+conditioning	60
+conductor	-40
+cone	-55
+confirm	-56
+confirmed	-36
 console	21
-container	-28
-content	26
-contractor	-54
-control	-45
-controls	-36
-cooker	-25
-copied	53
+contact	-21
+container	-30
+content	27
+contractor	-55
+control	-28
+controls	-41
+cooker	-28
+copied	59
 copies	-69
-copies are	-41
-copper	-31
-copy	-46
-copy and	-39
-copy of	-49
-cord	-67
-corner	-56
-correct	59
-corridor	-53
-cos	24
-cost	-38
-cotton	-61
+copies are	-43
+copper	-33
+copy	-47
+copy and	-41
+copy of	-51
+cord	-71
+corner	-57
+correct	60
+corridor	-58
+cos	22
+cost	-41
+cotton	-63
 could	100
-could do	46
+could do	45
 could have	31
-could you	46
-count	-120
-count the	-60
-counted	-93
-counter	-48
-counterfoil	-30
-counts	-101
-counts as	-29
-counts the	-22
-counts them	-35
-courier	-44
+could you	51
+count	-124
+count the	-62
+counted	-103
+counter	-50
+counterfoil	-31
+counts	-104
+counts as	-28
+counts the	-23
+counts them	-34
+courier	-47
 course	66
 court	-53
-cover	-46
-covers	26
-crack	-87
-cracks	-29
-crate	-91
-crate on	-38
-crates	-34
-crayon	-60
+cover	-44
+covers	27
+cows	-21
+crack	-89
+cracks	-27
+crate	-93
+crate on	-39
+crates	-33
+crayon	-61
 cream	-54
-crew	56
-crib	44
-crib sheet	44
-cried	72
-crisps	23
-cross	32
-crossed	35
-crown	-29
-crown line	-29
-cubicle	-48
-cup	-63
-customer care	-55
-customer signs	-42
-customer the	-42
-customers	-51
-cut	-21
-cut a	37
+crew	60
+crib	43
+crib sheet	43
+cried	71
+cross	30
+crossed	32
+crown	-30
+crown line	-30
+cubicle	-53
+cup	-65
+customer care	-54
+customer signs	-45
+customer the	-39
+customers	-55
+cut	-34
+cut a	35
 cut the	-27
-cuts	-82
-cuts the	-46
-cutters	-36
+cuts	-80
+cuts the	-41
+cutters	-38
 cutting	-81
-cycle	-78
+cycle	-77
+d	37
 d 0	-39
-d achterberg	48
-dairy	-51
+d achterberg	51
+dairy	-54
 dairy twenty	-36
-damp	-58
-dan	42
-dan 0	42
-danny	49
-danny 0	49
-dark	-48
-darling	53
-date	-31
-date :	62
-date and	34
+damp	-60
+dan	40
+dan 0	40
+danny	46
+danny 0	46
+dark	-50
+darling	51
+date	-37
+date :	74
+date and	32
 date of	-48
-date on	-41
-dates	-53
-dates on	-64
-daughter	30
-day	22
-day before	30
-day no	-27
-day the	-34
-daylight	-28
-days	-62
-days ahead	-38
-days before	-53
-dead	-63
-deal	52
-dear	92
+date on	-46
+dates	-51
+dates on	-62
+daughter	32
+daughter says	20
+day before	28
+day no	-28
+day the	-35
+daylight	-29
+days	-71
+days ahead	-37
+days before	-54
+dead	-64
+deal	54
+dear	102
 dear colleagues	36
-dear madam	27
-dear ms	22
-deborah	62
-decent	53
-decide	-51
+dear madam	33
+dear ms	32
+dear sir	24
+deborah	68
+decent	54
+decide	-52
 decides	-50
-decides whether	-55
-decision	21
+decides whether	-59
 deck	-53
 deck hand	-47
-deep	-25
-deep end	-25
-deferred	42
-degrees	-48
-deleted	-38
-deliveries	43
-dentist	-36
-departure	-24
-deploys	-42
-deposit	-36
-deposits	-33
-deposits are	-33
-describe	-29
-describe a	45
+deep	-30
+deep end	-30
+deferred	44
+degrees	-52
+deleted	-40
+deliveries	42
+dentist	-39
+departure	-30
+deploys	-43
+deposit	-37
+deposits	-28
+deposits are	-28
+describe	-30
+describe a	43
 describe the	-34
-description of	43
-desk and	-65
+description of	44
+desk and	-64
 details	-41
-dex	50
+dex	55
 dial	-68
-diamond	-76
-dictate	45
-did	33
-did it	43
-difference	-33
-difference is	-24
-digit	35
-dilys	34
-dip	-31
-dip the	-76
-direction	-65
-dirk	62
-dirk it	57
+diamond	-74
+dictate	50
+did	29
+did it	38
+difference	-34
+difference is	-29
+digit	28
+dilys	40
+dip	-21
+dip the	-77
+direction	-67
+dirk	75
+dirk it	71
 disagree	-27
+disc	-20
 discuss	-45
 discussed	70
-discussion	20
-display	-57
-distance	-32
-distilled	-53
-do	56
-do and	28
-do for	37
-do i	-31
-do it	-52
+dishwasher	21
+display	-58
+distance	-36
+distilled	-54
+do	49
+do and	23
+do for	35
+do i	-38
+do it	-44
 do not	-120
-do on	47
-do the	43
-do we	66
-do when	77
-do with	42
-doc	80
-dock and	-47
-document	44
-document and	30
-documentation	52
-documents	25
+do on	46
+do the	49
+do we	64
+do when	79
+do with	40
+doc	85
+dock and	-51
+document	49
+document and	31
+documentation	55
+documents	27
 does	-25
-does it	-35
-does not	-39
-does the	-21
-does what	37
-doesn't	-32
-doesn't go	-45
-dog	-24
-dogs	-24
-dom	58
-dom 0	58
-don't	-63
-don't ask	35
-don't charge	-46
-don't go	-43
+does it	-39
+does not	-31
+does the	-28
+does what	33
+doesn't	-35
+doesn't go	-42
+dog	-23
+dogs	-27
+dom	56
+dom 0	56
+don't	-67
+don't ask	31
+don't charge	-45
+don't go	-38
 don't leave	-39
-don't let	-40
-don't light	-43
-don't look	-33
-don't need	58
-don't put	63
-don't say	-46
-don't take	-71
-don't tell	47
-don't touch	-62
-don't want	49
-done	31
-done in	-46
-done the	-38
-donor	30
-dont	20
-door and	-35
-door at	-27
-door is	-23
-door shut	-69
+don't let	-42
+don't light	-42
+don't look	-31
+don't need	61
+don't put	67
+don't say	-51
+don't take	-74
+don't tell	49
+don't touch	-63
+don't want	50
+donations	-21
+done	34
+done in	-41
+done the	-35
+donor	21
+door and	-37
+door at	-31
+door is	-24
+door shut	-70
 door stays	-35
-doors	-70
-dose	-39
-double	-60
-double bagged	-27
-doubt	-38
-down	-48
-down first	-34
-down how	41
-down on	42
-down to	-42
+doorbell	-20
+doors	-74
+dose	-40
+double	-52
+double bagged	-28
+doubt	-30
+down	-59
+down and	-23
+down first	-31
+down how	39
+down on	44
+down the	-26
+down to	-47
 down until	-24
-down with	-46
-downwind	-65
-dr varga	29
-draft	103
-drafted	44
-drain	-36
-drain down	27
-drained	-41
-draw	22
+down with	-38
+downwind	-64
+dr	20
+dr varga	33
+draft	100
+drafted	42
+drain	-39
+drain down	31
+drained	-42
+draw	23
 drawer and	-28
-drawers	-53
-draws	-38
-drift	-69
-drill is	-50
-drive	-45
-driver	-61
+drawers	-51
+draws	-39
+drift	-65
+drill is	-51
+drive	-55
+driver	-64
 driver collects	-23
-driver parks	-45
-driving	-40
+driver parks	-48
+driving	-43
 drop	-40
-drop the	35
-dropped	-51
-drops	-37
+drop the	31
+dropped	-55
+drops	-40
 drums	-34
-dry	-72
-dry and	-41
-dry overnight	-25
+dry	-74
+dry and	-39
+dry overnight	-28
 dry with	-22
-drying	-44
-duchess	40
+drying	-46
+duchess	41
 dues	-33
-dull	-24
-dump	25
-dump it	29
-during	-58
-dusk	-33
+dull	-22
+dump	27
+dump it	27
+during	-46
+dusk	-35
 dust	-80
-duty manager's	-47
-each	-22
+duty manager's	-42
+each	-35
 each door	-26
 each item	-54
 each line	53
-each of	-30
-each one	-44
-each side	-55
-ear	-76
+each of	-31
+each one	-41
+each side	-56
+ear	-77
 earlier	-25
-ears	-61
-earth	-67
-earth lead	-45
-ease	-63
-east	-28
-easy	41
-eat	28
+ears	-60
+earth	-64
+earth lead	-44
+ease	-62
+east	-30
+easy	39
+eat	25
 eat in	44
-eaten	-41
-edge	-66
-eggs	-45
-eh	33
-eight	-66
-eighteen	-55
-either	-47
-elbow	-62
+eaten	-43
+edge	-71
+eggs	-48
+eh	31
+eight	-67
+eighteen	-53
+either	-52
+elbow	-58
 electrician	-42
-ellie	35
-else	-71
+ellie	41
+else	-60
 else's	-58
-em	39
-em the	-53
-emptied	-36
-empty	-98
-empty the	-36
-enclose	53
-end of	-35
+em	37
+em the	-55
+emptied	-37
+empty	-100
+empty the	-35
+enclose	50
+end of	-32
 end the	-31
-ends	21
-engine	-58
-engine off	-45
-engineer	-61
-english	36
-entered	-48
-entered on	-38
-enters	-51
+ends	20
+engine	-59
+engine off	-46
+engineer	-59
+english	60
+entered	-51
+entered on	-39
+enters	-52
 enters time	-40
-entrance	-57
-entrances	-43
-entry	-47
-envelope	-43
-enzo	-64
-error	-37
+entrance	-59
+entrances	-41
+entry	-43
+envelope	-44
+enzo	-61
+error	-34
 euros	-34
-even	-78
-even at	-55
+even	-84
+even at	-54
 even if	-51
-even the	-24
+even the	-30
 even when	-35
-every	-135
-every 0	-47
-every bag	-37
-every child	-29
+evening	33
+every	-140
+every 0	-53
+every bag	-29
+every child	-32
 every hour	-38
-every lock	-24
-every monday	-55
-every morning	-32
-every new	31
-every second	-43
-every seven	-32
-every single	26
-every tenth	-35
-everybody	-33
-everyone out	-23
-everyone's	39
+every lock	-26
+every monday	-52
+every morning	-31
+every new	32
+every second	-41
+every seven	-33
+every single	27
+every tenth	-34
+everybody	-47
+everyone out	-24
+everyone's	36
+everything	24
 everything else	-31
-everything in	44
-ewan	39
-ewe	-29
+everything in	43
+ewan	40
+ewe	-28
 except	-64
 except for	-41
-exception	-34
-exception and	-34
+exception	-36
+exception and	-36
 exceptions	-56
 exceptions for	-50
-excuse	39
-excuses	-29
-exist	62
-exit	-22
-expect	-43
+excuse	41
+excuses	-33
+exist	65
+exit	-24
+expect	-49
 expected	-32
 expected to	-32
-expiry	-56
-expiry date	-34
-explains	-42
-f	-35
-face	-78
-failed	-65
-fails	-83
-fair	67
-faith	-30
-faithfully	44
-family	-50
-family and	-22
+expiry	-59
+expiry date	-35
+explains	-43
+f	-33
+face	-77
+failed	-66
+fails	-84
+fair	68
+faith	-31
+faithfully	42
+family	-42
+fan	-26
 fancy	52
 far	-36
-farah	55
-farah 0	55
-farm	34
-farmer	-74
-farmer and	-35
-fat	-61
-father	63
-feathers	-46
-feb	61
-fed	30
-fed up	30
-fee	-30
-feel free	64
-feel the	-64
-feet	24
-felt	55
-femi	59
-femi :	39
-fence	46
-ferrules	-64
-fetch	-69
-fetch me	-55
-fetch the	-27
-fetches	-53
+farah	53
+farah 0	53
+farm	39
+farmer	-72
+farmer and	-34
+fat	-58
+father	57
+feathers	-48
+feb	65
+fed	31
+fed up	31
+fee	-24
+feel free	67
+feel the	-63
+feet	26
+felt	54
+femi	65
+femi :	41
+fence	45
+ferrules	-66
+fetch	-64
+fetch me	-56
+fetch the	-29
+fetches	-54
 fetches the	-46
-few	-23
-few seconds	-23
-field	39
-fifteen	-63
-fifteen minutes	-48
-fight	25
+few	-22
+few seconds	-22
+field	35
+fifteen	-65
+fifteen minutes	-49
+fight	29
 figures	-46
-files	-66
-fill	-109
-fill in	-54
+files	-67
+fill	-110
+fill in	-53
 fill the	-39
-filled	-42
-filler	-40
+filled	-48
+filler	-41
 filler and	-38
-filling	-30
+filling	-35
 fills	-37
-filters	-46
-finally	54
-finance	24
-find	-66
-find out	-25
-finds	21
-finds you	28
-fine	34
-finger	-56
+filters	-47
+finally	56
+finance	23
+find	-67
+find out	-26
+finds you	27
+fine	30
+finger	-54
 finish with	-54
-finished	52
-fire brigade	-33
-first	-59
+finished	47
+fire brigade	-32
+first	-67
 first and	-36
-first day	-53
-first man	-44
-first of	22
-first then	-38
-first thing	-58
+first day	-52
+first man	-46
+first of	20
+first then	-37
+first thing	-59
 fist	-29
-fits	52
-five minutes	-59
+fits	51
+five minutes	-62
 five years	-43
-fix	-49
-flag	-30
-flame	-41
-flash	-42
-flashing	-26
+fix	-48
+flag	-31
+flame	-45
+flash	-45
+flashing	-28
 flat	-105
-flood	50
-floor	-26
-floor and	-26
-floor is	-71
-flour	-58
-flower	-60
-flowers	-52
-fly	-27
-foam	-58
-foil	-32
-fold	-57
-folder from	-25
-folks	69
-follow	84
+flood	51
+floor and	-28
+floor is	-72
+flour	-59
+flower	-57
+flowers	-54
+fly	-29
+foam	-57
+foil	-33
+fold	-61
+folder from	-26
+folks	68
+follow	80
 follow without	42
-following	34
-follows	42
-food	-102
-food bank	44
-foot	-44
-for	47
-for 0	-70
-for a	-29
-for at	-34
-for behind	48
+following	37
+follows	36
+food	-95
+food bank	49
+foot	-52
+for	39
+for 0	-71
+for a	-30
+for at	-33
+for behind	49
 for five	-57
-for half	-35
+for half	-33
 for how	25
-for id	-48
-for me	-39
-for more	-38
-for new	31
+for id	-39
+for me	-34
+for more	-37
+for new	28
 for one	-42
-for our	26
-for polysomnography	51
+for our	25
+for polysomnography	50
 for receiving	24
-for stones	-49
-for taking	30
-for ten	-53
-for the	80
-for them	-31
+for stones	-51
+for taking	29
+for ten	-52
+for the	78
+for them	-30
 for this	-42
-for three	-50
-for us	-52
-for when	42
-for whoever	39
-for you	87
-for your	73
-forbidden	-46
-force	-47
+for three	-52
+for us	-49
+for when	43
+for whoever	40
+for you	90
+for your	75
+forbidden	-48
+force	-49
 foreman	-31
 forget	63
-forget the	63
-fork	-51
-form :	-35
-form a	-40
-form in	-34
-form is	-45
-form of	58
-format	73
+forget the	64
+fork	-52
+form	21
+form :	-39
+form a	-38
+form in	-35
+form is	-44
+form of	61
+format	75
 forty	-30
-foul	-31
-found a	26
-foundation	25
+foul	-34
+found a	27
+foundation	23
 four hours	-33
-four straps	-35
-four times	-49
-frame	-29
-frankie	36
-free	-30
-freelancer	36
-freeze	-32
-freezer	-65
-fresh	-33
-fridays	-58
-fridge	-39
-friendly	34
-from 0	-43
-from :	63
+four straps	-33
+four times	-48
+frame	-38
+frankie	43
+free	-26
+free to	-20
+freelancer	33
+freeze	-25
+freezer	-61
+fresh	-34
+friday	33
+fridays	-55
+fridge	-42
+friendly	40
+from 0	-47
+from :	85
 from above	49
-from an	-48
-from each	-53
-from my	41
-from outside	-42
-from the	-33
-front	29
-front and	32
-front desk	-48
-front door	-34
-front of	-41
-frozen	-51
+from an	-50
+from each	-54
+from my	38
+from outside	-48
+from the	-30
+front	26
+front and	37
+front desk	-52
+front door	-40
+front of	-44
+frozen	-49
 fruiting	-47
 fuel	-45
-full	-78
-fundraising	41
-furnace	-27
-fuse	-74
-fwd	71
-fwd :	71
-g 0	43
+full	-89
+fundraising	44
+furnace	-29
+fuse	-72
+fwd	75
+fwd :	75
+g	-22
+g 0	40
 gallery	-49
-gap	48
-garbage	-30
+gap	46
+garbage	-31
 garden	-50
-gary	32
-gas	-50
-gas meter	-33
+gary	38
+gas	-54
+gas meter	-34
 gas off	-37
-gate	-65
-gate is	-45
-gates	-34
-gates are	-34
-gather	-65
+gate	-71
+gate is	-46
+gates	-33
+gates are	-33
+gather	-64
 gauge	-80
-gaz	30
-gaz 0	30
-gear	41
-gearbox	-37
-gen	-51
-gently	-40
-get	-24
-get a	-45
-get in	73
-get it	64
-get the	-32
-get them	-58
-get this	49
-gets a	-75
+gaz	27
+gaz 0	27
+gear	36
+gearbox	-40
+gen	-56
+gently	-42
+get	-31
+get a	-49
+get in	75
+get it	68
+get the	-26
+get them	-55
+get this	47
+gets	-28
+gets a	-76
 gets left	-43
 gets the	-110
-gimme	38
-girls	27
-girth	-37
+gimme	36
+girls	26
+girth	-32
 girth and	-22
-give	22
-given	-41
-given a	-28
-given back	-38
-gives	-79
-gives the	-48
-glad	28
-glad if	28
-glass	-87
-glass and	-20
-glaze	-61
-gloves	-108
-gloves and	-42
-gloves on	-45
-gloves or	-28
-glue	-50
-glued	-43
-go and	-51
-go as	43
-go back	34
-go down	-73
-go in	-106
-go into	-24
-go on	69
+given	-35
+given a	-31
+given back	-40
+gives	-82
+gives the	-52
+glad	24
+glad if	24
+glass	-91
+glass and	-21
+glaze	-64
+gloves	-110
+gloves and	-45
+gloves on	-47
+gloves or	-27
+glue	-52
+glued	-45
+go and	-49
+go as	42
+go back	30
+go down	-69
+go in	-109
+go into	-27
+go on	68
 go out	-83
-go over	-35
-go round	-54
-go through	-26
-go to	-65
-go up	-37
-go with	37
-god	45
-god bless	28
-goes	-79
-goes back	-59
-goes down	-66
-goes home	-31
-goes in	-69
-goes into	-28
-goes off	-22
-goes on	-62
-goes out	-28
+go over	-31
+go round	-55
+go through	-27
+go to	-62
+go up	-40
+go with	39
+god	49
+god bless	33
+goes	-84
+goes back	-56
+goes down	-64
+goes home	-34
+goes in	-72
+goes into	-29
+goes on	-65
+goes out	-27
 goes round	-33
-goes through	-21
-goes to	-64
-goes with	-50
-going	24
-gone	27
-good	80
-good afternoon	30
-good at	26
-good luck	31
+goes through	-20
+goes to	-65
+goes with	-51
+gone	26
+good	76
+good afternoon	29
+good at	24
+good luck	26
 good morning	28
-good wishes	43
-gosia	48
+good wishes	44
+gosia	49
 got	47
-got my	43
-got the	-88
-gotta	-41
-grade	-91
-graham	42
-graph	-30
-grateful	61
-grateful for	45
+got my	40
+got the	-93
+gotta	-43
+grade	-86
+graham	46
+graph	-31
+grateful	57
+grateful for	44
 grateful if	23
-great	64
-green	-67
-green crate	-49
-green sticker	-29
-greetings	82
-greetings from	62
-greta	38
-greta :	42
-grey	23
-grip	-48
-ground and	-27
-guards	-31
-guest	-62
-guests	57
-guide	69
-guy	45
-ha	57
-had	44
+great	72
+green	-71
+green crate	-50
+green sticker	-26
+greet the	21
+greetings	91
+greetings from	66
+greta	47
+greta :	43
+grip	-46
+ground and	-24
+guards	-32
+guest	-67
+guests	63
+guide	68
+guy	53
+ha	54
+had	46
 had a	-70
-had anything	-35
+had anything	-31
 had the	37
-had to	40
-haha	88
-hair	-38
-hakim	43
-half	-33
-half a	26
-half an	-34
-half hour	-25
-halina	49
-hall	29
-hamish	63
-hamish 0	63
-hand	-121
-hand it	-42
-hand on	-24
-hand over	-54
+had to	43
+haha	87
+hair	-41
+hakim	47
+half	-34
+half a	27
+half an	-35
+half hour	-27
+halina	56
+hall	28
+hamish	61
+hamish 0	61
+hand	-116
+hand it	-44
+hand on	-26
+hand over	-52
 hand them	-23
 hand's	-45
-handbook	48
-handed	-27
-handed in	-33
-handle	34
-handler	-34
+handbook	47
+handed in	-35
+handle	30
+handler	-37
+hands	-25
 hands and	-55
-hands change	-28
-handwriting	34
-handwriting on	-48
-hang	34
-hang on	30
-hang the	-34
-hanging	-31
-hangs	-29
-hanneke	47
-happens	38
+hands change	-30
+handwriting	37
+handwriting on	-49
+hang	24
+hang it	22
+hang on	25
+hang the	-32
+hanging	-29
+hangs	-32
+hanneke	48
+happens	34
 happens when	48
-harbour	47
-harbour trust	47
-hard hat	28
+harbour	48
+harbour trust	48
+hard hat	26
 harness	-35
-harpreet	-24
-has been	-35
-has gone	27
-has had	-58
-has left	-27
-has not	-35
-has stood	-39
+has	24
+has a	20
+has been	-37
+has gone	26
+has had	-59
+has left	-31
+has not	-38
+has stood	-41
 has stopped	-72
-has the	56
-has to	-20
+has the	58
+has to	-22
 hash	-68
 hatch	-57
-have	34
-have anything	43
-have been	-30
+have	38
+have anything	44
+have been	-31
 have done	-23
 have him	-45
-have it	57
-have not	-35
-have them	-32
-have to	35
-have your	-28
-having	51
-he	-41
-he asks	-25
-he calls	-22
-he can	-23
+have it	66
+have not	-33
+have the	29
+have them	-29
+have to	33
+have your	-25
+having	56
+he	-34
+he asks	-22
+he calls	-21
 he does	33
 he gets	-26
-he goes	34
-he had	41
-he is	23
-he leaves	-42
-he looks	-49
-he puts	-41
+he goes	32
+he had	44
+he is	24
+he leaves	-44
+he looks	-52
+he puts	-43
 he reads	-34
-he reports	-35
-he rings	-46
+he reports	-34
+he rings	-40
 he says	-49
-he sees	-39
+he sees	-40
+he takes	-21
 he walks	-55
-he'd	39
-he's	-30
-head	-41
-head office	-28
-headings	39
-heads	-39
-heads are	-24
-hear me	33
-hear the	-22
-heating off	-41
-heaviest	-43
-heavy	-44
-hefin	72
+he'd	40
+he's	-27
+head	-32
+head office	-27
+headings	37
+heads	-38
+heads are	-25
+hear me	36
+hear the	-21
+heating off	-40
+heaviest	-44
+heavy	-45
+hefin	75
 height	-79
-hello	83
-hello hello	21
-hello there	23
-hello this	56
-helmet	31
-help	43
-hemi	-51
+hello	96
+hello hello	23
+hello this	57
+helmet	29
+help	47
+hemi	-55
 hence	41
 hence this	41
-her	42
-her and	-43
-here	86
-here and	23
-here goes	24
-here is	36
-here's	56
-here's what	27
-heron	38
-hey	54
-hi	104
-hi all	40
+her	57
+her and	-47
+here	94
+here and	22
+here goes	27
+here is	39
+here's	58
+here's what	24
+heron	46
+hey	60
+hi	105
+hi all	38
 him	-27
-him and	-44
-him to	-48
-himself	-59
-hire	-32
-his own	-25
+him and	-43
+him to	-49
+himself	-61
+hire	-33
+hire sheet	-20
+his own	-27
 his pocket	-53
-hiya	58
-hold	-40
-hold in	34
-hold the	-56
+hiya	65
+hold	-44
+hold in	33
+hold the	-58
 holder	-60
-holding	22
-holds	-42
-holds are	-53
-holds the	-40
-hole	-58
+holding	20
+holds	-44
+holds are	-54
+holds the	-38
+hole	-62
 holes	-31
 holes with	-31
-home	-68
-hood	-39
+home	-56
+hood	-42
 hook	-68
-hook number	-40
-hope	74
-hope the	62
-hoping	39
-hoping for	52
-horse	-53
+hook number	-41
+hope	77
+hope the	65
+hoping	36
+hoping for	53
+horse	-56
 horseshoe	-59
-hose	-50
-hose open	-25
-hospice	-44
-hospice shop	-44
+hose	-56
+hose open	-26
+hospice	-45
+hospice shop	-45
+hot	-24
 hot air	35
-hot water	-27
-hour	-91
-hour after	-27
-hours	-135
-hours before	-26
-hours with	-22
-hours without	-50
-housing	-26
-how	46
-how long	-39
-how many	-64
-how the	30
-how to	63
-howard	54
-however	-41
-hr	42
-hrs	-45
-hung	-45
-hung on	-47
-hut	39
+hot water	-26
+hour	-93
+hour after	-29
+hours	-139
+hours before	-27
+hours with	-23
+hours without	-51
+housing	-28
+how	55
+how long	-42
+how many	-63
+how the	24
+how to	59
+how we	35
+howard	58
+however	-42
+hr	48
+hrs	-47
+hung	-49
+hung on	-49
+hut	37
 hydrometer	-31
-hygrometer	-20
-i	23
-i am	92
-i ask	23
+hygrometer	-21
+i	62
+i am	90
+i ask	24
 i call	-34
-i can	72
-i check	-56
-i close	-51
-i enclose	53
-i go	-82
-i hope	57
-i know	23
-i look	-38
-i need	33
-i nod	-51
-i open	-48
-i put	-57
-i ring	-66
-i say	-51
-i should	62
-i switch	-36
-i take	-22
-i tell	-27
-i think	41
+i can	81
+i check	-52
+i close	-55
+i enclose	50
+i go	-81
+i hope	63
+i know	24
+i look	-36
+i need	32
+i nod	-49
+i open	-49
+i promised	22
+i put	-61
+i ring	-62
+i say	-44
+i should	68
+i switch	-38
+i tell	-20
+i think	48
 i thought	35
-i trust	60
-i want	69
-i was	-40
-i will	34
-i would	27
-i write	24
-i'd	86
-i'd like	48
-i'd want	37
-i'll	125
-i'll feed	31
-i'll get	28
+i trust	57
+i want	73
+i was	-32
+i will	38
+i would	25
+i'd	93
+i'd like	53
+i'd want	35
+i'll	145
+i'll feed	32
+i'll get	34
 i'll have	22
 i'll paste	49
-i'm	90
+i'm	114
 i'm after	33
-i'm in	27
-i'm not	36
-i've	79
-i've got	29
-ice	76
-id	-61
-id and	-43
+i'm in	28
+i'm not	45
+i've	84
+i've got	31
+ice	75
+id	-37
+id and	-39
 id card	-34
-ideally	43
-if	-28
-if a	-31
-if any	-44
-if he	33
-if it	24
-if its	-30
-if one's	-23
-if she	-38
-if someone	-33
-if the	-35
-if there	-27
-if there's	-30
-if they	-82
-if this	54
-if we	-28
-if you'd	37
-imam	34
-immediately	-34
-impedance	-39
-impedance is	-39
-impression	-41
-in 0	-22
+ideally	42
+if	-26
+if a	-32
+if any	-47
+if he	39
+if it	21
+if its	-32
+if one's	-26
+if she	-40
+if someone	-35
+if the	-42
+if there	-30
+if there's	-26
+if they	-84
+if this	51
+if we	-29
+if you	25
+if you'd	39
+imam	51
+immediately	-37
+impedance	-43
+impedance is	-43
+importer	-20
+impression	-43
+in	-21
+in 0	-31
 in advance	28
 in arrears	-55
-in at	-21
-in attendance	53
-in black	42
-in charge	24
-in daylight	-28
-in english	52
-in first	-32
-in five	-58
-in front	-76
+in at	-23
+in attendance	52
+in black	41
+in charge	22
+in daylight	-29
+in english	53
+in first	-34
+in five	-56
+in front	-79
 in fruiting	-47
-in his	-25
-in in	-43
-in it	-74
+in his	-26
+in in	-46
+in it	-75
 in its	-24
-in my	-36
-in no	-38
-in one	-47
+in my	-46
+in no	-37
+in one	-49
 in pairs	-60
-in pencil	-26
-in register	-35
-in room	21
+in pencil	-30
+in register	-38
 in rows	-24
-in ten	-50
-in the	-36
-in there	44
+in ten	-49
+in the	-28
+in there	43
 in they	-32
-in tray	-27
+in tray	-26
 in two	-44
 in with	-31
-in without	-35
-in writing	37
-inches	-29
-included	-34
-including	-32
-ines	53
+in without	-33
+in writing	33
+inches	-33
+included	-35
+including	-35
+ines	57
 initial	-51
 initial the	-51
-initials the	-46
-ink	-43
-inside	-33
-inside 0	-32
+initials the	-45
+ink	-42
+inside	-34
+inside 0	-34
 inside and	-41
-inside of	-45
+inside of	-47
 inside the	34
-inspects	-23
-instead	-36
-instead of	-36
-instruction	56
-instructions	62
-instrument	52
-insulation	-43
-intern	37
-interpreter	-59
-into an	31
+inspects	-25
+instead	-38
+instead of	-38
+instruction	66
+instructions	65
+instructor	-21
+instrument	64
+insulation	-39
+intern	47
+interpreter	-61
+into a	-24
+into an	28
 into shape	52
-into something	37
-into the	-52
-intro	34
-invoice	20
-is	-50
-is 0	-59
-is a	67
-is an	-40
-is any	-27
-is at	-57
-is called	-36
-is checked	-50
-is closed	-38
-is compared	-29
-is counted	-71
-is done	-68
-is dry	-33
-is entered	-38
-is for	-23
-is glued	-43
-is good	-28
-is ground	-24
-is how	-67
-is it	55
-is kept	-63
+into something	32
+into the	-49
+intro	32
+invoice	22
+is	-46
+is 0	-67
+is a	73
+is all	20
+is an	-43
+is any	-30
+is at	-62
+is called	-41
+is checked	-53
+is closed	-43
+is compared	-30
+is counted	-79
+is done	-71
+is dry	-34
+is entered	-39
+is for	-27
+is glued	-45
+is good	-30
+is ground	-28
+is handed	-23
+is how	-63
+is it	54
+is kept	-64
 is laid	-62
-is locked	-49
-is measured	-52
-is needed	25
+is locked	-50
+is measured	-53
+is needed	24
 is never	-86
-is not	-107
+is not	-99
 is offered	-48
-is one	21
-is only	-22
-is opened	-65
-is photographed	-41
-is put	-40
-is recorded	-31
-is running	-30
+is one	23
+is only	-24
+is opened	-63
+is photographed	-43
+is put	-41
+is recorded	-32
+is running	-32
 is scanned	-36
 is sent	-42
-is set	-32
-is shut	-34
-is signed	-44
-is something	39
-is still	-61
-is swept	-22
-is switched	-32
-is taken	-42
-is that	32
+is set	-34
+is shut	-40
+is signed	-46
+is something	37
+is still	-62
+is swept	-23
+is switched	-33
+is taken	-45
+is that	33
 is the	48
 is there	-32
 is this	54
-is to	-20
-is told	-24
-is weighed	-39
-is wiped	-35
-is written	-63
+is to	-26
+is told	-29
+is weighed	-38
+is why	21
+is wiped	-32
+is written	-69
 is wrong	-25
-isn't opened	-55
-isolate	-49
+isn't	-21
+isn't opened	-50
+isolate	-48
 isolation	-28
-issued	31
-it a	-22
-it all	24
-it and	-49
-it as	23
-it back	-70
-it backwards	-32
-it be	24
+issued	25
+it all	22
+it and	-47
+it as	28
+it back	-69
+it backwards	-34
 it before	-45
-it can	-29
-it does	29
-it down	-31
-it dry	-32
+it can	-31
+it come	-21
+it does	25
+it down	-33
+it dry	-33
 it for	44
-it from	-35
-it gets	29
-it goes	-31
-it has	-46
-it have	55
-it here	64
-it i	27
-it in	-31
-it into	71
-it is	-58
-it like	38
-it look	34
-it may	77
-it myself	54
-it now	44
-it on	32
-it once	-38
-it one	-42
-it or	-27
-it over	-26
-it put	-41
+it from	-39
+it gets	26
+it goes	-39
+it has	-41
+it have	52
+it here	67
+it i	31
+it in	-24
+it into	73
+it is	-54
+it like	39
+it look	35
+it may	75
+it myself	58
+it now	46
+it on	29
+it once	-39
+it one	-40
+it or	-22
+it put	-42
 it says	-47
-it should	60
-it so	47
-it something	59
-it still	20
-it stinks	-72
-it tag	-54
-it the	-55
+it should	61
+it so	46
+it something	60
+it stinks	-70
+it tag	-52
+it the	-53
 it twice	36
-it was	40
-it we	-51
+it was	44
+it we	-52
 it what	59
-it will	-58
-it with	-28
-it'll	-47
-it'll be	-44
-it's	33
-it's a	-24
-it's about	47
-it's not	-48
-it's on	23
-it's out	-31
-it's still	-23
-it's the	26
-item 0	82
-item is	-33
-items	26
-its	-39
-its own	-56
-itself	20
-j	51
-jacket	-25
-jar	37
-jar is	-29
-jargon	41
-jo	70
-job card	-49
-jokes	-87
-jonas	56
-jonas t	45
-jot	27
-jug	-58
-jules	50
-jules :	50
+it will	-56
+it with	-25
+it'll	-48
+it'll be	-45
+it's	36
+it's a	-23
+it's about	46
+it's not	-51
+it's out	-29
+it's still	-22
+it's the	32
+item	30
+item 0	87
+item is	-38
+items	29
+its	-46
+its own	-57
+j	62
+jacket	-26
+jar	30
+jar is	-28
+jargon	44
+jo	73
+job card	-50
+jokes	-86
+jonas	63
+jonas t	49
+jot	24
+jug	-62
+jules	47
+jules :	47
 junction	-42
-june	-30
-juniors	76
-just	36
-just talk	45
-just the	-47
-k	77
-karin	-53
-keep	31
+juniors	79
+just	40
+just talk	47
+just the	-48
+k	86
+karin	-49
+keep	32
 keep children	-24
 keep it	23
-keeper	-60
-keeps	-25
-keith	37
-keith pat	29
-kept	-101
-kept for	-58
-kept in	-49
-kettle	22
-kev	79
-kev ops	47
-key	-26
-key in	-75
-key is	-47
-key worker	-26
-keys	-87
-keys are	-37
-keys never	-35
-keys the	-28
-kg	-37
-kid	-51
-kiki	48
-kiki 0	48
-kiln wash	-35
-kilo	-44
-kind	53
-kind regards	38
-kindly	75
-kindly do	23
-kirsty	42
-kit	69
-kitchen	75
-km	-30
-knee	56
-knee is	49
-knees	-52
-knife	-54
-knock	-22
+keeper	-63
+keeps	-26
+keith	45
+keith pat	36
+kept	-105
+kept for	-57
+kept in	-47
+kettle	32
+kev	86
+kev ops	45
+key	-21
+key in	-76
+key is	-50
+key worker	-27
+keys	-86
+keys are	-35
+keys never	-33
+keys the	-25
+kg	-40
+kid	-53
+kids	-26
+kiki	44
+kiki 0	44
+kiln wash	-37
+kilo	-47
+kind	59
+kind regards	37
+kindly	74
+kindly do	26
+kirsty	43
+kit	68
+kitchen	79
+km	-34
+knee	50
+knee is	45
+knees	-53
+knife	-58
+knock	-24
 knock on	-30
-knocks	-55
-knots	-37
-know	24
-know what	36
+knocks	-53
+knots	-39
+know	26
+know what	37
 known	-51
-knows	25
-kyle	-47
+knows	27
+kyle	-22
 label	-102
 label and	-33
-label with	-45
-labels	-73
-lace	-39
-lace with	-44
+label with	-44
+labels	-68
+lace	-41
+lace with	-45
 lacquer	-44
-lad	-27
-lads	79
+lad	-30
+lads	77
 lady	54
 laid	-62
-laid on	-29
-lamb	-49
-laminated	66
-lamps	-53
-lane	45
+laid on	-30
+lamb	-50
+laminated	68
+lamps	-57
+lane	59
 language	63
-lap	-64
-laptop	-20
-last	-32
-last and	-45
-last one	-34
-last so	-27
-last week	-50
+lap	-58
+laptop	-25
+last	-27
+last and	-49
+last one	-35
+last so	-30
+last week	-49
 last word	-55
 late reply	25
-later	-36
-launch	-61
-law	-64
-lay	-41
-lay specimen	-28
+later	-35
+launch	-64
+law	-63
+lay	-44
+lay specimen	-30
 lay the	-25
-lays	-64
-lead	-97
+lays	-62
+lead	-99
 lead comes	-38
-lead on	-45
+lead on	-44
 leaf	-66
-leak	-30
-lease	22
-least	-21
-least 0	-27
-leave a	23
-leave it	-60
-leave out	65
-leave the	-41
-leave them	-41
-leaves	-96
-leaves a	-38
-leaves the	-56
-leaving	-53
-lee	36
-left a	38
-left as	-27
-left on	-71
-left over	-31
+leak	-32
+lease	21
+least 0	-22
+leave it	-62
+leave out	66
+leave the	-43
+leave them	-40
+leaves	-98
+leaves a	-37
+leaves the	-58
+leaving	-54
+lee	43
+left a	43
+left as	-30
+left on	-77
+left over	-34
 left the	46
-left to	-22
-leg	-71
-legs	-32
-lend	-52
-length	63
-length :	53
-less	-53
-less like	21
+left to	-23
+leg	-75
+legs	-34
+lend	-49
+length	55
+length :	49
+less	-56
+less like	20
 less than	-23
-let	-71
-let go	-30
-let it	-40
-let the	-58
-let them	-27
+let	-80
+let go	-32
+let it	-43
+let the	-57
+let them	-23
 let's	73
-lets	36
-letterbox	-38
+lets	47
+letterbox	-42
 letters	54
 level	-94
-levels	33
-lever	-48
-library	42
-lid	-96
-lid closed	-54
-lie	-68
-lies	-49
+levels	34
+lever	-47
+library	49
+lid	-95
+lid closed	-52
+lie	-71
+lies	-50
 lies on	-44
-lift	-69
+lift	-80
 lift a	-24
 lift and	-65
-lift it	-60
-lift the	43
-lifted	-44
-light	-45
+lift it	-59
+lift the	42
+lifted	-45
+light	-50
 light it	-45
-light on	36
-lights	-129
-lights and	-34
-lights out	-40
-lights to	-73
-like	85
-like a	73
-like it	42
-like that	-53
-like the	74
-likes	74
-likes everything	44
-limit	-41
-lin	45
-lin :	45
-lindqvist	21
-line	46
-line at	21
-line in	-62
-linen	-61
-liner	-30
-lines	39
+light on	34
+lights	-132
+lights and	-37
+lights out	-41
+lights to	-74
+like	83
+like a	65
+like it	41
+like that	-54
+like the	76
+likes	73
+likes everything	43
+limit	-37
+lin	43
+lin :	43
+lindqvist	29
+line	44
+line at	20
+line in	-58
+linen	-58
+liner	-29
+lines	36
 lines are	-69
-lines max	36
-list and	-26
-list by	22
-list is	-43
+lines max	35
+list and	-29
+list by	24
+list is	-52
 listen	-23
-lit	-28
-live	-53
-load from	-57
-loaded	-69
-loading	37
-lock	-64
-lock and	-23
-lock the	-50
-locked	-85
-locked and	-42
-log	-102
-log the	-28
-log with	-57
-logger	-23
+lit	-32
+live	-55
+load from	-60
+loaded	-67
+loading	41
+lock	-55
+lock and	-24
+lock the	-51
+locked	-86
+locked and	-44
+log	-104
+log the	-24
+log with	-56
+logger	-24
 logo	66
-lol	101
-long	23
-long and	38
-long one	26
-longer	41
+lol	98
+long	20
+long and	41
+long one	24
+longer	37
 loo	-72
-look	-75
+look	-80
 look again	-36
-look at	-75
-look behind	-79
-look down	-48
-look for	-48
+look at	-72
+look behind	-76
+look down	-47
+look for	-49
 look in	-27
-look into	-22
+look into	-24
 look like	31
-look official	25
+look official	23
 look under	-23
-looked	-49
-looked at	-49
-looking	40
-looks	-58
-looks at	-41
-looks for	-65
+looked	-50
+looked at	-50
+looking	36
+looks	-55
+looks at	-45
+looks for	-66
 looks the	-38
-looks up	-45
+looks up	-49
 loops	-36
-loose	-55
-lorna	27
-lorna repair	27
-lose the	33
-lost their	50
-lot	66
-loud	-67
-loud and	-22
-love	72
-lovely	66
-low	-61
-lower	-65
-lucas	61
-lucas 0	61
-luck	31
-luis	57
-luis 0	43
-lungeing	-23
-lupe	41
-lupe 0	41
+loose	-57
+lorna	36
+lorna repair	36
+lose	21
+lose the	32
+lost	34
+lost their	52
+lot	63
+loud	-69
+loud and	-25
+love	85
+lovely	68
+low	-59
+lower	-70
+lucas	59
+lucas 0	59
+luck	26
+luis	56
+luis 0	40
+lungeing	-21
+lupe	37
+lupe 0	37
 lying	-37
-lyn	46
-lynne	39
-machine	-36
-machine's	-35
-machines	30
-machinist	-59
-madam	27
-made	30
-made into	44
-main	-56
-main switch	-44
-make	116
-make a	28
-make it	59
-make me	32
-make of	20
-make the	35
-make them	40
-makes	-38
-makes a	-39
-management	22
-manager	-114
-manager's	-52
-many	-40
+lyn	50
+lynne	37
+m	32
+machine	-34
+machine's	-36
+machines	34
+machinist	-58
+madam	36
+made	31
+made into	42
+main	-57
+main switch	-45
+make	115
+make a	27
+make it	58
+make me	31
+make of	22
+make the	42
+make them	39
+makes	-40
+makes a	-38
+management	21
+manager	-121
+manager and	-23
+manager's	-49
+many	-46
 many thanks	48
-mar	35
-mar ben	31
-marcus	62
+mar	41
+mar ben	33
+marcus	64
 margin	57
-mark	-50
-marked	-49
+mark	-55
+marked	-51
 marked with	-54
-marks the	-37
+marks the	-31
 marta	27
-match	-51
-matching	26
-matter how	-39
-matters	51
-max	-66
-max 0	-89
-may	56
-may be	-69
-may go	39
-may i	30
-may run	51
-maybe	21
-me	134
-me again	54
-me the	47
-me to	30
-means	24
-meant	33
-meant to	33
-measured	-58
+master	-21
+match	-46
+matching	25
+matter how	-38
+matters	49
+max	-74
+max 0	-83
+may	58
+may be	-65
+may go	35
+may i	31
+may run	49
+maybe	23
+me	139
+me again	53
+me the	49
+me to	26
+meant	27
+meant to	27
+measured	-60
 measures	-32
 measures the	-32
-measuring	-58
-meat	-64
-mechanic	-49
-medical	-40
+measuring	-62
+meat	-65
+mechanic	-47
+medical	-36
 medicine	-29
-medicines	-40
-meera	46
-meera 0	45
-meeting	109
-meeting 0	60
-meets	-33
-meets the	-33
-member	-55
+medicines	-44
+meera	51
+meera 0	40
+meeting	124
+meeting 0	65
+meets	-34
+meets the	-34
+member	-57
 member of	-36
-members	-54
-memo	63
-memorial	43
+members	-56
+memo	64
+memorial	41
 men	-60
 mend	66
-merge	-34
-merge rights	-34
-mess	-21
-message	-45
+merge	-35
+merge rights	-35
+mess	-22
+message	-46
 metal	-67
-meter	-96
+meter	-95
+methane	24
 metre	-74
 microwaves	-64
-middle	-43
-middle of	-53
-might	-54
+middle	-45
+middle of	-52
+might	-49
 mileage	-36
-milk	-57
-milo	62
-milo 0	62
+milk	-56
+milo	61
+milo 0	61
 min	-116
-mind	27
-mine	-32
-minimum	-51
-minimum 0	-50
-mins	-64
-minus	-55
-minus eighteen	-21
-minute	-58
-minute and	-33
-minute before	-22
-minutes after	-65
-minutes and	-25
-minutes are	-51
+mind	34
+minimum	-46
+minimum 0	-43
+mins	-68
+minus	-52
+minute	-60
+minute and	-40
+minute before	-24
+minutes after	-62
+minutes and	-27
+minutes are	-44
 minutes in	-50
-minutes late	-40
-minutes of	51
-minutes then	-27
+minutes late	-44
+minutes of	57
+minutes then	-25
 mirrors	-33
-missed	28
+missed	27
 missing	-40
-missing is	31
-mix	-64
-mm	43
-mo	61
-mobile	-55
-moira	-40
+missing is	30
+missus	21
+mix	-65
+mm	32
+mo	58
+mobile	-56
 moisture	-34
-monday and	-32
-money	48
-month	-23
+mon	-22
+monday	40
+monday and	-20
+money	43
+month	-34
 month and	-57
-months	-79
-more	-22
-morning	36
+months	-81
+more	-25
+morning	34
 morning !	42
-morning all	41
-morning and	-24
-morning the	-24
-mother	-23
-moulds	-43
-mouth	-61
-move the	-36
-mr	41
-mr g	41
-mrs oyelaran	55
-ms	22
-much	23
-much the	23
-music	-59
-must	-50
-must be	-107
-must not	41
-mute	-21
-my	104
-my colleague	21
-my daughter	30
-my father	53
-my own	-35
+morning all	40
+morning the	-26
+mother	-25
+moulds	-45
+mouth	-60
+move the	-35
+mr	61
+mr g	40
+mrs	55
+mrs oyelaran	58
+ms	32
+much the	21
+music	-62
+must	-42
+must be	-105
+must not	44
+mute	-23
+my	100
+my colleague	22
+my daughter	32
+my father	47
+my own	-37
 my phone	30
-myself	23
+myself	41
 n	-52
-nail	-58
-nails	-54
-name	-42
-name and	-63
-name is	-35
-name of	36
-name the	-38
-names	-48
-nearest	-45
-neck	-51
-need	94
+nail	-57
+nails	-47
+name	-38
+name and	-66
+name is	-38
+name of	44
+name the	-41
+names	-44
+nearest	-48
+neck	-53
+need	98
 need a	59
-need something	49
-need to	21
-needed	36
-needful	57
-needle	-57
-needles	-72
-needs to	21
-neither	-61
-net	-38
+need something	45
+need to	22
+needed	27
+needful	56
+needle	-61
+needles	-67
+neither	-64
+net	-37
 neutral	-41
-never	-126
-never back	-33
+never	-137
+never back	-34
+never been	24
 never by	-57
 never go	-32
-never leave	-33
-never on	-82
-never over	-34
+never goes	-20
+never leave	-32
+never on	-83
+never over	-33
 never the	-41
-new	53
-new paragraph	46
-new volunteers	38
-news	38
-next	-46
-next meeting	41
-next morning	-47
-nice	41
-nicely	45
-night	49
-night ?	32
-night before	-30
-night for	61
-nights	-59
-nils	40
-nineteen	-38
-nkechi	62
-nkechi 0	62
-nneka	53
-no	-47
-no arguing	-23
+new	63
+new paragraph	44
+new volunteers	37
+news	30
+next	-43
+next meeting	46
+next morning	-48
+nice	44
+nicely	46
+night	43
+night ?	30
+night before	-27
+night for	62
+nights	-58
+nils	41
+nineteen	-37
+nkechi	60
+nkechi 0	60
+nneka	62
+no	-51
+no arguing	-29
 no bread	-65
-no clip	42
-no coffee	-63
+no clip	40
+no coffee	-56
 no cutting	-65
 no exceptions	-56
-no excuses	-29
-no handover	-75
-no hang	-39
-no jargon	41
-no matter	-39
-no mobile	-46
-no more	39
+no excuses	-33
+no handover	-77
+no hang	-40
+no i	22
+no jargon	44
+no matter	-38
+no mobile	-47
+no more	37
 no nylon	-57
-no one	-80
+no one	-81
 no perfume	-70
-no phone	-28
-no phones	-37
-no sorry	69
-nobody	-28
-nobody cuts	-45
-nobody else	-71
-nobody else's	-44
-nobody goes	-70
+no phone	-30
+no phones	-39
+no sorry	72
+nobody	-33
+nobody cuts	-40
+nobody else	-62
+nobody else's	-46
+nobody goes	-69
 nobody has	-32
-nobody is	-55
-nobody opens	-34
-nobody reads	61
-nobody's	28
-nod	-59
-node	25
-none	68
-noon	-66
-noor	49
-nope	36
-nor	-32
-normal	-69
-nose	-67
-nose to	-48
-not	-62
-not 0	-53
-not a	-37
-not accepted	-53
-not allowed	-43
-not at	-39
-not before	-73
-not by	-29
-not clear	34
-not come	30
-not even	-53
-not from	-38
-not given	-54
-not go	-42
-not in	-28
-not just	-57
+nobody is	-54
+nobody opens	-38
+nobody reads	60
+nobody's	32
+nod	-60
+node	31
+none	67
+noon	-59
+noor	56
+nope	35
+nor	-24
+normal	-71
+nose	-69
+nose to	-49
+not	-66
+not 0	-60
+not a	-27
+not accepted	-54
+not allowed	-47
+not at	-42
+not before	-75
+not by	-32
+not clear	40
+not come	35
+not even	-57
+not from	-42
+not given	-55
+not go	-43
+not in	-29
+not just	-56
 not off	-50
-not on	-66
-not opened	-37
-not seen	-46
-not so	39
-not sure	-30
-not the	30
-not there	-39
-not when	-47
-not with	32
-note the	-25
-noted	22
-notes	34
-notes :	62
-nothing else	26
-nothing fancy	56
-nothing gets	38
-nothing longer	39
+not on	-59
+not opened	-42
+not seen	-45
+not so	37
+not sure	-32
+not the	24
+not there	-41
+not when	-42
+not with	31
+note the	-23
+noted	21
+notes	53
+notes :	66
+nothing else	21
+nothing fancy	57
+nothing gets	40
+nothing longer	38
 notice board	22
-nov	62
-nov 0	51
-novel	50
-november	20
-now	118
-number	-146
+nov	70
+nov 0	58
+novel	51
+november	38
+now	125
+number	-142
 number and	-28
-number in	-22
-number is	-37
-number of	-70
-number on	-36
-numbered	35
-numbered steps	26
-numbers	-56
-nurse	-79
+number in	-21
+number is	-39
+number of	-74
+number on	-39
+numbered	26
+numbered steps	24
+numbers	-61
+nurse	-81
 nurse in	-54
-nurse looks	-20
-nurses	56
+nurse looks	-21
+nurses	57
 nylon	-57
-o'clock	-59
-obliged	22
-obliged for	22
-obtain	24
-obtain a	24
-october	27
-odd	-22
-of	42
-of a	57
-of his	29
-of house	63
-of term	-39
-of their	-40
-of them	39
-of this	22
-of us	-25
-of what	48
-of words	52
+o'clock	-62
+obtain	20
+obtain a	20
+october	36
+odd	-24
+of	44
+of a	56
+of his	28
+of house	62
+of term	-42
+of their	-37
+of them	38
+of this	21
+of us	-22
+of what	44
+of words	50
 of you	-34
-off	-41
-off and	-38
-off at	-54
-off before	-56
-off first	-34
-off in	-26
-off no	-26
-off run	-25
-off she	-39
-off the	-33
-off with	-33
-offer	-49
-offer water	-70
+off	-42
+off and	-40
+off at	-59
+off before	-55
+off first	-39
+off in	-24
+off no	-23
+off on	23
+off run	-26
+off she	-41
+off the	-30
+off with	-31
+offer	-45
+offer water	-72
 offered	-48
 offers	-31
-offers the	-29
-office	57
-office and	-28
-officer	-59
-officer and	-28
-official	25
-oh	92
-oil	-20
-oil and	-48
-ok	43
+offers the	-28
+office	62
+office and	-33
+officer	-62
+officer and	-31
+official	23
+oh	89
+oil	-34
+oil and	-46
+ok	38
 ok that's	45
-okafor	25
-okonjo	43
+okafor	35
+okonjo	58
 oksana	38
-old	55
-old ones	-59
-old pete	40
-old sheet	52
-oldest	-60
-ollie	27
-on a	-22
-on and	-59
-on arrival	-35
+old	54
+old ones	-64
+old pete	45
+old sheet	59
+oldest	-63
+ollie	40
+on a	-24
+on and	-68
+on arrival	-37
 on before	-68
-on both	-66
-on call	34
+on both	-69
+on call	33
 on charge	-79
-on door	-50
+on door	-49
 on duty	-26
 on each	-27
-on edge	-66
-on every	-39
-on final	33
-on for	-53
-on friday	-41
-on fridays	-58
-on gloves	-24
-on her	34
-on his	-59
-on in	-71
-on it's	52
-on its	-23
-on monday	21
-on my	40
+on edge	-65
+on every	-37
+on final	32
+on for	-54
+on friday	-47
+on fridays	-55
+on gloves	-25
+on her	43
+on his	-60
+on in	-70
+on it's	48
+on its	-24
+on monday	29
+on my	45
 on one	41
-on paper	60
-on return	-53
-on same	-24
-on sunday	28
-on that	25
-on the	-34
+on paper	68
+on return	-52
+on same	-23
+on sunday	31
+on the	-30
 on them	-43
-on then	59
-on tue	25
-on wed	25
-on wednesday	-40
+on then	57
+on tue	29
+on wed	26
+on wednesday	-39
 on what	25
-on with	-31
-on yes	60
-once	-44
-once a	-22
-once the	-51
-one ?	44
-one and	-46
-one at	-42
-one before	64
-one by	-27
-one document	34
-one doesn't	-27
+on with	-30
+on yes	58
+once	-51
+once a	-21
+once the	-56
+one ?	43
+one and	-52
+one at	-43
+one before	68
+one by	-28
+one document	35
+one doesn't	-26
 one for	35
 one from	-53
-one it's	34
-one man	-54
-one on	-53
+one it's	32
+one man	-56
+one of	23
+one on	-54
 one opens	-43
 one page	78
 one pager	25
-one person	-51
-one sheet	44
+one person	-54
+one sheet	43
 one side	85
-one stands	-47
-one tray	29
-one way	-23
-one who	-44
-one's	-54
-ones	-95
-ones and	-29
-ones get	-21
-only	-82
-only 0	-31
-only after	-25
-only for	30
-only the	-88
-only then	-36
+one stands	-49
+one tray	33
+one way	-24
+one who	-46
+one's	-55
+ones	-77
+ones and	-30
+ones get	-20
+only	-73
+only 0	-37
+only after	-26
+only for	27
+only the	-90
+only then	-37
 only when	-55
-only with	-42
-open	-118
+only with	-38
+open	-117
 open a	-33
-open it	-47
-open one	-46
-open the	-71
+open it	-50
+open one	-48
+open the	-80
 open them	-24
-opening	-38
-opening the	-51
-opens	-100
-opens the	-53
-operation	-23
-operator	-55
-opinion	-62
-opinion on	-62
-ops :	47
-or	-30
+opening	-29
+opening the	-50
+opens	-97
+opens the	-60
+operation	-28
+operator	-54
+opinion	-64
+opinion on	-64
+ops :	45
 or a	-71
-or if	-32
-or it	-47
-or not	-55
-or so	-32
-or whatever	68
-orange	-45
+or if	-34
+or it	-49
+or madam	24
+or not	-57
+or so	-33
+or whatever	76
+orange	-48
 orange tag	-20
-order and	21
-order number	-33
-orderlies	-39
+order	21
+order and	23
+order number	-30
+orderlies	-44
 originals	-50
-other than	21
-others	-26
-otherwise	-22
-ought	53
-ought to	53
-our	67
-our own	-26
-our points	26
-ours	27
+other than	24
+others	-31
+otherwise	-31
+ought	50
+ought to	50
+our	61
+our own	-28
+our points	29
+ours	28
 ourselves and	22
-out	-39
-out and	-63
-out back	-29
-out before	-32
-out by	-53
-out first	-44
-out for	27
+out	-42
+out and	-72
+out back	-33
+out before	-35
+out by	-61
+out first	-43
+out for	28
 out if	-26
-out is	-42
-out loud	-57
-out nobody	44
-out of	-32
+out is	-43
+out loud	-58
+out nobody	42
+out of	-27
 out to	-36
-out what	35
-out with	28
-outside	-64
-outside and	-30
-oven	21
-over	-39
-over 0	-72
-over and	-29
-over five	-36
-over it	-73
-over the	-34
-over to	50
-overnight	-72
-own	-85
-own lock	-27
-owner	-69
-owner's	-27
-oxygen	-70
-oyelaran	55
-oysters	-45
-p	66
-pacemaker	-23
-packet	-61
-packing	54
-paddle	43
-paddles	-40
-padlock goes	-23
-page	99
-page for	55
+out what	37
+out with	35
+outside	-71
+outside and	-29
+oven	27
+over	-36
+over 0	-74
+over and	-28
+over five	-38
+over it	-68
+over the	-44
+over to	52
+overnight	-71
+own	-78
+own lock	-31
+owner	-71
+owner's	-28
+oxygen	-71
+oyelaran	58
+oysters	-46
+p	87
+pacemaker	-25
+packet	-62
+packing	57
+paddle	42
+paddles	-39
+padlock goes	-25
+page	97
+page for	56
 pager	25
-pages	52
-paid	-58
-paid for	-37
-paint	-30
-pair	-60
-pairs	-70
-pallet	-48
-pan	-49
-panel	-32
-paolo	61
-paolo 0	61
+pages	56
+paid	-60
+paid for	-39
+paint	-32
+pair	-61
+pairs	-71
+pallet	-47
+pan	-52
+panel	-24
+paolo	59
+paolo 0	59
 papers	-53
-paragraph	60
-paragraphs	82
-parcel	-70
-parent	-41
-parents	-23
-park	80
-parks	-45
+paragraph	58
+paragraphs	80
+parcel	-72
+parent	-39
+parents	-27
+park	79
+parks	-48
 partner	-42
-parts	-20
+parts	-22
 passed	-46
-passengers	43
-passport	-51
-password	-44
-past	-66
-past the	-61
-paste	-25
-pat	29
-patience	51
-patient for	51
-patient is	-44
-pause	-40
-pausing	-42
-pavement	-53
-pay	-41
-payment	-62
-pcv	-46
-peace	26
-peephole	-59
-peg	-26
+passengers	39
+passport	-48
+password	-45
+past	-64
+past the	-60
+paste	-21
+pat	36
+patience	52
+patient for	50
+patient is	-45
+pause	-45
+pausing	-41
+pavement	-54
+pay	-42
+payment	-63
+pcv	-44
+peace	25
+peephole	-61
+peg	-27
 pen	-54
-pencil	23
-pencils	-28
-people are	-41
-people leave	48
-per	-87
+pencils	-29
+people are	-42
+people leave	49
+per	-94
 per cent	-48
 percent	-23
-perfect	71
+perfect	70
 perfume	-70
-period	-50
-permit	-42
-person	-75
-person and	-37
-person on	-29
+period	-41
+permit	-47
+person	-68
+person and	-30
+person on	-32
 person's	-21
-personal	-50
-pete	31
-petra	40
-ph	-68
-phone	-23
-phone number	-53
-phones	-56
-phones no	-37
-photo	-38
-photo of	22
-photograph	-56
-photographed	-41
-photographs	-36
-photographs are	-27
+personal	-47
+pete	42
+petra	47
+ph	-70
+phone number	-52
+phones	-54
+phones no	-39
+photo	-46
+photograph	-58
+photographed	-43
+photographs	-39
+photographs are	-29
 photos	-62
-pic	-60
-pic of	-60
-pick out	-34
-picks	-47
+piano in	-20
+pic	-61
+pic of	-61
+pick out	-35
+pickers	20
+picks	-48
 picks up	-49
-picture	-25
-picture and	-38
-pictures	97
-pictures of	37
-piece	-45
-piece is	-21
-pieces	-56
-piers	39
+picture	-22
+picture and	-33
+pictures	93
+pictures of	34
+piece	-43
+piece is	-22
+pieces	-67
+piers	56
 pile	-42
-pilot	-36
+pilot	-38
 ping	-88
-pins	-73
-pip	63
-pipe	-23
-pit	-43
-pitch	36
-pizza	85
-place	-38
-plain	66
-plain words	28
-plant room	-34
-plastic	-71
-plate	-45
-plates	-28
-platform	-46
-play	-41
-play the	-28
-played	-68
-plays	-37
-please	119
-please make	30
-pls	106
-plug	-60
-plug before	-22
-plug off	-30
-plugs	33
+pins	-75
+pip	67
+pipe	-27
+pit	-45
+pitch	26
+pizza	81
+place	-31
+plain	65
+plain words	29
+plant room	-35
+plastic	-72
+plate	-48
+plates	-30
+platform	-50
+play	-34
+play the	-29
+played	-69
+plays	-36
+please	125
+please make	35
+pls	104
+plug	-59
+plug before	-24
+plug off	-29
+plugs	32
 plus	39
-po	-40
-pocket	-47
-pockets	-59
+po	-30
+pocket	-44
+pockets	-61
 points	56
-points through	26
-policy	40
-polysomnography	51
-pony	-28
-porch	-48
-portal	25
-porter	-36
-position	-61
-possible	31
-poster	-46
-posts	-47
-pot	-60
-pots	-49
-pouch	-67
-pounds	-45
-pour	25
-poured	-56
-power	-70
-practice	80
-prams	-33
-prayer	32
-precious	29
-preparation	51
-preparation of	51
-prepare	27
-prepared	72
-present :	35
-presenter	-69
-press	-62
+points through	29
+policy	35
+polysomnography	50
+pony	-30
+pool	-22
+porch	-51
+portal	31
+porter	-40
+position	-54
+possible	32
+poster	-40
+posts	-50
+pot	-62
+pots	-45
+pouch	-66
+pounds	-46
+pour	28
+poured	-51
+power	-75
+practice	82
+prams	-36
+prayer	49
+precious	26
+prefer	23
+preparation	50
+preparation of	50
+prepare	29
+prepared	73
+present	38
+present :	42
+presenter	-73
+press	-65
 press the	-38
-pressed	-39
-presses	-47
-presses the	-47
-pretty	51
-price	26
-print	-71
-printed	-44
-printer	41
-prints	-83
-prints the	-50
-priya	64
-priya 0	42
-priyanka	71
-probably	37
-probe	-45
-procedure	114
-procedure and	36
-procedure for	73
-procedure is	23
+pressed	-41
+presses	-45
+presses the	-45
+pretty	49
+price	20
+print	-76
+printed	-48
+printer	48
+prints	-86
+prints the	-49
+priya	70
+priya 0	38
+priyanka	63
+probably	34
+probe	-44
+procedure	117
+procedure and	37
+procedure for	69
+procedure is	24
 procedure which	43
 process	59
-product	-53
-production	36
-programme	52
-promised	57
-proof	28
-proper	34
-properly	33
-property	-20
+product	-56
+production	47
+programme	57
+promised	55
+promised the	22
+proof	31
+proper	36
+properly	31
+property	-25
 props	-55
-protocol	-37
-prove	-57
-pull	-106
-pull the	-75
-pulls	-51
-pulls the	-56
-pump	-48
+protocol	-40
+prove	-59
+public	-20
+pull	-113
+pull on	-21
+pull the	-79
+pulls	-53
+pulls the	-55
+pump	-47
 pumpkin	67
-pumps	-38
-puppet	-25
-puppets	24
-purple	-41
-purpose	62
-push	-58
-push the	-46
-pushes	-28
+pumps	-41
+puppet	-26
+puppets	32
+purple	-44
+purpose	60
+push	-56
+push the	-52
+pushes	-29
 pushing	-44
-put down	22
-put in	-70
-put on	-42
-put out	-42
-put your	-39
-puts	-49
-puts on	-31
-puts the	-43
-qa	-47
-qc	-37
-quarantine	-58
-quarter	-30
-question	52
-quick	38
+put down	20
+put in	-68
+put on	-38
+put out	-39
+put your	-41
+puts	-47
+puts on	-33
+puts the	-39
+qa	-49
+qc	-21
+quarantine	-59
+quarter	-29
+question	49
+questions	23
+quick	43
 quick one	61
 quiet	-46
-quietly	-61
-r	74
+quiet room	-21
+quietly	-62
+r	94
 rack	-38
-radek	-42
-radio	-45
-radiologist	-22
-radios	-27
-rafe	62
-rafe 0	62
-rags	-33
-rags in	-33
-rail	-67
-rain	-40
-ramesh	36
-ramesh sir	36
-ramp	-21
-ravi	58
-ray	48
-ray 0	33
-re	53
-re :	53
-read	74
-read it	60
-read me	42
-read the	-37
-read without	24
-reader	-59
-reading	-45
-reads	41
+radek	-36
+radio	-26
+radiologist	-25
+radios	-28
+rafe	60
+rafe 0	60
+rags	-34
+rags in	-34
+rail	-70
+rain	-42
+ramesh	41
+ramesh sir	41
+ramp	-23
+ravi	61
+ray	54
+ray 0	35
+re	54
+re :	54
+reach	-28
+read	71
+read it	64
+read me	43
+read the	-49
+read without	23
+reader	-60
+reading	-47
+reads	36
 reads it	-23
-reads like	34
+reads like	35
 reads the	-60
-ready	-36
-real	38
+ready	-32
+real	36
 reason in	-28
-receipt	-47
-receives	-40
-receives the	-40
-receiving	33
-reception	-39
-receptionist	-47
-record	-70
-recorded	-69
+receipt	-46
+receives	-41
+receives the	-41
+receiving	34
+receiving of	21
+reception	-37
+receptionist	-50
+record	-74
+recorded	-72
 recording	52
-records	36
-records the	-23
-red bags	-29
-red cage	-53
-red folder	47
-red light	36
-red one	-55
-red torch	-22
+records	35
+records the	-22
+red bags	-28
+red cage	-54
+red folder	46
+red light	34
+red one	-52
+red torch	-25
 red tub	-52
-redo	34
-reference	39
+redo	36
+reference	46
 refill	-57
-refund	-46
+refund	-45
 refused	-47
-regards	62
+regards	61
 register	-74
-register and	-28
-relative	-42
-release	-76
-release the	-52
-remain	78
-remains	-36
-removes	-25
-repair café	27
-repeat	-49
+register and	-30
+relative	-44
+release	-72
+release the	-53
+remain	74
+remains	-38
+removes	-26
+repair	22
+repair café	36
+repeat	-47
 repeats	-53
 repeats the	-53
-replacement	32
+replacement	35
 reply	37
-report	-64
-reports	-35
-request	72
-request :	39
-rescue	24
-reserved	-70
+report	-67
+reports	-34
+request	73
+request :	36
+rescue	34
+reserved	-71
 reset	-36
-rest	-37
-restart	-48
-restore	55
-rests	-24
-result and	-27
-retired	44
-return the	-47
-returned	28
-returned books	39
-returns	57
-rev	49
-rev 0	39
+rest	-41
+rest of	-20
+restart	-52
+restore	52
+rests	-25
+result and	-28
+retired	47
+return	-27
+return the	-46
+returned	32
+returned books	44
+returns	49
+rev	61
+rev 0	50
 rev b	39
-reverse	-38
-riding	-23
-right away	-50
+reverse	-40
+riding	-21
+right away	-51
 right for	-52
-rights	-34
-rim	-50
+rights	-35
+rim	-52
 ring	-80
-ring me	-48
-ring the	-85
-rings	-91
+ring me	-49
+ring the	-86
+rings	-87
 rings and	-27
-rings the	-61
+rings the	-60
 rink	50
 rinse	-61
 rinse with	-23
-roll	-47
-rolls	-77
-roof	-25
-room 0	21
-room and	24
-room for	-26
-room is	-54
-room number	-34
-rooms	41
-ropes	-53
-ropes not	-36
+roll	-48
+rolls	-76
+roof	-24
+room and	34
+room for	-27
+room is	-62
+room number	-36
+rooms	37
+ropes	-49
+ropes not	-37
+rosalind	29
 rota	45
 rota :	45
-round	-96
-round by	-36
-round the	-41
-route	-27
-routine	39
-routine for	36
+round	-99
+round by	-37
+round the	-43
+route	-30
+routine	41
+routine for	39
 rows	-24
-run	-57
-run down	-32
-run the	-76
-run to	28
+run	-49
+run down	-34
+run the	-68
+run to	26
 runbook	60
-runbook for	50
-runs clear	-22
-sack	-25
+runbook for	53
+runs clear	-20
+sack	-26
 sacks	-41
-safety	40
-said	67
-sake	46
+safety	39
+said	70
+sake	43
 salinity	-53
 salinity morning	-53
-salt	-28
-salt water	-28
-same	-59
+salt	-29
+salt water	-29
+same	-56
 same as	32
-same day	-97
-same evening	-50
-sandbox	-45
-sandra	51
-sanjay	40
-sat	58
-sat 0	46
-saturation	-29
-saturday	62
-say	-91
-say it	26
-say so	-22
-say sorry	-55
-say the	-43
-say your	-56
+same day	-99
+same evening	-53
+sandbox	-43
+sandra	50
+sanjay	46
+sat	64
+sat 0	56
+saturation	-31
+saturday	64
+say	-89
+say it	29
+say so	-24
+say sorry	-54
+say the	-45
+say your	-57
 says dairy	-36
 says i'm	-32
-says no	46
-says who	-63
-says yes	-34
-scale	-74
+says no	48
+says who	-64
+says yes	-36
+scale	-77
 scale is	-25
-scan	-75
-scanned	-45
-school gate	-48
-scissors	-62
-scramble	24
-scrap	-29
-scrap that	-38
+scan	-71
+scanned	-47
+school gate	-50
+scissors	-64
+scrap	-23
+scrap that	-36
 scrape	-40
-scratch	-30
-scratches	35
-screen and	36
-screw	-42
+scratch	-26
+scratches	32
+screen and	34
+screw	-43
 screws	-41
-scrub	-34
-scrubs	-51
+scrub	-33
+scrubs	-50
 sculptor	-50
 sea	-23
 sea water	-23
-seal	-53
-seals	-35
-seam	-63
-search	-64
-seat	-43
-seats	-58
-second	-83
+seal	-54
+seals	-36
+seam	-62
+search	-55
+seat	-42
+seats	-54
+second	-81
 second person	-45
-second time	-41
-seconds	-33
-secretary	48
-section	49
-sections	37
-security	-60
+second time	-43
+seconds	-34
+secretary	65
+section	57
+sections	32
+security	-63
 see and	-45
-see i	-24
-see that	-35
-see the	-53
-seed bank	35
-seeds	-40
-seen	-82
-seen it	-44
-sees	-54
-sees the	-36
-send	-55
-send the	-68
-send them	-47
-send you	50
-sends	-40
-sends the	-35
+see that	-36
+see the	-54
+seed bank	40
+seeds	-42
+seen	-83
+seen it	-42
+sees	-56
+sees the	-38
+send	-58
+send the	-73
+send them	-45
+send you	47
+sends	-41
+sends the	-36
 sense	44
-sent from	41
-sentence	-47
-sentences	67
-sentences with	48
-sept	37
-sept 0	21
-serial	-35
-serial number	-35
-serve	-66
-server	-76
-service	53
-services	44
-set	31
-set out	31
+sent from	38
+sentence	-50
+sentences	69
+sentences with	46
+sept	43
+sept 0	27
+serial	-37
+serial number	-37
+serve	-67
+server	-77
+service	55
+services	59
+set	23
+set out	34
 set the	-88
-set this	34
-sets	-38
-sets the	-32
-setter	-35
+set this	35
+sets	-41
+sets the	-34
+setter	-36
 settle	-34
-seven	-70
-seven days	-52
-sew	-66
-sexton	-54
-shake	-41
+seven	-73
+seven days	-51
+sew	-65
+sexton	-52
+shake	-40
 shake we	-27
-shaken	-30
-shall	41
-shape	44
-shared	-25
-shared drive	40
-shave	-39
-she asks	-44
-she does	-35
-she goes	-47
-she looks	-23
-she then	-42
-she writes	-24
+shaken	-22
+shall	47
+shape	38
+shared	-36
+shared drive	39
+shave	-41
+she asks	-40
+she does	-36
+she goes	-48
+she looks	-25
+she then	-44
+she writes	-25
 sheet and	-36
 sheet for	59
-sheet from	38
-sheet in	26
+sheet from	46
+sheet in	25
 sheet on	-39
-sheets	-55
-shelf	-77
-shelf by	-37
-shelf with	-23
-shell	-54
-shelves	-40
-shift	-23
-shift lead	-29
-shona	39
-shona base	39
-shorn	-72
-short	48
+sheets	-59
+shelf	-79
+shelf by	-42
+shelf with	-26
+shell	-49
+shelves	-39
+shift	-33
+shift lead	-27
+shona	37
+shona base	37
+shorn	-70
+short	40
 short sentences	56
-shot	-64
-should	105
-should be	27
-should like	35
-should not	-53
+shot	-63
+should	103
+should be	23
+should like	33
+should not	-57
 shoulders	-58
-shouting	-42
-shouts	-33
-show	-60
-show it	-45
+shouting	-38
+shouts	-34
+show	-64
+show it	-48
 show one	-66
 show the	-32
-shown	-37
-shows	-66
-shows his	-50
+shown	-40
+shows	-75
+shows his	-53
 shredded	-46
-shut	-64
+shut	-66
 shut and	-35
-shut the	-91
+shut the	-90
 shuts	-42
-shutter	-31
-sick	33
-side :	-64
+shutter	-32
+sick	40
+side :	-67
 side and	31
-side door	-28
-side down	-35
-sides	-21
+side door	-30
+side down	-36
+sides	-23
 sieve	-38
-sign	-42
-sign and	-33
-sign it	-27
+sign	-50
+sign and	-35
+sign it	-33
 sign on	-74
-sign the	-54
+sign the	-55
 signature	-66
-signed	-71
-signed before	-43
-signs	-79
-signs for	-35
-signs on	-33
-signs the	-49
-silence	54
-silicone	-30
+signed	-60
+signed before	-44
+signs	-76
+signs for	-40
+signs on	-37
+signs the	-52
+silence	57
+silicone	-34
 silo	-39
-simone	42
-simone hr	42
-simple	26
-since a	-43
-since the	-39
-sincerely	29
+simone	48
+simone hr	48
+simple	25
+since a	-47
+since the	-41
+sincerely	28
 single	-24
-sir	58
+sir	65
+sir or	24
 siren	-67
 sit	-90
-sit down	-28
+sit down	-29
 sit on	-51
-sits	-89
-six	-77
-six months	-47
+sits	-88
+six	-81
+six months	-46
 sixteen	-24
-sixteens	-44
-skid	-50
-skim	50
-skin	-44
-skip	57
-slacken	-47
-slacken the	-47
-sleeve	-51
-slip	-96
+sixteens	-45
+size	-21
+skid	-52
+skim	49
+skin	-45
+skip	53
+slacken	-48
+slacken the	-48
+sleeve	-52
+slip	-93
 slot	-39
-slow	-25
-slowly	-62
-slowly because	-29
-small room	36
+slow	-32
+slowly	-66
+slowly because	-23
+small room	42
 smallest	-63
-smell	-34
-smoke	-66
-smoking	-37
-sniff	-75
-snow	-34
-so	97
-so a	22
+smell	-35
+smoke	-68
+smoking	-39
+snake	-22
+sniff	-76
+snow	-30
+so	96
+so a	20
 so first	-54
-so five	-49
-so he	-33
-so here	30
-so i'm	27
-so if	-26
-so much	23
-so no	71
-so that	-45
+so five	-51
+so he	-35
+so here	31
+so i'm	35
+so if	-27
+so no	72
+so that	-48
 so there	48
-so um	35
-so what	43
-so you	-40
-soak	-47
+so um	34
+so what	42
+so you	-41
+soak	-52
 soapy	-24
 soapy water	-24
-social	-53
-socket	-33
-socks	23
-sofa	-42
-soft	-49
+social	-55
+socket	-32
+sofa	-41
+soft	-50
 soft brush	-44
-solar	36
-solar panel	36
-some	38
-somebody	56
-somebody comes	-45
+solar	37
+solar panel	37
+some	35
+somebody	46
+somebody comes	-46
 somebody stands	-55
-somebody with	-22
-someone else	-40
-someone is	-33
+somebody with	-23
+someone	-25
+someone else	-44
+someone is	-35
 someone who	-40
-something	85
-something in	33
-something on	43
-something the	30
-something written	43
-soon	-66
-soon as	-50
-sop	73
-sop for	57
-sop thing	31
-sorry	93
+something	79
+something in	34
+something on	44
+something the	28
+something written	41
+soon	-67
+soon as	-49
+sop	81
+sop for	54
+sop thing	32
+sorry	92
 sorry about	55
-sorry again	25
-sorry it's	43
-sort	-27
-sorting	51
-sound	38
-sound like	29
-source	-36
-sources	42
+sorry again	24
+sorry it's	46
+sort	-23
+sorting	48
+sound	37
+sound like	31
+source	-35
+sources	38
 spanish	64
-spare	-90
-speak	41
-speaks	-63
-species	-57
-specimen	-28
-specimen on	-28
-speed	-45
+spare	-91
+speak	40
+speaks	-65
+species	-53
+specimen	-30
+specimen on	-30
+speed	-47
 spell	27
-spelling	68
-spine	-20
-spirit	-29
-spits	-64
-spoon	-55
-spot	-31
-spots	-28
-spray	-86
-sprayed	-67
+spelling	74
+spine	-22
+spirit	-31
+spits	-65
+spoon	-57
+spot	-33
+spots	-29
+spray	-89
+sprayed	-68
 spreadsheet	-36
-spur	-52
-square	-25
-squeeze	-56
-st	70
-staff	23
+spur	-51
+square	-26
+squeeze	-58
+st	82
+staff	21
 staff can	42
-stage	-41
-stage manager	-32
-staging	-62
-stairs	-61
+stage	-43
+stage manager	-34
+staging	-64
+stairs	-62
 stamp	-67
-stamped	-40
+stamped	-46
 stand behind	-51
-stand up	55
+stand up	59
 standing	40
 standing there	-22
-stands	-83
-stands at	-40
+stands	-87
+stands at	-42
 stands in	-54
-staple	-59
-start	-43
-start the	-57
-start to	23
-start up	-39
+staple	-61
+start	-38
+start at	-20
+start the	-60
+start to	26
+start up	-44
 start with	-54
-starts	-35
-station	-24
-status	-54
+starts	-37
+status	-55
 stay	-59
-stay in	-51
-stay there	-42
-stays	-134
+stay in	-50
+stay there	-40
+stays	-138
 stays at	-70
-stays in	-31
-stays on	-41
-stays open	-58
-stays shut	-39
+stays in	-34
+stays on	-39
+stays open	-59
+stays shut	-44
 stays with	-49
-steam	-57
+steam	-55
 steel	-71
-step	53
-step back	-47
-step with	59
-steph	49
-steps	57
-steps on	50
-stick	23
-sticker	-74
-sticker on	-62
-still	91
-still at	52
-still broken	51
-still have	24
-still on	33
-stock	24
-stone	-73
-stones	-49
-stood	-56
+step	56
+step back	-48
+step with	58
+steph	48
+steps	60
+steps on	52
+stick	25
+stick the	23
+sticker	-75
+sticker on	-60
+sticks	-20
+still	96
+still at	49
+still broken	49
+still have	25
+still on	30
+stock	29
+stone	-70
+stones	-51
+stood	-57
 stop	-36
-stop and	-41
-stop stop	-29
-stopcock	-31
+stop and	-40
+stop stop	-25
+stopcock	-33
 stopped	-73
-stops	-22
-story	-43
-straight	-79
-straight away	-39
-straight out	-50
-strain	-39
-straps	-66
+stops	-26
+story	-35
+straight	-77
+straight away	-41
+straight out	-53
+strain	-41
+straps	-67
 straw	-39
-street	51
-strength	-38
-strings	-34
-strip	-83
-stripe	-46
+street	64
+strength	-41
+strings	-36
+strip	-78
+stripe	-53
 strong	21
 strong room	21
-stu	86
-stuck	53
-student	-43
-studio	44
-stuff	-28
-style	72
-sub	-33
-subject	103
-subject :	89
-subs	47
-such	22
-sue	31
+stu	91
+stuck	56
+student	-41
+studio	64
+stuff	-36
+style	67
+sub	-30
+subject	107
+subject :	93
+subs	50
+sue	44
 summer	-22
-sunday	57
-sunday 0	62
-sunita	39
-sunita 0	39
-super	66
-superintendent	-23
-supervisor	-54
-supplier	-46
-sure	-35
-surgery	-47
-surprised	26
+sunday	84
+sunday 0	71
+sunita	36
+sunita 0	36
+super	69
+superintendent	-24
+supervisor	-55
+supplier	-48
+sure	-27
+surgery	-49
+surprised	27
 swap	-70
-sweep	-21
-sweep the	-30
+sweep the	-33
 sweeps	-32
-swell	-27
-swept	-22
-switch off	35
+swell	-28
+swept	-23
+switch off	36
 switch on	-38
-switched	-51
-switched off	-42
-syringes	-57
-t	58
-t 0	45
+switched	-50
+switched off	-41
+switches	-23
+syringes	-58
+t	64
+t 0	49
 ta	92
-table	34
-table with	-59
-tablet	-25
-tablets	-44
-tag	-112
-tag and	-32
-tag it	-54
-tag on	-43
+table	46
+table with	-62
+tables	-28
+tablet	-24
+tablets	-45
+tag	-119
+tag and	-33
+tag it	-52
+tag on	-44
 tags	-53
-tail	-44
-take	-39
-take a	-46
-take it	22
-take the	-40
-take them	-43
-taken the	25
-takes	-85
-takes a	-47
-takes out	-20
-takes the	-49
-taking	29
-taking in	22
+tail	-43
+take	-41
+take a	-48
+take the	-42
+take them	-33
+taken the	30
+takes	-86
+takes a	-49
+takes it	-21
+takes out	-22
+takes the	-50
+taking	28
+taking in	21
 talk	63
-talk you	38
+talk you	27
 talks	-87
 tall	-42
 tally	-37
-tank	-75
-tap	-64
-tape	-29
+tank	-79
+tap	-68
+tape	-32
 taps	-60
 taps open	-40
-tare	-30
-tariq	69
-tasting	-48
-tattoos	-39
-tbh	32
-team	80
-teams	-62
-technical	42
-technician should	39
-teeth	-76
-telephone	-37
-telephones	-42
-telephones the	-42
-tell	-67
-tell a	-37
-tell it	62
-tell me	30
-tell the	-89
-tell them	-83
-tells the	-72
-tells them	24
-tells us	-37
-temperature	-78
-temperature and	-57
-temperature logger	-23
-template	47
-ten	-46
-ten days	-25
+tare	-32
+tariq	78
+tasting	-53
+tattoos	-41
+tbh	30
+team	94
+teams	-68
+tears	-21
+technical	58
+technician should	40
+teeth	-75
+telephone	-39
+telephones	-44
+telephones the	-44
+tell	-68
+tell a	-44
+tell it	65
+tell me	36
+tell the	-92
+tell them	-85
+tell us	-20
+tells	-21
+tells the	-74
+tells us	-38
+temperature	-79
+temperature and	-60
+temperature logger	-24
+template	46
+ten	-56
+ten days	-24
 ten minutes	-61
-tenant	-47
-tenth	-45
-term	-39
-tess	50
-test	-27
+tenant	-45
+tenth	-43
+term	-42
+tess	51
+test	-32
 test with	-53
-tested	-65
-testing	49
+tested	-64
+testing	48
 tests	-52
-text	-43
-texts	-69
-texts the	-35
+text	-34
+texts	-71
+texts the	-34
 th	72
-than 0	-49
-than a	31
-than five	-23
-than half	-35
+than 0	-51
+than a	27
+than five	-28
+than half	-32
 than one	25
-than six	-72
+than six	-70
 thank	66
 thank you	66
-thanks	85
-that	34
-that a	37
-that bit	-40
-that both	-54
-that day	-48
-that happens	-36
-that has	20
+thanks	84
+that	28
+that a	45
+that bit	-42
+that both	-53
+that day	-51
+that happens	-38
+that has	22
 that he	-43
-that i	44
-that is	-66
-that it	-22
-that no	-62
-that the	-69
-that they	-51
-that thing	49
-that time	-31
-that was	53
-that your	33
+that i	51
+that is	-62
+that it	-25
+that no	-66
+that the	-67
+that they	-54
+that thing	50
+that time	-29
+that was	51
+that week	-20
+that your	32
 that'll	45
 that'll do	45
-that's	78
-that's about	59
-that's all	51
-that's been	-46
-that's it	49
-that's the	29
-the	-32
-the 0	121
+that's	79
+that's about	62
+that's all	53
+that's been	-43
+that's it	45
+that's the	33
+the	-37
+the 0	114
 the address	-43
-the air	54
-the answer	-39
-the applicant	-50
-the apron	-45
-the assistant	-30
-the attendant	-50
-the auditors	45
+the air	53
+the answer	-38
+the applicant	-48
+the apron	-44
+the assistant	-31
+the attendant	-51
+the auditors	49
 the bag	-29
-the bar	41
-the barn	-48
+the bar	42
+the barn	-47
 the batch	-48
-the battery	-42
-the bay	-36
+the bath	-20
+the battery	-44
+the bay	-38
 the bearings	-27
-the below	24
-the belt	-34
-the bench	-83
+the below	25
+the belt	-35
+the bench	-85
 the big	-53
-the bike	-37
-the bin	-29
-the binder	33
+the bike	-41
+the bin	-28
+the binder	32
 the bird	-44
-the bit	49
-the blade	-50
-the blanket	-47
-the blue	32
-the boards	-40
-the boat	-71
+the bit	54
+the blade	-49
+the blanket	-50
+the blue	34
+the boards	-37
+the boat	-70
 the book	-70
-the bottle	-35
-the bottom	-44
+the bottle	-37
+the bottom	-53
 the box	-110
-the boxes	-42
-the brake	-28
+the boxes	-44
+the brake	-30
 the brass	-34
-the break	47
-the bridge	-55
-the brush	-57
+the break	49
+the bridge	-60
+the brush	-56
 the build	-27
 the bung	-21
-the bus	-59
-the button	-37
-the buyer	-44
-the cab	-34
-the cabin	-21
-the cage	-31
-the call	-21
-the caller	-39
-the camera	-24
-the captain	-23
-the car	51
-the cars	-34
-the case	-64
-the cat	-52
-the cellar	-87
+the bus	-61
+the button	-35
+the buyer	-40
+the cab	-36
+the cabin	-22
+the cage	-35
+the call	-24
+the caller	-41
+the camera	-26
+the captain	-25
+the car	54
+the cars	-36
+the case	-65
+the cat	-49
+the cellar	-86
 the centre	-67
-the certificate	-39
-the chain	-73
-the change	-41
+the certificate	-41
+the chain	-72
+the change	-40
 the charger	-28
 the checker	-34
-the chief	-27
-the child	-23
-the chlorine	-28
-the cill	-59
+the chief	-29
+the child	-24
+the chlorine	-27
+the cill	-58
 the client	-48
-the clock	-50
-the code	-77
-the coin	-22
-the cold	37
-the collar	-58
-the college	32
-the colour	-33
-the committee	34
-the company	20
-the compressor	-28
-the conductor	-37
+the clock	-49
+the code	-76
+the coin	-21
+the cold	40
+the collar	-60
+the college	27
+the colour	-30
+the committee	35
+the compressor	-27
+the conductor	-40
 the console	21
-the container	-28
-the contractor	-54
+the container	-30
+the contractor	-55
 the controller	-39
-the corridor	-46
-the cotton	-36
-the counter	-75
-the counterfoil	-30
-the crate	-57
-the cubicle	-48
-the date	23
-the day	33
-the deep	-25
-the dentist	-22
+the corridor	-50
+the cotton	-38
+the counter	-76
+the counterfoil	-31
+the crate	-59
+the cubicle	-53
+the date	21
+the day	25
+the deep	-30
+the dentist	-23
 the deposit	-21
 the dial	-37
-the display	-57
-the doctor	-26
-the dog	-41
-the donor	-27
+the display	-58
+the doctor	-25
+the dog	-39
+the donor	-28
+the doorbell	-20
 the doors	-32
-the dose	-39
+the dose	-40
 the draft	65
-the drain	-50
+the drain	-58
 the drive	-32
 the driver	-36
-the drop	-57
-the drum	-39
-the dry	-27
-the drying	-24
-the duty	-40
-the ear	-75
+the drop	-56
+the drum	-44
+the dry	-29
+the drying	-25
+the duty	-44
+the ear	-77
 the electrician	-42
-the emergency	23
-the ends	-22
-the english	31
-the envelope	-57
-the error	-37
-the evening	-36
-the face	-31
-the family	-29
+the emergency	24
+the ends	-23
+the english	41
+the envelope	-59
+the error	-34
+the evening	-37
+the face	-32
+the family	-22
 the far	-36
 the farm	49
-the farmer	-64
-the feed	-31
+the farmer	-61
+the feed	-36
 the fence	-47
-the field	-55
-the file	-33
-the filters	-40
-the fire	47
-the first	36
-the flask	-56
-the flood	50
-the foam	-53
-the following	34
-the foot	-44
+the field	-57
+the file	-30
+the filters	-42
+the fire	48
+the first	34
+the flask	-57
+the flood	51
+the foam	-52
+the following	37
+the foot	-48
 the foreman	-31
-the form	-66
-the foundation	25
-the frame	-67
-the freezer	-55
-the fridge	41
-the full	-40
-the furnace	-27
-the garbage	-30
-the gate	-36
-the gauge	-76
-the gearbox	-37
-the gen	-29
+the form	-65
+the foundation	23
+the frame	-69
+the freezer	-54
+the fridge	40
+the full	-39
+the furnace	-29
+the garbage	-31
+the gate	-35
+the gauge	-75
+the gearbox	-40
+the gen	-31
 the girth	-22
 the glass	-46
-the gloves	-23
-the glue	-44
+the gloves	-24
+the glue	-45
 the good	23
-the grade	-61
-the group	-55
-the guard	-34
-the guest	-51
-the hair	-27
+the grade	-59
+the group	-56
+the guard	-38
+the guest	-55
+the hair	-29
 the hand	-21
-the handler	-34
-the hands	-48
-the hard	-22
-the hatch	-52
-the head	-74
-the heads	-37
-the heating	-41
-the hire	-32
-the hood	-32
+the handler	-37
+the hands	-49
+the hatch	-51
+the head	-77
+the heads	-38
+the heating	-40
+the hire	-33
+the hood	-34
 the hook	-74
-the horse	-36
-the hospice	-44
-the hospital	-46
+the horse	-35
+the hospice	-45
+the hospital	-50
 the hour	-35
-the house	-42
-the housing	-26
-the hut	39
+the house	-43
+the housing	-28
+the hut	37
 the hydrometer	-31
 the ice	61
-the impression	-41
-the inside	-51
-the interpreter	-41
-the invoice	20
-the jar	-45
-the job	-71
+the importer	-20
+the impression	-43
+the inside	-53
+the interpreter	-43
+the invoice	22
+the jar	-46
+the job	-69
 the junction	-42
-the keeper	-54
-the kitchen	42
-the knee	49
+the keeper	-57
+the kitchen	44
+the knee	45
 the label	-57
-the lace	-45
+the lace	-47
 the lacquer	-44
-the lamb	-33
-the lap	-38
+the lamb	-35
+the lap	-33
 the laptop	-52
-the last	-70
+the last	-81
 the late	25
-the law	-57
-the lead	-64
-the lease	22
-the left	-40
-the leg	-43
-the legs	-36
-the letterbox	-37
-the level	-67
-the lever	-48
-the lid	-60
-the lift	-38
-the light	-38
-the lights	-45
-the limit	-41
-the line	-41
-the list	-67
+the law	-58
+the lead	-65
+the lease	21
+the left	-49
+the leg	-45
+the legs	-37
+the letterbox	-38
+the level	-66
+the lever	-47
+the lid	-61
+the lift	-40
+the light	-39
+the lights	-43
+the limit	-37
+the line	-48
+the list	-75
 the little	-35
 the loan	-48
-the lock	-21
-the locked	-27
-the log	-61
-the long	-41
-the lot	32
-the machine	-52
-the machine's	-35
-the machinist	-59
-the main	-36
-the manager	-29
-the mechanic	-46
-the meeting	70
-the member	-35
-the mend	44
+the lock	-23
+the locked	-28
+the log	-66
+the long	-42
+the lot	30
+the machine	-49
+the machine's	-36
+the machinist	-58
+the main	-39
+the manager	-30
+the mechanic	-45
+the meeting	72
+the member	-36
+the mend	46
 the message	-32
 the metal	-55
-the meter	-92
-the middle	-42
+the meter	-91
+the middle	-43
 the mileage	-36
-the minutes	33
-the month	22
-the mother	-23
-the mouth	-39
-the music	-56
-the names	-23
-the nearest	-44
-the neck	-58
-the needful	57
-the new	79
+the minutes	27
+the month	20
+the mother	-24
+the mouth	-38
+the music	-59
+the name	27
+the names	-24
+the nearest	-46
+the neck	-60
+the needful	56
+the new	84
 the next	-36
 the nose	-40
-the notes	-51
-the number	-24
-the numbers	-40
+the notes	-55
+the number	-27
+the numbers	-41
 the nurse	-54
-the officer	-28
-the oldest	-30
-the on	-46
-the opening	-67
-the operator	-44
-the order	-73
-the other	-35
-the outside	-41
-the oven	21
+the officer	-30
+the oldest	-32
+the on	-38
+the opening	-68
+the operator	-43
+the order	-78
+the other	-31
+the outside	-43
+the oven	28
 the owner	-65
-the pages	-54
-the paint	-20
-the pallet	-48
-the paper	-22
-the parent	-41
-the parents	-41
-the passport	-41
-the password	-44
-the pavement	-53
-the peephole	-59
-the permit	-79
-the person	-63
+the pages	-53
+the paint	-24
+the pallet	-47
+the panel	20
+the paper	-27
+the parent	-39
+the parents	-40
+the passport	-39
+the password	-45
+the pavement	-54
+the peephole	-61
+the permit	-78
+the person	-58
 the person's	-21
-the phone	-49
-the picture	-24
-the pictures	62
-the piece	-36
-the pieces	-28
+the phone	-44
+the picture	-26
+the pictures	61
+the piece	-33
+the pieces	-27
 the pin	-25
-the pink	41
-the pit	-43
-the pizza	70
-the plant	-34
+the pink	36
+the pit	-45
+the pizza	67
+the plant	-35
 the plate	-58
-the plates	-28
-the platform	-47
-the plug	-76
-the po	-40
+the plates	-30
+the platform	-45
+the plug	-80
+the po	-32
 the pony	-34
-the porch	-48
-the portal	25
-the power	-34
+the porch	-51
+the portal	31
+the power	-35
 the practice	23
-the press	-46
-the price	33
-the product	-47
-the props	-54
-the rack	-31
-the radio	-59
-the rail	-59
-the ramp	-21
-the reader	-48
-the reason	-34
-the receipt	-27
-the reception	-27
-the receptionist	-47
-the record	-33
-the red	61
+the press	-50
+the price	31
+the product	-46
+the props	-56
+the public	-20
+the rack	-30
+the radio	-71
+the rail	-63
+the ramp	-23
+the reader	-47
+the reason	-33
+the receipt	-28
+the reception	-22
+the receptionist	-50
+the record	-35
+the red	58
 the refund	-36
-the register	-43
-the release	-42
-the repair	-25
+the register	-34
+the release	-43
+the repair	-21
 the report	-26
-the result	41
-the returns	-34
-the rim	-50
-the roof	-35
+the result	44
+the returns	-35
+the rim	-52
+the roof	-39
 the rope	-42
-the ropes	-42
-the round	-24
-the row	-53
-the run	-40
-the safety	-35
-the same	-40
-the sandbox	-45
-the saturday	40
-the scale	-61
-the scan	-43
-the school	-24
-the screen	-32
+the ropes	-36
+the round	-26
+the row	-51
+the run	-41
+the safety	-38
+the same	-42
+the sandbox	-43
+the saturday	48
+the scale	-63
+the scan	-44
+the screen	-35
 the sculptor	-50
-the seal	-43
+the seal	-41
 the seat	-25
-the second	-29
-the service	24
-the sexton	-54
-the shared	40
-the sheet	-76
+the second	-32
+the service	22
+the sexton	-52
+the shared	39
+the sheet	-78
 the shelf	-74
-the shell	-45
-the shift	-34
-the shutter	-31
-the side	-20
+the shell	-38
+the shift	-31
+the shutter	-32
+the side	-26
 the sign	-36
 the signature	-39
-the site	-39
-the skid	-50
-the skin	-39
-the slip	-54
-the small	-66
-the smoke	-46
-the snow	-37
-the socket	-33
-the sofa	-42
-the sound	-41
-the spot	-31
+the site	-41
+the skid	-52
+the skin	-42
+the slip	-44
+the small	-62
+the smoke	-51
+the snake	-22
+the snow	-36
+the socket	-32
+the sofa	-41
+the sop	27
+the sound	-38
+the spot	-33
 the spreadsheet	-36
-the spur	-52
-the staff	-43
-the stairs	-45
-the steel	-70
+the spur	-51
+the staff	-45
+the stairs	-47
+the steel	-69
 the sticker	-40
-the stopcock	-31
-the strain	-39
+the stopcock	-33
+the strain	-41
 the strong	21
 the student	-39
 the studio	-27
-the superintendent	-23
-the supervisor	-34
-the swell	-27
+the superintendent	-24
+the supervisor	-32
+the swell	-28
 the system	-49
-the tablet	-24
-the tablets	-30
-the tag	-59
-the tail	-44
+the tablet	-22
+the tablets	-31
+the tag	-58
+the tail	-43
 the tally	-37
-the tank	-68
-the tap	-33
+the tank	-67
+the tap	-35
 the tape	-27
-the team	-37
-the temperature	-47
+the team	-42
+the temperature	-49
 the template	-27
 the tenant	-42
-the the	48
-the thermostat	-20
-the thing	41
-the ticket	-73
-the till	-25
-the timer	-36
-the tin	-51
+the the	45
+the thing	42
+the ticket	-78
+the till	-23
+the timer	-37
+the tin	-52
 the tool	24
-the top	-31
-the tractor	-39
+the top	-33
+the tractor	-38
 the train	57
-the tray	-41
-the trolley	-31
+the tray	-42
+the trolley	-34
 the truck	-60
-the trunk	-38
-the tube	-51
-the tuner	-28
-the tutor	-44
+the trunk	-44
+the tube	-52
+the tuner	-27
+the tutor	-43
 the two	-46
-the urn	-47
-the usual	57
-the uv	-26
-the valve	-35
-the van	-21
-the vent	-38
-the venue	27
-the version	-81
-the vet	-43
-the vicar	50
-the visit	38
-the voucher	-41
-the wall	42
-the ward	-42
-the washed	-26
-the water	-44
-the wax	-40
-the way	-58
-the website	-34
+the urn	-46
+the usual	56
+the uv	-24
+the valve	-36
+the van	-23
+the vent	-41
+the venue	25
+the version	-79
+the vet	-46
+the vicar	52
+the visit	40
+the voucher	-43
+the wall	43
+the ward	-43
+the washed	-27
+the water	-42
+the wax	-39
+the way	-56
+the website	-36
 the week	-29
-the weight	-24
+the weight	-27
 the weights	-40
-the wheel	-52
-the wheels	-51
-the whole	-28
-the wig	-34
-the winch	-37
+the wheel	-53
+the wheels	-55
+the whole	-33
+the wig	-38
+the winch	-41
 the wolf	-55
-the word	63
-the words	-25
-the wound	-40
-the wrong	-52
-the yard	-34
-the year	-20
-the yellow	-24
-the yew	56
-the young	-21
-theatre	58
-their feet	21
-their own	-56
-them	-45
-them a	-52
-them and	31
-them every	-35
-them in	-53
-them it	-36
-them on	-28
-them round	-31
-them the	-51
-them they	-41
-them through	-36
-them to	-71
-them up	-54
-them what	-31
-them with	-50
-then	-67
-then 0	-35
-then count	-26
-then four	-37
-then i	-39
-then i'll	39
-then on	-60
-then ring	-25
-then she	47
-then the	-83
-then they	-30
-then wait	-22
+the word	72
+the words	-24
+the wound	-43
+the wrong	-59
+the yard	-36
+the year	-21
+the yew	59
+the young	-23
+theatre	61
+their feet	23
+their own	-55
+them	-48
+them a	-53
+them and	27
+them every	-34
+them in	-44
+them it	-35
+them on	-26
+them round	-32
+them the	-47
+them they	-42
+them through	-37
+them to	-75
+them up	-52
+them what	-30
+them with	-47
+then	-72
+then 0	-36
+then count	-27
+then four	-36
+then i'll	38
+then on	-62
+then ring	-24
+then she	45
+then the	-81
+then they	-31
+then wait	-23
+then we	-21
 then with	-40
 then you	-99
-there and	-69
-there any	-27
-there should	33
-there's a	-31
-there's no	-47
-therefore	47
-theres	44
+there and	-72
+there any	-25
+there should	32
+there's a	-39
+there's no	-52
+therefore	42
+theres	41
 thermometer	-41
-thermostat	-20
-these	72
-they	-32
-they are	28
-they can	-51
-they come	-77
-they feel	-25
-they go	-22
-they had	-51
-they have	-57
-they like	-50
+these	71
+they	-38
+they are	26
+they can	-48
+they come	-75
+they feel	-26
+they had	-47
+they have	-60
+they like	-49
 they show	-52
-they sign	-43
+they sign	-48
 they tell	-38
 they think	-31
-they will	-50
-they write	-48
+they will	-52
+they write	-45
 they're	-99
-they're still	-44
-they've	-71
-thickness	-65
-thin	-41
-thing	53
-thing about	20
-things	-21
-think	69
-think about	38
-think the	26
-third	-59
+they're still	-45
+they've	-63
+they've got	-23
+thickness	-62
+thin	-45
+thing	56
+think	74
+think about	39
+think the	30
+third	-67
 thirds	-43
-thirty minutes	-56
-this	132
-this as	35
-this finds	21
-this into	43
+thirty	-27
+thirty minutes	-57
+this	128
+this as	34
+this into	36
 this is	53
 this on	50
-this out	43
-this table	38
-this thing	27
-this typed	32
-this up	43
-this wants	44
-though	41
+this out	44
+this table	39
+this thing	26
+this typed	34
+this up	42
+this wants	46
+those	24
+though	40
+though i	23
 thought	53
 three	-41
-three days	-36
-three minutes	-37
-three months	-40
-three weeks	-26
-through	-94
-through the	-75
-thrown	-28
-thrown away	-28
-thx	68
-tia	59
-tia 0	59
+three days	-35
+three minutes	-40
+three months	-41
+three weeks	-23
+through	-97
+through the	-72
+thrown	-29
+thrown away	-29
+thursday	39
+thx	69
+tia	56
+tia 0	56
 ticked	-23
-ticked off	-22
-ticket	-60
-ticket in	-29
+ticked off	-24
+ticket	-63
+ticket in	-30
 ticket to	-64
 tickets	-38
-ticks	-33
-ticks the	-33
-tide	-21
-tidy	38
-tie	-54
-tie a	-41
-tie it	-31
-tied	-42
-ties	-26
-til	-37
+ticks	-32
+ticks the	-32
+tide	-23
+tidy	41
+tie	-55
+tie a	-42
+tie it	-32
+tied	-48
+ties	-29
+til	-38
 till	-115
-till it	-44
+till it	-46
 till it's	-42
-till the	-37
-till they've	-33
-time and	-65
-time i	-45
-time is	-40
+till the	-40
+till they've	-37
+time and	-68
+time i	-44
+time is	-43
+time on	-20
 time the	-26
-time when	-55
-timer	-36
-timer on	-36
-times	-83
-times the	-61
-tins	-59
-tip	-48
-tip it	-29
-title	21
-to 0	-118
-to :	53
-to a	-45
-to accounts	-26
-to add	37
-to anyone	-80
-to bed	67
-to bottom	-35
-to chase	29
+time when	-50
+timer	-37
+timer on	-37
+times	-92
+times the	-59
+tin	22
+tins	-60
+tip	-47
+tip it	-34
+title	38
+to 0	-125
+to :	48
+to a	-47
+to accounts	-30
+to add	38
+to agree	-23
+to anyone	-78
+to be	-26
+to bed	65
+to bottom	-36
+to chase	24
 to describe	-27
-to do	42
+to do	45
 to dry	-36
-to end	31
-to every	-33
-to feed	49
-to finish	21
-to give	-35
-to have	42
+to end	35
+to every	-34
+to feed	45
+to finish	24
+to give	-33
+to have	41
+to it	33
 to its	-39
-to jot	26
-to keep	-25
-to look	-33
+to jot	22
+to keep	-26
+to look	-28
 to make	37
-to me	-23
-to obtain	24
-to one	25
-to open	-34
-to prove	-36
-to say	45
-to stand	32
-to take	-24
-to that	43
+to obtain	20
+to one	24
+to open	-37
+to prove	-38
+to say	44
+to stand	30
+to take	-25
+to that	46
 to the	-24
 to them	-69
-to think	38
-to three	28
+to think	39
+to three	21
 to whoever	44
-to write	41
+to write	48
 to your	-71
-today	27
-together	-24
-together with	-28
-token	-40
-told	-25
-told that	-39
-told to	-21
-tomasz	50
-tomorrow	-26
-tone	41
-tongs	-52
-tonight	56
+today	23
+together	-30
+together with	-26
+token	-41
+told that	-41
+told to	-25
+told you	24
+tomasz	54
+tomorrow	-20
+tone	43
+tongs	-55
+tonight	54
 tool	24
-tools	59
-top	29
-top down	-47
+tools	58
+top	25
+top down	-48
 top to	-27
-torch	-62
-torch and	-26
-torn	-60
-touch	-74
+torch	-63
+torch and	-28
+torn	-59
+touch	-75
 touch the	-31
-touched	-70
-touches	-32
-touches the	-32
-toward	-34
-toward the	-34
+touched	-71
+touches	-29
+touches the	-29
+touching	-25
+toward	-39
+toward the	-39
 towards	-39
-towel	-58
-toy	24
-toy library	29
-toys	-65
-trace	29
-tractor	-39
+towel	-57
+toy	28
+toy library	33
+toys	-66
+trace	37
+tractor	-38
 trailer	-64
-train	59
-transcript	53
-transfer	-25
+train	60
+transcript	51
+transfer	-26
 trap	-79
-travel	-73
-travels	37
+travel	-74
+travels	33
 trays	-37
-treasurer	61
-treated	-44
-trials	71
-trolley	-79
-truck	-70
-truck and	-34
-trunk	-38
-trust	65
-trustees	51
-try again	-65
-try it	62
-try the	-75
+treasurer	62
+treated	-47
+trials	74
+trolley	-81
+truck	-71
+truck and	-35
+trunk	-44
+trust	67
+trustees	58
+try again	-64
+try it	65
+try the	-74
 tub	-52
-tube	-84
+tube	-86
 tubes	-69
-tue	-57
-tue 0	25
-tuesday	-41
-tug	-62
+tue	-56
+tue 0	29
+tug	-64
 tunde	35
-tuner	-28
-turbine	37
-turn round	-31
-turn the	-85
-turn this	37
-turned	-59
-turns	-58
-turns on	-49
-tutor	-44
-twelve	-32
-twenty	-90
-twenty and	-40
-twenty minutes	-50
-twice	-93
-twice a	-37
-twins	46
-two	-59
-two days	-35
+tuner	-27
+turbine	29
+turn round	-32
+turn the	-86
+turn this	32
+turned	-47
+turns	-59
+turns on	-50
+tutor	-43
+twelve	-30
+twenty	-79
+twenty and	-43
+twenty minutes	-53
+twice	-97
+twice a	-33
+twins	54
+two	-62
+two days	-33
 two ferrules	-39
 two fingers	-44
 two hands	-38
-two hours	-62
-two is	-43
-two men	-35
-two minutes	-41
-two of	-52
+two hours	-61
+two is	-40
+two men	-33
+two minutes	-42
+two of	-55
 two on	-53
 two pages	90
-two people	-62
+two people	-58
 two staff	-47
 two thirds	-43
-two weeks	-49
-two years	27
-type	51
-typed	46
-typed up	29
-types	45
-types this	46
+two weeks	-55
+two years	32
+type	48
+typed	53
+typed up	35
+types	46
+types this	47
 typos	30
 tyres	-48
-um	46
-um is	27
-um so	45
-um yeah	24
-under	-64
-under 0	-34
-under five	-25
-under sixteens	-44
-under the	-41
-under water	-24
-underneath	41
-understood	30
+um	53
+um is	26
+um so	43
+um yeah	26
+under	-61
+under 0	-36
+under five	-26
+under sixteens	-45
+under the	-37
+under water	-22
+underneath	48
+understood	32
 unit	23
-unknown	31
+unknown	23
 unloaded	-54
-unloading	-38
+unloading	-45
 unplug	-80
 unplug it	-80
-until	-32
-until 0	42
-until the	-24
-until they	-38
+until	-21
+until 0	44
+until they	-42
 up at	-78
-up drop	-34
-up on	-24
-up to	-23
-up with	-43
-upon	33
-upper	-47
-upright	-46
-ups	-50
-upside	-48
-upside down	-48
-urn	-47
+up by	22
+up drop	-35
+up on	-25
+up to	-33
+up with	-41
+upon	32
+upper	-48
+upright	-48
+ups	-44
+upside	-50
+upside down	-50
+urn	-46
 us to	28
-use	34
+use	33
 use by	-40
-use the	40
-used by	-26
-usual	57
-usually	-28
-uv	-69
-uv pen	-44
-v	40
-v 0	40
-valve	-55
-van	-32
-varga	29
-variety	-51
-vent	-63
-venue	27
+use the	38
+used by	-28
+usual	56
+usually	-23
+uv	-71
+uv pen	-43
+v	48
+v 0	43
+valve	-53
+van	-34
+varga	33
+variety	-52
+vent	-67
+venue	25
 venue and	-34
-version	41
-very	31
-vessel	-46
+version	27
+very	33
+vessel	-42
 vet	-54
-vicar	50
-vicarage	-38
-video	-38
-vinegar	-23
-visit	38
+vicar	52
+vicarage	-40
+video	-36
+vinegar	-25
+visit	40
 visitors	-48
-visor	-75
-voice	53
-voice note	31
-volunteers	47
-voucher	-80
-w	-63
-w the	-65
-wait	-128
-wait 0	-47
+visor	-76
+voice	57
+voice note	35
+volunteers	50
+voucher	-79
+w	-59
+w the	-67
+wait	-132
+wait 0	-48
 wait for	-70
 wait till	-47
-waits	-74
+waits	-78
 waits for	-39
-wake	-78
-walk	-88
-walk round	-48
-walk the	-40
-walk them	-28
-walking	28
-walking to	31
-walks	-76
+wake	-77
+walk	-91
+walk round	-49
+walk the	-42
+walk them	-29
+walking	31
+walking to	33
+walks	-78
 walks round	-27
 walks the	-37
-wall	45
-walt	38
-want	93
-want a	64
-want it	44
-want to	28
-wanted	95
-wants	40
-wants to	-31
-wants writing	44
-ward	-42
-warm	-57
-warm up	-59
-was	78
-was i	58
-was it	41
-was on	44
-wash	-25
-wash hands	-49
-washed	-60
-washed ones	-26
+wall	47
+walt	43
+want	97
+want a	66
+want it	49
+want to	34
+wanted	97
+wants	32
+wants to	-36
+wants writing	46
+ward	-43
+warm	-59
+warm up	-57
+was	82
+was i	56
+was it	30
+was on	41
+wash	-38
+wash hands	-50
+washed	-61
+washed ones	-27
 washing	28
-waste	-49
-watch	-89
-watch it	-47
-watch the	-34
-watches	-33
-water	-113
-water and	-46
-water at	-39
-water first	-27
+waste	-51
+watch	-96
+watch it	-48
+watch the	-35
+watches	-35
+water	-116
+water and	-48
+water at	-35
+water first	-26
 water for	-22
-water on	-29
-water one	-43
-wax	-86
-way and	-30
-way is	-34
-way of	33
-way only	-41
-way that	28
-way the	-38
-we	-25
-we ask	-61
-we bring	-29
-we call	-21
-we clean	-36
-we come	-45
+water on	-30
+water one	-44
+wax	-87
+way and	-29
+way is	-35
+way of	38
+way only	-43
+way that	26
+way the	-40
+we	-24
+we ask	-62
+we bring	-31
+we call	-22
+we clean	-38
+we come	-46
 we count	-36
-we cut	36
+we cut	34
+we don't	-25
 we go	-22
-we got	-52
-we hand	-49
-we hang	-34
-we keep	-42
+we got	-51
+we hand	-46
+we hang	-32
+we keep	-43
 we know	32
 we leave	-56
-we let	-40
-we look	-38
+we let	-44
+we look	-37
 we need	49
-we never	-55
-we open	-51
+we never	-54
+we open	-46
 we pick	-41
-we put	-57
-we ring	-30
-we say	-28
+we put	-59
+we ring	-32
+we say	-29
 we set	22
-we should	55
+we should	56
 we start	-54
-we still	29
-we stop	-71
+we still	30
+we stop	-66
 we tell	-52
-we turn	-24
-we work	-50
-we write	28
+we turn	-22
+we work	-51
+we write	25
 we'd	21
-we'd like	23
-we'll	29
-we're	-29
-we're not	-63
+we'd like	24
+we'll	32
+we're	-30
+we're not	-64
 we've	41
 wear	-60
-wears	-33
-wed	29
-wed 0	29
-wednesday	20
-wednesday noon	-61
-wee	-37
-weekend	21
-weekly	71
-weeks	-79
-weigh	-62
-weigh the	-43
-weighbridge	-60
-weighed	-45
-weight	-42
-weight and	-23
-weight on	-51
-well	23
-well done	44
-went	41
-were	24
-wet	-46
-what	65
-what do	61
-what else	53
-what follows	55
-what happens	64
+wears	-35
+wed	40
+wed 0	40
+wednesday	48
+wednesday noon	-59
+wee	-38
+weekend	27
+weekly	63
+weeks	-83
+weigh	-60
+weigh the	-38
+weighbridge	-59
+weighed	-48
+weighs	-23
+weight	-46
+weight and	-26
+weight on	-50
+well	32
+well done	52
+went	45
+were	37
+wet	-54
+what	61
+what do	55
+what else	51
+what follows	56
+what happens	63
 what i'm	33
-what if	55
-what is	-43
-what it	-61
-what the	39
+what if	56
+what is	-54
+what it	-64
+what the	40
 what they	-54
-what to	61
-what was	-45
-what we	34
-what went	28
-what would	-60
-what you've	-53
+what to	57
+what was	-43
+what we	31
+what went	25
+what would	-58
+what you've	-55
 what's	24
-what's in	-22
-whatever they	-55
+whatever they	-56
 whatever's	-46
-wheel the	-35
-wheelchairs	50
-wheels	-57
-when	-35
-when all	-31
-when i	-46
-when it	-67
+wheel the	-36
+wheelchairs	49
+wheels	-61
+when	-34
+when all	-32
+when he's	-20
+when i	-40
+when it	-69
 when it's	-45
-when the	25
-when they	-60
-when you	-44
+when they	-59
+when you	-47
 whenever	-49
 whenever the	-47
-where	-65
-where it	-49
-where the	-56
-where was	58
-where you	-57
-whether	-24
-whether he	-28
-whether the	36
-whether there	-43
-whether they	-52
-whether they've	-21
-which	21
-which we	21
-while	-25
-while it	-46
-while the	-91
-while they're	-44
-whistle	-41
-whitcombe	55
-white light	-44
-whites	45
-who	62
-who did	-21
-who does	47
-who is	37
-who was	56
-who what	37
-who's	78
-who've	47
-who've never	47
-whoever	-20
-whoever is	21
+where	-59
+where it	-51
+where the	-59
+where was	56
+where you	-58
+whether he	-32
+whether the	39
+whether there	-48
+whether they	-49
+whether they've	-23
+which we	20
+while	-36
+while it	-44
+while the	-90
+while they're	-45
+whistle	-42
+whitcombe	63
+white	-26
+white light	-43
+whites	44
+who	65
+who did	-27
+who does	42
+who is	40
+who was	59
+who what	56
+who's	74
+who've	50
+who've never	50
+whoever	-33
+whoever is	24
 whoever sees	-35
-whoever types	46
-whoever's on	-40
-whole	-30
-whole load	-34
-whole time	-42
-whose	34
-whose is	41
-whose name	-59
-why	77
-why we	-66
-wig	-57
-will	103
+whoever types	47
+whoever's on	-44
+whole	-34
+whole load	-35
+whole time	-41
+whose	36
+whose is	45
+whose name	-58
+why	76
+why we	-68
+wig	-62
+will	99
 will add	63
-will be	49
-will get	54
-will read	35
+will be	44
+will get	49
+will read	37
 will see	-66
-winch	23
-winch driver	-37
-wind	-49
-wind over	-32
-windows	21
+winch	31
+winch driver	-41
+wind	-53
+wind over	-37
+windows	32
 wipe	-44
 wipe the	-37
-wiped	-60
-wiped off	-47
-wiped with	-45
-wipes	-56
-wipes the	-42
-wire	-32
-wish	21
+wiped	-65
+wiped off	-48
+wiped with	-44
+wipes	-59
+wipes the	-45
+wire	-30
 wishes	57
-with an	-25
-with anything	33
-with handwriting	-48
-with it	-23
-with its	-45
-with kind	38
-with no	-28
-with one	52
-with something	28
-with the	-58
-with their	-51
-with them	-41
-with this	32
-with three	-35
-with two	-54
-withdrawal	-50
-within	-111
-within 0	-86
-within a	-51
-within ten	-35
+with an	-30
+with anything	32
+with handwriting	-49
+with him	21
+with it	-20
+with its	-46
+with kind	37
+with no	-27
+with one	49
+with something	25
+with the	-66
+with their	-57
+with them	-43
+with this	33
+with three	-36
+with two	-48
+withdrawal	-51
+within	-122
+within 0	-88
+within a	-49
+within ten	-36
 within the	-45
-without	-125
-without a	-64
-without the	-49
-witness	-33
-wiv	-69
+without	-128
+without a	-55
+without the	-48
+witness	-42
+wiv	-66
 wolf	-55
 won't	70
-wood	-38
-wool	-71
-words	67
-work	-36
-worker	-33
-working	-42
-working days	-43
-works	23
-worn	-66
-would	75
-would be	59
-would help	29
-would like	40
-wound	-44
-wrap	-56
-wrapped	-49
-wren	65
-write a	23
-write both	-45
+wood	-36
+wool	-70
+words	59
+work	-37
+worker	-41
+working	-41
+working days	-44
+works	24
+worn	-68
+would	69
+would be	56
+would help	26
+would like	34
+wound	-47
+wrap	-57
+wrapped	-53
+wren	72
+write	-23
+write a	24
+write both	-44
 write in	-45
-write the	-91
-write this	46
-write to	-27
-write up	53
-writes	-100
-writes down	-28
-writes it	-49
-writes the	-42
-writing	62
-writing down	44
+write the	-94
+write this	44
+write to	-22
+write up	55
+writes	-97
+writes down	-29
+writes it	-48
+writes the	-46
+writing	55
+writing down	46
 writing for	25
-written	24
-written for	44
+written	25
+written for	43
 written in	-27
-written procedure	28
-written routine	29
-wrong	-43
-wrote	54
-wrote :	37
-ya	48
-yeah	92
-yeah hi	35
-year on	-37
-years	-80
-yes	48
+written procedure	35
+written routine	31
+wrong	-49
+wrote	59
+wrote :	47
+ya	55
+yeah	85
+yeah hi	37
+year on	-40
+years	-82
+yellow	21
+yes	43
 yesterday	40
-yesterday and	34
-yew	56
-yo	50
-you	37
-you a	-43
-you all	70
-you and	63
-you ask	-89
-you asked	46
-you call	-36
-you can	33
-you can't	32
+yesterday and	31
+yew	59
+yo	48
+you	35
+you a	-42
+you all	69
+you and	64
+you ask	-90
+you asked	47
+you call	-23
+you can	39
+you can't	28
+you check	24
 you come	-26
 you could	48
-you don't	-67
-you find	-62
-you for	29
-you hear	21
-you in	36
-you knock	26
-you know	62
-you leave	-47
-you look	-55
-you my	21
-you open	-63
-you pull	-24
+you don't	-65
+you find	-63
+you for	26
+you hear	23
+you in	43
+you knock	27
+you know	63
+you leave	-49
+you look	-54
+you my	24
+you open	-62
+you pull	-22
 you say	-54
-you see	-29
-you show	-47
-you stand	-59
-you stick	-85
-you still	52
+you see	-34
+you set	23
+you show	-49
+you stand	-57
+you stick	-86
+you still	49
 you stop	-32
-you tell	-30
-you the	50
-you think	22
-you to	20
-you touch	-36
-you turn	-28
-you walk	-39
-you wanted	36
-you well	28
+you tell	-26
+you the	47
+you think	24
+you to	21
+you touch	-40
+you turn	-31
+you walk	-40
+you wanted	38
+you well	27
 you would	40
-you write	-58
-you'd	68
-you're at	31
-you've	-62
-you've got	-53
-young	-21
-your hand	-32
-your name	-65
-your pocket	-38
-your tag	-36
-yours	58
-yours faithfully	44
-yours sincerely	29
-yrs	-37
-yusuf	36
+you write	-55
+you'd	70
+you'll	22
+you're at	29
+you've	-64
+you've got	-55
+young	-23
+your hand	-34
+your name	-66
+your own	22
+your pocket	-42
+your tag	-38
+yours	56
+yours faithfully	42
+yours sincerely	28
+yrs	-39
+yusuf	37
 zero	-91
-zoe	43
-zone	-54
-👍	53
-😂	88
-🙂	37
+zoe	47
+zone	-61
+👍	52
+😂	87
+🙂	40
 🙄	29`;

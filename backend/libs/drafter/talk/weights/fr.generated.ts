@@ -1,2707 +1,2714 @@
 // Made by `npm run bench:talk -- --write` from test/data/talk/fr.txt; do not edit.
-export const TALK_FR = `26
-!	58
-! !	29
-#=-1	53
-#=1	82
-#=2	203
-#=3	55
-#=4	-42
-#=5	-29
-$=!	53
-$=0	78
-$=?	142
-$=alors	48
-$=an	-55
-$=antoine	23
-$=après	-33
-$=avant	-76
-$=awa	46
-$=bas	-21
-$=bassin	-45
-$=bastien	40
-$=benne	-69
-$=bidon	-30
-$=boîte	25
-$=café	41
-$=cahier	-60
-$=carte	-21
-$=casier	-46
-$=cave	57
-$=centimètres	-32
-$=chacun	-63
-$=charge	56
-$=cindy	52
-$=cinq	24
-$=client	-74
-$=clés	-30
-$=code	-26
-$=conditionnement	-55
-$=conduite	42
-$=cordialement	48
-$=coules	-47
-$=coupable	42
-$=coupé	-44
-$=culpa	42
-$=d'autre	-84
-$=d'heure	-28
-$=d'intervention	24
-$=davantage	27
-$=dedans	-55
-$=degrés	-47
-$=dessus	28
-$=deux	-64
-$=direct	21
-$=document	42
-$=départ	-82
-$=fatou	38
-$=faut	-35
-$=fermée	-47
-$=feuille	-54
-$=feutre	-41
-$=fois	-31
-$=français	55
-$=froide	-21
-$=gants	-90
-$=h	-69
-$=haut	-37
-$=hein	-22
-$=heure	-63
-$=heures	-57
-$=illisible	73
-$=invité	-36
-$=jamais	-39
-$=jaune	-61
-$=jo	38
-$=jours	-56
-$=l'armoire	-28
-$=l'arrivée	-44
-$=l'arrière	-40
-$=l'eau	33
-$=l'enveloppe	-47
-$=l'intérieur	-38
-$=l'écrit	37
-$=l'œil	42
-$=lampe	-67
-$=lentement	-25
-$=ligne	30
-$=livraison	56
-$=main	-22
-$=mains	48
-$=manon	39
-$=matin	38
-$=maëlle	41
-$=merci	51
-$=minutes	-25
-$=modou	33
-$=moi	82
-$=mois	-81
-$=montre	-42
-$=mélissa	39
-$=même	29
-$=niveau	-59
-$=noir	37
-$=non	-44
-$=nuit	44
-$=olivier	39
-$=oui	36
-$=ouvert	-56
-$=p	25
-$=papier	28
-$=pas	-112
-$=patient	-64
-$=personne	-46
-$=photo	-49
-$=pied	-55
-$=plateau	37
-$=plus	-52
-$=poches	-28
-$=point	-59
-$=porte	-53
-$=possible	47
-$=priscilla	46
-$=qualité	38
-$=quentin	54
-$=rentre	-22
-$=régie	-43
-$=réjean	44
-$=réponse	-34
-$=samedi	62
-$=samir	40
-$=sec	-43
-$=service	-50
-$=si	-35
-$=signature	-36
-$=soins	46
-$=soit	-59
-$=sortie	-34
-$=sortir	-56
-$=suite	-35
-$=svp	72
-$=tableau	-44
-$=tablette	-25
-$=tablier	-52
-$=tard	60
-$=tous	32
-$=téléphone	-46
-$=vide	-38
-$=vidéo	43
-$=vient	-35
-$=voiture	-26
-$=vous	20
-$=y	44
-$=yeux	-23
-$=ça	70
-$=écrit	21
-0 0	104
-0 an	-51
-0 ans	-53
+export const TALK_FR = `21
+!	66
+! !	24
+#=-1	56
+#=1	71
+#=2	209
+#=3	51
+#=4	-45
+#=5	-30
+\$=!	61
+\$=0	70
+\$=?	139
+\$=alors	47
+\$=an	-58
+\$=antoine	26
+\$=après	-35
+\$=avant	-76
+\$=awa	46
+\$=bac	20
+\$=bas	-22
+\$=bassin	-50
+\$=bastien	39
+\$=benne	-70
+\$=bidon	-29
+\$=boîte	23
+\$=café	40
+\$=cahier	-62
+\$=carte	-21
+\$=casier	-48
+\$=cave	59
+\$=centimètres	-32
+\$=chacun	-64
+\$=charge	59
+\$=cindy	51
+\$=cinq	22
+\$=client	-80
+\$=clés	-31
+\$=code	-27
+\$=conditionnement	-59
+\$=conduite	50
+\$=cordialement	47
+\$=coules	-49
+\$=coupable	42
+\$=coupé	-45
+\$=culpa	41
+\$=d'autre	-85
+\$=d'heure	-29
+\$=d'intervention	23
+\$=davantage	27
+\$=dedans	-56
+\$=degrés	-48
+\$=dessus	23
+\$=deux	-68
+\$=direct	25
+\$=document	43
+\$=départ	-81
+\$=fatou	36
+\$=faut	-33
+\$=fermée	-43
+\$=feuille	-56
+\$=feutre	-40
+\$=fois	-33
+\$=français	54
+\$=froide	-21
+\$=gants	-93
+\$=h	-62
+\$=haut	-38
+\$=hein	-24
+\$=heure	-63
+\$=heures	-60
+\$=illisible	71
+\$=invité	-39
+\$=jamais	-41
+\$=jaune	-62
+\$=jo	41
+\$=journée	-25
+\$=jours	-58
+\$=l'armoire	-29
+\$=l'arrivée	-45
+\$=l'arrière	-41
+\$=l'eau	26
+\$=l'enveloppe	-49
+\$=l'intérieur	-40
+\$=l'écrit	42
+\$=l'œil	43
+\$=lampe	-69
+\$=lentement	-26
+\$=ligne	27
+\$=livraison	60
+\$=main	-26
+\$=mains	46
+\$=manon	39
+\$=matin	36
+\$=maëlle	40
+\$=merci	48
+\$=minutes	-26
+\$=modou	34
+\$=moi	84
+\$=mois	-85
+\$=montre	-42
+\$=mélissa	41
+\$=même	22
+\$=niveau	-59
+\$=noir	36
+\$=nom	24
+\$=non	-46
+\$=nuit	42
+\$=olivier	38
+\$=oui	31
+\$=ouvert	-57
+\$=p	27
+\$=papier	29
+\$=pas	-114
+\$=patient	-64
+\$=personne	-47
+\$=photo	-48
+\$=pied	-57
+\$=plateau	35
+\$=plus	-49
+\$=poches	-28
+\$=point	-59
+\$=porte	-51
+\$=possible	47
+\$=priscilla	46
+\$=qualité	37
+\$=quentin	53
+\$=rentre	-28
+\$=régie	-38
+\$=réjean	44
+\$=réponse	-33
+\$=samedi	60
+\$=samir	38
+\$=sec	-41
+\$=service	-51
+\$=si	-35
+\$=signature	-37
+\$=soins	48
+\$=soit	-59
+\$=sortie	-36
+\$=sortir	-57
+\$=suite	-34
+\$=svp	70
+\$=tableau	-45
+\$=tablette	-25
+\$=tablier	-53
+\$=tard	60
+\$=tous	30
+\$=téléphone	-45
+\$=vide	-37
+\$=vidéo	41
+\$=vient	-38
+\$=voiture	-25
+\$=y	42
+\$=yeux	-22
+\$=ça	67
+0 0	113
+0 an	-52
+0 ans	-50
 0 awa	46
-0 c	-69
-0 cm	-48
-0 degrés	-49
-0 e	-58
-0 er	-55
-0 et	-98
-0 feuilles	-71
-0 g	32
-0 jo	38
-0 km	-39
-0 min	-55
-0 modou	33
-0 mois	-77
-0 mélissa	39
-0 re	39
-0 roger	-37
-0 tu	-55
-0 à	-53
+0 c	-68
+0 cm	-51
+0 degrés	-51
+0 e	-61
+0 er	-59
+0 et	-101
+0 feuilles	-75
+0 g	41
+0 jo	41
+0 km	-41
+0 min	-58
+0 modou	34
+0 mois	-81
+0 mélissa	41
+0 re	48
+0 roger	-34
+0 tu	-60
+0 à	-56
 01=0 awa	46
-01=0 e	-51
-01=0 h	-73
-01=0 jo	38
-01=0 modou	33
-01=0 mélissa	39
-01=0 tu	-28
-01=alors euh	31
-01=alors je	30
-01=anaïs 0	24
-01=annick 0	38
-01=après tu	-41
-01=au delà	-29
-01=au dessus	-44
+01=0 e	-54
+01=0 h	-71
+01=0 jo	41
+01=0 modou	34
+01=0 mélissa	41
+01=0 tu	-32
+01=alors euh	38
+01=alors je	29
+01=anaïs 0	22
+01=annick 0	35
+01=après tu	-42
+01=au delà	-28
+01=au dessus	-42
 01=avant de	-71
-01=bastien 	40
-01=bon je	36
-01=bonjour à	48
-01=c'est la	-26
-01=ce n'est	37
-01=chantal p	25
-01=chlore libre	-50
-01=chère madame	26
-01=cindy 	52
+01=bastien 	39
+01=bon je	37
+01=bonjour à	47
+01=c'est la	-28
+01=ce n'est	36
+01=chantal p	27
+01=chlore libre	-52
+01=chère madame	35
+01=cindy 	51
 01=d'où cette	24
-01=de :	59
-01=demander à	25
-01=dictée du	36
-01=dylan 0	45
-01=elle ne	-39
-01=elle ouvre	-21
-01=en cas	-79
-01=en dessous	-46
+01=de :	72
+01=demander à	32
+01=dictée du	32
+01=dylan 0	41
+01=elle ne	-40
+01=elle ouvre	-22
+01=en cas	-81
+01=en dessous	-45
 01=ensuite seulement	-32
-01=et le	-43
-01=et on	-84
-01=et qu'on	36
-01=fatou 	38
-01=hélène 0	34
+01=et le	-32
+01=et on	-83
+01=et qu'on	35
+01=fatou 	36
+01=hélène 0	32
 01=il est	41
 01=il fait	-51
-01=il ferme	-50
+01=il ferme	-52
 01=il me	53
 01=il regarde	-36
-01=je commence	49
-01=je leur	-43
-01=je lui	-60
+01=je commence	45
+01=je leur	-44
+01=je lui	-62
 01=je n'ai	42
-01=je ne	23
-01=je te	46
-01=je voudrais	21
-01=je vous	47
-01=karim 0	41
-01=kévin 0	26
-01=la caisse	-40
+01=je ne	24
+01=je te	49
+01=je voudrais	20
+01=je vous	44
+01=karim 0	38
+01=kévin 0	22
+01=la caisse	-39
 01=la fiche	-40
-01=la personne	-48
+01=la personne	-52
 01=la photo	-43
-01=la veille	-56
+01=la veille	-57
 01=le chef	49
-01=le fer	-45
-01=le matelot	-28
-01=le matin	-45
-01=le professeur	-30
-01=le responsable	-40
-01=le régisseur	-43
-01=le soir	-68
+01=le fer	-46
+01=le matelot	-29
+01=le matin	-46
+01=le professeur	-32
+01=le responsable	-42
+01=le régisseur	-45
+01=le soir	-70
 01=les bassins	-39
 01=les clés	-38
-01=les réglages	-46
-01=lola 0	49
+01=les réglages	-47
+01=lola 0	48
 01=manon 	39
-01=manu 0	36
-01=maëlle 	41
-01=merci de	33
-01=moi je	-33
-01=nadia plateau	37
-01=objet :	67
-01=oh non	43
-01=olivier 	39
+01=manu 0	33
+01=maëlle 	40
+01=merci de	32
+01=moi je	-32
+01=nadia plateau	35
+01=objet :	73
+01=oh non	41
+01=olivier 	38
 01=on coupe	-23
 01=on demande	-68
 01=on fait	-38
-01=on m'a	42
-01=on ne	-69
+01=on m'a	48
+01=on ne	-77
 01=on ouvre	-40
-01=on prend	-37
+01=on prend	-38
 01=on rappelle	-32
-01=ouvrir le	-51
-01=pas de	-71
+01=ouvrir le	-53
+01=pas de	-75
 01=pas plus	35
 01=pendant la	-40
-01=point 0	80
-01=pour le	-72
+01=point 0	90
+01=pour le	-73
 01=pour les	65
-01=pouvez vous	20
 01=priscilla 	46
-01=père antoine	23
+01=père antoine	26
 01=quand le	-22
-01=quentin 	54
-01=rien de	-24
-01=rudy 0	42
+01=quentin 	53
+01=rien de	-23
+01=rudy 0	38
 01=réjean 	44
-01=sabrina 0	46
-01=salut jean	41
-01=samir 	40
+01=sabrina 0	44
+01=salut jean	51
+01=samir 	38
 01=si elle	-44
 01=si l'alarme	-23
-01=si quelqu'un	27
+01=si quelqu'un	25
 01=si un	-34
-01=si ça	-22
-01=sofia 0	33
-01=steve quai	66
-01=t 0	38
-01=thomas 0	27
+01=si ça	-24
+01=sofia 0	30
+01=steve quai	62
+01=t 0	35
+01=thomas 0	23
 01=tu filtres	-30
 01=tu passes	-43
-01=une corde	-26
-01=voilà je	28
-01=vérifier le	-50
-01=à 0	-54
-01=à :	81
+01=une corde	-25
+01=voilà je	27
+01=vérifier le	-53
+01=à 0	-51
+01=à :	77
 01=à chaque	-29
 01=à dix	-28
 01=à la	-38
-01=à rédiger	22
-0=0	-52
-0=ah	77
-0=allumer	-51
-0=alors	42
-0=anaïs	24
-0=annick	38
-0=après	-81
-0=au	-22
-0=aucune	-76
-0=avant	-58
-0=avec	58
-0=bastien	40
+01=à rédiger	21
+0=0	-35
+0=ah	75
+0=allumer	-52
+0=alors	44
+0=anaïs	22
+0=annick	35
+0=après	-83
+0=au	-24
+0=aucune	-78
+0=avant	-61
+0=avec	57
+0=bastien	39
 0=ben	67
-0=bien	51
+0=bien	54
 0=bon	77
-0=bonjour	97
+0=bonjour	95
 0=bref	52
-0=c'est	38
-0=casque	-67
-0=ce	44
-0=ces	-42
-0=chacun	-60
-0=chantal	25
-0=chaque	-46
-0=chlore	-50
-0=chère	26
-0=cindy	52
+0=c'est	30
+0=casque	-69
+0=ce	40
+0=ces	-46
+0=chacun	-59
+0=chantal	27
+0=chaque	-47
+0=chlore	-52
+0=chère	35
+0=cindy	51
 0=comme	51
-0=compter	-59
-0=coucou	58
+0=compter	-61
+0=coucou	57
 0=d'où	24
-0=dans	-50
-0=de	32
-0=demandez	-68
-0=deux	-25
-0=dictée	36
-0=donc	-35
-0=dylan	45
-0=dès	-58
-0=elle	-92
-0=en	-70
-0=encaisser	-85
-0=ensuite	-86
-0=et	42
-0=euh	59
-0=exporter	-76
-0=faire	-45
-0=faites	38
-0=fatou	38
-0=fermer	-66
-0=feuille	-60
-0=gros	70
-0=hello	64
-0=hors	-60
-0=hélène	34
-0=il	-69
-0=j'aimerais	40
+0=dans	-52
+0=de	47
+0=demandez	-70
+0=deux	-29
+0=dictée	32
+0=donc	-43
+0=dylan	41
+0=dès	-60
+0=elle	-88
+0=en	-75
+0=encaisser	-86
+0=ensuite	-88
+0=et	39
+0=euh	58
+0=exporter	-74
+0=faire	-47
+0=faites	37
+0=fatou	36
+0=fermer	-65
+0=feuille	-57
+0=gros	67
+0=hello	58
+0=hors	-46
+0=hélène	32
+0=il	-75
+0=j'aimerais	39
 0=jamais	-78
-0=karim	41
-0=kévin	26
-0=l'agent	-36
-0=le	-45
-0=les	-119
-0=lola	49
-0=ma	37
-0=mais	37
+0=karim	38
+0=kévin	22
+0=l'agent	-40
+0=le	-42
+0=les	-126
+0=lola	48
+0=ma	38
+0=mais	38
 0=manon	39
-0=manu	36
-0=maëlle	41
-0=mdr	45
-0=merci	72
-0=mets	51
-0=mettre	41
-0=mme	40
+0=manu	33
+0=maëlle	40
+0=mdr	43
+0=merci	73
+0=mets	50
+0=mettre	37
+0=mme	43
 0=moi	-39
 0=mon	59
 0=moniteur	-65
-0=nadia	37
-0=nickel	63
-0=non	39
-0=noter	-52
-0=objet	67
-0=oh	43
-0=olivier	39
-0=on	-84
-0=oui	46
-0=ouvrir	-51
-0=parfait	51
-0=passer	-52
-0=pendant	-41
-0=personne	-80
-0=peser	-45
-0=pis	-79
-0=point	77
-0=poser	-47
-0=pouvez	20
-0=prendre	-64
+0=nadia	35
+0=nickel	61
+0=non	38
+0=noter	-53
+0=objet	73
+0=oh	41
+0=olivier	38
+0=on	-88
+0=oui	40
+0=ouvrir	-53
+0=parfait	55
+0=passer	-53
+0=pendant	-42
+0=personne	-82
+0=peser	-47
+0=pis	-81
+0=point	79
+0=poser	-50
+0=prendre	-65
 0=priscilla	46
-0=produits	-46
-0=présents	33
-0=puis	-81
-0=père	23
-0=quand	-57
-0=quentin	54
+0=produits	-47
+0=présents	37
+0=puis	-78
+0=père	26
+0=quand	-59
+0=quentin	53
 0=qui	32
-0=remettre	-50
-0=rien	-24
-0=rudy	42
+0=remettre	-52
+0=rien	-23
+0=rudy	38
 0=réjean	44
-0=s'ils	-44
-0=sabrina	46
-0=salut	41
-0=samir	40
-0=sans	-76
-0=scellé	-77
-0=si	-25
-0=sofia	33
-0=sortir	-42
-0=steve	66
-0=t	38
+0=s'ils	-45
+0=sabrina	44
+0=salut	51
+0=samir	38
+0=sans	-73
+0=scellé	-79
+0=si	-26
+0=sofia	30
+0=sortir	-44
+0=steve	62
+0=t	35
 0=tant	-27
-0=thomas	27
-0=toujours	51
-0=tout	-68
-0=trois	-52
-0=tu	-33
-0=un	-37
-0=une	-43
-0=veuillez	44
-0=voici	41
-0=voilà	69
-0=vous	62
-0=vérifier	-68
-0=à	74
-0=ça	-45
-0=écart	-72
-0=éteindre	-51
-1=	88
-1=0	48
-1=:	23
-1=alors	28
-1=antoine	23
-1=appelle	-20
-1=avant	-60
-1=avec	-50
+0=thomas	23
+0=toujours	48
+0=tout	-71
+0=trois	-54
+0=tu	-39
+0=un	-47
+0=une	-49
+0=veuillez	51
+0=voici	39
+0=voilà	79
+0=vous	56
+0=vérifier	-71
+0=à	64
+0=ça	-47
+0=écart	-76
+0=éteindre	-52
+1=	76
+1=0	47
+1=:	29
+1=alors	35
+1=antoine	26
+1=avant	-63
+1=avec	-55
 1=awa	46
 1=bassins	-39
-1=bon	-28
-1=bonjour	36
-1=c	38
+1=bon	-33
+1=bonjour	35
+1=c	48
 1=c'est	50
-1=caisse	-40
-1=cas	-79
+1=caisse	-39
+1=cas	-81
 1=cette	24
 1=change	-51
-1=chaque	-55
-1=chef	53
+1=chaque	-56
+1=chef	52
 1=clés	-38
-1=comité	42
-1=commence	49
-1=compte	-42
+1=comité	40
+1=commence	45
+1=compte	-43
 1=contrôle	59
-1=corde	-26
+1=corde	-25
 1=coupe	-23
-1=d'un	25
-1=dans	-66
-1=delà	-29
-1=des	39
-1=dessus	-44
-1=deux	-65
+1=d'un	23
+1=dans	-67
+1=delà	-28
+1=des	33
+1=dessus	-42
+1=deux	-66
 1=dit	-47
 1=dix	-28
-1=docteur	51
-1=document	25
-1=donc	37
-1=e	-51
+1=docteur	52
+1=document	23
+1=donc	38
+1=e	-54
 1=elle	-44
-1=en	62
-1=et	-81
-1=euh	41
-1=fait	-33
-1=fer	-45
-1=feuille	-51
+1=en	60
+1=et	-82
+1=euh	44
+1=fait	-31
+1=fer	-46
+1=feuille	-52
 1=fiche	-40
 1=filtres	-30
 1=garde	-35
-1=h	-73
+1=h	-71
 1=inspecte	-30
-1=j'ai	75
-1=je	53
-1=jean	41
-1=jo	38
-1=jour	-55
-1=juin	50
-1=l'alarme	-60
+1=j'ai	74
+1=je	49
+1=jean	51
+1=jo	41
+1=jour	-57
+1=juin	45
+1=l'alarme	-61
 1=l'heure	-37
-1=l'équipe	55
-1=la	-37
-1=leur	-73
-1=libre	-50
-1=lit	-46
-1=lui	-79
-1=là	35
-1=m'a	43
-1=madame	26
-1=matelot	-28
-1=matin	-45
-1=me	89
-1=merci	62
-1=mesure	-61
-1=mettre	-37
-1=minutes	-62
-1=modou	33
-1=modèle	37
-1=moi	51
-1=montre	-42
-1=mélissa	39
+1=l'équipe	54
+1=la	-41
+1=leur	-72
+1=libre	-52
+1=lit	-47
+1=lui	-82
+1=là	42
+1=m'a	50
+1=madame	35
+1=matelot	-29
+1=matin	-46
+1=me	87
+1=merci	60
+1=mesure	-66
+1=mettre	-39
+1=minutes	-64
+1=modou	34
+1=modèle	35
+1=moi	50
+1=montre	-43
+1=mélissa	41
 1=n'ai	42
-1=n'entre	-43
-1=ne	-30
-1=non	56
-1=nous	27
-1=oui	83
-1=ouvre	-42
-1=p	25
-1=par	-82
-1=pas	-50
-1=passe	-44
+1=n'entre	-45
+1=ne	-28
+1=non	54
+1=nous	22
+1=oui	86
+1=ouvre	-43
+1=p	27
+1=par	-85
+1=pas	-53
+1=passe	-45
 1=passes	-43
-1=personne	-48
-1=peux	37
+1=personne	-52
+1=peux	36
 1=photo	-43
-1=plateau	37
-1=plus	31
-1=pour	71
-1=prend	-43
-1=professeur	-30
-1=qu'on	47
-1=quai	55
-1=quelqu'un	27
-1=qui	53
+1=plateau	35
+1=plus	30
+1=pose	35
+1=pour	69
+1=prend	-44
+1=professeur	-32
+1=qu'on	50
+1=quai	51
+1=quand	21
+1=quelqu'un	25
+1=qui	59
 1=rappelle	-32
-1=regarde	-58
-1=registre	-48
-1=remets	-41
-1=remplis	-50
-1=responsable	-40
-1=reste	-64
-1=retour	-25
+1=regarde	-60
+1=registre	-49
+1=remets	-42
+1=remplis	-53
+1=responsable	-42
+1=reste	-68
+1=retour	-26
 1=rouge	-69
 1=rédiger	30
-1=régisseur	-43
-1=réglages	-46
-1=scellé	-28
+1=régisseur	-45
+1=réglages	-47
+1=scellé	-29
 1=se	-73
-1=serait	51
-1=seulement	-44
-1=si	-41
-1=soir	-88
-1=te	46
-1=ton	51
-1=tour	-71
-1=tout	-25
+1=serait	52
+1=seulement	-45
+1=si	-42
+1=soir	-89
+1=te	49
+1=ton	46
+1=tour	-73
 1=trois	-51
-1=un	26
-1=une	-77
-1=veille	-56
-1=vides	-37
-1=visière	-53
-1=voudrais	21
-1=vous	50
-1=y	48
-1=à	83
-2=	185
-2=0	-42
-2=ait	32
-2=alors	30
-2=arrive	-80
-2=au	24
-2=aux	-59
-2=avant	-70
-2=bien	30
-2=bonjour	-55
+1=un	24
+1=une	-78
+1=veille	-57
+1=vides	-38
+1=visière	-54
+1=voudrais	20
+1=vous	49
+1=y	45
+1=à	73
+2=	182
+2=0	-39
+2=a	24
+2=ait	31
+2=alors	28
+2=arrive	-81
+2=aux	-63
+2=avant	-73
+2=bien	29
+2=bonjour	-53
 2=caisse	-47
-2=ce	-33
-2=celui	30
+2=ce	-32
+2=celui	28
 2=chaud	-30
-2=client	-45
-2=clé	-47
-2=comment	46
-2=crie	-45
-2=d'abord	-65
-2=d'eau	-68
-2=demandé	41
-2=dicte	34
-2=direct	53
-2=doit	58
-2=donc	79
-2=donne	39
-2=douze	36
-2=du	34
-2=dépose	-24
-2=en	-23
-2=entre	-62
-2=euh	53
-2=faire	-53
+2=client	-49
+2=clé	-49
+2=comment	60
+2=crie	-46
+2=d'abord	-67
+2=d'eau	-70
+2=dans	20
+2=demandé	40
+2=dicte	35
+2=direct	48
+2=doit	57
+2=donc	80
+2=donne	38
+2=douze	32
+2=du	42
+2=dépose	-25
+2=en	-28
+2=entre	-63
+2=euh	51
+2=faire	-56
+2=fais	-21
 2=fait	-51
-2=faites	25
+2=faites	24
 2=famille	-42
-2=faut	54
-2=forme	59
-2=gants	-62
+2=faut	53
+2=forme	57
+2=gants	-66
 2=gardée	-48
-2=h	36
-2=heures	-42
-2=il	-39
-2=ils	-34
+2=h	29
+2=heures	-41
+2=il	-44
+2=ils	-35
 2=jargon	49
-2=l'arbre	-45
-2=l'eau	-57
-2=l'élève	-37
-2=la	-64
-2=laisse	23
-2=le	-82
-2=lit	-55
-2=là	29
-2=me	31
-2=mets	57
-2=min	-37
-2=mme	45
-2=mon	72
+2=l'arbre	-48
+2=l'eau	-59
+2=l'élève	-40
+2=la	-67
+2=laisse	21
+2=le	-79
+2=lit	-57
+2=là	32
+2=me	30
+2=mets	56
+2=min	-34
+2=mme	55
+2=mon	69
 2=monte	-49
 2=n'en	54
-2=n'est	-75
-2=ne	-37
-2=nombre	-56
-2=nous	30
-2=ou	-69
+2=n'est	-79
+2=ne	-39
+2=nombre	-57
+2=nous	31
+2=ou	-73
 2=ouvre	-34
-2=par	-88
-2=part	-48
-2=pas	29
-2=peut	68
-2=pièce	-42
+2=par	-91
+2=part	-49
+2=pas	28
+2=peut	65
+2=pièce	-44
+2=plan	24
 2=porte	-34
-2=prend	-28
-2=puis	-55
-2=quand	-26
-2=que	82
-2=qui	-89
-2=recopié	72
-2=remet	-42
-2=remettre	23
-2=reste	-61
-2=reçoit	-29
-2=réunion	38
+2=prend	-29
+2=puis	-57
+2=quand	-33
+2=que	81
+2=qui	-85
+2=recopié	75
+2=remet	-41
+2=remettre	21
+2=reste	-63
+2=reçoit	-30
+2=réunion	52
 2=sans	-63
-2=se	-59
+2=se	-60
 2=secoue	-68
-2=si	56
-2=siffle	-63
-2=signé	-42
-2=sonne	-27
-2=sont	-80
-2=sort	-46
+2=si	55
+2=siffle	-65
+2=signé	-43
+2=sonne	-25
+2=sont	-79
+2=sort	-47
 2=sur	-82
-2=tous	39
-2=tout	26
+2=tous	38
+2=tout	23
 2=toutes	35
-2=tu	-48
-2=un	-24
-2=valide	-25
+2=tu	-58
+2=un	-32
+2=valide	-27
 2=visite	-52
-2=vont	-49
-2=votre	57
-2=vous	58
-2=vérifie	32
-2=à	-37
-2=ça	85
+2=vont	-50
+2=votre	55
+2=vous	56
+2=vérifie	30
+2=à	-33
+2=ça	83
 2=être	20
-:	-25
-: 0	-52
+:	-21
+: 0	-65
 : il	-50
-: jamais	-44
-: on	-72
-: remettre	-37
-?	137
-? moi	53
-C=0	-41
-C=1	64
-C=2	143
-C=3	153
-a du	42
-a eu	-20
-a le	37
-a un	-67
-abonnés	-78
-accroche	-45
-affiche	66
-afficher	55
-ah	87
+: jamais	-48
+: on	-74
+: remettre	-38
+?	134
+? moi	50
+a du	46
+a eu	-21
+a le	35
+a un	-70
+abonnés	-72
+accroche	-46
+affiche	63
+afficher	54
+ah	86
 ai	51
 allume	-53
-allumer	-51
-allô	36
-alors	83
-alors euh	31
-alors je	43
-alors on	54
-amplis	-55
+allumer	-52
+allô	42
+alors	87
+alors euh	38
+alors je	42
+alors on	60
+amplis	-57
 an	-72
-anaïs	24
-anaïs 0	24
-annick	38
-annick 0	38
-annonce	-38
-ans	-51
-antoine	23
+anaïs	22
+anaïs 0	22
+annick	35
+annick 0	35
+annonce	-40
+ans	-56
+antoine	26
 appel	-71
 appelle	-56
 appelle la	-27
 appelle le	-54
-approche	-54
-après	-61
-après 0	-54
-après chaque	-37
-après tu	-41
-après ça	-33
-arrivée	37
+approche	-57
+après	-68
+après 0	-58
+après chaque	-35
+après tu	-42
+après ça	-34
+arrive	20
+arrivée	42
 arrêt	-22
-asseoir	-34
-assis	-57
-attend	-68
-attendre	-81
+asseoir	-35
+assis	-58
+attend	-71
+attendre	-83
 attendre le	-30
-attends	43
-attends je	44
-au	-82
-au 0	-45
-au bout	-27
-au bureau	-52
+attends	35
+attends je	39
+au	-92
+au 0	-46
+au bout	-26
+au bureau	-53
 au client	-56
-au crayon	-53
-au delà	-47
-au dessus	-27
-au dossier	-34
+au crayon	-54
+au delà	-48
+au dessus	-29
+au dossier	-35
 au feutre	-31
-au moins	-41
-au pas	-33
-au patient	-39
-au plus	-29
-au propre	86
-au quai	-47
+au moins	-42
+au pas	-32
+au patient	-38
+au plus	-31
+au propre	85
+au quai	-48
 au quart	-39
-au registre	-54
+au registre	-53
 au retour	-34
-au réfractomètre	-74
+au réfractomètre	-77
 au sol	-23
-au tableau	-58
-au téléphone	-36
-aucun	-69
-aucune	-79
-audic	47
-autour	-42
+au tableau	-59
+au téléphone	-35
+aucun	-73
+aucune	-82
+audic	56
+autour	-45
 autre	24
-autres	-38
-aux	22
-aux deux	-32
-aval	-34
-avant	-65
+autres	-39
+aux	27
+aux deux	-36
+aval	-35
+avant	-64
 avant chaque	-42
-avant de	-96
-avant dépassé	-39
-avant la	35
-avant le	-70
-avant les	-54
-avant une	-31
+avant de	-100
+avant dépassé	-38
+avant la	32
+avant le	-67
+avant les	-56
+avant une	-33
 avec des	52
-avec elle	28
-avec la	-83
+avec elle	29
+avec la	-86
 avec le	-79
-avec les	-70
-avec son	-47
-avec ça	60
-avons	63
+avec les	-68
+avec son	-45
+avec ça	57
+avons	61
 awa	46
-bac	-36
-bac à	-39
-bague	-28
-baissée	-50
-balance	48
-balise	-59
-bande	-53
+b	27
+bac	-39
+bac à	-41
+bague	-27
+baissée	-52
+balance	61
+balise	-63
+bande	-56
 bar	-40
-barres	-63
+barres	-64
 bas	-29
-base	24
-bassin	-52
+base	21
+bassin	-56
 bassins	-39
-bastien	49
-batterie	-33
-belle	57
-ben	72
-benne	-83
-bernadette	65
-besoin	26
-besoin d'un	22
-bidon	-45
-bidon jaune	-46
-bien	23
-bijoux	-39
-bisous	51
-blanc 0	-60
-bleu	-45
-bloqué	-52
-boille	-77
-bois	-66
-bon	92
-bon courage	41
-bon je	51
-bonjour alors	31
-bonjour à	48
-bonne	53
+bastien	54
+batterie	-34
+belle	54
+ben	71
+benne	-85
+bernadette	73
+besoin	22
+bidon	-46
+bidon jaune	-47
+bijoux	-40
+bisous	50
+blanc 0	-65
+bleu	-46
+bloqué	-55
+boille	-78
+bois	-68
+bon	90
+bon courage	40
+bon je	52
+bonjour alors	29
+bonjour à	47
+bonne	47
 bonne fois	31
 bottes	-46
-bouge	-46
-bout	-25
+bouge	-40
+bout	-28
 bout de	-39
 bouteille	-30
-bouteilles	-46
-bouton	-59
-box	-64
-boîte	-60
-boîte à	-37
-branche	-24
+bouteilles	-47
+bouton	-60
+box	-65
+boîte	-62
+boîte à	-38
+branche	-30
 bref	52
 brosse	-40
-brouillon	78
-bruit	46
-bulle	-58
-bureau	-57
-c	-85
-c dans	-68
-c'est	50
-c'est 0	-43
+brouillon	82
+bruit	43
+bulle	-59
+bureau	-58
+c	-43
+c dans	-58
+c'est	48
+c'est 0	-45
 c'est bon	49
 c'est chaud	-36
-c'est l'affaire	-39
-c'est la	-50
-c'est moi	-37
+c'est l'affaire	-40
+c'est la	-51
+c'est moi	-39
 c'est non	-66
 c'est pour	62
-c'est tout	63
-c'est un	46
+c'est tout	61
+c'est un	49
 cabane	68
 cabine	-46
-café	60
-cahier de	22
-caisse	-87
-caisse à	-55
-cales	-32
+cadre	-24
+café	62
+caisse	-88
+caisse à	-56
+cales	-31
 camion	-27
 car	22
-carte	-90
-cartes	-45
-carton	-44
-casier	-46
-casque	-77
-catégorie	-52
-caution	-83
-cave	36
-ce	33
-ce n'est	43
+carte	-93
+cartes	-44
+carton	-46
+casier	-48
+casque	-79
+catégorie	-54
+caution	-84
+cave	39
+ce	30
+ce n'est	47
 ce qu'elle	62
 ce qu'on	-46
-ce que	27
-ce qui	-26
+ce que	29
+ce qui	-30
 ce serait	27
+ce soit	-20
 cela	35
-celles	-48
-celles qui	-48
-celui du	-51
-cent	-50
+celles	-50
+celles qui	-50
+celui	-23
+celui du	-53
+cent	-51
 cent on	-35
-centimètres	-37
-certificat	-57
+centimètres	-38
+certificat	-55
 cette	35
 ceux	-29
 ceux qui	-29
-chacun	-75
-chambre	-40
-chambre froide	-25
+chacun	-72
+chambre	-42
+chambre froide	-22
 change	-65
-change le	-27
-chantal	25
-chantal p	25
-chaque	-80
-charge	64
+change le	-29
+chantal	27
+chantal p	27
+chaque	-87
+charge	67
 charge pour	27
-chargement	31
-charger	-34
+chargement	27
+charger	-36
 chariot	-29
-chariots	-43
-chasse	-49
+chariots	-42
+chasse	-51
 chat	-43
-chaud	-55
-chaude	-54
+chaud	-56
+chaude	-55
 chauffeur	-54
-chef de	48
+chef de	54
 cherche	78
 cherche pas	42
-chercher	-61
-chien	24
-chiens	-54
-chiffre	-46
-chiffres	-55
-chlore	-50
-chlore libre	-50
-choisir	-50
-choisir le	-50
-choisit	-66
-chose de	52
-chose tu	-42
-christine	49
-chèque	-49
-chère	50
-chère madame	26
-cindy	52
-cinq ans	-27
+chercher	-63
+chiens	-56
+chiffre	-48
+chiffres	-57
+chlore	-52
+chlore libre	-52
+choisir	-45
+choisir le	-45
+choisit	-68
+chose de	51
+chose tu	-43
+christine	61
+chèque	-50
+chère	65
+chère madame	35
+cindy	51
+cinq ans	-28
 cinq heures	-50
-cinq jours	-40
-cinq minutes	27
+cinq jours	-42
+cinq minutes	28
 circuit	48
-client	-103
-client lui	-56
-clients	-36
-club	49
+client	-107
+client lui	-57
+clients	-35
+club	61
 clé	-58
-clés	-43
-clés ne	-51
-clôture	-64
-cm	-48
+clés	-45
+clés ne	-50
+clôture	-54
+cm	-51
 coche	-22
-coffre	-79
-colis	-47
-colle le	-42
-coller	25
-collègue	-38
-colonne	-45
-colostrum	-58
-comité	42
-comme	108
-commence	-43
-comment	81
-comment on	40
-commis	31
-compagnie	-26
-compare	-61
+cocher	20
+coffre	-81
+colis	-41
+colle le	-44
+coller	23
+collègue	-32
+colonne	-47
+colostrum	-62
+comité	40
+comme	109
+commence	-51
+comment	86
+comment on	37
+commis	30
+compagnie	-27
+compare	-60
 compare avec	-47
 complet	-22
-compte les	-60
-compte rendu	28
+compte les	-61
+compte rendu	37
 comptent	-46
-compter	-42
+compter	-46
 compteurs	-25
-concierge	-27
-conclure	-57
-conditionnement	-55
-conducteur	-46
-conduit	-51
-conduite	45
-confirme	-28
-confronte	-56
-congélateur	-41
-conseil	40
-consentement	-33
-conservé	-47
-consigne	56
-console	-25
-constat	-79
-contrat	66
+concierge	-29
+conclure	-59
+conditionnement	-59
+conducteur	-48
+conduit	-52
+conduite	53
+confirme	-29
+confronte	-57
+congélateur	-42
+conseil	50
+consentement	-35
+conservé	-48
+consigne	70
+console	-29
+constat	-81
+contrat	63
 contre	-56
-contre signature	-36
-contrôle la	-72
-contrôler	-49
-copie	-41
+contre signature	-37
+contrôle	21
+contrôle la	-75
+contrôler	-50
+copie	-39
 copie de	-34
-corde	-49
-cordialement	48
-corps	-62
-coucou	58
+corde	-47
+cordialement	47
+corps	-59
+coucou	57
 coule	-56
 couler	-42
-coules	-47
+coules	-49
 couleur	-58
-coup	-64
-coup de	-65
+coup	-63
+coup de	-62
 coupable	42
-coupe	-66
+coupe	-69
 coupe le	-23
 coupe on	-24
-coupe pas	-27
-couper	-108
-coupé	-53
-courage	41
-court	44
-courtes	-43
+coupe pas	-26
+couper	-111
+coupé	-54
+courage	40
+court	42
+courtes	-46
 couteau	-51
-couverture	-68
+couverture	-70
 craie	56
-crayon	-53
-crie	-56
-crier	-27
-crier et	-27
-crois	63
-crois que	30
-culpa	42
-cuve	-40
-cyan	-62
-câble	-73
-côté	61
-d'abord	-78
-d'amont	-34
-d'assurance	-73
-d'autre	-84
-d'avance	44
+crayon	-54
+crie	-57
+crier	-28
+crier et	-28
+crois	61
+crois que	29
+culpa	41
+cuve	-41
+cyan	-65
+câble	-76
+côté	56
+d'abord	-80
+d'amont	-35
+d'arrivée	22
+d'assurance	-75
+d'autre	-85
+d'avance	46
 d'avoir	38
-d'eau	-92
-d'eau dans	-40
+d'eau	-94
+d'eau dans	-41
 d'en	21
-d'entrée	27
-d'entrée en	22
+d'entrée	25
+d'entrée en	20
 d'heure	-47
-d'identité	-54
-d'identité et	-69
-d'intervention	24
+d'identité	-56
+d'identité et	-68
+d'intervention	23
 d'origine	-44
 d'où cette	24
-d'un	22
-d'une	102
+d'une	100
 d'une procédure	52
 d'éteindre	-27
-d'œuvre	38
-dans	-45
-dans l'heure	-33
+d'œuvre	37
+dans	-43
+dans l'heure	-34
 dans l'ordre	31
-dans la	25
-dans le	34
-dans les	-95
-dans une	-74
-date	-87
-date de	-28
-date sur	-45
+dans la	23
+dans le	36
+dans les	-97
+dans une	-77
+date	-95
+date de	-29
+date sur	-43
 davantage	27
-de	48
-de 0	-72
-de :	59
-de bassin	-41
-de chantier	-74
+de	49
+de 0	-80
+de :	72
+de bassin	-46
+de chantier	-79
 de chaque	-34
-de couper	-65
-de côté	64
+de couper	-67
+de côté	63
 de deux	-45
 de dix	-51
-de faire	21
+de faire	23
 de famille	-45
-de façon	44
+de façon	42
 de frais	26
-de gants	-50
-de huit	-49
-de l'accueil	26
-de l'eau	33
-de l'enfant	-43
-de la	-31
-de m'appeler	21
-de me	46
+de gants	-51
+de huit	-50
+de l'accueil	24
+de l'eau	26
+de l'enfant	-44
+de la	-25
+de m'appeler	23
+de me	44
 de moins	-23
-de mon	48
-de ne	-38
-de nous	52
-de nuit	57
-de plus	-58
-de quatre	-42
-de rédiger	60
-de semaine	56
+de mon	43
+de ne	-39
+de nous	57
+de nuit	56
+de plus	-60
+de quatre	-41
+de rédiger	58
+de semaine	53
 de soins	35
-de son	-50
-de sortir	-33
+de son	-52
+de sortir	-36
 de suite	-41
-de sécurité	31
+de sécurité	42
 de trois	-24
 de vent	-29
-de vingt	-61
+de vingt	-60
 de vous	36
-debout	24
-debout les	-49
+debout les	-50
 dedans	-66
-degrés	-67
-dehors	-48
-delvaux	33
-delà	-47
-delà de	-59
-demain	62
-demande au	-72
-demande le	-27
-demande à	-42
-demander	-44
-demander si	-38
-demander à	25
+degrés	-68
+dehors	-50
+delvaux	40
+delà	-48
+delà de	-62
+demain	73
+demande au	-71
+demande le	-29
+demande à	-43
+demander	-35
+demander si	-41
+demander à	32
 demandes	-43
-demandez	-75
-demandé	75
-demi heure	-31
+demandez	-78
+demandé	73
+demi heure	-32
 demie	-50
-depuis	-48
-dernier	-20
-dernière	-46
-derrière	-39
+depuis	-55
+dernière	-47
+derrière	-41
 des dessins	35
-des gants	-45
-des ovales	-46
-des petits	40
+des gants	-47
+des ovales	-47
+des petits	41
 des phrases	57
 des recommandés	32
-des retours	20
-descend	-54
-descende	-20
+des retours	23
+descend	-55
+descende	-21
 dessins	35
-dessous	26
-dessous de	-46
-dessus de	-54
-deux	-63
-deux cartes	-45
-deux et	33
-deux fois	-48
-deux heures	-68
-deux pages	59
-deux portes	28
+dessous	24
+dessous de	-45
+dessus de	-52
+deux	-67
+deux cartes	-44
+deux et	39
+deux fois	-51
+deux heures	-67
+deux pages	58
+deux portes	27
 deux tiers	-46
-deuxième	-70
-devant eux	-43
-devant la	-59
-devant le	-41
-diamètre	-41
-dicte	54
-dictée	47
-dictée du	36
-directeur	54
-direction	64
-directrice	75
+deuxième	-72
+devant	-23
+devant eux	-44
+devant la	-60
+devant le	-43
+diamètre	-40
+dicte	52
+dictée	41
+dictée du	32
+directeur	59
+direction	62
+directrice	87
 dis ça	53
 discute	-61
 discute pas	-61
-disque	-44
-dit	25
-dit que	49
-dites	34
-dix	-86
+disque	-45
+dit	29
+dit que	50
+dites	32
+dix	-91
 dix ans	-52
-dix jours	-51
-dix minutes	-113
-dixième	-51
-docteur	59
+dix jours	-54
+dix minutes	-114
+dixième	-48
+docteur	60
 document	74
 document est	-37
-doit	35
-donateur	-61
-donc	59
-donne	-27
-donne ce	-37
-donne le	-52
-donner	35
-dont	-71
-dose	-47
-dossier	-86
-dossier de	22
-double	-45
-doucement	-63
-douze mars	36
-droit	38
-du	57
-du 0	67
-du client	-61
-du diamètre	-41
-du douze	36
+doit	29
+donateur	-64
+donc	53
+donne	-22
+donne ce	-40
+donne le	-53
+donner	34
+dont	-72
+dose	-46
+dossier	-91
+dossier de	20
+double	-47
+doucement	-65
+douze mars	32
+droit	34
+du	58
+du 0	65
+du client	-63
+du diamètre	-40
+du douze	32
 du haut	-37
 du milieu	-55
-du plateau	37
-du samedi	62
-durée	-28
-dylan	45
-dylan 0	45
-dès	-90
-dès que	-32
-déclaration	-73
+du plateau	44
+du samedi	60
+durée	-30
+dylan	41
+dylan 0	41
+dès	-91
+dès que	-31
+déclaration	-74
 décrite	34
-déjà	-75
-délai	-37
-départ	26
-dépassé	-39
-dépassé :	-39
-dépose	-54
+déjà	-76
+délai	-39
+départ	21
+dépassé	-38
+dépassé :	-38
+dépose	-57
 déroulé	58
-désinfectant	-33
-désinfecté	-60
-désolée	67
-détecteur	-52
-détecteur de	-43
-e	-58
+désinfectant	-32
+désinfecté	-61
+désolée	66
+détecteur	-53
+détecteur de	-44
+e	-61
 e :	-43
-eau	-35
-elle	-39
+eau	-34
+elle	-43
 elle est	56
 elle fait	-24
-elle me	-53
-elle ne	-39
-elle ouvre	-21
-elle part	-36
-elles	-43
-en bas	-30
-en cas	-79
-en faire	55
-en forme	68
-en juin	-70
-en moins	40
+elle me	-55
+elle ne	-40
+elle ouvre	-22
+elle part	-35
+elles	-44
+en bas	-31
+en cas	-81
+en faire	57
+en forme	67
+en juin	-68
+en moins	39
 en premier	-58
-en procédure	28
-en service	-24
+en procédure	27
 en vrac	37
-encaisser	-85
-enfants	-38
-enfin non	-28
-enregistré	-33
-ensuite	-119
+encaisser	-86
+enfants	-39
+enfin non	-26
+enregistré	-34
+ensuite	-116
 ensuite seulement	-32
-entre 0	-64
-entre deux	-21
-entre la	21
-entrées	-50
-envoie	-26
+entre 0	-66
+entre deux	-25
+entre la	22
+entrées	-44
 envoyer	-68
-er	-55
-espèces	-42
-essuie	-57
-est conservé	-47
+er	-59
+esprit	20
+espèces	-41
+essuie	-58
+est conservé	-48
 est en	-56
-est ouvert	-29
+est ouvert	-28
 est scanné	-32
-et	-33
-et 0	-64
+et	-39
+et 0	-66
 et appelle	-42
-et attendre	-44
+et attendre	-45
 et c'est	-68
 et compte	-35
 et demie	-50
 et elle	-66
-et fait	-69
-et il	-33
-et inscrits	-27
-et la	36
-et laisse	-43
-et le	-22
-et les	-46
-et on	-59
+et fait	-68
+et il	-31
+et inscrits	-26
+et la	32
+et laisse	-47
+et le	-23
+et les	-51
+et on	-58
 et par	35
-et pas	55
-et qu'on	36
-et vous	46
+et pas	56
+et qu'on	35
+et vous	43
 et vérifie	-46
-eu	22
 euh	90
-euh comment	47
-euros	-64
-eux	-54
+euh comment	45
+euros	-68
+eux	-55
 existe	48
-exporter	-76
-face	-27
-face à	-36
-facture	-69
-faire des	27
-faire le	-55
-faire une	68
-fais le	-20
+exporter	-74
+face	-28
+face à	-37
+facture	-68
+faire des	26
+faire le	-56
+faire une	69
+fais le	-21
 fais ça	51
-fait asseoir	-34
+fait asseoir	-35
 fait le	-44
-fait signer	-34
-fait un	-35
-fait une	29
-faites	55
+fait signer	-33
+fait un	-36
+fait une	30
+faites	58
 faites moi	30
-faits	-73
-famille	-66
-fasse	36
-fatou	38
+faits	-68
+famille	-71
+fasse	38
+fasse une	21
+fatou	36
 faudrait	54
 faudrait que	32
-faut	22
-faut qu'on	61
-faut un	25
-fautes	57
-façon	45
-façon de	21
-fer	-45
-ferait	46
-ferme la	-79
-ferme les	-34
-fermer	-79
+faut qu'on	63
+faut un	24
+fautes	56
+façon	46
+façon de	24
+femme	22
+fer	-46
+ferait	45
+ferme la	-77
+ferme les	-35
+fermer	-76
 fermeture	42
-fermé	-67
-fermée	-50
-fermés	-68
-feuille	-28
-feuille de	-62
-feuilles	-76
-feutre	-48
-fiche	40
-fiche 0	82
-fiche de	-65
-fil	-43
-filet	-74
-filles	73
-fils	64
-filtre	-74
+fermé	-69
+fermée	-47
+fermés	-69
+feuille	-25
+feuille de	-63
+feuilles	-79
+feutre	-47
+fiche	34
+fiche 0	78
+fiche de	-64
+fil	-44
+filet	-76
+filles	71
+fils	75
+filtre	-78
 filtres	-30
-fin de	56
-fini	-33
-fond	-56
-fondre	-47
+fin de	53
+fini	-35
+fond	-60
+fondre	-48
 font	-23
-forme	45
-fourchette	-65
-franchement	60
-français	72
-frein	-67
-frigo	-48
-friteuse	-33
+forme	40
+fourchette	-67
+franchement	59
+français	71
+frein	-68
+frigo	-47
+friteuse	-39
 froid	35
-froide	-57
-fèves	-29
-g	32
-gants	-47
-gants longs	-62
-garde	-67
-garder	68
-gardée	-60
-gars	84
-gauche	-59
+froide	-59
+fèves	-30
+g	41
+gants	-57
+gants longs	-66
+garde	-68
+garder	66
+gardée	-61
+gars	82
+gauche	-60
 gaz	-30
 gaz et	-30
-genre	51
-glace	-43
-glacière	-44
-goutte	-67
-goutte de	-52
-grand	69
-gratte	-58
-grave	25
-grave mais	22
-grille	-47
-gros	51
-grâce	22
-gsm	-35
-h 0	90
-h et	-32
-haha	79
-hausse	-81
-hausses	-42
-haut	-21
-haut vers	-21
-haute	-24
-hauteur	-55
+genre	49
+glace	-44
+glacière	-43
+goutte	-68
+goutte de	-54
+grand	77
+gratte	-59
+grave	26
+grave mais	23
+grille	-51
+gros	40
+grâce	20
+gsm	-31
+h 0	89
+h et	-28
+haha	75
+hausse	-84
+hausses	-44
+haut	-27
+haut vers	-22
+haute	-26
+hauteur	-57
 hein	-42
-hein pas	-43
-hello	64
-henné	-74
-heure	-100
-heures	-106
+hein pas	-44
+hello	58
+henné	-73
+heure	-101
+heures	-107
 heures et	-50
 hier	30
-hier entre	28
-honte	67
-hors	-88
-hotfix	-45
+hier entre	27
+honte	66
+hors	-82
+hotfix	-42
 huit	-47
 huit jours	-26
-hélène	34
-hélène 0	34
-il	-66
+hélène	32
+hélène 0	32
+il	-79
 il appelle	-27
-il attend	-43
+il attend	-41
 il crie	-35
-il demande	-22
+il demande	-21
 il fait	-51
-il ferme	-50
+il ferme	-52
 il me	53
 il mesure	-22
 il ne	-41
-il prend	-29
-il regarde	-38
+il prend	-30
+il regarde	-37
 il se	-30
 il va	-46
-il y	43
-illisible	60
-ils	-34
-imprime	-43
-imprimé	-24
-indique	-34
-injecteur	-52
-inscrit	-94
-inscrits	-27
+il y	44
+illisible	63
+ils	-35
+imprime	-45
+imprimé	-23
+indique	-35
+injecteur	-53
+inscrit	-93
+inscrits	-26
 inspecte	-30
-installe	-50
-interprète	-29
-invité	-36
-inès	67
-j	-62
-j'ai	109
-j'aimerais	44
-j'avais	50
-j'avais un	50
-j'espère	41
-j'espère que	41
-j'ouvre	-46
-j'ouvre la	-29
-jamais	-78
+installe	-52
+interprète	-25
+invité	-39
+inès	71
+j	-59
+j'ai	108
+j'aimerais	43
+j'avais	49
+j'avais un	49
+j'espère	42
+j'espère que	42
+j'ouvre	-48
+j'ouvre la	-30
+jamais	-86
 jamais au	-58
-jamais en	-46
-jamais plus	-46
-jamais sur	-56
-janvier	28
+jamais en	-48
+jamais plus	-47
+jamais sur	-48
+janvier	22
 jargon	49
-jaune	-90
-je	81
+jaune	-94
+je	79
 je cherche	42
-je commence	49
-je crois	63
-je dicte	53
-je dis	-20
-je ferme	-51
+je commence	45
+je crois	61
+je dicte	50
+je dis	-24
+je ferme	-52
 je glisse	-43
-je la	33
-je le	24
-je leur	-43
-je lui	-42
+je la	38
+je le	22
+je leur	-44
+je lui	-43
 je me	31
-je n'ai	58
+je n'ai	57
 je peux	48
-je regarde	-29
-je sais	66
-je suis	75
-je te	23
-je veux	54
-je voudrais	21
-je vous	68
-jean	41
+je regarde	-31
+je sais	64
+je suis	73
+je te	26
+je veux	55
+je voudrais	20
+je vous	64
+jean	51
 jette	-30
-jeu	22
-jeudi	30
-jingle	-66
-jo	38
-jour	-98
-jour même	-23
-journée	-32
-jours	-81
+jeu	20
+jeudi	24
+jingle	-67
+jo	41
+jour	-99
+jour même	-26
+journée	-37
+jours	-79
 jours après	-34
-juin	26
-jusqu'à	-88
-jusqu'à 0	-40
-jusqu'à la	-45
-karim	41
-karim 0	41
-kilos	-51
-km	-39
-km h	-39
-kévin	26
-kévin 0	26
-l'accueil	57
-l'acte	-62
-l'acte est	-49
-l'adresse	-41
-l'affaire	-39
-l'affaire de	-39
-l'agenda	-34
-l'agenda bleu	-34
-l'aide	-46
-l'air	-30
+jusqu'à	-92
+jusqu'à 0	-44
+jusqu'à la	-44
+karim	38
+karim 0	38
+kilos	-55
+km	-41
+km h	-41
+kévin	22
+kévin 0	22
+l'accueil	62
+l'acte	-65
+l'acte est	-50
+l'adresse	-42
+l'affaire	-40
+l'affaire de	-40
+l'agenda	-35
+l'agenda bleu	-35
+l'aide	-49
+l'air	-29
 l'aire	-50
-l'alarme	-65
-l'amiante	-63
-l'ancien	43
-l'animal	-50
-l'antenne	-57
+l'alarme	-68
+l'amiante	-64
+l'ancien	42
+l'animal	-52
+l'antenne	-59
 l'appareil	-70
 l'appel	-42
 l'appli	-50
-l'arbre	-45
-l'ardoise	-84
-l'armoire	-28
-l'arrivée	-51
-l'arrière	-40
-l'arrêt	-57
-l'attestation	-60
-l'auto	-52
-l'auto injecteur	-52
-l'automate	-36
-l'autre	-56
-l'avant	-51
-l'eau	-40
+l'arbre	-48
+l'ardoise	-87
+l'armoire	-29
+l'arrivée	-53
+l'arrière	-41
+l'arrêt	-60
+l'attestation	-63
+l'auto	-53
+l'auto injecteur	-53
+l'automate	-32
+l'autre	-58
+l'avant	-52
+l'eau	-51
 l'eau chaude	-31
-l'eau froide	-50
+l'eau froide	-51
 l'empreinte	-21
-l'emprunteur	-59
-l'enfant	-72
-l'enregistrement	-80
-l'entrée	-61
-l'enveloppe	-49
-l'envoie	-69
-l'escalier	-36
-l'extincteur	-47
-l'heure	-100
-l'heure du	-56
-l'heure et	-40
+l'emprunteur	-60
+l'enfant	-73
+l'enregistrement	-78
+l'entrée	-65
+l'enveloppe	-48
+l'envoie	-63
+l'escalier	-39
+l'extincteur	-48
+l'heure	-102
+l'heure du	-57
+l'heure et	-41
 l'heure la	-42
-l'idée	42
+l'idée	41
 l'instrument	-46
 l'interprète	-41
-l'intérieur	-36
-l'oiseau	-67
-l'on	41
+l'intérieur	-38
+l'oiseau	-69
+l'on	42
 l'ordre	31
-l'oreille	-32
-l'un	-33
-l'un reste	-37
-l'écoute	-34
-l'écran	-43
+l'oreille	-33
+l'un	-36
+l'un reste	-38
+l'écoute	-35
+l'écran	-47
 l'écris	25
-l'écrit	39
-l'élève	-73
-l'équipe	56
-l'étage	-32
-l'état	-95
-l'étiquette	-69
-l'œil	42
-la	-22
-la benne	-47
+l'écrit	49
+l'élève	-75
+l'équipe	52
+l'étage	-33
+l'état	-98
+l'étiquette	-56
+l'œil	43
+la	-26
+la benne	-51
 la brosse	-35
 la cabane	68
 la cabine	-46
 la caisse	-77
-la carte	-41
-la caution	-58
-la compagnie	-26
-la console	36
-la copie	-28
-la coupe	-49
-la couverture	-44
+la carte	-43
+la caution	-59
+la compagnie	-27
+la console	37
+la copie	-26
+la coupe	-50
+la couverture	-45
 la craie	56
-la cuve	-40
-la date	-39
-la demi	-22
-la dernière	-46
-la déclaration	-73
+la cuve	-41
+la date	-40
+la demi	-24
+la dernière	-47
+la déclaration	-74
 la famille	-99
-la fermeture	32
-la feuille	-89
-la fiche	-33
+la fermeture	31
+la feuille	-91
+la fiche	-39
 la fois	-43
-la fourchette	-65
+la fourchette	-67
 la fuite	-46
 la garde	-43
-la glace	-43
-la glacière	-44
-la hauteur	-34
-la journée	-61
-la lampe	-52
-la lancer	-47
-la lettre	-61
-la ligne	25
-la liste	-51
+la glace	-44
+la glacière	-43
+la hauteur	-36
+la journée	-59
+la lampe	-53
+la lancer	-48
+la lettre	-63
+la ligne	22
+la liste	-46
 la longueur	-44
-la masse	-51
+la masse	-55
 la matière	27
-la panne	-66
-la passerelle	-30
-la patronne	44
-la patte	-47
-la personne	-52
+la panne	-69
+la passerelle	-31
+la patronne	42
+la patte	-48
+la personne	-56
 la photo	-62
 la piste	-32
-la pièce	-39
-la porte	-72
-la prescription	-48
-la prise	-43
-la prochaine	51
-la remise	52
-la restauratrice	-54
+la pièce	-41
+la porte	-73
+la prescription	-49
+la prise	-45
+la prochaine	52
+la remise	53
+la restauratrice	-55
 la rue	-41
 la règle	24
-la régie	-43
+la régie	-38
 la réservation	-60
-la salle	-24
-la scie	-33
-la semaine	29
-la suite	-44
+la salle	-23
+la scie	-34
+la semaine	28
+la suite	-47
 la tablette	-30
-la température	-32
+la température	-31
 la terre	-26
-la tour	-67
-la trappe	-64
-la vache	-40
-la valeur	-51
+la tour	-69
+la trappe	-66
+la vache	-37
+la valeur	-52
 la vanne	49
 la vapeur	-23
-la veille	-68
+la veille	-69
 la ventilation	-38
-la voiture	28
-la zone	-72
-laisser	-64
-laissez	35
-laissé	23
-lait	-65
-lampe	-69
-lancer	-63
-langue	-52
-lavage	-48
-laver	-60
+la voiture	25
+la zone	-75
+laisser	-65
+laissez	34
+laissé	20
+lait	-60
+lampe	-71
+lancer	-64
+langue	-55
+lavage	-41
+laver	-63
 le	-32
-le 0	75
-le bac	-47
-le bas	-21
-le bidon	-39
-le bon	-28
-le cadre	-56
-le cahier	-73
-le certificat	-23
-le chargement	31
+le 0	89
+le bac	-48
+le bas	-22
+le bidon	-40
+le bon	-32
+le cadre	-59
+le cahier	-75
+le certificat	-25
+le chargement	27
 le chariot	-29
 le chat	-43
-le chauffeur	-25
-le chien	41
-le chiffre	-55
-le chèque	-49
-le client	-59
-le code	-22
-le coffre	-79
-le compte	-21
-le concierge	-27
-le consentement	-33
-le constat	-57
-le corps	-52
+le chauffeur	-26
+le chef	-23
+le chien	37
+le chiffre	-56
+le chèque	-50
+le client	-60
+le coffre	-81
+le compte	-26
+le concierge	-29
+le consentement	-35
+le constat	-59
+le corps	-49
 le couteau	-46
-le dernier	-21
-le dire	26
-le directeur	54
-le disque	-44
-le dossier	-32
-le départ	29
-le détecteur	-52
+le dire	27
+le directeur	59
+le disque	-45
+le dossier	-35
+le départ	26
+le détecteur	-53
 le fait	47
-le faut	-35
-le fer	-45
+le faut	-33
+le fer	-46
 le filtre	-55
 le jargon	49
 le jeudi	-66
-le jour	-34
+le jour	-37
 le lendemain	-27
-le livret	-69
-le locataire	-39
-le long	-47
-le lot	-22
-le matelot	-28
-le matin	-62
-le matériel	-44
-le modèle	23
-le monde	24
-le mono	36
-le moteur	-67
-le même	27
-le nez	-62
-le niveau	-37
-le nom	-35
-le nombre	-56
-le numéro	-48
-le panneau	-23
-le papier	-40
+le livret	-70
+le locataire	-40
+le long	-49
+le lot	-23
+le matelot	-29
+le matin	-63
+le matériel	-47
+le modèle	21
+le monde	25
+le mono	34
+le moteur	-69
+le même	28
+le nez	-65
+le niveau	-38
+le nom	-31
+le nombre	-57
+le numéro	-54
+le panneau	-25
+le papier	-42
 le parent	-32
 le patient	-22
-le patron	23
-le plan	-69
-le planteur	-39
-le plateau	-57
-le poids	-26
-le pouce	-49
-le premier	-37
+le patron	24
+le plan	-73
+le planteur	-41
+le plateau	-60
+le poids	-25
+le pouce	-47
+le premier	-28
 le professeur	-41
-le protocole	-23
-le prénom	-34
+le protocole	-28
+le prénom	-35
 le président	-43
-le prêt	-73
-le questionnaire	-39
+le prêt	-75
+le questionnaire	-41
 le rack	-33
-le responsable	-40
-le reste	22
+le responsable	-42
+le reste	26
 le reçu	-29
-le régisseur	-48
-le résultat	-41
-le sachet	-25
-le service	-83
-le silicone	-41
-le soir	-71
-le son	37
+le régisseur	-50
+le résultat	-39
+le sachet	-26
+le service	-82
+le silicone	-43
+le soir	-77
+le son	41
 le suivant	-23
-le ticket	-32
-le tiroir	-26
-le tour	-44
-le vélo	-48
+le ticket	-35
+le tiroir	-27
+le tour	-46
+le tout	23
+le vélo	-50
 lendemain	-27
-lentement	-60
+lentement	-61
 les bassins	-39
-les cales	-32
-les chariots	-43
-les cinq	32
+les cales	-31
+les chariots	-42
+les cinq	33
 les clés	-68
 les compteurs	-25
-les deux	-65
+les deux	-66
 les enfants	-21
-les entrées	-50
-les filles	73
-les gars	84
-les lave	38
+les entrées	-44
+les filles	71
+les gars	82
+les lave	36
 les mains	-75
 les mots	-48
-les objets	-33
-les paniers	-60
-les parents	-73
-les plaques	-42
+les objets	-34
+les paniers	-61
+les parents	-71
+les plaques	-43
 les pneus	-48
-les poches	-66
-les portes	-70
-les projecteurs	-58
-les rangs	-31
-les réglages	-46
+les poches	-67
+les portes	-71
+les projecteurs	-60
+les rangs	-33
+les réglages	-47
 les véhicules	-50
-lettre	-29
+lettre	-30
 leur	-77
-leur de	-47
-leur dis	-43
-levée	57
-limite	-55
-linge	-36
-lire	40
-lis	-36
-lisible	85
-lit	-88
-lit le	-31
-lit les	-51
-litres	-49
-livraison	30
-livres	-45
-livret	-67
+leur de	-49
+leur dis	-44
+levée	56
+limite	-58
+linge	-42
+lire	43
+lis	-41
+lisible	83
+lit	-91
+lit le	-32
+lit les	-53
+litres	-54
+livraison	36
+livres	-46
+livret	-66
 livret de	-45
-local	-38
+local	-40
 locataire	-55
 logigramme	45
-lola	49
-lola 0	49
-long	32
-long de	-47
-longs	-62
+lola	48
+lola 0	48
+long	29
+long de	-49
+longs	-66
 longueur	-44
-lot	-75
-lui	-55
-lui demande	-39
-lui donner	49
+lot	-77
+lui	-56
+lui demande	-40
+lui donner	50
 lui montre	-52
-lui même	-51
-lundi	30
-là	70
-là dessus	47
-m peeters	33
-m'a	52
-m'a demandé	32
-m'a dit	38
-m'appeler	21
-m'en	39
-ma	46
+lui même	-53
+lundi	33
+là	78
+là dessus	46
+m	25
+m peeters	40
+m'a	57
+m'a demandé	30
+m'a dit	41
+m'appeler	23
+m'en	38
+ma	42
 ma demande	46
-machin	63
-madame	82
-magenta	-62
-mail	37
-main	-40
-mais	46
-mais là	30
-mais on	24
-maison	-24
-mangé	59
+ma femme	22
+machin	65
+madame	94
+magenta	-65
+mail	35
+main	-44
+mais	45
+mais là	28
+mais on	25
+maison	-28
+manager	-21
+mangé	58
 manon	39
-manu	36
-manu 0	36
-marche à	40
-mardi	28
-marie	29
-marie ève	29
+manu	33
+manu 0	33
+marche à	39
+mardi	23
+marie	35
+marie ève	35
 marque	-90
-mars	52
-masse	-51
-masse de	-51
-matelas	-65
-matelot	-28
-matelot de	-28
-matin	-40
+mars	53
+masse	-55
+masse de	-55
+matelas	-70
+matelot	-29
+matelot de	-29
+matin	-50
 matière	27
-max	-60
-max 0	-60
-maximum	59
-maëlle	41
-mdr	45
-me	132
+max	-63
+max 0	-63
+maximum	56
+maëlle	40
+mdr	43
+me	127
 me permets	26
-mea	42
-mea culpa	42
+mea	41
+mea culpa	41
 membre	-29
-merci	105
-merci au	-23
-merci d'avance	44
-merci de	33
-merci pour	45
-mes	77
-mes salutations	38
-message	-36
-mesure	-67
-met la	-67
-mets	56
-mets en	25
-mets le	-42
-mettre au	33
-mettre ça	25
-micro	-66
-mieux	63
-milieu	-59
-min	-65
+merci	100
+merci au	-24
+merci d'avance	46
+merci de	32
+merci pour	44
+mes	76
+mes salutations	41
+message	-33
+mesure	-73
+met la	-68
+mets	51
+mets en	24
+mets le	-39
+mettre au	32
+mettre en	-24
+mettre ça	26
+micro	-68
+mieux	65
+milieu	-60
+min	-71
 minuit	-58
-minutes	-55
+minutes	-60
 minutes on	-29
-minutes pour	-62
+minutes pour	-64
 mis	51
-mme	65
-mme audic	47
-mme delvaux	33
-mode	65
-mode opératoire	47
+mme	81
+mme audic	56
+mme delvaux	40
+mode	75
+mode opératoire	61
 modeste	46
 modeste :	46
-modou	33
-modèle	43
-moi	64
+modou	34
+modèle	45
+moi	67
 moi je	-28
 moi ça	31
-moins	-40
-moins de	-25
-mois	-33
-mon	94
-mon nom	48
-monde	39
-moniteur	-73
-mono	36
-monsieur	22
-monsieur le	54
-monte	-92
-montent	-35
-monter	-33
-montre	-99
-montre comment	-44
-montre le	-31
-mot	-43
-moteur	-83
-moussa	49
-mur	34
+moins	-43
+moins de	-26
+mois	-42
+mon	95
+mon nom	46
+monde	37
+moniteur	-74
+mono	34
+monsieur	45
+monsieur le	59
+monte	-95
+montent	-36
+monter	-36
+montre	-101
+montre comment	-45
+montre le	-34
+mot	-40
+moteur	-86
+moussa	61
+mur	35
 mètre	-47
 mètres	-29
-mélissa	39
-mémoire	47
-même dans	-36
-même le	-39
-même pas	22
-même pour	-24
-même quand	-61
+mélissa	41
+mémoire	53
+même dans	-37
+même le	-41
+même pas	25
+même pour	-25
+même quand	-64
 même s'il	-42
-n	22
-n'ai	58
-n'ai pas	58
-n'en	53
-n'entre	-56
-n'est	-70
+n	39
+n'ai	57
+n'ai pas	57
+n'en	52
+n'entre	-58
+n'est	-73
 n'est jamais	-41
-n'y	40
-nadia	37
-nadia plateau	37
-nadège	-29
+n'y	42
+nadia	35
+nadia plateau	35
 ne	-36
-ne discute	-46
+ne discute	-45
 ne part	-24
-ne pas	-75
-ne quitte	-47
-ne reste	-47
-ne sais	66
-ne se	-53
-ne sont	-70
+ne pas	-66
+ne quitte	-49
+ne reste	-50
+ne sais	64
+ne se	-47
+ne sont	-71
 ne sort	-27
 ne sortent	-27
-ne va	-49
-ne vienne	36
-neige	-45
-nettoyage	54
-nettoyer	-72
-nettoyer le	-62
-neuf	26
-nez	-62
-nickel	63
-niveau	-74
-noir sur	37
-noire	-35
-nom de	-56
-nom du	-58
-nombre	-56
-non	68
-non pas	-42
+ne va	-50
+ne vienne	35
+neige	-47
+nettoyage	55
+nettoyer	-75
+nettoyer le	-65
+neuf	27
+nez	-65
+nickel	61
+niveau	-77
+noir sur	38
+noire	-36
+nom de	-61
+nom du	-66
+nombre	-57
+non	63
+non pas	-43
 nos	70
-note	-41
+note	-45
 note de	26
-note le	-54
-noter	-63
+note le	-51
+noter	-65
 noter l'heure	-45
-notes	40
-nous	104
-nous un	25
-nouveau	40
-nouveaux	53
-numéro	-50
-numéro du	-64
-numéros	50
+notes	50
+nous	108
+nous un	31
+nouveau	38
+nouveaux	49
+novembre	-24
+numéro	-56
+numéro du	-62
+numéros	49
 nœuds	-29
-objet	69
-objet :	67
-objets	-33
-oh	54
-oh non	43
-olivier	39
-on	-30
+objet	75
+objet :	73
+objets	-34
+oh	52
+oh non	41
+olivier	38
+on	-38
 on appelle	-35
-on attend	-50
+on attend	-54
 on change	-43
-on compare	-48
-on compte	-35
+on compare	-46
+on compte	-34
 on coupe	-23
-on demande	-33
-on dit	29
+on demande	-35
+on dit	26
 on en	64
-on essuie	-57
-on ferme	-47
-on l'envoie	-64
-on la	31
-on laisse	-36
+on essuie	-58
+on ferme	-48
+on l'envoie	-57
+on l'écrit	24
+on la	30
+on laisse	-37
 on lave	-38
 on leur	-37
-on lit	-43
-on lui	-37
-on m'a	42
-on me	62
-on met	-53
-on montre	-45
-on ne	-23
-on note	-44
-on ouvre	-31
+on lit	-45
+on lui	-38
+on m'a	48
+on me	61
+on met	-58
+on montre	-46
+on ne	-24
+on note	-45
+on ouvre	-32
 on prend	-42
-on prévient	-67
-on rappelle	-40
-on recompte	-41
-on refuse	-36
-on regarde	-56
-on remet	-55
-on remplit	-46
+on prévient	-65
+on rappelle	-39
+on recompte	-42
+on refuse	-39
+on regarde	-57
+on remet	-49
+on remplit	-47
 on rend	-42
 on revient	-31
 on se	-61
-on téléphone	-52
-on écrit	24
-ont déjà	-67
-opératoire	47
-orange	-78
+on téléphone	-50
+on écrit	23
+ont déjà	-66
+opératoire	61
+orange	-79
 ordre	30
-ou	-78
-ou un	-55
-oublié	53
-oublié un	53
-oui	70
-oui bonjour	24
+ou	-77
+ou un	-56
+oublié	54
+oublié un	54
+oui	60
+oui bonjour	23
 ouvert	-65
-ouverts	-52
-ouverture	-27
+ouverts	-53
+ouverture	-35
 ouvre	-55
-ouvre le	-56
-ouvre les	-29
-ouvrir	-103
-ouvrir le	-51
-ovales	-46
-ovales en	-46
-où	21
-p	71
-page	80
+ouvre le	-59
+ouvre les	-30
+ouvrir	-104
+ouvrir le	-53
+ovales	-47
+ovales en	-47
+p	78
+page	74
 pages	60
-paie	34
-paille	-44
-paille propre	-44
-panier	-47
-paniers	-60
-panne	-66
-panneau	-23
-papier	38
+paie	39
+paille	-42
+paille propre	-42
+panier	-52
+paniers	-61
+panne	-69
+panneau	-25
+pansements	-21
+papier	34
 papier pour	41
-par	-48
-par jour	-68
-par le	-21
+par	-54
+par jour	-69
 par les	52
-par écrit	52
-parc	-67
+par écrit	50
+parc	-66
 parce	43
 parce que	43
-pardon	34
+pardon	33
 pare	-35
-parent	-37
-parents	-49
-parfait	51
+parent	-38
+parents	-50
+parfait	56
 parking	-76
-parle	36
-parler	-31
-parrains	-31
-pars	-28
-pars la	-28
-part	-57
+parle	37
+parler	-33
+parrains	-30
+pars	-31
+pars la	-31
+part	-63
 part au	-29
 part en	-36
-part à	-61
-partagé	-49
-partir	-33
-partir de	-48
+part à	-62
+partagé	-52
+partir	-29
+partir de	-43
 partout	-55
-pas	-24
+pas	-31
 pas :	-41
 pas au	-70
-pas avant	-74
+pas avant	-75
 pas avec	-45
-pas dans	-107
+pas dans	-108
 pas davantage	27
-pas de	-45
-pas elle	37
+pas de	-47
+pas elle	41
 pas le	-47
-pas les	32
-pas me	36
-pas moi	49
-pas mon	51
+pas les	31
+pas me	35
+pas moi	51
+pas mon	50
 pas même	-51
-pas plus	-26
-pas tant	-50
-pas un	69
-pas une	-48
-pas à	23
-passage	35
-passe	-54
-passe le	-35
-passer	-50
-passerelle	-30
-passé	36
-patient	-75
-patrick	36
-patron	23
-patronne	44
-patte	-47
-peeters	33
-pendant	-87
-pendant la	-45
-pendant le	-65
+pas plus	-28
+pas tant	-52
+pas un	66
+pas une	-50
+pas à	22
+passage	28
+passe	-56
+passe le	-36
+passent	20
+passer	-55
+passerelle	-31
+passé	35
+patient	-76
+patrick	44
+patron	24
+patronne	42
+patte	-48
+peeters	40
+pendant	-88
+pendant la	-44
+pendant le	-68
 pendant les	-28
-pendant que	-37
-perches	-45
-permanence	23
+pendant que	-32
+perches	-46
+permanence	24
 permets	26
-permis	-71
-perso	-30
-personne	-81
-personne d'autre	-50
-personne ne	-41
-personne à	-62
-petit	74
-petits	64
-peu	-33
-peut	68
-peux	86
-ph	-57
-photo	-88
-photographie	-29
-photographie les	-24
+permis	-73
+perso	-31
+personne	-85
+personne d'autre	-53
+personne ne	-42
+personne à	-64
+petit	73
+petits	80
+peu	-39
+peut	64
+peux	85
+ph	-59
+photo	-94
+photographie	-30
+photographie les	-25
 phrases	57
-phrases courtes	36
-pied	-22
-pigeons	59
-pique	-53
-pis	-105
+phrases courtes	37
+pied	-26
+pigeons	55
+pique	-54
+pis	-106
 pis tu	-32
 piste	-32
-pièce	-59
-pièce d'identité	-45
-plaisir	45
-plan de	20
-planteur	-39
-plaques	-42
+pièce	-63
+pièce d'identité	-47
+plaisir	42
+plan de	27
+planteur	-41
+plaques	-43
 plat	-40
 plaît	33
-plinthes	-25
-plonge	-39
-plume	27
-plus de	-79
+plinthes	-27
+plonge	-41
+plume	31
+plus de	-78
 plus tard	60
 pneus	-55
 poches	-81
 poids	-34
 point	30
-point 0	80
-portable	-61
-porte	-45
+point 0	90
+portable	-63
+porte	-40
 porte du	-65
-porte fermée	-47
-porte le	-51
-portes	-34
-portes et	-66
-pose le	-58
-poser	-47
+porte fermée	-43
+porte le	-56
+portes	-37
+portes et	-65
+pose le	-64
+poser	-50
 possible	59
-poste	-64
-posé	-29
-pouce	-76
-pouce et	-50
-pouces	-70
-pour	77
-pour l'accueil	28
+poste	-67
+posé	-30
+pouce	-74
+pouce et	-49
+pouces	-71
+pour	76
+pour l'accueil	29
 pour l'équipe	42
-pour la	43
-pour les	101
+pour la	40
+pour les	106
 pouvez	37
-pouvez vous	20
-premier	-70
+premier	-67
 premier au	-47
-prend	-87
+prend	-89
 prend la	-43
 prend pas	-51
-prendre	-64
-prends	-82
-prescription	-62
+prendre	-65
+prends	-85
+prescription	-63
 priscilla	46
-prise	-38
-prix	-50
-prochain	45
-prochaine	83
-prochaine réunion	72
-procédure	130
-procédure de	42
-produits	-67
+prise	-42
+prix	-51
+prochain	52
+prochaine	81
+prochaine réunion	67
+procédure	129
+procédure de	39
+produits	-69
 professeur	-41
 projecteur	-33
-projecteurs	-58
-promis	22
-propane	-48
-propose	44
-proposer	-68
-proposer une	-34
-propre	44
-propriétaire	-47
-près	-27
-préalable	-41
-prélever	-76
-prénom	-48
-préparation	38
-prépare	-50
-préparer	30
-présence	-56
-présents	33
+projecteurs	-60
+promis	20
+propane	-45
+propose	48
+proposer	-74
+proposer une	-39
+propre	41
+propriétaire	-46
+près	-33
+pré	28
+préalable	-42
+prélever	-80
+prénom	-49
+préparation	53
+prépare	-52
+préparer	29
+présence	-57
+présents	37
 président	-45
-prévient	-69
-prévient le	-30
-public	-28
-puis	-120
+prévient	-72
+prévient le	-26
+public	-30
+puis	-121
 puis on	-52
-puisse	22
-puisse suivre	30
-puissent	35
-pv	63
-père	48
-père antoine	23
-pèse	-60
-qu'elle	48
-qu'il	46
-qu'on	44
+puisse	23
+puisse suivre	27
+puissent	36
+pv	83
+père	47
+père antoine	26
+pèse	-62
+qu'elle	50
+qu'il	43
+qu'on	42
 qu'on a	-46
-qu'on ne	36
+qu'on ne	35
 qu'un	40
-qu'y	-49
-quai	50
-quai 0	66
-qualité	48
-quand	-74
-quand la	-46
+qu'y	-51
+quai	60
+quai 0	62
+qualité	47
+quand	-71
+quand la	-48
 quand le	-22
-quand même	23
-quand on	-58
-quand ça	-75
-quarantaine	-39
+quand même	20
+quand on	-62
+quand ça	-76
+quarantaine	-41
 quarante	-31
 quart	-53
 quart d'heure	-47
-quarts	-29
-quatre	-48
-quatre heures	-32
-que	60
+quarts	-30
+quatre	-53
+quatre heures	-31
+que	56
+que ce	-20
 que je	62
-que l'on	41
-que le	-92
-que par	-52
-que si	-69
-quel	55
-quelle	-41
-quelqu'un	31
-quelque	37
-quelque chose	21
+que l'on	42
+que le	-88
+que par	-51
+que si	-71
+que tu	24
+quel	56
+quelle	-42
+quelqu'un	30
+quelque	34
 quelque part	26
-quentin	54
-question	23
-questionnaire	-39
-questions	38
-queue	-55
-qui a	36
-qui sont	-44
-qui suit	37
-quinze	-59
-quinze jours	-57
-quitte	-47
-quitte pas	-39
-quoi	26
+quentin	53
+question	26
+questionnaire	-41
+questions	37
+queue	-54
+qui a	38
+qui sont	-45
+qui suit	38
+quinze	-62
+quinze jours	-59
+quitte	-49
+quitte pas	-41
+quoi	48
 quoi que	-59
 rack	-33
-radio	34
-rampe	-56
-range	-68
-rangs	-33
-rayures	-54
+raconte	29
+radio	27
+rampe	-57
+range	-70
+rangs	-34
+rayures	-55
+re	23
 recommandés	32
-recompte	-41
-recompte une	-41
-recopié	80
-recto	46
-refuse	-79
-regarde	-75
-regarde les	-22
+recompte	-42
+recompte une	-42
+recopié	82
+recto	43
+refuse	-78
+regarde	-78
+regarde les	-24
 regarde si	-20
-regardes	-38
+regarder	-25
+regardes	-36
 regardes le	-22
-registre	-93
-registre à	-32
-relance	-20
+registre	-97
+registre à	-33
 relevé	-34
-remarque	57
-remet	-36
-remet le	-30
-remet un	-63
-remets	-65
+remarque	59
+remet	-33
+remet le	-33
+remet un	-56
+remets	-67
 remis	-72
-remise	53
-remplir	-60
-remplis	-50
-remplit	-64
-remplit la	-36
+remise	54
+remplir	-61
+remplis	-53
+remplit	-66
+remplit la	-37
 rend	-56
-rendre	-40
-rendu	23
-rentre	-32
-repart	-53
-reporte	-25
-reporté	80
-reprend	-51
-restauratrice	-54
-reste	-59
-reste au	-40
-reste jamais	-44
-rester	21
-retire	-66
-retour au	-30
-retourne	-51
-retours	20
-reçoit	-29
+rendre	-41
+rendu	31
+rentre	-39
+repart	-54
+reporte	-24
+reporté	79
+reprend	-50
+restauratrice	-55
+reste	-55
+reste au	-41
+reste jamais	-47
+retire	-65
+retour	-24
+retour au	-29
+retourne	-46
+retours	23
+reçoit	-30
 reçoit le	-21
-reçu	26
-rien	21
-rien d'autre	-73
-rien de	-24
-rince	-49
-rincer	-89
-roger	26
-roman	64
-rose	-36
-rouge	-107
-rouler	-62
-ruban	-56
-ruche	-56
-rudy	42
-rudy 0	42
+reçu	20
+rien	34
+rien d'autre	-71
+rien de	-23
+rince	-52
+rincer	-86
+roger	29
+roman	63
+rose	-38
+rouge	-104
+rouler	-64
+ruban	-54
+ruche	-60
+rudy	38
+rudy 0	38
 rue	-41
-règle le	-35
-réception	-37
-réclame	-34
-réclame le	-34
-rédiger	72
-rédiger pour	22
-rédigée	47
-réfractomètre	-74
-régie	-43
-réglages	-46
+règle le	-36
+réception	-42
+réclame	-36
+réclame le	-36
+rédiger	70
+rédiger pour	21
+rédigée	49
+réfractomètre	-77
+régie	-38
+réglages	-47
 réjean	44
-réponse	33
+réponse	31
 répète	-55
-répéter	24
+répéter	20
 réservation	-60
-réservations	-21
-résultat	-41
-réunion	101
-réunion du	64
-s'en	70
-s'en charge	56
-s'il	-41
-s'il a	-33
-s'il le	-35
+réservations	-20
+résultat	-39
+réunion	102
+réunion du	71
+s	24
+s'en	72
+s'en charge	59
+s'il	-47
+s'il a	-31
+s'il le	-33
 s'il vous	33
-s'il y	-63
-s'ils	-69
-s'ils ont	-49
-sa	-69
-sa carte	-29
-sabrina	46
-sabrina 0	46
-sac	-105
-sache	50
-sachet	-63
-sacs	-52
-saint	44
+s'il y	-66
+s'ils	-70
+s'ils ont	-50
+sa	-72
+sa carte	-31
+sabrina	44
+sabrina 0	44
+sac	-106
+sache	49
+sachet	-68
+sacs	-51
+saint	64
 sais	83
-sais pas	50
+sais pas	49
 sait	28
-salut	41
-salut jean	41
-salutations	38
-samedi	62
-samir	46
-sanitaire	-70
-sans le	-82
-sauf	-77
+salut	51
+salut jean	51
+salutations	41
+samedi	60
+samir	53
+sanitaire	-69
+sans	-24
+sans le	-78
+sauf	-79
 savon	-35
 scanné	-32
 scelle	-63
-scellé	-56
-scie	-33
-scène	-45
-se	-34
-se fait	-35
+scellé	-59
+scie	-34
+scène	-46
+se	-40
+se fait	-34
 se présente	-26
-se trouve	-41
-seau	-53
-sec	-43
-seconde	-48
-secondes	-57
+se trouve	-43
+seau	-55
+sec	-41
+seconde	-49
+secondes	-58
 secoue	-68
-secteur	-43
-semaine	67
-semaines	-65
-sens	-40
+secteur	-39
+semaine	64
+semaines	-66
+sens	-42
 sent	-54
 sept	-46
-septante	34
+septante	33
 serait	85
-service	-28
-ses	-35
-seul	-70
-seule	-54
-seulement	-92
-si	-40
-si elle	-39
-si je	84
+ses	-38
+seul	-67
+seule	-48
+seulement	-94
+si	-43
+si elle	-40
+si je	83
 si l'alarme	-23
-si le	-27
-si quelqu'un	27
+si le	-29
+si quelqu'un	25
 si un	-34
 si vous	44
-si y	-29
-siffle	-63
+si y	-31
+siffle	-65
 signaler	-50
 signaler un	-50
-signature	-67
+signature	-68
 signer	-85
-signer la	-35
-signer le	-27
-signé	-95
-signé est	-34
-silicone	-41
-six	-35
-sms	-70
-sofia	33
-sofia 0	33
-soi	-53
+signer la	-38
+signer le	-25
+signé	-96
+signé est	-35
+silicone	-43
+six	-31
+sms	-69
+sofia	30
+sofia 0	30
+soi	-58
 soi même	-38
-soins	46
-soir	-51
-soir je	-51
-soit	23
+soins	47
+soir	-45
+soir je	-53
+soit	21
 soit décrite	34
-sol	-89
+sol	-92
 soleil	-59
 son nom	-59
-sonne	-64
-sont jamais	-48
-sort	-73
+sonne	-63
+sont	-22
+sont jamais	-46
+sort	-75
 sort la	-50
-sort le	-30
+sort le	-31
 sort les	-20
 sort pas	-54
 sortent	-27
-sorti	-44
-sortie	-34
-sortir	-94
+sorti	-46
+sortie	-36
+sortir	-96
 sortir les	-43
 soude	-51
-sous	-48
-sous la	-74
-sous le	-68
+sous	-42
+sous la	-75
+sous le	-70
 standard	-70
-steve	66
-steve quai	66
-suis	78
-suis pas	46
-suit	27
-suite	-61
-suivant	-52
-suivent	-35
-suivre	47
+steve	62
+steve quai	62
+suis	75
+suis pas	43
+suit	26
+suite	-63
+suivant	-53
+suivent	-37
+suivre	44
 support	-40
-sur	-26
-sur blanc	37
+sur	-31
+sur blanc	38
 sur chaque	-33
-sur le	-54
+sur le	-59
 sur les	21
-sur papier	53
-svp	82
+sur papier	56
+svp	80
 sèche	-46
-séance	52
-sécateur	-34
-sécher	-30
-sécurité	31
-t	38
-t 0	38
-ta	40
+séance	50
+sécateur	-35
+sécher	-29
+sécurité	42
+t	35
+t 0	35
+ta	42
 table	-31
-tableau	28
-tablette	-36
-tablier	-52
-tag	-58
-taille	-49
+tableau	34
+tablette	-37
+tablier	-53
+tag	-54
+taille	-51
 tanguy	66
-tant que	-78
-tapis	-73
+tant que	-81
+tapis	-78
 tard	60
 te	33
-technicien	39
-teinte	-48
-temps	36
-temps de	27
+technicien	32
+teinte	-49
+temps	34
+temps de	25
 température	-52
 température de	-30
-terrasse	-65
-terre	-65
-testé	-63
+terrasse	-67
+terre	-67
+testé	-65
 testé à	-29
-texte	78
-thomas	27
-thomas 0	27
-théo	-29
-ticket	-72
+texte	77
+thomas	23
+thomas 0	23
+théo	-23
+ticket	-75
 tiers	-46
-tire	-58
-tirer	-48
-tiroir	-26
-tiède	-24
-toi	23
-toilettes	-67
-ton	66
+tire	-59
+tirer	-52
+tiroir	-27
+tiède	-25
+toi	25
+toilettes	-69
+ton	65
 touche	-92
 touche pas	-53
-toucher	-37
+toucher	-32
 toujours	20
-tour	-73
-tour des	-31
-tous les	-65
-tout	-59
-tout ah	30
+tour	-78
+tour des	-33
+tous les	-59
+tout	-61
+tout ah	29
 tout de	-41
-tout le	-30
-toute la	-52
+tout le	-29
+toute la	-50
 toutes et	35
-tracteur	-33
-trait	-59
-traitement	28
+tracteur	-35
+trait	-60
+traitement	27
 trame	36
-tranche	-62
+tranche	-63
 transformer	24
-trappe	-64
-trempe	-49
+trappe	-66
+trempe	-50
 tremper	-55
-trente	-55
+trente	-56
 trente centimètres	-32
-tri	29
-trier	-58
-trois	-127
+tri	24
+trier	-57
+trois	-125
 trois ans	-23
-trois minutes	-49
-trois mois	-33
-trop	70
-truc	21
-truc écrit	33
-tu	-40
-tu coules	-47
+trois minutes	-50
+trois mois	-34
+trop	73
+truc	41
+truc écrit	35
+tu	-39
+tu coules	-49
 tu demandes	-43
 tu filtres	-30
-tu la	-41
-tu me	61
-tu pars	-28
+tu la	-37
+tu me	60
+tu pars	-31
 tu passes	-43
 tu peux	59
-tu regardes	-38
-tu vides	-45
+tu regardes	-36
+tu vides	-47
 téléphone	-100
-téléphone au	-51
+téléphone au	-49
 un autre	42
-un café	51
-un coup	-50
+un café	50
+un coup	-51
 un coupable	42
-un de	-75
-un document	71
-un papier	21
+un de	-78
+un document	69
+un papier	20
 un patient	-64
-un petit	-51
-un peu	25
+un petit	-52
+un peu	22
 un protocole	24
 un quart	-47
-un roman	64
-un truc	67
-une	28
-une autre	-20
-une belle	45
+un roman	63
+un truc	64
+une	23
+une belle	44
 une bonne	31
 une copie	-34
-une corde	-26
-une dose	-47
-une fois	-82
-une goutte	-67
-une heure	-26
-une page	53
-une photo	-53
-une procédure	76
-une seconde	-27
+une corde	-25
+une dose	-46
+une fois	-80
+une goutte	-68
+une heure	-27
+une page	50
+une photo	-54
+une procédure	75
+une seconde	-29
 une version	32
-unique pour	29
-vache	-47
-valeur	-77
-valide	-25
+unique pour	26
+vache	-45
+valeur	-80
+valide	-27
 vanne	49
 vanne on	49
 vannes	-33
-vapeur	-44
-veille	-68
-vent	-28
+vapeur	-45
+veille	-69
+vent	-23
 ventilation	-38
-ventile	-71
-verre	-53
-vers	-75
-vers l'intérieur	-38
-vers la	-34
-vers le	-55
-version	53
+ventile	-70
+verre	-55
+vers	-76
+vers l'intérieur	-40
+vers la	-30
+vers le	-58
+version	51
 vert	-66
-verte	-57
-veuillez	44
-veulent	-47
-veux	37
-veux ça	48
-vide	-69
-vider	-66
-vides	-53
-vidéo	43
-vienne	36
-vienne pas	36
-vient	-51
+verte	-60
+veuillez	51
+veulent	-48
+veux	43
+veux ça	49
+vide	-75
+vider	-64
+vides	-55
+vidéo	41
+vienne	35
+vienne pas	35
+vient	-54
 vingt	-92
-vingt cinq	-47
+vingt cinq	-46
 vingt minutes	-29
 vingt quatre	-38
-visite	-39
-visite la	-26
-visière	-76
-voici	48
-voilà	63
-voilà ce	29
-voilà je	28
-voir	26
-voit	-21
-voiture	27
-voix	-46
-voix haute	-44
-vont	-68
-vont au	-29
-vont dans	-34
-votre	59
-voudrais	21
-vous	107
-vous de	48
-vous laisse	29
+visite	-40
+visite la	-27
+visière	-77
+voici	47
+voilà	66
+voilà ce	32
+voilà je	27
+voir	31
+voiture	24
+voix	-50
+voix haute	-43
+vont	-66
+vont au	-30
+vont dans	-35
+votre	56
+voudrais	20
+vous	105
+vous de	46
+vous laisse	28
 vous plaît	33
 vrac	37
-vraie	46
-véhicule	-60
+vraie	47
+véhicule	-61
 véhicules	-50
-vélo	-53
-vérifie les	25
-vérifier	-74
-vérifier l'heure	-30
-vérifier le	-50
-vétérinaire	-42
-y	85
-y a	-40
-y compris	-37
-yolande	46
-zone	-38
-zone orange	-51
-zéro	-47
-à 0	-46
-à :	81
-à celui	25
-à cent	-41
-à chacun	-36
-à chaque	-62
+vélo	-60
+vérifie les	22
+vérifier	-78
+vérifier l'heure	-31
+vérifier le	-53
+vétérinaire	-38
+y	83
+y a	-31
+y compris	-38
+yolande	52
+zone	-37
+zone orange	-50
+zéro	-46
+à 0	-47
+à :	77
+à celui	20
+à cent	-42
+à chacun	-37
+à chaque	-65
 à charge	27
 à cinq	-50
-à clé	-34
-à deux	-69
+à clé	-32
+à deux	-74
 à dix	-28
-à l'accueil	47
-à l'antenne	-57
-à l'arrivée	-39
-à l'arrêt	-57
-à l'eau	-41
-à l'étage	-32
-à la	-29
-à partir	-33
+à l'accueil	52
+à l'antenne	-59
+à l'arrivée	-40
+à l'arrêt	-60
+à l'eau	-42
+à l'étage	-33
+à la	-30
+à partir	-29
 à plus	-31
-à rédiger	22
-à suivre	40
-à tous	62
+à rédiger	21
+à suivre	39
+à tous	63
 à toutes	35
-à trois	-45
-à vingt	-47
-à voir	26
-à voix	-44
-à vous	57
-ça	90
-ça comme	44
-ça en	58
-ça ferait	46
-ça le	68
-ça me	27
+à trois	-46
+à vingt	-49
+à voir	31
+à voix	-43
+à vous	54
+ça	84
+ça comme	42
+ça doit	-22
+ça en	59
+ça ferait	45
+ça le	72
+ça me	26
 ça monte	-60
-ça pour	68
-ça te	51
+ça pour	67
+ça te	49
 ça à	43
-ève	29
-écart	-76
-écrire	21
-écrit	96
-écrit la	26
+ève	35
+écart	-80
+écrire	20
+écrit	95
+écrit la	25
 écrite	-68
-élodie	61
-élèves	-35
-établit	-51
-éteindre	-28
+élodie	73
+élèves	-36
+établit	-53
+éteindre	-32
 étiquette	-60
-étiquettes	-74
-été	-52
-évidemment	30
+étiquettes	-77
+été	-54
+évidemment	28
 être	20`;

@@ -1,2719 +1,2711 @@
 // Made by `npm run bench:talk -- --write` from test/data/talk/it.txt; do not edit.
-export const TALK_IT = `31
-!	66
-#=1	100
-#=2	105
-#=3	72
+export const TALK_IT = `29
+!	72
+! !	27
+#=1	91
+#=2	106
+#=3	68
 #=4	-39
-$=!	60
-$=0	108
-$=:	116
-$=?	129
-$=abbraccio	30
-$=accanto	-36
-$=all'uscita	-75
-$=altro	-53
-$=anni	-54
-$=aspetta	-53
-$=avanti	21
-$=avanzato	-40
-$=bagno	-63
-$=bambini	-72
-$=bambino	-36
-$=bar	-45
-$=basta	-32
-$=bene	-32
-$=braccialetto	-56
-$=bravo	42
-$=calma	-26
-$=campioni	59
-$=capo	48
-$=casa	-38
-$=cassetta	-77
-$=cassette	23
-$=ceci	49
-$=chiave	-58
-$=chiede	-42
-$=ciao	35
-$=cilindro	-36
-$=cliente	-48
-$=codice	-46
-$=comune	33
-$=consorzio	49
-$=contrario	-44
-$=coperchio	-79
-$=coperti	-29
-$=cordialità	67
-$=cosa	49
-$=così	39
-$=d'emergenza	-36
-$=data	37
-$=dire	41
-$=documento	-37
-$=dopo	-60
-$=ecco	24
-$=fa	-40
-$=febbraio	76
-$=fede	55
-$=ferma	-52
-$=fila	-45
-$=fine	47
-$=firma	-46
-$=firmare	-21
-$=fisso	-54
-$=fuori	-65
-$=giornata	41
-$=giorni	-63
-$=giorno	-57
-$=giovedì	25
-$=giusto	39
-$=gradi	-58
-$=grande	-65
-$=gym	51
-$=io	96
-$=l'ora	32
-$=luca	54
-$=lunedì	69
-$=mai	-35
-$=mamma	41
-$=mancuso	38
-$=mani	-31
-$=mano	-58
-$=marilena	49
-$=materiale	52
-$=me	24
-$=mese	22
-$=mesi	-54
-$=min	-43
-$=minuti	-39
-$=minuto	-33
-$=nessuno	-39
-$=nico	46
-$=no	51
-$=noemi	40
-$=noi	29
-$=nome	-30
-$=nota	46
-$=notte	38
-$=ok	37
-$=orari	-27
-$=ore	-49
-$=ottobre	35
-$=parte	-21
-$=pasqua	54
-$=pavan	55
-$=pazienza	69
-$=pelle	-32
-$=peso	-46
-$=piena	-60
-$=pino	50
-$=più	31
-$=porta	-76
-$=posto	-33
-$=precedente	86
-$=preventivo	39
-$=prima	-82
-$=produzione	50
-$=punto	-50
-$=qualità	47
-$=raccoglitore	-39
-$=registro	22
-$=reperibile	-27
-$=ricevuta	-48
-$=ridere	36
-$=salis	23
-$=saluti	75
-$=samir	47
-$=scheda	-25
-$=sempre	-77
-$=sente	75
-$=sola	-29
-$=sole	-63
-$=sopra	-32
-$=stanza	-56
-$=stessa	-31
-$=stesso	-39
-$=subito	-50
-$=tedeschi	56
-$=telefono	41
-$=terra	30
-$=titolare	42
-$=totò	43
-$=tre	45
-$=turno	-61
-$=tutte	21
-$=tutti	61
-$=tutto	-34
-$=uno	-40
-$=vabbè	48
-$=vecchio	78
-$=venerdì	-33
-$=verde	-43
-$=voce	-50
-$=voi	32
-$=volta	26
-$=zero	-72
-$=😂	70
-$=️	51
-0	-31
-0 0	21
-0 addetta	-30
-0 aiuto	-42
-0 b	52
-0 bar	-45
-0 casaro	-21
-0 cm	-51
-0 cuoca	-28
-0 dario	41
-0 e	-95
-0 euro	-57
+\$=!	63
+\$=0	93
+\$=:	122
+\$=?	122
+\$=abbraccio	30
+\$=accanto	-35
+\$=all'uscita	-76
+\$=altro	-54
+\$=anni	-56
+\$=aspetta	-54
+\$=avanzato	-42
+\$=bagno	-66
+\$=bambini	-73
+\$=bambino	-37
+\$=bar	-49
+\$=basta	-28
+\$=bene	-33
+\$=braccialetto	-59
+\$=bravo	42
+\$=calma	-26
+\$=campioni	72
+\$=capo	44
+\$=casa	-39
+\$=cassetta	-75
+\$=ceci	49
+\$=chiave	-60
+\$=chiede	-43
+\$=ciao	33
+\$=cilindro	-35
+\$=cliente	-48
+\$=codice	-45
+\$=comune	37
+\$=consorzio	55
+\$=contrario	-40
+\$=coperchio	-79
+\$=coperti	-30
+\$=cordialità	66
+\$=cosa	57
+\$=così	38
+\$=d'emergenza	-36
+\$=data	35
+\$=dire	41
+\$=documento	-33
+\$=dopo	-60
+\$=ecco	24
+\$=fa	-42
+\$=febbraio	73
+\$=fede	55
+\$=ferma	-51
+\$=fila	-48
+\$=fine	47
+\$=firma	-46
+\$=fisso	-53
+\$=fuori	-69
+\$=giornata	39
+\$=giorni	-63
+\$=giorno	-60
+\$=giovedì	22
+\$=giusto	39
+\$=gradi	-61
+\$=grande	-70
+\$=gym	56
+\$=io	92
+\$=l'ora	29
+\$=luca	54
+\$=lunedì	71
+\$=mai	-33
+\$=mamma	41
+\$=mancuso	48
+\$=mani	-31
+\$=mano	-64
+\$=marilena	49
+\$=materiale	48
+\$=me	21
+\$=mese	24
+\$=mesi	-59
+\$=min	-46
+\$=minuti	-44
+\$=minuto	-32
+\$=nessuno	-40
+\$=nico	45
+\$=no	47
+\$=noemi	39
+\$=noi	29
+\$=nome	-32
+\$=nota	48
+\$=notte	36
+\$=ok	36
+\$=orari	-28
+\$=ore	-47
+\$=ottobre	41
+\$=parte	-33
+\$=pasqua	62
+\$=pavan	63
+\$=pazienza	75
+\$=pelle	-33
+\$=peso	-46
+\$=piena	-61
+\$=pino	50
+\$=più	30
+\$=porta	-78
+\$=posto	-34
+\$=precedente	85
+\$=preventivo	42
+\$=prima	-83
+\$=produzione	47
+\$=punto	-49
+\$=qualità	58
+\$=raccoglitore	-40
+\$=reperibile	-29
+\$=ricevuta	-50
+\$=ridere	33
+\$=salis	27
+\$=saluti	74
+\$=samir	47
+\$=scaffale	-21
+\$=sempre	-78
+\$=sente	76
+\$=settimana	-20
+\$=sola	-29
+\$=sole	-64
+\$=sopra	-33
+\$=stanza	-57
+\$=stessa	-33
+\$=stesso	-40
+\$=subito	-52
+\$=tedeschi	64
+\$=telefono	38
+\$=terra	29
+\$=titolare	54
+\$=totò	43
+\$=tre	43
+\$=turno	-62
+\$=tutti	59
+\$=tutto	-40
+\$=uno	-42
+\$=vabbè	47
+\$=vecchio	85
+\$=venerdì	-29
+\$=verde	-44
+\$=voce	-53
+\$=voi	33
+\$=volta	23
+\$=zero	-74
+\$=😂	70
+\$=️	51
+0 0	42
+0 addetta	-33
+0 aiuto	-50
+0 b	61
+0 bar	-49
+0 casaro	-26
+0 cm	-57
+0 cuoca	-32
+0 dario	43
+0 e	-97
+0 euro	-61
 0 fede	55
-0 franca	45
-0 gg	-59
-0 gradi	-27
-0 ivan	51
-0 mai	-43
-0 mesi	-54
-0 min	-40
-0 minuti	-58
-0 non	-46
-0 o	-42
-0 ore	-59
-0 per	-47
-01=0 addetta	-30
-01=0 aiuto	-42
-01=0 casaro	-21
-01=0 cuoca	-28
-01=0 dario	41
+0 franca	42
+0 gg	-63
+0 gradi	-30
+0 ivan	56
+0 mai	-46
+0 mesi	-59
+0 min	-46
+0 minuti	-56
+0 non	-48
+0 o	-48
+0 ore	-61
+0 per	-51
+01=0 addetta	-33
+01=0 aiuto	-50
+01=0 casaro	-26
+01=0 cuoca	-32
+01=0 dario	43
 01=0 fede	55
-01=0 franca	45
-01=0 ivan	51
-01=0 min	-24
-01=0 si	26
-01=a :	79
-01=a fine	-43
+01=0 franca	42
+01=0 ivan	56
+01=0 min	-27
+01=0 si	25
+01=a :	76
+01=a fine	-48
 01=al termine	-39
-01=all'arrivo si	-22
-01=alla fine	-39
-01=alle 0	-40
-01=allora eh	41
+01=all'arrivo si	-23
+01=alla fine	-31
+01=alle 0	-41
+01=allora eh	40
 01=allora si	-41
-01=amm ne	30
-01=betta 0	51
+01=amm ne	33
+01=betta 0	45
 01=bravo 	42
-01=capo 	48
+01=capo 	44
 01=ceci 	49
-01=che poi	41
-01=chi ha	-41
-01=chi prende	-32
-01=chiara 0	68
-01=chiedere a	39
-01=ci vediamo	34
-01=ciao a	49
+01=che poi	39
+01=chi ha	-43
+01=chi prende	-31
+01=chiara 0	63
+01=chiedere a	45
+01=ci vediamo	41
+01=ciao a	45
 01=come promesso	37
-01=con il	30
-01=con la	33
-01=corrado 0	53
-01=da :	57
-01=distinti saluti	29
-01=dopo il	-29
-01=dopo la	-20
+01=con il	29
+01=con la	32
+01=corrado 0	50
+01=da :	63
+01=distinti saluti	27
+01=dopo il	-30
 01=dott ssa	28
 01=durante la	-24
-01=e basta	66
+01=e basta	63
 01=e gli	-52
-01=e se	29
-01=e si	-40
-01=ecco questa	30
+01=e se	30
+01=e si	-28
+01=ecco questa	27
 01=fine 	47
-01=finito il	-24
-01=finito si	-49
-01=giada 0	47
-01=giulia 0	59
-01=ho bisogno	23
-01=il giorno	-28
-01=il lunedì	-44
+01=finito il	-25
+01=finito si	-50
+01=giada 0	45
+01=giulia 0	56
+01=ho bisogno	20
+01=il giorno	-29
+01=il lunedì	-47
+01=il mattino	-23
 01=il prezzo	-40
-01=in caso	-43
-01=kevin 0	52
-01=la cliente	-47
-01=la consegna	-25
-01=la mattina	-54
-01=la ringrazio	53
-01=la scheda	-41
+01=in caso	-44
+01=kevin 0	47
+01=la cliente	-48
+01=la consegna	-26
+01=la mattina	-55
+01=la ringrazio	52
+01=la scheda	-42
 01=la seduta	44
-01=la sera	-29
-01=laura tl	48
-01=le chiavi	-25
+01=la sera	-28
+01=laura tl	55
+01=le chiavi	-26
 01=le foto	28
 01=le si	-36
-01=luca 	44
-01=mai da	-50
+01=luca 	43
+01=mai da	-52
 01=marilena 	49
-01=mi piacerebbe	36
+01=mi piacerebbe	35
 01=mi servirebbe	21
-01=mimma 0	36
-01=miriam 0	48
-01=nico 	46
-01=no aspetta	41
-01=noemi 	40
-01=non si	-33
-01=ogg :	61
-01=oggetto :	63
+01=mimma 0	32
+01=miriam 0	44
+01=nico 	45
+01=no aspetta	40
+01=noemi 	39
+01=non si	-28
+01=ogg :	62
+01=oggetto :	61
 01=ok allora	28
-01=ok ok	37
-01=ore 0	-57
+01=ok ok	36
+01=ore 0	-63
 01=pino 	50
-01=poi il	-35
-01=poi la	-41
+01=poi il	-37
+01=poi la	-40
 01=poi si	-83
-01=presenti :	32
-01=prima si	-27
-01=prof salis	23
-01=prof ssa	25
-01=punto 0	77
-01=quando arriva	-23
+01=presenti :	42
+01=prima si	-26
+01=prof salis	27
+01=prof ssa	27
+01=punto 0	78
+01=quando arriva	-22
 01=quando si	-28
-01=quattro ore	-49
-01=quello che	-35
-01=quindi si	-31
-01=ruben 0	48
+01=quattro ore	-47
+01=quello che	-41
+01=quindi si	-30
+01=ruben 0	45
 01=samir 	47
-01=se c'è	-103
-01=se il	-57
-01=se la	-35
-01=se le	29
+01=se c'è	-100
+01=se il	-55
+01=se la	-36
+01=se le	27
 01=se manca	-33
-01=se non	-81
-01=se uno	-44
-01=se è	-51
+01=se non	-80
+01=se uno	-43
+01=se è	-50
 01=senza le	-29
-01=si appende	-31
+01=si appende	-22
 01=si avvisa	-33
-01=si bagna	-32
-01=si chiede	-49
-01=si contano	-30
-01=si controlla	-44
-01=si fa	-36
-01=si fanno	-32
-01=si legge	-30
-01=si manda	-25
-01=si misura	-53
+01=si bagna	-30
+01=si chiede	-42
+01=si contano	-31
+01=si controlla	-45
+01=si fa	-37
+01=si fanno	-31
+01=si legge	-31
+01=si manda	-24
+01=si misura	-54
 01=si parte	-58
 01=si puliscono	-32
 01=si sceglie	-47
 01=si scrive	-26
-01=si tira	-38
-01=si toglie	-42
+01=si tira	-39
+01=si toglie	-43
 01=si va	-37
-01=spero che	29
-01=spett le	44
-01=sì allora	37
-01=teo 0	60
+01=spero che	30
+01=spett le	49
+01=sì allora	35
+01=teo 0	57
 01=totò 	43
-01=totò 0	55
-01=un abbraccio	45
-01=va bene	54
-01=verbale riunione	44
+01=totò 0	51
+01=un abbraccio	42
+01=va bene	53
+01=verbale riunione	40
 01=vorrei che	41
-0=0	-41
-0=a	46
-0=acqua	-60
-0=adesso	50
-0=ah	70
-0=ahahah	52
-0=al	-64
-0=all'arrivo	-39
-0=alla	-44
-0=alle	-66
+0=a	43
+0=acqua	-58
+0=adesso	48
+0=ah	68
+0=ahahah	58
+0=al	-66
+0=all'arrivo	-41
+0=alla	-38
+0=alle	-67
 0=allora	45
-0=amm	30
-0=appena	-38
-0=appunti	55
-0=avrei	33
-0=baci	55
-0=betta	51
+0=amm	33
+0=appena	-40
+0=appunti	61
+0=avrei	31
+0=baci	52
+0=betta	45
 0=bravo	42
-0=bruno	68
+0=bruno	66
 0=buongiorno	75
-0=capo	33
-0=cara	57
+0=capo	36
+0=cara	64
 0=ceci	49
-0=che	66
-0=chi	-108
-0=chiara	68
-0=chiedere	39
-0=ci	62
-0=ciao	64
-0=cioè	45
-0=colombo	66
+0=che	74
+0=chi	-112
+0=chiara	63
+0=chiedere	45
+0=ci	64
+0=ciao	71
+0=cioè	46
+0=colombo	69
 0=come	37
-0=con	36
-0=conta	-72
-0=corrado	44
-0=da	82
-0=dalla	56
-0=di	-26
-0=distinti	29
+0=con	31
+0=conta	-73
+0=corrado	40
+0=da	85
+0=dalla	53
+0=di	-33
+0=distinti	27
 0=dopo	-63
-0=dott	53
-0=due	48
-0=dunque	32
-0=durante	-56
-0=ecco	77
-0=eccomi	46
-0=ehm	63
-0=facciamo	59
-0=far	-58
+0=dott	66
+0=due	43
+0=dunque	29
+0=durante	-58
+0=ecco	75
+0=eccomi	45
+0=ehm	61
+0=facciamo	58
+0=far	-61
 0=fine	47
-0=finito	-51
-0=gentile	46
-0=geom	53
-0=giada	47
-0=giro	-64
-0=giulia	59
-0=gli	-104
-0=grazie	97
-0=ho	31
-0=i	-49
-0=il	-94
-0=in	-67
-0=kevin	52
-0=l'acqua	-34
-0=l'autista	-27
-0=l'infermiere	-63
-0=l'operatore	-37
+0=finito	-52
+0=gentile	54
+0=geom	69
+0=giada	45
+0=giro	-66
+0=giulia	56
+0=gli	-103
+0=grazie	92
+0=ho	29
+0=i	-52
+0=il	-90
+0=in	-64
+0=kevin	47
+0=l'acqua	-37
+0=l'autista	-29
+0=l'infermiere	-66
+0=l'operatore	-39
 0=l'ormeggiatore	-52
-0=laura	48
-0=le	-37
-0=luca	44
-0=ma	33
-0=mai	-62
+0=laura	55
+0=le	-43
+0=luca	43
+0=ma	34
+0=mai	-67
 0=marilena	49
-0=max	-73
-0=mi	88
-0=mimma	36
-0=miriam	48
-0=nessuno	-52
-0=nico	46
-0=niente	-100
-0=no	107
-0=noemi	40
-0=non	93
-0=ogg	61
-0=oggetto	63
-0=ogni	-96
-0=ok	84
-0=ore	-57
-0=per	27
-0=perché	63
-0=perfetto	70
+0=max	-75
+0=mi	86
+0=mimma	32
+0=miriam	44
+0=nessuno	-54
+0=nico	45
+0=niente	-105
+0=no	105
+0=noemi	39
+0=non	88
+0=ogg	62
+0=oggetto	61
+0=ogni	-98
+0=ok	82
+0=ore	-63
+0=per	28
+0=perché	61
+0=perfetto	67
 0=pino	50
-0=poi	-40
-0=presenti	38
-0=prima	-78
-0=prof	71
-0=provetta	-47
-0=punto	77
-0=qualcuno	55
+0=poi	-47
+0=presenti	46
+0=prima	-83
+0=prof	81
+0=provetta	-50
+0=punto	78
+0=qualcuno	52
 0=quando	-74
-0=quattro	-49
-0=quello	-35
+0=quattro	-47
+0=quello	-41
 0=questa	60
-0=quindi	-74
-0=reparto	39
-0=rev	48
-0=ruben	52
-0=salire	-43
+0=quindi	-76
+0=reparto	45
+0=rev	55
+0=ruben	50
+0=salire	-46
 0=samir	47
-0=scrivi	26
-0=scrivilo	49
-0=scusate	66
+0=scrivi	21
+0=scrivilo	47
+0=scusate	64
 0=senza	-48
-0=si	-49
+0=si	-56
 0=solo	-67
-0=sopra	-51
-0=sotto	-89
-0=spero	29
-0=spett	44
+0=sopra	-55
+0=sotto	-90
+0=spero	30
+0=spett	49
 0=su	-33
 0=sì	67
-0=te	20
-0=telefona	-63
-0=teo	60
-0=ti	67
-0=togliere	-60
-0=totò	70
+0=te	24
+0=telefona	-61
+0=teo	57
+0=ti	63
+0=togliere	-63
+0=totò	67
 0=tu	37
-0=tutto	52
-0=un	-49
-0=una	-40
-0=va	47
-0=vabbè	67
-0=verbale	44
-0=vi	23
-0=volevo	57
-0=vorrei	55
-1=	100
-1=:	-47
-1=a	65
-1=abbraccio	49
+0=tutto	54
+0=un	-43
+0=una	-43
+0=va	45
+0=vabbè	68
+0=verbale	40
+0=vi	25
+0=volevo	53
+0=vorrei	54
+1=	91
+1=:	-48
+1=a	70
+1=abbraccio	46
 1=acqua	-24
-1=addetta	-30
-1=aiuto	-42
-1=al	-81
+1=addetta	-33
+1=aiuto	-50
+1=al	-86
 1=allora	55
-1=appende	-31
-1=apre	-49
-1=aprire	-43
+1=appende	-22
+1=apre	-52
+1=aprire	-39
 1=arriva	-60
-1=aspetta	41
+1=aspetta	40
 1=avvisa	-33
-1=bagna	-32
-1=basta	66
-1=bene	65
-1=bisogno	31
-1=c'è	-50
-1=caro	69
-1=casaro	-21
-1=caso	-43
+1=bagna	-30
+1=basta	63
+1=bene	64
+1=bisogno	28
+1=c'è	-29
+1=caro	66
+1=casaro	-26
+1=caso	-44
 1=cassa	-54
-1=cassette	36
-1=che	42
-1=chiavi	-25
-1=chiede	-51
+1=cassette	32
+1=che	33
+1=chi	33
+1=chiavi	-26
+1=chiede	-45
 1=chiude	-40
-1=ci	37
-1=cliente	-47
-1=comandante	61
-1=compila	-21
+1=ci	35
+1=cliente	-48
+1=comandante	63
+1=compila	-23
+1=con	25
 1=consegna	-25
-1=contano	-30
-1=controlla	-44
-1=cortesemente	76
-1=cosa	61
-1=cuoca	-28
-1=dario	41
-1=della	57
+1=contano	-31
+1=controlla	-45
+1=cortesemente	75
+1=cosa	57
+1=cuoca	-32
+1=dario	43
+1=della	54
 1=detto	28
-1=di	47
-1=dire	38
-1=don	44
-1=dopo	-34
-1=dunque	55
-1=e	25
-1=esce	-54
-1=fa	-60
-1=fanno	-32
+1=di	50
+1=dire	42
+1=don	50
+1=dopo	-37
+1=dunque	53
+1=e	26
+1=esce	-53
+1=fa	-61
+1=fanno	-31
 1=fede	56
 1=foto	28
-1=fuori	-56
-1=giorni	-34
-1=giorno	-28
-1=ha	-41
-1=hai	59
-1=i	-21
-1=il	-33
-1=in	-71
-1=io	41
-1=ivan	51
-1=la	48
+1=fuori	-59
+1=giorni	-32
+1=giorno	-29
+1=ha	-34
+1=hai	57
+1=i	-24
+1=il	-32
+1=in	-67
+1=io	42
+1=ivan	56
+1=la	36
 1=le	61
-1=legge	-38
-1=lo	49
-1=lunedì	-47
-1=lì	43
-1=ma	53
+1=legge	-41
+1=lo	54
+1=lunedì	-50
+1=lì	42
+1=ma	52
 1=manca	-33
-1=manda	-25
-1=mano	-53
-1=mattina	-54
-1=mattino	-23
-1=me	50
-1=mi	84
-1=mia	40
-1=min	-24
-1=misura	-53
+1=manda	-24
+1=mano	-57
+1=mattina	-55
+1=mattino	-28
+1=me	55
+1=mi	80
+1=mia	42
+1=min	-27
+1=misura	-54
 1=nastro	-39
-1=ne	67
-1=nel	71
-1=ogni	-57
-1=ok	37
-1=olio	-45
-1=oltre	-41
-1=ore	-48
-1=parte	22
-1=piacerebbe	36
-1=poi	41
-1=pomeriggio	38
-1=prende	-33
-1=presidente	40
+1=ne	64
+1=nel	70
+1=ogni	-58
+1=ok	36
+1=olio	-46
+1=oltre	-45
+1=ore	-45
+1=parte	20
+1=piacerebbe	35
+1=poi	39
+1=pomeriggio	36
+1=prende	-32
+1=presidente	61
 1=prezzo	-40
-1=prima	-64
+1=prima	-67
 1=promesso	37
+1=pronto	-22
 1=prova	57
 1=puliscono	-32
-1=quarantena	-25
-1=quel	-60
-1=quello	48
-1=questa	30
+1=quarantena	-29
+1=quel	-64
+1=quello	51
+1=questa	27
 1=questo	44
-1=qui	57
-1=ragione	57
-1=riceve	-22
-1=ringrazio	53
-1=riunione	44
+1=qui	59
+1=ragione	53
+1=riceve	-24
+1=ringrazio	52
+1=riunione	40
 1=sacchi	-50
-1=sala	27
-1=salis	23
-1=saluti	29
-1=scarica	-22
+1=sala	40
+1=salis	27
+1=saluti	27
+1=scarica	-24
 1=sceglie	-47
-1=scheda	-45
+1=scheda	-46
 1=scrive	-26
-1=scrivo	51
+1=scrivo	50
+1=se	-24
 1=seduta	44
-1=segreteria	-44
+1=segreteria	-45
 1=senza	-42
 1=sera	-41
 1=servirebbe	21
-1=si	-53
-1=so	43
-1=sono	43
-1=squadra	35
-1=ssa	39
-1=stare	70
-1=sul	-69
+1=si	-49
+1=so	42
+1=sono	52
+1=squadra	33
+1=ssa	40
+1=stare	68
+1=sul	-70
 1=termine	-27
-1=tira	-38
-1=tl	48
-1=toglie	-42
-1=un	43
-1=una	80
-1=uno	-44
+1=tira	-39
+1=tl	55
+1=toglie	-43
+1=un	40
+1=una	77
+1=uno	-43
 1=va	-37
-1=vediamo	34
-1=venerdì	-52
+1=vediamo	41
+1=venerdì	-54
 1=vi	46
 1=volontario	-50
-2=	142
-2=0	-26
-2=a	-56
-2=accende	-40
-2=acqua	23
-2=allora	40
-2=apre	-44
+2=	136
+2=0	-24
+2=a	-61
+2=accende	-42
+2=acqua	22
+2=aggiunge	-24
+2=allora	41
+2=apre	-39
 2=aspetta	-47
-2=buonasera	36
-2=cane	57
-2=capito	56
-2=capogruppo	-54
-2=caso	-36
-2=centrale	-32
-2=che	-55
+2=buonasera	38
+2=cane	54
+2=capito	52
+2=capogruppo	-56
+2=caso	-35
+2=centrale	-34
+2=che	-48
 2=chiede	-21
-2=chiedo	50
+2=chiedo	51
 2=cinque	-41
-2=come	47
-2=con	34
-2=così	38
-2=dei	51
-2=del	28
-2=delle	23
-2=di	38
-2=dice	21
-2=e	24
+2=come	45
+2=con	31
+2=cosa	32
+2=così	37
+2=da	27
+2=dei	57
+2=del	26
+2=delle	20
+2=di	35
+2=e	21
 2=entra	-31
-2=era	21
-2=escono	-48
-2=etichetta	-44
-2=fa	-42
-2=fammi	27
+2=era	29
+2=escono	-49
+2=etichetta	-45
+2=fa	-43
+2=fammi	30
 2=fanno	-28
 2=finché	-34
-2=fino	-24
-2=firma	-52
+2=fino	-25
+2=firma	-46
 2=fuori	-28
 2=ghiaccio	-74
-2=gino	49
-2=giorni	-64
-2=giorno	-48
-2=giro	45
-2=gli	-33
-2=grazie	54
-2=guarda	-35
-2=guardi	-67
-2=gym	51
-2=i	-25
-2=io	65
-2=la	-46
-2=lascia	-46
-2=lava	-51
-2=le	-37
-2=linguaggio	48
-2=macchina	-33
-2=mai	-79
-2=mamma	26
-2=manca	46
-2=manda	-53
+2=gino	50
+2=giorni	-66
+2=giorno	-50
+2=giro	43
+2=gli	-29
+2=grazie	51
+2=guarda	-34
+2=guardi	-68
+2=gym	56
+2=i	-24
+2=il	-21
+2=in	-20
+2=io	63
+2=la	-30
+2=lascia	-50
+2=lava	-53
+2=le	-29
+2=linguaggio	43
+2=macchina	-32
+2=mai	-82
+2=manca	50
+2=manda	-56
 2=mi	65
-2=minuti	-38
-2=mori	25
-2=niente	-76
+2=minuti	-40
+2=mori	27
+2=niente	-79
 2=no	50
-2=non	-20
-2=ogni	-74
-2=ore	-54
-2=parte	52
-2=paziente	-40
-2=per	-57
-2=pesa	-64
-2=piano	-54
-2=poi	-65
+2=non	-24
+2=ogni	-76
+2=ore	-55
+2=parte	50
+2=paziente	-41
+2=per	-60
+2=pesa	-66
+2=piano	-53
+2=poi	-66
 2=presente	38
-2=prima	-42
-2=procedura	45
-2=qualcosa	27
-2=quando	-43
-2=quello	33
-2=questa	48
-2=questione	58
-2=questo	47
-2=resta	-51
-2=restano	-67
-2=risponde	-43
-2=sala	-30
-2=scade	-45
-2=scadono	-35
-2=scrive	-29
-2=se	29
-2=sempre	-68
-2=si	-25
-2=soccorso	-62
-2=soli	-50
-2=solo	-55
-2=sotto	-57
-2=sposa	-54
-2=studio	34
-2=su	33
-2=sul	-35
-2=sulla	-47
-2=ti	46
+2=prima	-46
+2=procedura	49
+2=qualcosa	24
+2=qualcuno	-23
+2=quando	-46
+2=quello	38
+2=questa	44
+2=questione	57
+2=questo	46
+2=resta	-52
+2=restano	-69
+2=risponde	-45
+2=sala	-33
+2=scade	-46
+2=scadono	-36
+2=scrive	-25
+2=se	28
+2=sempre	-70
+2=si	-32
+2=soccorso	-65
+2=soli	-52
+2=solo	-57
+2=sotto	-61
+2=sposa	-55
+2=studio	40
+2=su	31
+2=sul	-37
+2=sulla	-48
+2=ti	44
 2=torna	60
-2=tre	39
-2=tutti	49
-2=tutto	55
-2=ufficio	58
-2=un	69
-2=vale	-41
+2=tre	37
+2=tu	-22
+2=tutti	45
+2=tutto	54
+2=ufficio	57
+2=un	68
+2=vale	-43
 2=valli	28
-2=vanno	-72
-2=vengono	-41
-2=visita	-46
-2=voi	45
-2=zilio	30
-2=è	40
-: 0	36
-: il	49
-: nome	-67
-: quello	28
-?	136
-? ?	62
-? mi	45
-C=0	-34
-C=1	88
-C=2	124
-C=3	158
-N=	-31
-a 0	-61
-a :	79
-a casa	-61
-a chi	68
-a due	-47
-a farne	43
-a fine	-58
-a mano	-67
-a me	30
-a monte	-35
+2=vanno	-75
+2=vengono	-43
+2=visita	-49
+2=voi	43
+2=zilio	33
+2=è	35
+: 0	24
+: il	51
+: nome	-70
+: quello	26
+?	131
+? ?	64
+? mi	50
+a 0	-52
+a :	76
+a casa	-62
+a chi	66
+a due	-48
+a farne	42
+a fine	-63
+a mano	-71
+a me	28
+a monte	-38
 a nessuno	-52
-a qualsiasi	-56
-a quel	-21
-a settembre	27
-a temperatura	-40
-a tutti	81
-a un	-54
-a valle	-62
-a zero	-40
-abbraccio	49
-accanto	-36
-accende	-46
-accendono	-47
-accesa	-55
-acceso	-51
-accettazione	32
-accomodare	-46
-accompagna	-70
-acqua	-114
-acqua dolce	22
-acqua e	-35
+a qualsiasi	-54
+a quel	-28
+a settembre	23
+a temperatura	-42
+a tutti	76
+a un	-53
+a valle	-65
+a zero	-41
+abbraccio	46
+accanto	-35
+accende	-48
+accendono	-46
+accesa	-56
+acceso	-48
+accettazione	45
+accomodare	-48
+accompagna	-71
+acqua	-119
+acqua dolce	21
+acqua e	-37
 acqua in	-51
-acqua tiepida	-49
+acqua tiepida	-52
 acquario	-66
-ad	-34
-ad alta	-34
-addetta	-30
-addetta sala	-30
-adesso	94
+ad	-35
+ad alta	-35
+addetta	-33
+addetta sala	-33
+adesso	98
 agenda	-40
-agg	82
-aggiornare	62
-aggiunge	-35
-aggiungere	65
-agli	53
-ah	70
-ahahah	52
-ai	-34
-aiuto	-42
+agg	86
+aggiornare	65
+aggiunge	-40
+aggiunge il	-24
+aggiungere	64
+agli	51
+ah	68
+ahahah	58
+ai	-28
+aiuto	-50
 al	-112
-al 0	-58
+al 0	-61
 al collega	-24
-al giorno	-35
-al massimo	33
+al giorno	-34
+al massimo	31
 al mattino	-27
-al telefono	-34
+al telefono	-31
 al termine	-39
-alimentare	-59
-all'arrivo	-39
-all'arrivo si	-22
-all'uscita	-105
-alla chat	-34
-alla fine	-39
+alimentare	-57
+all'arrivo	-41
+all'arrivo si	-23
+all'uscita	-107
+alla chat	-38
+alla fine	-31
 alla mano	-43
-alla porta	21
-alla volta	-49
-allora	71
-allora eh	41
+alla porta	30
+alla volta	-50
+allora	68
+allora eh	40
 allora si	-46
-almeno	-68
-almeno 0	-48
-alta	-34
-alta voce	-34
-alto	-50
-altri	-33
-altrimenti	23
-altro	43
-alza	-48
-ambiente	-40
-amm	30
-amm ne	30
-anche	57
-anche agli	35
-anche se	-30
-ancora	70
-andare	28
-andare a	-34
+almeno	-66
+almeno 0	-46
+alta	-35
+alta voce	-35
+alto	-53
+altri	-34
+altrimenti	20
+altro	37
+alza	-52
+ambiente	-42
+amm	33
+amm ne	33
+anche	52
+anche agli	34
+anche se	-35
+ancora	71
+andare	26
+andare a	-38
+andata	21
 andrebbe	50
-anno	29
-annota	-47
-anticoagulante	-40
+anno	27
+annota	-51
+anticoagulante	-41
 aperta	-38
-aperti	-48
-appende	-28
-appendere	45
-appuntamento	-70
-appunti	85
-apre	-86
-apre il	-29
-apre la	-45
-aprire	-40
+aperti	-52
+appendere	51
+appuntamento	-68
+appunti	93
+apre	-81
+apre la	-40
+aprire	-36
 aprono	-56
-archivia	-25
-aria	-37
-arriva e	-47
-arriva il	-34
-arrivano	-39
-arrivare	-25
-arrivare in	-35
-arrivato	-61
-ascensore	29
-asciuga	-61
-asciuga e	-23
-asciugare	-28
+archivia	-28
+aria	-39
+arriva e	-49
+arriva il	-25
+arrivano	-42
+arrivare in	-32
+arrivato	-64
+ascensore	32
+asciuga	-62
+asciuga e	-24
+asciugare	-27
 ascolta	-34
-aspetta	26
-aspetta prima	41
-aspetta un	38
+aspetta prima	40
+aspetta un	36
 aspetti	-82
-assegna	-52
-assegna il	-21
-assegna la	-52
-assente	42
-attacca	-34
-attacca la	-33
-attaccato	-61
-attesa	73
-attesa di	73
-autom	-87
-avanti	44
-avanzato	-81
-avere	51
-avevi	27
-avrei	33
-avvisa	-63
-avvisa il	-60
-b	71
-bacheca	-21
-baci	55
-bagna	-62
-bagni	-46
-bagno	-26
-bambini	-37
-bambino	-84
+assegna	-47
+assegna il	-24
+assegna la	-42
+assente	57
+attacca	-36
+attacca la	-35
+attaccato	-62
+attesa	76
+attesa di	76
+autom	-79
+avanti	41
+avanzato	-84
+avere	54
+avevi	31
+avrei	31
+avvisa	-68
+avvisa il	-65
+b	88
+bacheca	-22
+baci	52
+bagna	-63
+bagni	-45
+bambini	-42
+bambino	-90
 banchina	-57
-banco	21
-bandi	58
-bar	-26
+bandi	68
+bar	-34
 barattolo	-39
-basso	-33
-basta	29
-batterie	-65
+basso	-36
+basta	34
+batterie	-67
 bella	73
-bene	25
 betta	56
-betta 0	51
-biancheria	-55
-bianco	26
-bidone	-48
-biglietti	-41
-biglietto	-58
-bisogna	48
-bisogna che	48
-bisogno	31
-bisogno di	34
-blocco	-58
-blu	-25
-boh	28
-bolla e	-40
+betta 0	45
+biancheria	-58
+bianco	23
+bidone	-51
+biglietti	-44
+biglietto	-59
+bisogna	47
+bisogna che	47
+bisogno	28
+bisogno di	32
+blocco	-56
+blu	-26
+boh	26
+bolla e	-41
+bollino	-20
 bombole	-47
-bonomi	30
-borse	-64
-box	-29
-bozza	76
-braccialetto	-69
-brambilla	33
-bravo	55
+bonomi	53
+borse	-67
+box	-33
+bozza	73
+braccialetto	-71
+brambilla	46
+bravo	54
 brevi	41
 brucia	-51
-bruno	88
-buon	79
-buonasera	56
-buonasera sono	43
+bruno	86
+buon	76
+buonasera	63
+buonasera sono	51
 buongiorno	75
 buono	-41
-busta	-48
-buste	-41
-butta	-40
-buttare	51
-c	-62
-c'era	33
-c'è	75
-c'è il	49
-cabina	-45
-calcola	-38
-calendario	-25
-calma	-23
+busta	-50
+buste	-40
+butta	-39
+buttare	47
+c	-48
+c'era	30
+c'è	74
+c'è il	51
+cabina	-43
+calcola	-37
+calendario	-27
 cambiano	26
 cambiano ogni	35
-camera	-51
-camion	30
-camion e	-32
-camionista	-37
-campione	-58
-campioni	59
-canale	29
-cane	77
-cani	-34
-capi	-58
-capito	20
-capo	25
-capogruppo	-54
-capoturno	-63
-cappa	-61
-cara	57
-carabinieri	32
-carica	-54
-carico	-24
-carne	-28
-caro	74
-carrello	-42
-carrozzine	-68
+camera	-53
+camice	-20
+camion	27
+camion e	-29
+camionista	-39
+campione	-59
+campioni	72
+canale	32
+cane	81
+cani	-38
+capi	-61
+capisce	21
+capo	37
+capogruppo	-56
+capoturno	-59
+cappa	-64
+cara	64
+carabinieri	29
+carica	-51
+carico	-25
+carla	25
+carne	-29
+caro	76
+carrello	-43
+carrozzine	-71
 cartella	-45
-cartella del	-33
-casa	-61
-casaro	-21
-caso	-38
-caso di	-57
+cartella del	-35
+casa	-62
+casaro	-26
+caso	-41
+caso di	-58
 casotto	-63
-cassa	-80
+cassa	-81
 cassaforte	-52
-cassetta	-113
-cassetta di	-53
-cassette	-55
-cassetto	-33
-catene	-53
-cavatore	-61
-ce	69
-ce la	30
+cassetta	-112
+cassetta di	-57
+cassette	-59
+cassetto	-32
+catene	-56
+cavatore	-60
+ce	68
+ce la	29
 ce ne	57
 ceci	49
-cedolino	-49
-cella	-55
-cena	64
-centimetri	-20
+cedolino	-43
+cella	-57
+cena	65
+centimetri	-21
 cento	-52
-centrale	-35
-certificato	-34
-chat	-34
-che	94
-che a	29
-che arriva	-48
-che da	-36
-che dica	38
+certificato	-35
+chat	-38
+che	96
+che a	25
+che arriva	-47
+che da	-28
+che dica	37
 che gli	38
 che ha	-35
-che i	21
-che lo	-24
-che mi	53
-che nessuno	-38
-che poi	44
-che qualcuno	42
-che resta	-58
-che scade	-50
-che si	44
-che tu	47
-che è	42
-chi arriva	-31
-chi cosa	49
-chi fa	27
-chi ha	-21
-chi mi	44
+che i	20
+che mi	51
+che nessuno	-40
+che poi	50
+che qualcuno	41
+che resta	-59
+che scade	-51
+che si	43
+che tu	45
+che è	41
+chi arriva	-30
+chi cosa	57
+chi fa	30
+chi mi	42
 chi non	40
-chi prende	-32
+chi prende	-31
 chi scrive	42
-chi è	-36
+chi è	-37
 chiama	-91
-chiama il	-53
-chiama me	-20
-chiama per	-47
-chiamano	-35
-chiamano i	-33
-chiamare	-56
+chiama il	-58
+chiama me	-21
+chiama per	-46
+chiamano	-33
+chiamano i	-28
+chiamare	-51
 chiamata	-32
-chiara	-29
-chiara 0	68
-chiave	-80
-chiede	-77
-chiede come	-31
-chiede la	-39
-chiede se	-41
-chiedere	27
-chiedere a	50
-chiedi	-60
-chiediamo	48
-chiedo	86
-chiedo a	31
-chiesa	-26
-chiesto	29
-chiude	-75
-chiude il	-26
-chiusa	-74
-chiuse	-51
-chiusi	-86
-chiusura	-42
-ci	57
-ci sono	-66
-ci sta	-40
-ci vediamo	34
-ci vorrebbe	44
-ci vuole	-20
-ciao	72
-ciao a	49
-ciascuno	-51
+chiara	-33
+chiara 0	63
+chiave	-82
+chiede	-69
+chiede come	-32
+chiede la	-41
+chiede se	-40
+chiedere	35
+chiedere a	56
+chiedi	-64
+chiediamo	45
+chiedo	89
+chiedo a	38
+chiesa	-25
+chiesto	32
+chiude	-78
+chiude il	-23
+chiusa	-79
+chiuse	-53
+chiusi	-87
+chiusura	-48
+ci	56
+ci sono	-68
+ci sta	-41
+ci vediamo	41
+ci vorrebbe	43
+ci vuole	-23
+ciao	77
+ciao a	45
+ciascuno	-56
 ciclo	-31
-cilindro	-36
-cinque	-56
-cinque anni	-54
-cinque minuti	-41
+cilindro	-35
+cinquanta	25
+cinque	-61
+cinque anni	-56
+cinque minuti	-42
 cioè	46
-cisterna	-33
-ciò	-58
-ciò che	-58
-classe	-55
-cliente	-65
-cloro	-33
-cloro libero	-24
-cm	-51
-codice	-79
-cognome	-64
-coi	36
-coincidono	-39
-col	-71
-colazione	-62
-collaboratore	-29
-collega	-28
-colombo	70
-colore	-47
+cisterna	-39
+ciò	-59
+ciò che	-59
+classe	-56
+cliente	-69
+cloro	-34
+cloro libero	-25
+cm	-57
+codice	-85
+cognome	-66
+coi	42
+coincidono	-38
+col	-75
+colazione	-64
+collaboratore	-30
+collega	-30
+colombo	75
+colore	-45
 colore e	-40
-comandante	35
-come	73
-come facciamo	29
-come lo	41
+comandante	40
+come	80
+come facciamo	32
+come lo	40
 come promesso	37
-come si	97
-comincia	-36
-commessa	-31
-compila	-54
-compila il	-51
-compilare	-50
-compilare il	-50
-computer	-26
-comunale	63
-comune	33
-con	-46
-con il	-52
-con l'alcol	-28
-con la	-44
-con le	47
-con lo	-62
-con nome	-37
-con parole	59
+come si	99
+comincia	-39
+commessa	-33
+compila	-56
+compila il	-53
+compilare	-45
+compilare il	-45
+computer	-27
+comunale	71
+comune	37
+con	-52
+con il	-57
+con l'alcol	-30
+con la	-45
+con le	51
+con lo	-64
+con nome	-39
+con parole	58
 con quella	-44
 con un	-78
-confermare	-28
-confezioni	-48
-confronta	-38
-confronta la	-22
-consegna	-66
-consegna il	-24
+confermare	-30
+confezioni	-45
+confronta	-40
+confronta la	-23
+consegna	-69
+consegna il	-27
 consegna non	-35
-consegnano	-51
-conservatore	-71
-consorzio	49
-conta	-123
-conta i	-60
-contano	-68
+consegnano	-52
+conservatore	-74
+consorzio	55
+conta	-127
+conta i	-62
+contano	-70
 contano le	-23
-contanti	-41
-contatto	29
-contenitore	-62
-contro	-75
-controlla	-82
-controlla che	-58
-controllare	-81
-controlli	-51
-controlli che	-62
+contanti	-40
+contatto	30
+contenitore	-67
+contro	-77
+controlla	-84
+controlla che	-60
+controllare	-86
+controlli	-55
+controlli che	-63
 coord 0	28
 coperchio	-79
-coperte	-46
-coperti	-45
-copre	-20
-coprire	-85
-corda	39
-cordialità	67
-corrado	44
-corrado 0	53
-corrente	-44
-corriere	-29
-cortesemente	76
+coperte	-48
+coperti	-46
+copre	-24
+coprire	-88
+corda	48
+cordialità	66
+corrado	40
+corrado 0	50
+corrente	-45
+corriere	-31
+cortesemente	75
 cortesia	70
-cosa	105
-cosa che	27
-cosa del	57
+cosa	108
+cosa che	29
+cosa del	53
 cosa deve	36
-cosa fare	52
-cose	36
-cose da	36
-coso	28
-così	95
-così non	70
-crea	-50
-credenziale	-59
-cucina	-54
-cuoca	-21
+cosa fare	51
+cose	37
+cose da	37
+coso	32
+così	98
+così non	73
+crea	-51
+credenziale	-61
+cucina	-57
+cuoca	-26
 cuore	27
 cuore e	27
-cura	34
-custodia	-43
-d'acqua	-48
-d'ora	-52
-da	26
-da :	57
-da appendere	45
-da dove	27
-da entrambi	-39
-da parte	-54
-da soli	-26
-dal	-42
-dalla	-74
-dalle	-51
-dallo	-52
-dare	-45
-dario	61
-dario :	61
-data la	-27
-date	-67
-davanti	-97
-davanti e	-34
-de	46
-de santis	46
-dei	27
-del 0	53
-del cliente	-51
-del mercato	-22
-del mese	-85
-del paziente	-28
-del tutto	-57
-dell'acqua	-36
-dell'apertura	-43
-dell'operatrice	40
-della	-20
-della ditta	28
-della prima	-27
-delle	38
-dello	-37
-dentro	-34
-depenna	-32
-deposito si	-22
-destra	-53
-detto	73
+cura	42
+custodia	-47
+d'acqua	-50
+d'emergenza	-22
+d'ora	-54
+da	45
+da :	63
+da appendere	51
+da entrambi	-42
+da noi	-24
+da parte	-56
+da soli	-33
+dal	-32
+dalla	-85
+dalle	-52
+dallo	-51
+dare	-43
+dario	69
+dario :	69
+data la	-25
+date	-68
+davanti	-101
+davanti e	-36
+de	54
+de santis	54
+dei	25
+del	21
+del 0	63
+del cliente	-53
+del mercato	-24
+del mese	-86
+del paziente	-29
+del tutto	-58
+dell'acqua	-35
+dell'apertura	-44
+dell'operatrice	37
+della ditta	37
+della prima	-29
+delle	34
+dello	-38
+dentro	-28
+depenna	-33
+deposito	30
+deposito si	-23
+destra	-57
+detto	71
 detto di	45
-deve	30
+deve	33
 deve fare	36
-deve toccare	-52
-devo	49
-devono	-63
-di	23
-di 0	-56
-di carta	-72
-di centrale	-49
-di chiamare	-57
-di commessa	-31
-di due	-56
-di entrare	-30
-di legno	-31
-di non	-49
-di notte	47
-di pasqua	54
-di più	-41
+deve toccare	-54
+devo	48
+devono	-64
+di	27
+di 0	-59
+di carta	-73
+di centrale	-51
+di chiamare	-58
+di commessa	-33
+di due	-57
+di entrare	-32
+di legno	-34
+di non	-50
+di notte	46
+di pasqua	62
+di più	-42
 di scritto	42
-di turno	-47
-di un	38
-di una	56
+di turno	-48
+di un	42
+di una	53
 di venti	-30
-dica	-46
-dice al	-39
-dice alla	22
+dica	-43
+dice al	-40
+dice alla	21
 dice prima	-40
 diciamo	50
-diciamo a	-43
-dico	47
-dieci	-65
-dieci e	-29
-dieci giorni	-23
-dieci minuti	-74
-dieci secondi	-40
-diete	28
-differenza	-47
-dire	70
-direttore	35
-direzione	46
-disegni	69
+diciamo a	-44
+dico	43
+dieci	-66
+dieci e	-30
+dieci minuti	-75
+dieci secondi	-41
+diete	37
+differenza	-50
+dire	77
+direttore	28
+direzione	53
+disegni	68
 disinfettante	-41
 disinfettante per	-22
-distinti	29
-distinti saluti	29
+distinti	27
+distinti saluti	27
 dita	-50
-dite	-65
-ditemi	41
-ditta	27
-documenti	-22
-documenti di	-28
+dite	-66
+ditemi	39
+ditta	36
+documenti	-26
+documenti di	-30
 documenti si	-63
-dolce	22
-domanda	-22
-domande	-51
-don	45
-dopo	-69
-dopo il	-29
-dopo la	23
-dopo le	-30
-dott	58
-dott ssa	36
-dove sta	24
-dovuto	72
-due con	-40
-due euro	-36
-due mani	-33
-due minuti	53
-due ore	-55
-due righe	44
+dolce	21
+domanda	-26
+domande	-52
+don	54
+don luca	25
+dopo	-77
+dopo il	-30
+dopo la	20
+dopo le	-32
+dott	72
+dott ssa	41
+dove sta	25
+dovuto	77
+due	-32
+due con	-39
+due euro	-37
+due mani	-32
+due minuti	54
+due ore	-54
+due righe	41
 due volte	-61
-dunque	72
-durante	-59
-durante il	-62
+dunque	69
+durante	-62
+durante il	-63
 durante la	-24
-dà	-49
-dà il	-35
-e	-77
-e 0	-67
-e a	68
-e alle	-34
-e che	27
-e consegna	-27
+dà	-51
+dà il	-34
+e	-83
+e 0	-70
+e a	67
+e alle	-29
+e che	22
+e consegna	-29
 e controlla	-35
-e firma	-51
-e gli	-51
-e grazie	54
+e firma	-49
+e gli	-50
+e grazie	51
 e guarda	-22
-e i	40
-e io	44
-e la	-54
-e le	26
-e lo	-51
+e i	42
+e io	43
+e la	-48
+e le	22
+e lo	-58
 e metà	-35
-e non	-37
-e numero	-38
-e poi	38
-e quando	-55
-e sarebbe	44
-e si	-120
-e solo	-28
-e tu	31
-e un	23
-e una	-62
-ecco	98
-ecco questa	30
-eccomi	46
-eh	47
-ehm	63
-ella	60
-emanuele	54
-emergenza	-72
+e non	-43
+e numero	-39
+e poi	39
+e quando	-54
+e sarebbe	41
+e si	-123
+e solo	-29
+e tu	32
+e un	22
+e una	-64
+ecco	95
+ecco questa	27
+eccomi	45
+eh	43
+ehm	61
+ella	61
+emanuele	51
+emergenza	-73
 entra	-88
-entra con	-58
-entra mai	-23
-entrambi	-39
-entrare	-36
-entro	-30
-entro due	-54
-entro fine	22
-entro il	29
+entra con	-59
+entra mai	-24
+entrambi	-42
+entrare	-38
+entro	-40
+entro due	-53
+entro fine	24
 entro le	-65
-era	21
-erano	36
-errori	-58
-esatto	36
-esce	-79
-esce in	-49
-escono dalla	-48
-esegue	-67
-esiste	47
-espone	-42
-essere	21
-etichetta	-44
-euro	-88
-fa accomodare	-46
-fa firmare	-44
+era	29
+erano	29
+errori	-59
+esatto	42
+esce	-84
+esce in	-47
+escono dalla	-49
+esegue	-68
+esiste	43
+espone	-45
+etichetta	-45
+euro	-87
+f	28
+fa accomodare	-48
+fa firmare	-47
 fa i	22
-fa leggere	-31
-fa sedere	-33
-facchino	-40
+fa leggere	-32
+fa sedere	-35
+fa un	21
+facchino	-42
 faccia	69
-facciamo	-22
-facciate	37
-faccio	78
-famiglie	-38
-fammi	27
-fanno	-87
-fanno le	-34
+facciamo	-27
+facciate	34
+faccio	75
+famiglie	-39
+fammi	30
+fanno	-88
+fanno le	-33
 far	-50
 fare	39
 fare chi	36
-farina	-21
-farmaci	-60
+farina	-22
+farmaci	-55
 farmaco	-31
-farne	45
-farne una	36
-febbraio	76
-fecce	-36
+farne	44
+farne una	35
+febbraio	73
+fecce	-37
 fede	56
-felice	61
+felice	74
 feltro	-45
 ferma	-72
 ferri	-29
-ferro	-84
-fianco	-87
-fila	-76
-file	-38
+ferro	-87
+fianco	-89
+fila	-81
+file	-42
 film	-49
-filo	-52
-finché	-99
-finché non	-67
-fine	24
-fine mese	22
-fine si	-53
-finestre	-51
+filo	-55
+finché	-98
+finché non	-64
+fine	22
+fine mese	24
+fine si	-55
+finestre	-53
 finisce	-27
-finita	-24
-finita l'ultima	-24
-finito	-43
-finito il	-24
-finito si	-49
-fino	-51
-fino al	-60
-fino alla	28
-fiori	-54
+finita	-26
+finita l'ultima	-26
+finito	-52
+finito il	-25
+finito si	-50
+fino	-50
+fino al	-65
+fino alla	27
+fiori	-53
 firma	-27
-firma il	-58
-firmare	-44
-firmare il	-60
-firmata	-48
-firmata da	-39
-firme	35
+firma il	-57
+firmare	-47
+firmare il	-61
+firmata	-51
+firmata da	-42
+firme	34
 fiscale	-29
 fiscale e	-29
-fissare	45
-fisso	-54
-foglio	50
-foglio da	28
-fondo	29
-fondo non	-49
-forma	73
+fissare	43
+fisso	-53
+foglio	51
+foglio da	30
+fondo	25
+fondo non	-50
+forma	78
 formato	74
-fornitore	-48
-foto	-39
-foto e	-40
+fornitore	-45
+foto	-42
+foto e	-37
 fotografa	-48
 fotografano	-30
-fotografie	-54
-fra	-59
-fra 0	-59
-franca ufficio	45
-frasi	36
+fotografie	-57
+fra	-60
+fra 0	-60
+franca ufficio	42
+frasi	34
 freddo	-42
-frigo	-32
-fuma	-65
-fuoco	-31
-fuori	-34
+frigo	-33
+fuma	-66
+fuoco	-29
+fuori	-43
 fuori il	-28
 gancio	-32
 gancio e	-32
-gas	-65
-genitore	-73
-gennaio	44
+gas	-64
+genitore	-78
+gennaio	51
 gente	-34
-gentile	55
-geom	53
-gestione	34
+gentile	59
+geom	69
+gestione	31
 getta	-33
-gg	-59
-ghiaccio	-70
-giacenza	-54
-giada	47
-giada 0	47
-gigi	56
-gino	49
-giornata	41
-giorni	-97
-giorni prima	-34
-giorno	-61
-giorno dopo	-27
+gg	-63
+ghiaccio	-71
+giacenza	-47
+giada	45
+giada 0	45
+gigi	59
+gino	50
+giornata	39
+giorni	-99
+giorni prima	-32
+giorno	-69
+giorno dopo	-26
 giorno prima	-30
-giovedì	22
-gira	-37
-giri	-52
-giri di	-27
-giugno	81
-giulia	59
-giulia 0	59
+gira	-38
+giri	-54
+giri di	-26
+giugno	85
+giulia	56
+giulia 0	56
 giusto	28
-già	27
-giù	30
-gli si	-34
+già	31
+giù	25
+gli si	-33
 gli stivali	-64
-glutine	-26
-gomito	-48
-gommone	-46
-gradi	-61
-grande	-45
-grani	48
-grato	49
-grazie	131
-gruppi	-65
+glutine	-27
+gomito	-50
+gommone	-47
+gradi	-64
+grande	-47
+grani	45
+grato	50
+grazie	129
+gruppi	-69
 gruppo	-74
-guanti	-100
-guarda	-80
-guarda il	-47
-guarda la	33
-guarda se	-48
+guanti	-103
+guarda	-85
+guarda il	-48
+guarda la	30
+guarda se	-49
 guardando	-36
-guardano	-55
-guardano i	-45
-guardare	-112
-guardi	-72
-guardiola	-21
-guasto	-52
-guida	-21
-gym	51
-ha	-34
-ha mangiato	-71
-ha preso	-39
-hai	78
-ho	60
-ho bisogno	23
-i 0	-63
-i clienti	-22
-i fiori	-54
-i gruppi	-62
-i miei	45
-i nomi	-65
-i pezzi	-21
-i punti	29
-i ragazzi	29
-i sigilli	-31
-ieri	-40
-il	-35
-il 0	46
-il bambino	-66
-il bandi	58
-il cane	62
-il capo	-74
-il capogruppo	-54
-il capoturno	-53
+guardano	-54
+guardano i	-44
+guardare	-115
+guardi	-74
+guardiola	-22
+guasto	-54
+guida	-25
+gym	56
+ha	-27
+ha il	23
+ha mangiato	-72
+ha preso	-40
+hai	74
+ho	61
+ho bisogno	20
+i 0	-62
+i clienti	-21
+i fiori	-53
+i gruppi	-65
+i miei	43
+i nomi	-63
+i pezzi	-22
+i punti	26
+i ragazzi	28
+i sigilli	-33
+il	-33
+il 0	47
+il bambino	-67
+il bandi	68
+il cane	66
+il capo	-76
+il capogruppo	-56
+il capoturno	-49
 il cartellino	-23
-il cilindro	-36
+il cilindro	-35
 il cliente	-39
-il cloro	-32
-il codice	-51
-il collaboratore	-29
-il consenso	-37
-il contrario	20
-il coperchio	-39
-il deposito	-22
-il file	-41
+il cloro	-33
+il codice	-55
+il collaboratore	-30
+il consenso	-38
+il coperchio	-37
+il deposito	-23
+il file	-43
 il foglio	49
-il fondo	-52
-il gas	-48
+il fondo	-54
+il gas	-46
 il genitore	-38
-il gioco	-53
-il giovedì	-50
-il lotto	-48
-il lucchetto	-31
-il lunedì	20
-il materiale	47
+il gioco	-54
+il giovedì	-52
+il lotto	-51
+il lucchetto	-32
+il lunedì	28
+il materiale	44
+il mattino	-23
 il mazzo	-23
 il medico	-51
 il messaggio	-36
-il modulo	-46
-il nostro	24
-il numero	-56
+il modulo	-47
+il nostro	22
+il numero	-60
 il permesso	-23
-il peso	-24
-il pezzo	-55
-il piazzale	-47
-il plico	-23
-il prezzo	-28
-il primo	-65
-il proprietario	-66
-il pubblico	-48
-il rapporto	-31
+il pezzo	-58
+il piatto	-20
+il piazzale	-49
+il plico	-24
+il prezzo	-30
+il primo	-64
+il proprietario	-62
+il pubblico	-51
+il rapporto	-32
 il registro	-25
 il risultato	-34
 il secondo	-55
-il tagliando	-45
-il tecnico	-26
-il telefono	32
-il termine	-42
-il test	-47
-il testo	43
-il tulle	-32
-il tutor	-45
-il veterinario	-52
+il tagliando	-47
+il telefono	25
+il termine	-43
+il test	-50
+il testo	41
+il tulle	-29
+il tutor	-49
+il veterinario	-53
 il volontario	60
-immagini	-53
+immagini	-50
 immerge	-22
-in	-65
+in	-67
 in agenda	-40
-in alto	-43
-in attesa	73
+in alto	-46
+in attesa	76
 in bella	50
-in cabina	-45
-in camera	-46
-in carta	57
+in cabina	-43
+in camera	-47
+in carta	58
 in caso	-73
-in cassa	-44
+in cassa	-46
 in cella	-52
-in cucina	-54
-in due	-68
+in cucina	-57
+in due	-66
 in fondo	67
-in guardiola	-21
+in guardiola	-22
 in inglese	45
-in italiano	73
-in laboratorio	38
+in italiano	72
+in laboratorio	39
 in mano	-32
-in ospedale	-40
+in ospedale	-41
+in portineria	-21
 in porto	32
-in presenza	-39
+in presenza	-41
 in quattro	-59
-in sala	-47
-in sede	-22
-in sospeso	-39
-in ufficio	-60
-in un	26
-in una	-42
-in vasca	-38
-incassa	-57
-indietro	-58
-inf	46
-inf de	46
-infila	-37
-ing	73
+in sala	-48
+in sede	-24
+in sospeso	-38
+in ufficio	-62
+in un	25
+in una	-44
+in vasca	-40
+incassa	-58
+indietro	-59
+inf	54
+inf de	54
+infila	-40
+ing	81
 inglese	45
-insieme	36
-insieme al	-20
-intanto	52
-invia	-23
-inviato	36
-io	117
-io ho	53
+insieme	33
+intanto	55
+invia	-24
+inviato	26
+io	109
+io ho	52
 io non	31
+iole	34
 iscritto	47
-italiano	73
-ivan	51
-ivan gym	51
-ivano	37
-katia	35
-kevin	70
-kevin 0	52
-l'acconto	-48
-l'acido	-38
-l'acqua	-88
-l'alcol	-28
-l'animale	-24
-l'archetto	-36
-l'assistente	-59
-l'autista	-59
-l'autoclave	-38
+italiano	72
+ivan	56
+ivan gym	56
+ivano	38
+katia	41
+kevin	77
+kevin 0	47
+l	29
+l'acconto	-49
+l'acido	-42
+l'acqua	-87
+l'alcol	-30
+l'animale	-25
+l'archetto	-37
+l'assistente	-63
+l'autista	-60
+l'autoclave	-37
 l'autorizzazione	-75
-l'elenco	-40
-l'etichetta	-37
-l'infermiere	-63
-l'insegnante	-33
-l'operatore	-37
-l'ora	30
+l'elenco	-44
+l'etichetta	-40
+l'infermiere	-66
+l'insegnante	-34
+l'operatore	-39
+l'ora	27
 l'orario	-24
 l'ormeggiatore	-52
-l'ospite	-49
-l'ultima	-31
-l'umido	-52
-la bolla	-32
+l'ospite	-50
+l'ultima	-23
+l'umido	-54
+la bolla	-35
 la cassetta	-43
 la chiave	-49
-la chiusura	29
-la cliente	-40
+la chiusura	27
+la cliente	-41
 la consegna	-34
-la cosa	62
-la credenziale	-59
-la data	21
-la fai	30
-la famiglia	-47
-la firma	-38
+la cosa	60
+la credenziale	-61
+la fai	29
+la famiglia	-48
+la firma	-39
 la foto	-41
 la gente	-34
-la gestione	34
-la giacenza	-54
-la lancetta	-63
-la lente	-37
-la linea	-76
+la gestione	31
+la giacenza	-47
+la lancetta	-67
+la lente	-38
+la linea	-74
 la luce	30
-la macchina	-43
+la macchina	-46
 la mamma	41
 la mano	-66
-la mattina	-54
-la mia	66
+la mattina	-55
+la mia	62
 la parte	84
-la pelle	-37
+la pelle	-38
 la persona	-22
-la piastra	-30
-la pinza	-42
+la piastra	-32
+la pinza	-45
 la presente	38
 la pressione	-55
 la prima	53
-la prova	-55
-la pulizia	27
-la ricevuta	-63
-la richiesta	-53
-la ringrazio	53
-la scheda	-52
+la procedura	20
+la prova	-54
+la pulizia	24
+la ricevuta	-65
+la richiesta	-54
+la ringrazio	52
+la scheda	-51
 la seduta	44
-la segretaria	-48
-la sera	-85
-la si	-28
-la spatola	-34
-la squadra	-44
-la stesura	45
-la telefonata	48
-la togliamo	-51
-la vasca	-27
-la zona	-25
+la segretaria	-52
+la sera	-87
+la si	-29
+la spatola	-33
+la squadra	-45
+la stesura	44
+la telefonata	46
+la togliamo	-55
+la vasca	-31
 laboratorio	30
-lama	-28
+lama	-29
 lampada	-42
-lana	42
-lancetta	-63
-lancia il	-33
-lascia asciugare	-28
-lascio	64
-lascio a	64
+lana	33
+lancetta	-67
+lancia il	-36
+larghezza	-20
+lascia asciugare	-27
+lascio	61
+lascio a	61
 lastra	-57
-latte	-54
-laura	48
-laura tl	48
-lava	-47
-lavagna	-39
-lavano	-52
-lavare	-46
-le	-24
-le 0	-51
+latte	-58
+laura	55
+laura tl	55
+lava	-48
+lavagna	-47
+lavano	-51
+lavare	-48
+le	-33
+le 0	-55
 le borse	-27
-le buste	-41
+le buste	-40
 le cassette	-32
-le catene	-53
-le chiavi	-33
-le confezioni	-48
-le due	-54
-le fecce	-36
-le foto	26
+le catene	-56
+le chiavi	-31
+le confezioni	-45
+le due	-53
+le fecce	-37
+le foto	30
 le mani	-39
-le offerte	-49
-le porte	-57
+le offerte	-50
+le porte	-56
 le regole	61
-le scadenze	-55
-le scarpe	-42
+le scadenze	-56
+le scarpe	-44
 le si	-71
-le studio	25
-legge la	-30
-leggibile	36
+le studio	29
+legge la	-32
+leggibile	34
 leggono	50
-legno	-37
-lente	-37
-lenzuola	-46
-lettore	-52
-li	-29
-libera	-36
-libero	-24
-libretto	-57
-linea	-71
-linguaggio	48
-lo	45
+legno	-39
+lente	-38
+lenzuola	-45
+lettore	-51
+li	-25
+libera	-37
+libero	-25
+libretto	-59
+linea	-69
+linguaggio	43
+lo	37
 lo fa	-49
-lo faccio	31
+lo faccio	30
 lo leggono	50
-lo sai	46
-lo scriva	76
+lo sai	44
+lo scriva	75
 lo scrive	-44
-lo scrivo	25
+lo scrivo	22
 lo si	-29
-lo so	45
-lo spazio	49
+lo so	42
+lo spazio	48
 lo stesso	-44
-lo strumento	-48
+lo strumento	-47
 locale	-63
-lontano	-41
-loro	-77
+lontano	-42
+loro	-76
 lotto	49
-luca	33
+luca	43
 lucchetti	-34
-lucchetto	-31
-lucchetto e	-31
-luci	-40
+lucchetto	-32
+lucchetto e	-32
+luci	-42
 luci e	-35
-ludoteca	59
-lui	-23
-lunedì	54
-lunedì e	-56
-lunedì si	-42
-lunghezza	21
-lungo	-40
-lì	32
-ma	42
-ma il	42
-ma la	42
-macchina del	50
-magari	44
-mai	-138
-mai da	-50
-mai dopo	-27
-mai nel	-38
-mai oltre	-24
-maiale	-24
-mail	-40
-mamma	27
-manager	-55
-manca	39
-manca la	52
+ludoteca	58
+lui	-28
+lunedì	56
+lunedì e	-58
+lunedì si	-44
+lungo	-41
+lì	29
+ma	35
+ma il	41
+ma la	41
+macchina del	54
+magari	43
+mai	-145
+mai da	-52
+mai dopo	-29
+mai nel	-40
+mai oltre	-25
+maiale	-25
+mail	-41
+mamma	26
+manager	-57
+manca	41
+manca la	53
 manco	48
-mancuso	38
-manda	-41
-manda il	-25
-mando	26
-mangiato	-71
-mani	-50
-mani e	-31
-mano	-77
-mano a	-27
-marca	-51
+mancuso	48
+manda	-46
+manda il	-24
+mando	25
+mangiato	-72
+mani	-49
+mani e	-29
+mano	-85
+mano a	-29
+marca	-49
 marilena	49
-massimo	27
-materiale	52
-mattina	-38
-mattina si	-30
-mattino	-47
+massimo	25
+materiale	48
+mattina	-39
+mattina si	-31
+mattino	-51
+mattino dopo	-23
 maturatore	-22
-max	-80
-max 0	-45
-mazzo	-21
+max	-84
+max 0	-50
+mazzo	-22
 me	91
 me lo	58
-medico	-58
-meglio	63
-meglio di	47
-meno	23
-mentre	44
-mercato	-41
-mercoledì	50
+medico	-60
+meglio	65
+meglio di	46
+mentre	43
+mercato	-36
+mercoledì	48
 mese	-46
-mese si	-46
-mesi	-62
-messa	48
+mese si	-47
+mesi	-66
+messa	50
 messaggio	-44
 messaggio con	-35
-mestiere	31
-metri	-70
-metta	32
-mette	-50
-mette da	-54
-mette in	32
-mette un	-60
-mettere	60
-mettete	54
-metti	42
-mettiamo	50
-metto	68
-mettono	-53
-mezz'ora	-22
+mestiere	30
+metri	-71
+metta	31
+mette	-42
+mette da	-56
+mette in	34
+mette un	-62
+mettere	59
+mettete	52
+metti	40
+mettiamo	48
+metto	66
+mettono	-54
+mezz'ora	-28
 mezz'ora prima	-24
-mezzo	-57
-mi	155
-mi avevi	27
-mi pare	41
-mi piacerebbe	36
+mezzo	-59
+mi	152
+mi avevi	31
+mi pare	40
+mi piacerebbe	35
 mi servirebbe	21
-mia	78
-miei	45
-miele	24
-mimma	36
-mimma 0	36
-min	-54
-min prima	-24
-minorenni	29
-minuti	-70
-minuti e	-20
+mia	75
+miei	43
+miele	22
+mille	21
+mimma	32
+mimma 0	32
+min	-59
+min prima	-27
+minorenni	23
+minuti	-76
 minuti prima	-40
-minuti si	-33
-minuto	-47
-mio	28
-miriam	48
-miriam 0	48
+minuti si	-29
+minuto	-45
+mio	26
+miriam	44
+miriam 0	44
 miscela	-44
-misura	-58
-misurano	-50
-mobile	35
-modulo	-52
-molla	-45
-mondo	64
-monte	-38
-mori	25
-mori 0	25
+misura	-59
+misurano	-52
+mobile	34
+modulo	-54
+molla	-47
+mondo	63
+monte	-42
+mori	27
+mori 0	27
 movimento	-78
-multe	-83
-munge	27
-muove	21
-museo	32
-n	27
-nardi	61
+multe	-80
+munge	23
+muove	22
+museo	36
+n	47
+nardi	67
 nastro	-48
 nastro si	-39
-ne	50
-ne parla	20
-ne zilio	30
+ne	47
+ne zilio	33
 neanche	-39
 neanche per	-28
 neanche se	-27
-necessario	58
-nei	-49
-nel	-92
-nel cassetto	-30
-nel raccoglitore	-39
+necessario	60
+nei	-51
+nel	-100
+nel cassetto	-29
+nel raccoglitore	-40
 nel tank	-21
-nel verso	-39
-nella	-25
-nella busta	-29
-nella cartella	-33
-nella cassetta	-67
-nello	-91
-nemmeno	-65
-nemmeno il	-51
+nel verso	-42
+nella busta	-30
+nella cartella	-35
+nella cassetta	-68
+nello	-93
+nemmeno	-66
+nemmeno il	-52
 nemmeno se	-47
-neppure	-21
-nero su	26
-nessun	-84
-nessuna	45
-nessuno	-94
-nico	46
+neppure	-22
+nero su	23
+nessun	-86
+nessuna	40
+nessuno	-97
+nico	45
 nient'altro	-52
-niente	-103
-niente maiale	-24
-nn	76
-no	147
-no aspetta	41
-noemi	40
-noi	-43
-nome	-78
-nome del	-66
-nome della	-36
-nome e	-44
-nomi	-43
-non c'è	26
-non coincidono	-39
-non conta	-45
+niente	-104
+niente maiale	-25
+nn	75
+no	143
+no aspetta	40
+noemi	39
+noi	-41
+nome	-71
+nome del	-69
+nome della	-41
+nome e	-47
+nomi	-41
+non	-20
+non c'è	29
+non coincidono	-38
+non conta	-47
+non di	-20
 non entra	-30
-non esiste	47
-non la	-31
-non lo	38
-non mi	70
-non parte	-67
-non risponde	-35
-non sale	-46
-non se	28
-non si	-49
-non sono	46
-non torna	38
-non uno	-25
-non va	-74
-non vanno	-44
-non viene	-29
-nostro	24
-nota	57
-notte	-38
-numero	-69
-numero di	-53
-nuova	26
-nuovo	51
+non esiste	43
+non la	-35
+non lo	40
+non mi	68
+non parte	-66
+non risponde	-36
+non sale	-47
+non se	26
+non si	-52
+non sono	48
+non torna	39
+non uno	-26
+non va	-72
+non vanno	-46
+non viene	-32
+nostro	22
+nota	58
+notte	-44
+numero	-70
+numero di	-55
+nuova	29
+nuovo	57
 o di	-26
-o la	-31
+o la	-33
 o no	38
-occhio	-78
-offerte	-49
-offre	44
-ogg	61
-ogg :	61
-oggetto	63
-oggetto :	63
-oggi	51
-ogni	-59
-ogni 0	-59
-ogni dieci	-78
-ogni quattro	-53
-ogni volta	-35
-ok	80
+occhio	-80
+offerte	-50
+offre	37
+ogg	62
+ogg :	62
+oggetto	61
+oggetto :	61
+oggi	47
+ogni	-70
+ogni 0	-60
+ogni dieci	-79
+ogni quattro	-51
+ogni volta	-37
+ok	69
 ok allora	28
-ok ok	37
-olio	-45
-oliva	51
+ok ok	36
+olio	-46
+oliva	60
 oltre	-93
 oltre i	-24
-operativa	41
-ora	-29
-orari	-27
-ordina	-61
-ordina il	-61
+operativa	48
+orari	-28
+ordina	-63
+ordina il	-63
 ore	-110
-ore 0	-57
+ore 0	-63
 orologio	-43
-ospiti	-49
-ottobre	35
-ovviamente	34
-p	88
+ospedale	24
+ospiti	-41
+ottobre	41
+ovviamente	35
+p	97
 pagare	-59
-pagina	-24
-pagine	39
-papà	48
-pare	45
+pagina	-28
+pagine	38
+papà	62
+pare	44
 parenti	-44
-pari	41
-parla	42
-parlo	53
-parole	26
-parrucche	52
-parte piano	-54
-partendo	-54
-partendo dalla	-41
-partire	-73
-pasqua	54
-passa	-40
-passa in	-43
+pari	40
+parla	39
+parlo	52
+parrucche	51
+parte piano	-53
+partendo	-50
+partendo dalla	-39
+partire	-72
+partita	25
+pasqua	62
+passa	-46
+passa in	-45
 passa si	-25
-passaggi	37
-passano	-43
-passi	-47
-passo	39
-pavan	55
-paziente	-52
-pazienza	73
-pelle	-37
-per cento	-52
+passaggi	33
+passano	-44
+passi	-50
+passo	48
+pavan	63
+paziente	-54
+pazienza	78
+pelle	-38
+per cento	-51
 per cortesia	58
 per dieci	-24
-per i	49
-per il	26
+per i	47
+per il	24
 per iscritto	47
-per la	36
+per la	37
 per le	80
-per legge	-45
+per legge	-46
 per nome	-50
-per ogni	52
-per questo	69
+per ogni	49
+per questo	67
 per telefono	60
-per terra	-31
-per tutte	22
-per un	-37
+per terra	-30
+per tutte	21
+per un	-38
 per uno	-66
-perché	42
-perché le	-63
-perfetto	70
+perché	43
+perché le	-64
+perfetto	67
 permesso	-23
-persona	-59
+persona	-61
 persone	-64
-pesa	-67
-pesce	47
-peso	-70
-pezzi	-37
-pezzo	-69
-pezzo e	-59
+pesa	-71
+pesce	56
+peso	-72
+pezzi	-41
+pezzo	-71
+pezzo e	-61
 ph	-52
-piacere	82
-piacerebbe	36
-piange	-67
-piano	26
-piastra	-30
-piazzale	-47
-piccoli	-35
-piedi	-49
-piena	-60
+piacere	81
+piacerebbe	35
+piange	-66
+piano	23
+piastra	-32
+piatto	-20
+piazzale	-49
+piccoli	-37
+piedi	-48
+piena	-61
 pino	50
-pinza	-42
+pinza	-45
 piovana	-39
 piove	-32
 più di	-61
-plastificato	59
-plateau	-67
-plico	-23
-poi 0	-37
+plastificato	58
+plateau	-70
+plico	-24
+poi 0	-39
 poi ci	22
-poi gli	-43
-poi i	-77
+poi gli	-42
+poi i	-78
 poi la	-76
-poi si	-85
-polso	-59
-pomeriggio	38
-pompe	-57
-porta	-36
-porta il	-27
-porta la	34
-porta le	-48
-portale	-47
+poi lo	23
+poi si	-86
+polso	-61
+pomeriggio	36
+pompe	-60
+porta	-26
+porta il	-29
+porta la	33
+porta le	-49
+portale	-44
 portano	-37
-portata	29
-porte	-75
-portineria	22
-porto	66
-possa	39
+portata	27
+porte	-78
+porto	65
+possa	47
 posso	59
-possono	48
-posto	-56
-prandi	51
-precedente	86
-prego	45
+possono	45
+posto	-58
+prandi	60
+precedente	85
+prego	40
 preleva	-27
-prelievo	-52
-preme	-31
-premere	-42
-prende	-44
+prelievo	-55
+preme	-29
+premere	-41
+prende	-45
 prendere	-40
-prendi	-35
+prendi	-32
 prepara	-33
-preparare	29
-presenta	-26
-presenti	27
-presenti :	32
-presenza	-39
-presenza di	-20
-presidente	35
-pressione	-61
-presto	-30
-prezzo	-52
+preparare	27
+presenta	-27
+presenti	33
+presenti :	42
+presenza	-41
+presenza di	-22
+presidente	55
+preso	-23
+pressione	-62
+presto	-31
+preventivo	21
+prezzo	-53
 prezzo si	-40
-prima	-60
-prima che	27
-prima dell'apertura	-43
-prima della	-30
-prima di	-37
-prima e	-48
-prima il	-30
-prima la	25
-prima si	-47
-primo	-65
-priore	49
-procedura	124
-procedura di	74
-procedura per	55
-procedura scritta	28
-prodotti	-44
-produzione	50
-prof	82
-prof salis	23
-prof ssa	25
-promemoria	76
+prima	-65
+prima che	30
+prima dell'apertura	-44
+prima della	-32
+prima di	-31
+prima e	-47
+prima il	-31
+prima la	20
+prima si	-45
+primi	-21
+primo	-66
+priore	58
+procedura	123
+procedura di	73
+procedura per	53
+procedura scritta	27
+prodotti	-46
+produzione	47
+prof	89
+prof salis	27
+prof ssa	27
+promemoria	73
 promesso	37
-pronto	29
+pronto	21
 pronto soccorso	-64
-propone	-56
-proprietario	-59
-protocollo	53
+propone	-58
+proprietario	-53
+protocollo	52
 prova prova	57
-provare	-99
-prove	-39
-provetta	-74
+provare	-104
+prove	-34
+provetta	-78
 provo	35
-pubblico	-48
-pulisce	-25
+pubblico	-51
+pulisce	-26
 puliscono	-32
 puliscono i	-32
-pulizia	27
-pullman	-58
-punti	29
-punto	23
-punto 0	77
-può	69
-quaderno	-28
-quadro	-81
-qualcosa	65
+pulizia	24
+pullman	-59
+punti	26
+punto	37
+punto 0	78
+può	70
+quaderno	-32
+quadro	-75
+qualcosa	61
 qualcosa di	24
-qualità	55
-qualsiasi	-56
-qualsiasi ora	-56
-quando	-68
-quando arriva	-23
+qualità	64
+qualsiasi	-54
+qualsiasi ora	-54
+quando	-74
+quando arriva	-22
 quando si	-28
-quanto	68
-quaranta	-42
-quarantena	-25
-quarantotto	-33
-quarantotto ore	-33
-quarto	-52
-quarto d'ora	-52
-quattro ore	-57
-quella che	23
+quanto	69
+quaranta	-34
+quarantena	-29
+quarantotto	-34
+quarantotto ore	-34
+quarto	-54
+quarto d'ora	-54
+quattro ore	-53
+quella che	21
 quella cosa	20
-quelle	-54
-quelli	37
-quelli li	66
-questa	88
-questa è	46
-questione	58
-questo	104
-qui	74
-quindi si	-31
-quindici	-58
-quota	-52
-quote	-32
-r	28
-raccoglie	-44
-raccoglitore	-47
+quelle	-55
+quelli	33
+quelli li	63
+questa	89
+questa è	42
+questione	57
+questo	102
+qui	76
+quindi si	-30
+quindici	-60
+quota	-54
+quote	-34
+r	47
+raccoglie	-48
+raccoglitore	-48
 racconto	27
-radio	-42
-ragazzi	42
-ragazzo	30
-ragione	46
-rapporto	-31
-redazione	59
+radio	-27
+ragazzi	45
+ragazzo	31
+ragione	41
+rapporto	-32
+redazione	69
 registrazione	-59
-registro con	-28
-registro di	-59
-regole	84
-release	-55
-release manager	-55
-reparto	41
-report	-41
-reso	39
-resta	-20
-resta in	30
-restano	-92
-restano in	-64
-resti	56
+registro con	-29
+registro di	-56
+regole	82
+release	-57
+release manager	-57
+reparto	54
+report	-44
+reso	36
+resta	-31
+resta in	25
+restano	-94
+restano in	-67
+resti	60
 restituisce	-78
-resto	56
-rete	-54
-retro	29
-rev	48
-ricetta	35
-riceve	-51
-riceve la	-34
-ricevimento	39
-ricevuta	-63
-ricevuto	28
+resto	51
+rete	-55
+retro	30
+rev	55
+ricetta	33
+riceve	-55
+riceve la	-38
+ricevimento	36
+ricevuta	-65
+ricevuto	23
 richiama	-61
-richiesta	-53
-richiude	-49
-riconoscono	-54
+richiesta	-54
+richiude	-50
+riconoscono	-55
 ricordi	70
-ridere	51
-rifugio	63
-riga	20
-righe	44
+ridere	48
+rifugio	79
+righe	41
 rilascia	-71
-rilascio	25
-rimette	-41
-ringrazia	-51
-ringrazio	53
-ripete	-49
-ripiano	-51
-riporta	-44
-riportano	-21
-riposa	-43
-riserva	-60
-risponde	-48
-risponde e	-23
+rilascio	23
+rimette	-42
+ringrazia	-53
+ringrazio	52
+ripete	-51
+ripiano	-52
+riporta	-48
+riportano	-22
+riposa	-44
+riserva	-57
+risponde	-51
+risponde e	-22
 risultato	-34
-ritira	-22
-ritrovo	-22
-riunione	111
-rivedere	53
-roller	-22
+ritira	-24
+ritrovo	-25
+riunione	109
+rivedere	54
+roller	-24
 rossa	-62
-rosso	-51
-ruben	52
-ruben 0	48
-rubinetto	-41
-russo	55
-s	41
-sabato	35
-sacchetto	-75
-sacchi	-62
-sai	46
-sale	-88
-salire	-43
-salis	23
-saluta	-44
-saluti	75
-salva	-61
-salva la	-55
-salvavita	-56
-salvo	-66
+rosso	-42
+ruben	50
+ruben 0	45
+rubinetto	-35
+russo	59
+s	55
+sabato	34
+sacchetto	-81
+sacchi	-63
+sai	44
+sale	-90
+salire	-46
+salis	27
+saluta	-45
+saluti	74
+salva	-62
+salva la	-56
+salvavita	-53
+salvo	-67
 samir	47
-samu	61
-santis	46
+samu	64
+santis	54
 sapere	78
-sarebbe	59
-sarebbe ora	44
-sarei	45
-scade	-50
-scadenza	-41
-scadenze	-55
-scadono	-35
-scadono dopo	-35
-scaduto	-33
-scaffale	-23
-scala	-51
-scalda	-69
-scale	-53
-scambiano	36
-scarica	-24
+sarebbe	56
+sarebbe ora	41
+sarei	43
+scade	-51
+scadenza	-43
+scadenze	-56
+scadono	-36
+scadono dopo	-36
+scaduto	-34
+scaffale	-25
+scala	-54
+scalda	-70
+scale	-57
+scambiano	44
+scarica	-26
 scarica il	-33
-scarpe	-42
-scatola	-25
-scava	-54
+scarpe	-44
+scatola	-24
+scava	-53
 sceglie	-47
-scendere	-56
-scheda	-40
+scendere	-51
+scheda	-45
 scheda si	-30
-schede	-56
-schiuma	-83
-scorrere	-36
+schede	-55
+schiuma	-86
+scorrere	-37
 scritta	42
-scritta per	35
-scritto	74
-scritto da	48
-scriva	76
+scritta per	37
+scritto	78
+scritto da	53
+scriva	75
 scriva entro	35
-scrive	-45
-scrive la	-20
-scrive sul	-35
-scrivere	59
-scrivere il	48
-scriverlo	42
-scrivete	74
-scrivi	29
-scriviamo	47
-scrivilo	49
-scrivo	66
-scusa	64
-scusate	66
-scusi	46
-se	-33
-se c'è	-110
+scrive	-39
+scrive la	-22
+scrive sul	-34
+scrivere	57
+scrivere il	45
+scriverlo	47
+scrivete	73
+scrivi	27
+scriviamo	46
+scrivilo	47
+scrivo	70
+scusa	63
+scusate	64
+scusi	44
+se	-37
+se c'è	-107
 se ce	50
-se ci	-51
-se ha	-68
-se il	-82
-se la	-61
-se le	49
-se ne	34
-se non	-91
+se ci	-53
+se ha	-70
+se il	-81
+se la	-62
+se le	48
+se ne	38
+se non	-90
 se sembra	-64
-se si	-27
-se uno	-44
-se è	-99
-secondi	-54
+se si	-23
+se uno	-43
+se è	-97
+secondi	-57
 secondo la	-24
-sede	-22
-sedere	-33
-seduta	51
+sede	-24
+sedere	-35
+seduta	50
 seduta è	44
-segna	-79
-segnare	-44
-segni	-73
-segretaria	-48
-sembra	-30
-sembra un	-39
+segna	-82
+segnare	-47
+segni	-74
+segretaria	-52
+sembra	-33
+sembra un	-41
 semplice	56
 semplice e	50
-sempre	-82
-sempre in	-41
-sennò	-63
-sennò il	-39
-sente	48
-senti	54
-sentiamo	66
-senza	-36
-senza glutine	-26
-senza il	-53
+sempre	-90
+sempre in	-42
+sennò	-66
+sennò il	-42
+sente	47
+senti	53
+sentiamo	65
+senza	-46
+senza glutine	-27
+senza il	-54
 senza le	-29
-sera	-22
-sera stessa	-36
-serra	40
-serranda	-55
-serve qualcosa	-28
-servirebbe	25
-sessanta	-48
-sessanta giorni	-35
-sette	-40
-sette giorni	-28
-settembre	43
-settimana prima	-40
+sera	-29
+sera stessa	-38
+serra	37
+serranda	-58
+serve qualcosa	-30
+servirebbe	24
+sessanta	-49
+sessanta giorni	-36
+sette	-42
+sette giorni	-29
+settembre	39
+settimana prima	-41
 settimane	-66
-sezione	-51
-sfoglia	-43
-si	-94
-si appende	-28
-si apre	-63
+sezione	-54
+sfoglia	-47
+si	-101
+si apre	-60
 si aprono	-47
-si archivia	-25
-si asciuga	-59
-si aspetta	-74
-si avvisa	-25
-si bagna	-33
+si archivia	-28
+si asciuga	-60
+si aspetta	-75
+si avvisa	-26
+si bagna	-32
 si brucia	-51
-si cambiano	-63
-si chiama	-45
-si chiamano	-29
-si chiede	-92
-si chiude	-33
-si comincia	-40
+si cambiano	-61
+si chiama	-42
+si chiamano	-23
+si chiede	-95
+si chiude	-31
+si comincia	-43
 si confronta	-26
-si consegna	-46
-si consegnano	-51
-si conta	-56
-si contano	-68
-si controlla	-60
-si dice	-21
-si dà	-24
+si consegna	-48
+si consegnano	-52
+si conta	-60
+si contano	-70
+si controlla	-63
+si dice	-25
+si dà	-27
 si entra	-70
-si fanno	-59
-si ferma	-59
-si firma	-48
+si fanno	-58
+si ferma	-58
+si firma	-36
 si fotografano	-30
 si getta	-33
-si gira	-37
-si guarda	-27
-si guardano	-36
-si lascia	-70
-si lava	-47
-si lavano	-52
-si legge	36
-si mette	-68
-si mettono	-48
-si misura	-53
-si misurano	-50
-si munge	27
-si muove	21
-si parla	30
+si gira	-38
+si guarda	-28
+si guardano	-37
+si lascia	-74
+si lava	-48
+si lavano	-51
+si legge	34
+si mette	-71
+si mettono	-49
+si misura	-54
+si misurano	-52
+si munge	23
+si muove	22
+si parla	27
 si parte	-58
-si passano	-43
+si passano	-44
 si pesa	-27
-si porta	-73
+si porta	-74
 si portano	-37
 si preleva	-27
-si preme	-31
+si preme	-29
 si prende	-20
-si presenta	-26
-si pulisce	-25
+si presenta	-27
+si pulisce	-26
 si puliscono	-32
 si può	65
-si restituisce	-32
-si richiude	-49
+si restituisce	-26
+si richiude	-50
 si rimette	-27
-si riportano	-21
-si risponde	-36
-si salva	-39
-si scalda	-69
-si scambiano	36
+si riportano	-22
+si risponde	-38
+si salva	-41
+si scalda	-70
+si scambiano	44
 si scarica	-28
-si scava	-54
+si scava	-53
 si sceglie	-47
-si scrive	-48
-si segna	-43
+si scrive	-49
+si segna	-44
 si sente	61
-si spengono	-20
-si sposta	-21
+si spengono	-21
+si sposta	-20
 si staccano	-32
-si stampa	-38
-si suona	-35
-si svuota	-22
-si telefona	-29
+si stampa	-39
+si suona	-34
+si svuota	-23
+si telefona	-30
 si tengono	-35
 si tira	-50
-si toglie	-46
-si tolgono	-24
+si toglie	-47
+si tolgono	-23
 si trova	-25
 si versano	-40
 siamo	47
-siano	-44
-siete	61
-siete stati	50
-sigilli	-31
-sigla	-51
-signora	36
-so	51
-so già	35
-soccorso	-78
+siano	-45
+siete	59
+siete stati	48
+sigilli	-33
+sigla	-46
+signora	35
+so	49
+so già	32
+soccorso	-80
 sola	-80
-sole	-71
-soli	-26
+sole	-73
+soli	-33
 solleva	-42
-solo	-142
-solo allora	-25
-solo con	-40
-solo la	-52
-sono	60
-sopra	-37
-sopra i	-71
-soprintendenza	-35
-sospeso	-39
-sostituisce	58
-sotto	-125
-sotto 0	-66
-sotto i	-33
-sotto la	-46
-spatola	-34
-spazio	49
-spazio per	49
-spazzola	-56
-speciali	69
+solo	-146
+solo allora	-26
+solo con	-39
+solo la	-56
+sono	63
+sopra	-34
+sopra i	-77
+sospeso	-38
+sostituisce	53
+sotto	-132
+sotto 0	-71
+sotto i	-32
+sotto la	-48
+spatola	-33
+spazio	48
+spazio per	48
+spazzola	-58
+speciali	73
 spegne	20
-spengono	-20
-spero	42
-spero che	29
-spett	44
-spett le	44
-spilli	-42
-sporca	41
+spengono	-21
+spero	48
+spero che	30
+spett	49
+spett le	49
+spilli	-45
+sporca	40
 sposa	-64
-sposta	-26
+sposta	-24
 spunta	-26
-squadra	30
-ssa	44
-ssa mori	25
+squadra	27
+ssa	50
+ssa mori	27
 ssa valli	28
-sta	-27
-sta nessuno	-39
-stacca	-61
+sta	-29
+sta nessuno	-40
+stacca	-70
 staccano	-32
-stagione	-39
-stampa	-78
-stanza	-45
-stare	34
-stasera	56
-stati	50
-stato	-67
-sterilizzazione	30
-stessa	-22
-stesso	-61
-stesura	45
-stesura di	41
-stia	47
-stiva	-25
+stagione	-33
+stampa	-82
+stanza	-42
+stare	28
+stasera	54
+stati	48
+stato	-70
+sterilizzazione	28
+stessa	-24
+stesso	-62
+stesura	44
+stesura di	39
+stia	48
+stiva	-26
 stivali	-64
-strumenti	30
-strumento	-48
-studio	55
-su	-32
-su bianco	26
-su come	37
-su ogni	-64
-subito	-102
-subito se	-28
-sui	-22
-sul	-75
-sul calendario	-25
-sul carrello	-42
-sul foglio	-59
+strumenti	28
+strumento	-47
+studio	71
+su	-31
+su bianco	23
+su come	39
+su ogni	-65
+subito	-104
+subito se	-29
+sui	-28
+sul	-83
+sul calendario	-27
+sul carrello	-43
+sul foglio	-60
 sul nastro	-44
 sul posto	-46
 sul quaderno	-51
-sul registro	-46
-sul tavolo	-38
-sulla	-43
-sulla lavagna	-32
-sulla porta	-52
+sul registro	-36
+sul tavolo	-39
+sulla	-42
+sulla lavagna	-38
+sulla porta	-54
 sulla scheda	-36
-suona	-33
-sveglia	26
-svuota	-22
-svuota il	-22
-sì	84
-sì allora	37
+suona	-34
+sveglia	23
+svuota	-23
+svuota il	-23
+sì	81
+sì allora	35
 taglia	-63
-tagliando	-45
+tagliando	-47
 tank	-21
-tanto	38
-tasche	-57
-tavola	-37
-tavolo	-41
-tazza	-51
-te	21
-tecnico	34
-tedeschi	56
-telaini	-32
-telefona	-71
-telefona al	-24
-telefona alla	-30
-telefonare al	-61
-telefonata	51
-telefoni	-64
+tanto	36
+tasche	-58
+tavola	-38
+tavolo	-44
+tazza	-53
+tecnico	43
+tedeschi	64
+telaini	-33
+telefona	-69
+telefona al	-25
+telefona alla	-32
+telefonare al	-66
+telefonata	49
+telefoni	-66
 telefono non	-22
-telo	-26
-temperatura	-106
-temperatura ambiente	-40
-tenere	34
+telo	-27
+temperatura	-108
+temperatura ambiente	-42
+tenere	30
 tengono	-35
-teo	60
-teo 0	60
-terapia	-40
-terapia anticoagulante	-40
-termine	-50
-terra	-32
-terzo	-32
-test	-79
-testa	-66
-testo	117
-testo che	41
-testo da	54
-ti	100
-ti chiedo	38
+teo	57
+teo 0	57
+terapia	-41
+terapia anticoagulante	-41
+termine	-51
+terra	-36
+terzo	-33
+test	-80
+testa	-69
+testo	114
+testo che	39
+testo da	51
+ti	98
+ti chiedo	36
 ti devo	48
 ti mando	23
 tieni	-56
-tiepida	-49
-tira	-49
-titolare	42
-tl 0	48
+tiepida	-52
+tira	-45
+titolare	54
+tl 0	55
 tocca	-42
-toccare	-72
-togliamo	-51
-toglie	-69
-toglie il	-30
-toglie la	-44
-tolgono	-24
+toccare	-74
+togliamo	-55
+toglie	-71
+toglie il	-29
+toglie la	-46
+tolgono	-23
 tolta	44
 tolta alle	44
 tono	58
-torcia	-40
-torna	26
-torna indietro	-58
-totò	70
-totò 0	55
-tra i	-64
-tra le	-26
-tre giorni	-56
-trenta	-66
+torcia	-41
+torna	23
+torna indietro	-59
+totò	67
+totò 0	51
+tra i	-62
+tra le	-25
+tre giorni	-55
+trenta	-65
 trenta giorni	-31
-trova	-62
-trova la	-42
-trovato	37
+trova	-64
+trova la	-44
+trovato	36
 tu	75
-tu la	31
+tu la	30
 tua	53
-tulle	-32
-turno	21
-tutor	-45
+tulle	-29
+tutor	-49
 tutta	-24
 tutta la	-24
-tutte	45
-tutti	-39
-tutti i	-57
-tutto	23
-tutto e	-29
-tutto in	51
-ufficio	33
-ufficio :	45
-ultimo	-52
-un	67
-un abbraccio	45
-un altro	66
-un caffè	-32
+tutte	41
+tutti	-42
+tutti i	-60
+tutto e	-30
+tutto in	52
+ufficio	46
+ufficio :	42
+ultimo	-45
+un	63
+un abbraccio	42
+un altro	64
+un caffè	-29
 un campione	-28
 un cartello	60
 un codice	-51
-un foglio	38
-un genitore	-41
-un gruppo	-59
-un minuto	-47
-un protocollo	53
-un quarto	-52
-un solo	-71
+un foglio	41
+un genitore	-40
+un gruppo	-60
+un minuto	-45
+un protocollo	52
+un quarto	-54
+un solo	-69
 un testo	65
-un vostro	37
-un'istruzione	45
-un'istruzione sul	34
-una	59
-una al	-75
-una copia	25
-una cosa	55
-una guida	-27
-una mano	35
-una per	-65
-una procedura	94
-una riga	23
-una settimana	-30
-una volta	47
-undici	-38
-uno	-28
-uno di	-25
+un vostro	43
+un'istruzione	51
+un'istruzione sul	32
+una	53
+una al	-76
+una copia	33
+una cosa	54
+una guida	-29
+una mano	33
+una per	-66
+una procedura	91
+una settimana	-31
+una volta	48
+undici	-36
+uno	-33
+uno di	-26
 uno per	-70
 usa	30
-uscire	-51
-utensili	-25
-utensili viola	-25
-va	21
-va a	-55
-va bene	53
-va in	25
-va nel	-45
-va nella	-33
-va sul	-57
+uscire	-53
+utensili	-26
+utensili viola	-26
+va a	-57
+va bene	51
+va in	24
+va nel	-47
+va nella	-34
+va sul	-59
 vabbè	80
-vado	89
-vale	-41
-valle	-64
+vado	85
+vale	-43
+valle	-68
 valli	28
 valli coord	28
-vania	48
-vanno	-65
-vasca	-56
-vecchio	90
-vediamo	34
-velo	-43
+vania	47
+vanno	-58
+vasca	-61
+vecchio	91
+vedere	21
+vediamo	41
+velo	-45
 venerdì	-56
-vengono	-48
-venti	-80
-venti minuti	-66
-ventiquattr'ore	-47
-venuto	-46
-venuto il	-46
-verbale	77
-verbale riunione	44
+vengono	-49
+venti	-83
+venti minuti	-68
+ventiquattr'ore	-48
+venuto	-44
+venuto il	-44
+verbale	79
+verbale riunione	40
 verde	-62
-verifica	-56
+verifica	-51
 versa	-43
 versano	-40
-versione	48
-verso	-50
-veterinario	38
-vi	97
-vicino	-84
-video	-35
-viene	-31
-viene a	-52
-viola	-25
-vira	-27
-visita	-66
-visite	-29
-visto	-51
-voce	-62
-voglio	31
-voi	61
-volante	-63
-voleva	50
-volevo	57
-volontario	21
-volta	29
-volta per	22
-volume	-48
-vorrebbe	44
-vorrei	73
+versione	49
+verso	-54
+veterinario	33
+vi	95
+vicino	-86
+video	-36
+viene	-40
+viene a	-53
+viola	-26
+vira	-28
+visita	-69
+visite	-32
+visto	-52
+voce	-72
+voglio	29
+voi	52
+volante	-70
+voleva	49
+volevo	53
+volta	28
+volta per	21
+volume	-52
+vorrebbe	43
+vorrei	71
 vorrei che	41
-vostro	37
-zero	-79
-zilio	30
-zilio 0	30
-zio	72
-zona	-30
+vostro	43
+zero	-82
+zilio	33
+zilio 0	33
+zio	70
+zona	-31
 zona e	-20
-è	24
-è avanzato	-40
+è avanzato	-42
 è che	46
-è di	-44
-è il	-59
+è di	-46
+è già	21
+è il	-60
 è in	-28
-è la	48
+è la	47
 è per	51
-è quella	44
+è quella	43
 è tolta	44
-è un	28
-è una	42
-è verde	-52
-👍	54
+è un	39
+è una	45
+è verde	-51
+👍	59
 😂	70
 ️	51`;
