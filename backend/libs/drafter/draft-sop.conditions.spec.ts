@@ -31,8 +31,9 @@ describe('draftSop finds where a condition ends (drafting 3)', () => {
   });
 
   it('leaves "just" and "simply" out of it', () => {
-    expect(exceptionsOf("Parcels\nWeigh each one. If it's over 10 kilos just refuse it.")).toEqual([
-      "It's over 10 kilos -> Refuse it",
+    expect(statedSteps("Parcels\nWeigh each one. If it's over 10 kilos just refuse it.")).toEqual([
+      'Weigh each one',
+      "If it's over 10 kilos: Refuse it",
     ]);
   });
 

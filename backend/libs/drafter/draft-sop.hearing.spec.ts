@@ -356,7 +356,7 @@ describe('draftSop reads chats and notes (drafting 3.6)', () => {
     const request =
       '[08:01] Ana: guys what do we do again when the till is frozen\n[08:02] Ben: restart it, wait a minute\n[08:02] Ben: if its still dead switch to the spare, key in drawer 2\n[08:03] Ana: thx';
     expect(titleOf(request)).toBe('What to Do When the Till Is Frozen');
-    expect(exceptionsOf(request)).toEqual(["It's still dead -> Switch to the spare, key in drawer 2"]);
+    expect(statedSteps(request)).toContain("If it's still dead: Switch to the spare, key in drawer 2");
   });
 
   it('takes a noun with a clause of its own for no order', () => {

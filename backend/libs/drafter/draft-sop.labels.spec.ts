@@ -46,10 +46,10 @@ describe('draftSop reads what stands before a colon or an arrow (drafting 3)', (
 
 describe('draftSop reads negations without apostrophe (drafting 3)', () => {
   it.each([
-    ['if it doesnt turn call Rick', 'It doesnt turn -> Call Rick'],
+    ['if the fan doesnt turn call Rick', 'The fan doesnt turn -> Call Rick'],
     ['If the lamp wont light swap the fuse', 'The lamp wont light -> Swap the fuse'],
     ['If the key isnt there ask the porter', 'The key isnt there -> Ask the porter'],
-    ['If it breaks by mistake tell Ada', 'It breaks by mistake -> Tell Ada'],
+    ['If a rung breaks by mistake tell Ada', 'A rung breaks by mistake -> Tell Ada'],
   ])('%j', (sentence, exception) => {
     expect(exceptionsOf(`Gate motor\nPress the switch. ${sentence}.`)).toEqual([exception]);
   });

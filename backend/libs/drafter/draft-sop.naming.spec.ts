@@ -153,7 +153,11 @@ describe('draftSop reads what people say (drafting 3)', () => {
     ],
     [
       'Reviews. Anna reviews each post within a day. Bad reviews are never deleted, they go to the service lead. Posts with people need a release form.',
-      ['Review each post within a day — Anna', 'Posts with people need a release form'],
+      [
+        'Review each post within a day — Anna',
+        'Bad reviews are never deleted, they go to the service lead',
+        'Posts with people need a release form',
+      ],
     ],
     [
       'Laptops: IT sets up mail on each laptop. The book gets signed by both counters. Nothing over 2 kg. Lock the cabinet.',

@@ -108,8 +108,8 @@ describe('draftSop cuts no clause where another only seems to begin (drafting 3.
       'The gate stays open and, if a truck comes, the guard closes it.',
       ['The gate stays open', 'Guard - If a truck comes: Close it'],
     ],
-    ['Rinse the pan and, if it is still greasy, soak it.', ['Rinse the pan', 'It is still greasy | Soak it']],
-    ["Check that it is dry and, if it isn't, wipe it.", ['Check that it is dry', "It isn't | Wipe it"]],
+    ['Rinse the pan and, if it is still greasy, soak it.', ['Rinse the pan', 'If it is still greasy: Soak it']],
+    ["Check that it is dry and, if it isn't, wipe it.", ['Check that it is dry', "If it isn't: Wipe it"]],
     [
       'This may be relaxed: as long as the dock is closed, the fitter may give out one card.',
       ['! This may be relaxed', '! As long as the dock is closed: The fitter may give out one card'],

@@ -73,7 +73,7 @@ describe('draftSop reads what is said in short (drafting 3)', () => {
 
   it('names nobody as told who acts', () => {
     const [exception] = documentOf(
-      'Mill\nThe miller weighs the bag. If it is too light, he lets Carol know.',
+      'Mill\nThe miller weighs the bag. If the bag is too light, he lets Carol know.',
     ).exceptions;
     expect(exception?.escalate_to).toBe('Carol');
   });

@@ -235,8 +235,11 @@ describe('draftSop leaves together what says little apart (drafting 3.2)', () =>
   it('knows who was "she" before somebody else came in', () => {
     const told =
       'The ranger opens the box. She takes the keys out, a helper counts them and both sign. If any is missing, she locks the box and calls the office.';
-    const { exceptions } = documentOf(told);
-    expect(exceptions.find(({ when }) => when === 'Any is missing')?.then).toMatch(/\(ranger\)/u);
+    const [lock, call] = documentOf(told)
+      .phases.flatMap(({ steps }) => steps)
+      .filter(({ when }) => when === 'If any is missing');
+    expect([lock?.role, lock?.text]).toEqual(['Ranger', 'Lock the box']);
+    expect([call?.role, call?.text]).toEqual(['Ranger', 'Call the office']);
   });
 
   it('and hands a case to nobody who only acts in it', () => {

@@ -7,12 +7,12 @@ import { tellsWhatTheyHave } from './kept-role.js';
 import { addToTold, isOfSomethingTold, leansOnBefore, opensWithCase, type Told } from './leaning-rule.js';
 import { isUnknownWord, readingOf, verbShare } from './lexicon/words.js';
 import type { Line } from './line.js';
-import { addException, expect, isExpected, notKept, withDoer } from './outcomes.js';
+import { addException, expect, isExpected, isNotSo, notKept, withDoer } from './outcomes.js';
 import { holdsLoosePronoun } from './points-back.js';
 import { readStatement } from './statements.js';
 import { tokenise } from './tokens.js';
 import { tellsVagueAmount } from './told-background.js';
-import { isTrouble } from './trouble.js';
+import { isTrouble, tellsTrouble } from './trouble.js';
 
 /** What holds for all lines of a sentence. */
 export interface About {
@@ -120,14 +120,14 @@ export class FindingWriter {
     else if (this.addLooseWord(line, about)) return;
     else if (broken !== null) addException(findings, broken, line.text, role);
     // "it must be 5 °C or colder, otherwise call the manager"
-    else if (when === 'Otherwise' && this.findings.steps.at(-1)?.expected)
+    else if ((when === 'Otherwise' || (when !== null && isNotSo(when))) && this.findings.steps.at(-1)?.expected)
       addException(this.findings, when, line.text, role);
     else if (when !== null && !isChoice && line.caution === null && isTrouble(when) && !this.isOpening(when))
       addException(this.findings, when, line.text, role);
     else if (this.addTrailing(line, when, role) || (when === null && this.addDoer(line, role))) return;
     else if (when === null && this.addToRule(line, about, role)) return;
     else {
-      if (when !== null && isOfSomethingTold(when)) this.tellRuleInPlace(about);
+      if (when !== null && isOfSomethingTold(when)) this.tellRuleInPlace(when, about);
       this.latest = stepOf(line, { ...about, when, role });
       findings.steps.push(this.latest);
       return;
@@ -160,10 +160,10 @@ export class FindingWriter {
   }
 
   /** "It has to arrive at 8 °C or less. If it is warmer, …": among the rules, nothing would say what the case is about. */
-  private tellRuleInPlace({ phase, isItem }: About): void {
+  private tellRuleInPlace(when: string, { phase, isItem }: About): void {
     const { rules, steps } = this.findings;
     const rule = rules.at(-1);
-    if (!rule || rule !== this.latest || isItem) return;
+    if (!rule || rule !== this.latest || isItem || rule.text.startsWith(`${when}: `)) return;
     rules.pop();
     steps.push(foundStep(rule.text, { phase, hasSubject: true }));
   }
@@ -178,7 +178,7 @@ export class FindingWriter {
       action.lastIndexOf('(') > action.lastIndexOf(')') ||
       // "rest in the bag, two signatures if over £250": of the last of them.
       /[-–—]$|, /u.test(action) ||
-      !isTrouble(condition) ||
+      !tellsTrouble(condition) ||
       NOT_TRAILING.test(action) ||
       GOES_AHEAD.test(action) ||
       HOLDS_ORDER.test(condition) ||

@@ -19,7 +19,7 @@ const ENDS_WITH_PRONOUN =
   /^(?:(?:nobody|no[- ]one|no \p{L}+) \p{L}+ )?(?:(?!\b(?:the|an?|any|all|every|each|no|your|our|my|their|if|when|unless|it|\p{L}+s)\b)[\p{L}'’]+ ){1,6}(?:it|them|him|her)(?:$|\s(?!is\b|are\b|was\b))/iu;
 /** "If one is missing: …" */
 const OF_SOMETHING_TOLD =
-  /^(?:if|when|where|once|until|unless) (?:it(?! (?:storms|rains|snows|freezes|hails|thunders|(?:is|gets) (?:raining|snowing|freezing|cold|hot|dark|light|windy|foggy|icy|wet|late))\b)|they|he|she|one|none|neither|both|that|this)\b/iu;
+  /^(?:if|when|where|once|until|unless) (?:it(?!(?: (?:storms|rains|snows|freezes|hails|thunders)|(?:['’]s| is| gets) (?:raining|snowing|freezing|cold|hot|dark|light|windy|foggy|icy|wet|late))\b)|they|he|she|one|none|neither|both|that|this)\b/iu;
 /** "Nobody throws any away without asking": of what, stands in the sentence before. */
 const SOME_OF_IT = /^(?:nobody|no[- ]one) \p{L}+ any (?:away|out|in|off|up|down|back|home|of)\b/iu;
 /** "… at this point", "… in that tank": said of the moment that was told. */

@@ -51,11 +51,16 @@ export function withDoer(text: string, role: string | null, people: ReadonlySet<
   return role ? `${text} (${lowerFirst(role, people)})` : text;
 }
 
+/** "If it is not": whatever was expected. */
+export function isNotSo(when: string): boolean {
+  return NOT_SO.test(when);
+}
+
 /** What is done in one case stands together. */
 export function addException(findings: Findings, when: string, text: string, role: string | null): void {
   const { exceptions, steps, people } = findings;
   const expected = steps.at(-1)?.expected;
-  const condition = NOT_SO.test(when) && expected ? `The result is not ${expected}` : capitalise(withoutIf(when));
+  const condition = isNotSo(when) && expected ? `The result is not ${expected}` : capitalise(withoutIf(when));
   const last = exceptions.at(-1);
   const action = withDoer(text, role, people);
   if (last?.when === condition) last.action = `${last.action}; ${lowerFirst(action, people)}`;

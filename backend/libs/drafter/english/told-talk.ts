@@ -8,8 +8,8 @@ import type { RequestLine } from './layout/request-line.js';
 import { sentencesIn } from './sentences-in.js';
 import { tokenise } from './tokens.js';
 
-/** "Cold?", "clean = A" */
-const MAY_BE_CASE = /\?\s*$|=|->|→/u;
+/** "Cold?", "what about guests who cannot swim", "clean = A" */
+const MAY_BE_CASE = /\?\s*$|=|->|→|^(?:and )?(?:what|how) (?:about|if) /iu;
 
 /**
  * Moves what was only said about the text, or to each other, from the lines to the notes; a request that holds nothing else

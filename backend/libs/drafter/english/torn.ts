@@ -35,6 +35,7 @@ const CLAUSE_FORMS = new Set<Clause['form'] | null>(['active', 'passive', 'state
 const BEGINS_FINITE = /^(?:is|are|was|were|has|have|must|should|may|can|will|gets?|goes)\s/iu;
 /** "a rise of 2 °C", "at Christmas, Easter" */
 const BEGINS_NAME = /^(?:an?|the|each|every|any|all|two|three|some|both|at|in|on|over|under|for|from|with)\s/iu;
+const RELATIVE = /\b(?:who|whose|which|that)\b/iu;
 const MUCH_WORK = 3;
 /** "their messages are passed on" */
 const MEANS_BEFORE = /\b(?:it|its|they|them|their|this|that|these|those|he|she|his|her)\b/iu;
@@ -64,15 +65,15 @@ export function asWhole(
   // "we are next to the barracks and get many uniforms": how it is there, and no work.
   if (first.kind === 'background' && TELLS_OF_US.test(said)) return lines;
   const isOneCase = others.every((line) => line.when === first.when || (line.isPhrase && line.when === null));
+  const subject = subjectOf(tokens, people);
   const isTorn =
     (isOneCase && (holdsFragment(lines) || isPartlyLeftOut(lines))) ||
     (first.isKept && HOLDS_CASE.test(first.text)) ||
     beginsWithLimit(first) ||
     standsBesideClause(lines) ||
-    isRuleWithWork(first, others, subjectOf(tokens, people)) ||
-    ((first.kind === 'statement' || first.kind === 'background') &&
-      others.some(({ kind, when }) => kind === 'rule' && when === first.when)) ||
-    others.some(({ form }, at) => form === 'finite' && lines[at]?.isKept && lines[at]?.role === null) ||
+    isRuleWithWork(first, others, subject) ||
+    isStatementWithRule(first, others, subject) ||
+    others.some((line, at) => isSaidOfRelative(line, lines[at] ?? first)) ||
     others.some((line, at) => isRest(line, lines[at] ?? first, source)) ||
     isOfOneKind(tokens, lines, people);
   if (!isTorn) return lines;
@@ -128,11 +129,26 @@ function isRuleWithWork(first: Line, others: readonly Line[], subject: string): 
   const work = others.filter(({ kind, when }) => kind === 'step' && when === null);
   if (first.kind !== 'rule' || first.when !== null || work.length === 0 || BARE_BAN.test(first.text)) return false;
   if (work.filter(({ role }) => role === null).length >= MUCH_WORK) return false;
+  const isOfItself = ({ form, role, asWritten }: Line): boolean =>
+    (form === 'passive' || form === 'reduced' || role !== null) && !MEANS_BEFORE.test(asWritten);
+  return !work.every((line) => saysOf(subject, line) || isOfItself(line));
+}
+
+/** "Contributions are voluntary, and no child is left behind": a rule that would stand apart from what it follows from. */
+function isStatementWithRule(first: Line, others: readonly Line[], subject: string): boolean {
+  if (first.kind !== 'statement' && first.kind !== 'background') return false;
+  return others.some((line) => line.kind === 'rule' && line.when === first.when && !saysOf(subject, line));
+}
+
+/** Whether a line names the subject of its sentence: "The planer never stands still". */
+function saysOf(subject: string, { text }: Line): boolean {
   const words = subject.toLowerCase().match(/\p{L}{3,}/gu) ?? [];
-  const saysOfWhat = ({ text, form, asWritten }: Line): boolean =>
-    (words.length > 0 && words.every((word) => text.toLowerCase().includes(word))) ||
-    ((form === 'passive' || form === 'reduced') && !MEANS_BEFORE.test(asWritten));
-  return !work.every(saysOfWhat);
+  return words.length > 0 && words.every((word) => text.toLowerCase().includes(word));
+}
+
+/** "Clients who have not been here since spring, | come in for a test": the only verb before it is said of them. */
+function isSaidOfRelative({ form }: Line, before: Line): boolean {
+  return form === 'finite' && before.isKept && before.role === null && RELATIVE.test(before.text);
 }
 
 /** "sort by size": a noun that is a verb as well. */

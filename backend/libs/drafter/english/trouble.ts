@@ -16,9 +16,14 @@ const WRONG =
 const POINTS_BACK =
   /^(?:if|in case|should) (?:not$|(?:it|they|he|she|that|this|these|those)\b|(?:one|none|neither|both|some|any|either) (?:is|are|has|have|does|do|of (?:these|them|those))\b)/iu;
 
-/** Whether a condition tells of something that goes wrong; otherwise it is a turn that the work can take. */
+/** Whether a condition tells of something that goes wrong, and says of what; otherwise it is a turn that the work can take. */
 export function isTrouble(condition: string): boolean {
-  if (!CONDITION.test(condition) || POINTS_BACK.test(condition)) return false;
+  return !POINTS_BACK.test(condition) && tellsTrouble(condition);
+}
+
+/** Whether a condition tells of something that goes wrong, whatever it is about. */
+export function tellsTrouble(condition: string): boolean {
+  if (!CONDITION.test(condition) || /^if not$/iu.test(condition)) return false;
   return (
     (BEYOND.test(condition) && !MEASURE.test(condition)) ||
     tokenise(condition).some(({ lower }) => WRONG.test(lower) || Words.NEGATIONS.has(lower))

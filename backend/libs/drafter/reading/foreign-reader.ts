@@ -92,7 +92,7 @@ class ForeignReader {
       .flatMap((line) => withLabelsApart(line, this.profile, this.lang))
       .map((line) => withRomanceClausesApart(withClausesApart(line, this.lang), this.lang))
       .join('\n');
-    this.readNamedRoles(text);
+    this.steps.addNamedRoles(text);
     this.findings.trigger = orNull(frequencyAtBeginning(text, this.profile, this.lang));
     let phase: string | null = null;
     const named = takeOpening(blocksOf(text), subject, this.profile, this.lang);
@@ -121,13 +121,6 @@ class ForeignReader {
     return !this.isInList && steps.length + rules.length + exceptions.length === 0;
   }
 
-  private readNamedRoles(request: string): void {
-    for (const pattern of this.profile.namedRoles) {
-      for (const match of request.matchAll(pattern))
-        this.steps.addRole(match.groups?.['role'], match.groups?.['person']);
-    }
-  }
-
   private readBlock(block: Block, phase: string | null): void {
     this.isInList = block.kind === 'item';
     this.steps.beginBlock(this.isInList);
@@ -143,14 +136,13 @@ class ForeignReader {
       if (isAside(sentence, block)) {
         const next = this.isInList || asksOfValue(sentence) ? sentences[at + 1] : undefined;
         this.asked = caseAsked(sentence, this.lang) ?? (next ? caseInItem(sentence, next, this.lang) : null);
-        if (this.asked === null && !isTalk(sentence, this.lang))
-          this.findings.notes.push(capitalise(trimPunctuation(sentence)));
+        if (this.asked === null) this.leaveOut(sentence);
         continue;
       }
       if (takeAbout(trimPunctuation(sentence), this.findings, this.lang)) continue;
       const bare = withoutFillers(trimPunctuation(sentence), this.lang);
       if ((this.isBeforeWork && tellsOfFirm(bare, this.lang)) || isLikelyTalk(sentence, this.lang, this.isInList)) {
-        this.findings.notes.push(capitalise(trimPunctuation(sentence)));
+        this.leaveOut(sentence);
         continue;
       }
       const work = asWork(withoutPlease(withBorders(bare, this.lang), this.lang), this.lang);
@@ -185,6 +177,11 @@ class ForeignReader {
       }
       this.isOpening &&= this.isInList;
     }
+  }
+
+  /** What tells no work is a note, unless it is only what people say to each other. */
+  private leaveOut(sentence: string): void {
+    if (!isTalk(sentence, this.lang)) this.findings.notes.push(capitalise(trimPunctuation(sentence)));
   }
 
   private readHeld({ when, text, isKept }: BandCase, phase: string | null, held: string | null): void {

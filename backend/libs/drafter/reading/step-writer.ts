@@ -65,6 +65,12 @@ export class StepWriter {
     this.kept = null;
   }
 
+  /** Adds those whom a text says to be responsible. */
+  addNamedRoles(text: string): void {
+    for (const pattern of this.profile.namedRoles)
+      for (const match of text.matchAll(pattern)) this.addRole(match.groups?.['role'], match.groups?.['person']);
+  }
+
   /** Adds somebody to the roles, and gives the name; null where there is none. */
   addRole(role: string | undefined, person: string | undefined): string | null {
     const said = role && person ? `${role.trim()} (${person.trim()})` : (role ?? person)?.trim();

@@ -19,6 +19,7 @@ const WEIGHTS: ReadonlyMap<string, string> = new Map([
 ]);
 /** "Boots.", "Ofen ausschalten.": of words so few, none tells enough. */
 const LEAST_WORDS = 3;
+const FEW_WORDS = 5;
 const models = new Map<string, TalkModel>();
 
 /**
@@ -28,8 +29,10 @@ const models = new Map<string, TalkModel>();
  * @param isLikeWork whether it looks like work otherwise: an item of a list, an order
  */
 export function isLikelyTalk(sentence: string, lang: string, isLikeWork: boolean): boolean {
-  const model = countWords(sentence) < LEAST_WORDS ? null : modelOf(lang);
-  return model !== null && model.likelihoodOf(sentence) >= (isLikeWork ? CERTAIN_THOUGH_WORK : CERTAIN);
+  const words = countWords(sentence);
+  const model = words < LEAST_WORDS ? null : modelOf(lang);
+  const certain = isLikeWork || words < FEW_WORDS ? CERTAIN_THOUGH_WORK : CERTAIN;
+  return model !== null && model.likelihoodOf(sentence) >= certain;
 }
 
 function modelOf(lang: string): TalkModel | null {

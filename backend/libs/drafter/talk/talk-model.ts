@@ -1,7 +1,7 @@
 import { featuresOf } from './features.js';
 
 /** How certain it has to be before words are taken for talk: about one sentence of work in 200 is lost so. */
-export const CERTAIN = 0.9;
+export const CERTAIN = 0.92;
 export const CERTAIN_THOUGH_WORK = 0.98;
 /** Weights are written as whole numbers. */
 export const SCALE = 100;

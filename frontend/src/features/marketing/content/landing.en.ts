@@ -37,7 +37,7 @@ export const HERO = {
 export const EXAMPLE = {
   label: 'Example: a few sentences about closing the till become a procedure with roles, steps and an open question.',
   prompt:
-    'Closing the till: the shift lead counts notes and coins with a second person, writes the sum and both names on the till sheet and locks the money in the safe. If it is off by more than $5, call Mara.',
+    'Closing the till: the shift lead counts notes and coins with a second person, writes the sum and both names on the till sheet and locks the money in the safe. If the sum is off by more than $5, call Mara.',
   number: 'SOP-012',
   title: 'Closing the till',
   roles: ['Shift lead', 'Mara'],
