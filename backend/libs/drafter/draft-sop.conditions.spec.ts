@@ -3,8 +3,6 @@ import { draftSop } from './draft-sop.js';
 import { statedSteps } from './testing/steps-of-draft.js';
 
 const documentOf = (request: string) => draftSop(request).document;
-const exceptionsOf = (request: string): string[] =>
-  documentOf(request).exceptions.flatMap((one) => (one.src === 'prompt' ? [`${one.when} -> ${one.then}`] : []));
 const rulesOf = (request: string): string[] =>
   documentOf(request).safety.flatMap(({ text, src }) => (src === 'prompt' ? [text] : []));
 const notesOf = (request: string): string[] => documentOf(request).notes.map(({ text }) => text);

@@ -19,6 +19,7 @@ import { withoutSignaturesAbove } from './layout/sign-off.js';
 import { readStructure } from './layout/structure.js';
 import { cellsOf, placeOfRows, readTable } from './layout/table.js';
 import { withoutPrefix } from './layout/text-prefix.js';
+import { isOfSomethingTold } from './leaning-rule.js';
 import { withoutWishes } from './left-out.js';
 import { mentionedRoles } from './mentions.js';
 import { namedTopic } from './named-topic.js';
@@ -39,7 +40,6 @@ import { voicesIn } from './voices.js';
 
 const MAX_PERSON_WORDS = 4;
 const MAX_HEAD_WORDS = 9;
-const IN_CASE = /^(?:if|unless|in case|should)\b/iu;
 
 /** Reads an English request. */
 export function readEnglishRequest(text: string, isItWork: boolean): Findings {
@@ -159,8 +159,8 @@ function dropUnlessWork(findings: Findings): void {
 function takeTrigger(findings: Findings): void {
   const [first, ...others] = findings.steps;
   if (!first?.when || frequencyIn(first.when) === null) return;
-  // What is done only in some case is done at that time all the same.
-  if (others.some(({ when }) => when !== null && when !== first.when && !IN_CASE.test(when))) return;
+  // "If it is not, …" is done at that time all the same.
+  if (others.some(({ when }) => when !== null && when !== first.when && !isOfSomethingTold(when))) return;
   // "For the monthly newsletter the intern …"
   const name = /^for (?:the |our |each )?((?!an? )\p{L}.{2,59})$/iu.exec(first.when)?.[1];
   if (name) findings.title ??= titleFrom(name) || null;

@@ -39,7 +39,7 @@ const LATER_LEAD =
 const CLEFT =
   /^(?:(?:and|so|ok|okay|then|um|uh)[\s,]+){0,3}(?:(?:the )?(?:(?:very )?first|next|second|last|other|only|main) thing (?:(?:that )?(?:you|i|we|they) (?:have to |need to |must |always |usually )?do )?|(?:what|all) (?:you|i|we) (?:have to |need to |want to |always |usually )?do |what (?:should|has to|needs to|must|is supposed to) happen )is[:,]? (?:that )?(?:to )?/iu;
 /** "I want the guys to write it down": what others have to do. */
-const WANTED_OF =
+export const WANTED_OF =
   /\b(?:i|we)(?:['’]d| would)? (?:want|need|expect|like) ((?:the|my|our|every|each|all) [\p{L} ]{2,25}?|everyone|everybody|somebody|someone) to (?=\p{Ll}{2})/iu;
 /** "from now on: …" */
 const FROM_NOW_ON =

@@ -1,15 +1,20 @@
 import type { Findings } from '../reading/findings.js';
 import { isLikelyTalk } from '../talk/learned-talk.js';
 import { capitalise, trimPunctuation } from '../text/words.js';
+import { asAskedOrder } from './asked-order.js';
 import { isAboutText, isChatter } from './chatter.js';
 import { asDuty } from './duties.js';
 import { orderCertainty } from './imperative.js';
 import type { RequestLine } from './layout/request-line.js';
+import { WANTED_OF } from './sentence.js';
 import { sentencesIn } from './sentences-in.js';
 import { tokenise } from './tokens.js';
 
 /** "Cold?", "what about guests who cannot swim", "clean = A" */
 const MAY_BE_CASE = /\?\s*$|=|->|→|^(?:and )?(?:what|how) (?:about|if) /iu;
+
+/** "Right, this is how I do it" */
+const FILLERS = /^right,?\s(?=(?:this|so|here|i|we|you|then|now)\b)/iu;
 
 /**
  * Moves what was only said about the text, or to each other, from the lines to the notes; a request that holds nothing else
@@ -26,7 +31,7 @@ export function withTalkAside(lines: readonly RequestLine[], findings: Findings)
     return told.length === 0 ? [] : [{ ...line, text: told.join(' ') }];
   });
   if (!left.some(({ kind }) => kind !== 'heading')) return lines;
-  findings.notes.push(...aside.map((sentence) => capitalise(trimPunctuation(sentence))));
+  findings.notes.push(...aside.map((sentence) => capitalise(trimPunctuation(sentence.replace(FILLERS, '')))));
   return left;
 }
 
@@ -41,7 +46,14 @@ function isTalk(
     !before?.trim().endsWith('?') &&
     !isChatter(sentence) &&
     !isAboutText(sentence) &&
-    isLikelyTalk(sentence, 'en', kind === 'item' || orderCertainty(tokenise(sentence), 0) >= 2) &&
+    isLikelyTalk(sentence, 'en', kind === 'item' || isOrder(sentence)) &&
     asDuty(sentence, people).role === null
+  );
+}
+
+/** "Sweep the floor", "I want the porters to sweep it" */
+function isOrder(sentence: string): boolean {
+  return (
+    orderCertainty(tokenise(sentence), 0) >= 2 || asAskedOrder(sentence) !== sentence || sentence.search(WANTED_OF) >= 0
   );
 }
