@@ -305,4 +305,13 @@ Ramp	1	radio	hand up`,
       'Goods in\n\nWhat | Limit | Who\nDelivery of ice | -18 °C, short term -15 | cook\nFreezer in the hall | -18 °C | cook';
     expect(JSON.stringify(documentOf(request))).toContain('-18 °C, short term -15');
   });
+
+  it('makes no case of what stands in a column of times', () => {
+    const request =
+      'Lock\n\nStep | Who | When | Notes\nCount the keys | Warden | Office, shutter down | two people\nRinse the ramp | Helper | approx 10 min |';
+    expect(statedSteps(request)).toEqual([
+      'Office, shutter down: Count the keys (two people) — Warden',
+      'Approx 10 min: Rinse the ramp — Helper',
+    ]);
+  });
 });

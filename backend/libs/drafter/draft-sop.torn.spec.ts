@@ -161,3 +161,64 @@ describe('draftSop leaves a sentence of another language whole where a part of i
     expect(lines.filter((line) => told.toLowerCase().includes(line.toLowerCase().slice(-12)))).toHaveLength(1);
   });
 });
+
+describe('draftSop keeps together what would stand in different parts of the document (drafting 3.3)', () => {
+  const told = (sentence: string): string[] =>
+    toldIn(`Weir\n\nThe keeper checks the sluice. The helper oils the hinge. ${sentence}`).slice(2);
+
+  it.each<[string, string[]]>([
+    // What is no clause, beside one.
+    [
+      'A drop to 4 °C for half an hour, for instance after a delivery, is noted but stops nothing.',
+      ['A drop to 4 °C for half an hour, for instance after a delivery, is noted but stops nothing'],
+    ],
+    [
+      'At Easter, Whitsun and whenever the gauge is above 3 m, the lock must be manned by two people.',
+      ['At Easter, Whitsun and whenever the gauge is above 3 m, the lock must be manned by two people'],
+    ],
+    [
+      'Every new rower, and any old one who has not been out since March, comes to the pool for a test.',
+      ['Every new rower, and any old one who has not been out since March, comes to the pool for a test'],
+    ],
+    // A rule, and what is done because of it, or what it follows from.
+    [
+      'Claims after May are not refused, but the clerk passes them to the board.',
+      ['Clerk - Claims after May are not refused, but the clerk passes them to the board'],
+    ],
+    [
+      'Moorings are free in winter and no boat is turned away.',
+      ['! Moorings are free in winter and no boat is turned away'],
+    ],
+  ])('%s', (sentence, lines) => {
+    expect(told(sentence)).toEqual(lines);
+  });
+
+  it.each<[string, string[]]>([
+    // Each of them says by itself of what it is, or to nobody what is not to be done.
+    ["Don't touch the winch, call the keeper or wait.", ['Call the keeper or wait', "! Don't touch the winch"]],
+    [
+      'Wet ropes are never coiled, hang them in the boathouse.',
+      ['Hang the wet ropes in the boathouse', '! Wet ropes are never coiled'],
+    ],
+    [
+      'The raft carries four people and never leaves the bay.',
+      ['The raft carries four people', '! The raft never leaves the bay'],
+    ],
+  ])('but not %s', (sentence, lines) => {
+    expect(told(sentence)).toEqual(lines);
+  });
+
+  it.each<[string, string[]]>([
+    [
+      'The gauge is read at noon. If it shows more than 2 m, close the gate.',
+      ['Read the gauge at noon', 'If it shows more than 2 m: Close the gate'],
+    ],
+    [
+      'Deliveries must arrive below 8 °C. If they are warmer, refuse them.',
+      ['Deliveries must arrive below 8 °C', 'If they are warmer: Refuse them'],
+    ],
+    ['If a rope breaks, call the harbor office.', ['A rope breaks | Call the harbor office']],
+  ])('tells a case where it stands if it is about what stands before it: %s', (sentence, lines) => {
+    expect(told(sentence)).toEqual(lines);
+  });
+});

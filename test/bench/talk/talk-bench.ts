@@ -1,9 +1,9 @@
 import { writeFileSync } from 'node:fs';
-import { CERTAIN, TalkModel } from '../../../backend/libs/drafter/talk/talk-model.js';
+import { TalkModel } from '../../../backend/libs/drafter/talk/talk-model.js';
 import { isBackground, type LabeledRequest, labeledRequests, tellsWork } from './labeled-requests.js';
 import { trainTalk } from './train-talk.js';
 
-const LANGUAGES = ['en', 'de', 'es', 'fr', 'it', 'nl', 'pt'] as const;
+export const LANGUAGES = ['en', 'de', 'es', 'fr', 'it', 'nl', 'pt'] as const;
 const WEIGHTS = new URL('../../../backend/libs/drafter/talk/weights/', import.meta.url);
 const FOLDS = 5;
 
@@ -30,9 +30,13 @@ export function runTalkBench(args: readonly string[]): void {
 }
 
 function writeWeights(language: string): void {
-  const weights = trainTalk(labeledRequests(language)).replace(/[\\`$]/gu, '\\$&');
-  const source = `// Made by \`npm run bench:talk -- --write\` from test/data/talk/${language}.txt; do not edit.\nexport const TALK_${language.toUpperCase()} = \`${weights}\`;\n`;
-  writeFileSync(new URL(`${language}.generated.ts`, WEIGHTS), source);
+  writeFileSync(new URL(`${language}.generated.ts`, WEIGHTS), weightsSource(language));
+}
+
+/** The file with the weights of a language, learned anew. */
+export function weightsSource(language: string): string {
+  const weights = trainTalk(labeledRequests(language));
+  return `// Made by \`npm run bench:talk -- --write\` from test/data/talk/${language}.txt; do not edit.\nexport const TALK_${language.toUpperCase()} = \`${weights}\`;\n`;
 }
 
 function acrossFolds(language: string): Verdicts {
@@ -55,7 +59,7 @@ function acrossFolds(language: string): Verdicts {
 /** Background that is taken for talk is taken rightly, too: neither of them is to be done. */
 function verdictsOf(model: TalkModel, requests: readonly LabeledRequest[]): Verdicts {
   const sentences = requests.flat();
-  const taken = sentences.filter(({ text }) => model.likelihoodOf(text) >= CERTAIN);
+  const taken = sentences.filter(({ text }) => model.tellsTalk(text, false));
   const work = sentences.filter(tellsWork);
   const isTalk = sentences.filter((sentence) => !tellsWork(sentence) && !isBackground(sentence));
   const lost = taken.filter(tellsWork).length;

@@ -4,7 +4,7 @@ import type { Clause } from './clause-form.js';
 import { upToSign } from './lead-main.js';
 import { beginsWithLimit, holdsSaidOfSubject, holdsWhatIsDone, NOTE_FORMS, saysMoreOfBefore } from './leaning-piece.js';
 import * as Words from './lexicon/closed-classes.js';
-import { isAdjective, isCommonNoun, readingOf } from './lexicon/words.js';
+import { isAdjective, isCommonNoun, isThirdPerson, readingOf } from './lexicon/words.js';
 import { type Line, lineOf } from './line.js';
 import { isPerson, isPlural } from './noun-phrase.js';
 import { lacksSubject } from './points-back.js';
@@ -31,8 +31,6 @@ const MAX_NAME = 3;
 const BEHIND_AND = /\b(?:and|or)(?: then)?\s$/iu;
 
 const CLAUSE_FORMS = new Set<Clause['form'] | null>(['active', 'passive', 'state', 'finite', 'prohibition']);
-/** "is written down", "must be signed" */
-const BEGINS_FINITE = /^(?:is|are|was|were|has|have|must|should|may|can|will|gets?|goes)\s/iu;
 /** "a rise of 2 °C", "at Christmas, Easter" */
 const BEGINS_NAME = /^(?:an?|the|each|every|any|all|two|three|some|both|at|in|on|over|under|for|from|with)\s/iu;
 const RELATIVE = /\b(?:who|whose|which|that)\b/iu;
@@ -87,7 +85,7 @@ export function asWhole(
       when,
       role: first.kind !== 'rule' && first.form === 'active' && isOnlyOne ? first.role : null,
       isPhrase: lines.every(({ isPhrase }) => isPhrase),
-      hasSubject: lines.some(({ form, hasSubject }) => hasSubject || form === 'active'),
+      hasSubject: standsBesideClause(lines) || lines.some(({ form, hasSubject }) => hasSubject || form === 'active'),
     }),
   ];
 }
@@ -116,7 +114,7 @@ function holdsFragment(lines: readonly Line[]): boolean {
 function standsBesideClause(lines: readonly Line[]): boolean {
   return (
     lines.some(({ isPhrase, text }) => isPhrase && BEGINS_NAME.test(text) && !mayBeOrder(text)) &&
-    lines.some(({ form, asWritten }) => CLAUSE_FORMS.has(form) || BEGINS_FINITE.test(asWritten))
+    lines.some(({ form, asWritten }) => CLAUSE_FORMS.has(form) || beginsFinite(asWritten))
   );
 }
 
@@ -144,6 +142,12 @@ function isStatementWithRule(first: Line, others: readonly Line[], subject: stri
 function saysOf(subject: string, { text }: Line): boolean {
   const words = subject.toLowerCase().match(/\p{L}{3,}/gu) ?? [];
   return words.length > 0 && words.every((word) => text.toLowerCase().includes(word));
+}
+
+/** "is written down", "must be signed", "comes to the desk" */
+function beginsFinite(text: string): boolean {
+  const [first] = tokenise(text);
+  return first !== undefined && (Words.isAuxiliary(first.lower) || isThirdPerson(first.lower));
 }
 
 /** "Clients who have not been here since spring, | come in for a test": the only verb before it is said of them. */

@@ -18,7 +18,7 @@ export function featuresOf(sentence: string): ReadonlySet<string> {
   }
   for (let at = 0; at < FIRST_WORDS; at += 1) features.add(`${at}=${words[at] ?? ''}`);
   features.add(`01=${words[0] ?? ''} ${words[1] ?? ''}`);
-  features.add(`$=${words.at(-1) ?? ''}`);
+  features.add(`-1=${words.at(-1) ?? ''}`);
   features.add(`#=${LENGTHS.findIndex((most) => words.length <= most)}`);
   if (/\d/u.test(sentence)) features.add('N=');
   return features;

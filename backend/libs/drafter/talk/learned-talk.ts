@@ -1,5 +1,4 @@
-import { countWords } from '../text/words.js';
-import { CERTAIN, CERTAIN_THOUGH_WORK, TalkModel } from './talk-model.js';
+import { TalkModel } from './talk-model.js';
 import { TALK_DE } from './weights/de.generated.js';
 import { TALK_EN } from './weights/en.generated.js';
 import { TALK_ES } from './weights/es.generated.js';
@@ -17,9 +16,6 @@ const WEIGHTS: ReadonlyMap<string, string> = new Map([
   ['nl', TALK_NL],
   ['pt', TALK_PT],
 ]);
-/** "Boots.", "Ofen ausschalten.": of words so few, none tells enough. */
-const LEAST_WORDS = 3;
-const FEW_WORDS = 5;
 const models = new Map<string, TalkModel>();
 
 /**
@@ -29,10 +25,7 @@ const models = new Map<string, TalkModel>();
  * @param isLikeWork whether it looks like work otherwise: an item of a list, an order
  */
 export function isLikelyTalk(sentence: string, lang: string, isLikeWork: boolean): boolean {
-  const words = countWords(sentence);
-  const model = words < LEAST_WORDS ? null : modelOf(lang);
-  const certain = isLikeWork || words < FEW_WORDS ? CERTAIN_THOUGH_WORK : CERTAIN;
-  return model !== null && model.likelihoodOf(sentence) >= certain;
+  return modelOf(lang)?.tellsTalk(sentence, isLikeWork) ?? false;
 }
 
 function modelOf(lang: string): TalkModel | null {

@@ -1,3096 +1,4004 @@
 // Made by `npm run bench:talk -- --write` from test/data/talk/pt.txt; do not edit.
-export const TALK_PT = `27
-!	122
-! !	41
-#=-1	43
-#=1	58
-#=2	123
-#=4	-43
-$=!	121
-$=0	73
-$=:	127
-$=?	55
-$=ademir	25
-$=ajuda	-50
-$=alta	-38
-$=amigo	52
-$=anos	-71
-$=anterior	-43
-$=antes	-26
-$=ar	-62
-$=armário	-69
-$=assim	52
-$=assina	-81
-$=assinam	-49
-$=assinatura	-46
-$=atenciosamente	44
-$=autorização	-44
-$=aviso	29
-$=bainha	-57
-$=balde	-36
-$=bancada	-68
-$=bem	55
-$=beto	62
-$=bolso	-46
-$=cabo	-49
-$=caixa	-49
-$=cara	-69
-$=carol	59
-$=carro	-52
-$=carta	-67
-$=casa	50
-$=caso	-38
-$=caução	-34
-$=central	-66
-$=cima	-30
-$=cleiton	72
-$=cliente	-54
-$=coisa	57
-$=completo	-71
-$=cumprimentos	68
-$=data	-30
-$=dela	-48
-$=dele	-43
-$=deles	-47
-$=depois	27
-$=dias	-106
-$=disjuntor	-20
-$=dois	-22
-$=dá	-62
-$=edmilson	-39
-$=ele	58
-$=endereço	-38
-$=engenheiro	-47
-$=entra	-64
-$=escrito	29
-$=estão	21
-$=eu	-25
-$=expurgo	-33
-$=falta	-60
-$=favor	65
-$=fechada	-42
-$=fecho	-35
-$=feira	-45
-$=fica	-66
-$=ficha	-52
-$=folha	-58
-$=fora	29
-$=foto	-41
-$=freguês	-36
-$=frente	-43
-$=fundo	26
-$=férias	65
-$=gerente	39
-$=grade	-39
-$=grande	35
-$=graus	-28
-$=graça	47
-$=h	-70
-$=hora	-94
-$=igual	-51
-$=isso	76
-$=ju	47
-$=junto	-62
-$=keila	46
-$=kkkk	70
-$=lado	-70
-$=lar	45
-$=largo	-34
-$=lavar	-42
-$=leitor	-56
-$=ligação	-43
-$=limpa	-48
-$=livre	-45
-$=logo	27
-$=lote	-52
-$=manhã	55
-$=meses	-42
-$=mexe	-42
-$=mim	-31
-$=min	-51
-$=minuto	-60
-$=minutos	-59
-$=mota	-44
-$=máquina	-36
-$=máximo	-45
-$=mão	-65
-$=nada	28
-$=ninguém	-79
-$=noite	82
-$=nome	-44
-$=nossa	28
-$=nunca	-59
-$=né	-46
-$=número	-46
-$=obra	-30
-$=ordem	-42
-$=padrinhos	-39
-$=pais	-70
-$=perdigão	33
-$=pessoa	-48
-$=porca	-47
-$=porta	-56
-$=portão	-48
-$=prazo	-43
-$=print	-51
-$=quadro	53
-$=quarto	-68
-$=questão	54
-$=quintas	22
-$=repouso	-34
-$=requisição	29
-$=residência	56
-$=reunião	39
-$=revisão	-46
-$=rodas	-58
-$=rs	73
-$=rua	-36
-$=sair	-65
-$=sala	-28
-$=se	-34
-$=segue	-22
-$=selo	-51
-$=sessão	-48
-$=sistema	-47
-$=soda	-46
-$=sozinho	-47
-$=talhão	-68
-$=tampa	-41
-$=tarde	-24
-$=tati	51
-$=telefone	-62
-$=tempo	20
-$=ticket	-50
-$=tira	-42
-$=todos	51
-$=troca	-56
-$=turno	47
-$=tá	56
-$=um	-30
-$=vale	-57
-$=validade	-86
-$=verde	-48
-$=vestiário	-44
-$=vida	49
-$=viu	27
-$=volta	-50
-$=voz	-64
-$=wellington	49
-$=água	21
-0 0	79
-0 ?	62
-0 a	-29
-0 anos	-28
-0 c	-87
-0 de	63
-0 dias	-99
-0 duda	41
-0 e	-56
-0 em	-58
-0 gramas	-26
-0 graus	-44
+export const TALK_PT = `26
+!	135
+! !	55
+#=-1	66
+#=0	55
+#=1	48
+#=2	132
+#=4	-41
+-1=	55
+-1=!	134
+-1=0	95
+-1=:	148
+-1=?	68
+-1=abrir	-52
+-1=aceita	-38
+-1=ademir	24
+-1=ajuda	-67
+-1=alta	-37
+-1=alto	22
+-1=amarelo	33
+-1=amigo	56
+-1=anos	-79
+-1=anterior	-90
+-1=antes	-38
+-1=anéis	-24
+-1=aqui	70
+-1=ar	-68
+-1=armário	-60
+-1=assim	49
+-1=assina	-73
+-1=assinam	-42
+-1=assinatura	-65
+-1=atenciosamente	42
+-1=atenção	82
+-1=autorização	-51
+-1=aviso	27
+-1=azul	-43
+-1=bainha	-65
+-1=baixo	-41
+-1=balde	-53
+-1=bancada	-61
+-1=bem	49
+-1=beto	58
+-1=bolso	-45
+-1=borrifador	-41
+-1=cabo	-43
+-1=café	-81
+-1=caixa	-58
+-1=cara	-74
+-1=carol	56
+-1=carro	-55
+-1=carta	-69
+-1=casa	48
+-1=caso	-46
+-1=caução	-54
+-1=central	-54
+-1=chapa	-50
+-1=chão	-43
+-1=cima	-32
+-1=cinzas	38
+-1=cleiton	70
+-1=cliente	-78
+-1=coach	53
+-1=coisa	55
+-1=completo	-71
+-1=conversa	-20
+-1=corte	-42
+-1=criança	-41
+-1=cristo	57
+-1=cumprimentos	58
+-1=câmara	37
+-1=data	-28
+-1=dedos	-42
+-1=dela	-36
+-1=dele	-44
+-1=deles	-53
+-1=dentro	-59
+-1=depois	39
+-1=devagar	-43
+-1=dez	-21
+-1=dias	-117
+-1=disjuntor	-40
+-1=dois	-63
+-1=dá	-63
+-1=edmilson	-38
+-1=ele	48
+-1=endereço	-41
+-1=engenheiro	-39
+-1=entra	-88
+-1=entrar	-44
+-1=escrevente	-34
+-1=estado	-50
+-1=estagiários	44
+-1=existe	-64
+-1=expurgo	-39
+-1=falta	-52
+-1=família	-32
+-1=favor	61
+-1=fechada	-31
+-1=fechado	-54
+-1=fecho	-38
+-1=fevereiro	50
+-1=fica	-49
+-1=ficha	-56
+-1=folha	-56
+-1=foto	-45
+-1=frasco	-31
+-1=freguês	-36
+-1=frente	-58
+-1=fria	35
+-1=funcionário	22
+-1=férias	75
+-1=garrafa	-44
+-1=grade	-36
+-1=grande	41
+-1=graus	-21
+-1=graça	44
+-1=h	-77
+-1=hora	-101
+-1=horas	-62
+-1=igual	-51
+-1=inês	29
+-1=isso	83
+-1=jamais	-75
+-1=ju	38
+-1=junho	42
+-1=junto	-74
+-1=keila	52
+-1=kkkk	71
+-1=lado	-62
+-1=lados	-37
+-1=lar	37
+-1=largo	-46
+-1=lavar	-54
+-1=leitor	-37
+-1=liga	-67
+-1=ligação	-53
+-1=limpa	-37
+-1=livre	-48
+-1=lixo	-62
+-1=logo	35
+-1=lote	-56
+-1=luz	-36
+-1=mal	-28
+-1=manhã	48
+-1=marca	-63
+-1=meireles	61
+-1=meses	-42
+-1=mexe	-37
+-1=mim	-28
+-1=min	-60
+-1=minuto	-47
+-1=minutos	-41
+-1=mota	-46
+-1=máquina	-38
+-1=máximo	-51
+-1=mão	-87
+-1=mês	-54
+-1=ninguém	-85
+-1=noite	45
+-1=nome	-40
+-1=novembro	49
+-1=numerada	-49
+-1=nunca	-60
+-1=número	-69
+-1=objeto	56
+-1=obra	-37
+-1=ordem	-27
+-1=padrinhos	-33
+-1=pais	-57
+-1=papel	42
+-1=parte	-59
+-1=patrão	35
+-1=perdigão	51
+-1=pescoço	-51
+-1=pessoa	-53
+-1=peça	-35
+-1=porca	-28
+-1=porta	-63
+-1=portão	-27
+-1=prazo	-45
+-1=presente	26
+-1=print	-37
+-1=proibida	-74
+-1=prova	-26
+-1=pátio	-29
+-1=qualidade	68
+-1=quarto	-76
+-1=questão	65
+-1=quintas	23
+-1=repouso	-44
+-1=requisição	49
+-1=reserva	24
+-1=residência	51
+-1=reunião	58
+-1=revisão	-46
+-1=rodas	-55
+-1=rs	72
+-1=rua	-33
+-1=rádio	-58
+-1=saco	-45
+-1=sai	-66
+-1=sair	-58
+-1=sal	34
+-1=sala	-21
+-1=saída	-46
+-1=se	-62
+-1=seguinte	32
+-1=seis	-36
+-1=selo	-59
+-1=serviço	-47
+-1=sessão	-42
+-1=sistema	-63
+-1=soda	-60
+-1=sozinho	-61
+-1=talhão	-62
+-1=tampa	-56
+-1=tati	55
+-1=telefone	-58
+-1=ti	52
+-1=ticket	-47
+-1=tira	-47
+-1=todos	64
+-1=traço	-29
+-1=troca	-65
+-1=turno	31
+-1=tá	62
+-1=um	-76
+-1=vale	-59
+-1=validade	-79
+-1=van	29
+-1=vazio	-49
+-1=verde	-50
+-1=vermelha	-27
+-1=vestiário	-42
+-1=vez	-41
+-1=vida	36
+-1=viu	27
+-1=volta	-65
+-1=volume	-40
+-1=voz	-70
+-1=véspera	-40
+-1=wellington	50
+-1=zero	-43
+-1=zuleide	20
+-1=º	68
+-1=árbitro	-45
+-1=último	-74
+-1=úmido	-29
+0 0	114
+0 ?	63
+0 a	-49
+0 bar	-52
+0 c	-82
+0 de	71
+0 dias	-100
+0 duda	43
+0 elab	22
+0 em	-67
+0 faz	-28
+0 gramas	-38
+0 graus	-61
 0 h	-36
-0 horas	-68
-0 inês	38
-0 kg	-41
-0 m	-26
-0 marlene	39
-0 min	-84
-0 minuto	-32
-0 minutos	-32
-0 não	-60
-0 operador	-38
-0 ou	25
-0 por	-51
-0 portão	56
-0 volta	-51
-01=0 duda	41
-01=0 inês	38
-01=0 marlene	39
-01=0 operador	-38
-01=0 portão	56
-01=a 0	-38
-01=a chave	-45
-01=a equipe	-21
-01=abre a	-26
-01=acho que	53
-01=acima de	-49
-01=alô alô	36
-01=ao fim	22
-01=as guias	-24
-01=assunto :	80
-01=atenciosamente 	44
-01=beto 	62
-01=bia produção	50
-01=boa tarde	42
-01=bom dia	59
-01=bárbara 0	51
-01=cada um	44
+0 horas	-86
+0 inês	55
+0 kg	-52
+0 km	-33
+0 marlene	41
+0 min	-87
+0 minuto	-30
+0 minutos	-30
+0 na	-58
+0 não	-46
+0 o	-23
+0 objeto	56
+0 operador	-36
+0 ou	29
+0 por	-40
+0 portão	60
+0 rafa	53
+0 volta	-57
+01= 	55
+01=0 0	92
+01=0 de	54
+01=0 duda	43
+01=0 inês	55
+01=0 marlene	41
+01=0 o	-23
+01=0 objeto	56
+01=0 operador	-36
+01=0 portão	60
+01=0 rafa	53
+01=a 0	-61
+01=a amostra	-23
+01=a bilheteira	-32
+01=a chave	-48
+01=a equipe	-24
+01=a partir	-46
+01=a paz	53
+01=abaixo de	-42
+01=abre a	-24
+01=abre o	-21
+01=acho que	35
+01=acima de	-51
+01=ademir 0	34
+01=antes de	-27
+01=aqui é	40
+01=art 0	68
+01=assunto :	92
+01=ata da	33
+01=atenciosamente 	42
+01=beto 	58
+01=bia produção	42
+01=boa tarde	55
+01=bom dia	64
+01=bruninho 0	42
+01=bárbara 0	52
+01=cada um	40
 01=carga de	-24
-01=carol 	59
-01=com o	-34
-01=como é	37
-01=davi 0	42
-01=de :	72
-01=de manhã	-50
-01=deixa de	55
-01=depois da	-35
-01=depois das	-30
-01=diz se	-62
-01=duas pessoas	-31
-01=e o	52
-01=e se	67
-01=em cada	-41
-01=em caso	-28
-01=em dúvida	-55
-01=entre 0	-47
-01=espero que	46
-01=exma senhora	43
-01=faz se	-56
-01=ficou decidido	22
-01=gabi turno	28
-01=gostava que	21
-01=graça 	34
-01=inês 0	22
-01=ir zuleide	53
-01=ju 	47
-01=kauê dublagem	37
-01=lu 0	53
-01=lurdes 0	46
-01=lê se	-58
-01=mafalda :	45
-01=mede a	-40
-01=meire 0	59
-01=menos de	-27
-01=mergulha a	-24
-01=nada de	-76
-01=nada mais	47
-01=nada se	-82
-01=nesse caso	-54
-01=ninguém sai	-41
-01=no dia	-41
-01=no fim	-38
-01=no regresso	-44
-01=nunca se	-68
-01=não precisa	39
-01=não se	-127
-01=nélson piloto	44
-01=o caminhão	-37
-01=o cliente	-45
-01=o conferente	-33
-01=o marinheiro	-28
-01=o motorista	-41
-01=o porteiro	-38
-01=o que	21
-01=o resto	48
-01=o segundo	-24
-01=o senhor	68
-01=otávio 0	22
-01=para :	75
-01=passar isto	46
-01=pergunta o	-46
-01=pergunta se	-47
-01=perguntar se	-58
-01=pesa se	-32
-01=pois é	67
-01=ponto 0	56
-01=preciso de	24
-01=presentes :	39
-01=pri gerente	39
-01=pri suporte	36
-01=quando o	-32
-01=quem está	-42
-01=quero um	38
-01=rev 0	45
-01=ricardo it	57
-01=rita rh	62
-01=rui projecção	50
-01=se a	-38
-01=se ele	-27
-01=se o	-63
-01=se passar	-35
-01=se puder	51
-01=soraia 0	63
-01=supervisora keila	46
-01=tati 	51
-01=telmo 0	42
-01=tem que	-60
-01=tiago f	49
-01=tudo joia	50
-01=um abraço	68
-01=uma hora	-43
-01=vai para	-39
-01=vasco 0	36
-01=venho por	42
-01=vê se	24
-01=wellington 	49
-01=às 0	-45
-0=a	-69
-0=abre	-72
-0=abrir	-24
-0=abs	54
-0=acho	33
-0=acima	-49
-0=ai	51
-0=alguém	47
-0=alô	36
-0=anota	31
-0=antes	-41
-0=aos	-38
-0=aqui	33
-0=as	-93
-0=assunto	80
-0=ata	50
-0=atenciosamente	44
-0=banco	-24
-0=beto	62
-0=bia	50
-0=boa	63
-0=bom	66
-0=bárbara	51
-0=caixa	-39
-0=cara	47
+01=carol 	56
+01=com 0	-39
+01=com o	-38
+01=como é	34
+01=contar as	-42
+01=data :	68
+01=davi 0	50
+01=de :	89
+01=de manhã	-64
+01=deixa de	62
+01=depois da	-22
+01=depois das	-52
+01=dinheiro não	-36
+01=dirceu 0	31
+01=diz se	-77
+01=duas pessoas	-22
+01=durante o	-46
+01=e eu	-36
+01=e o	74
+01=e se	72
+01=em cada	-52
+01=em caso	-38
+01=em dúvida	-44
+01=entre 0	-61
+01=espero que	53
+01=estende se	-24
+01=exma senhora	39
+01=faz me	36
+01=faz se	-57
+01=ficou decidido	27
+01=gabi turno	26
+01=gostava que	23
+01=graça 	61
+01=há sempre	-39
+01=instrução de	30
+01=inês 0	38
+01=ir zuleide	43
+01=item 0	64
+01=ju 	38
+01=jéssica ink	54
+01=kauê dublagem	43
+01=liga pro	-36
+01=ligue o	-36
+01=lu 0	52
+01=lurdes 0	48
+01=lê se	-60
+01=mafalda :	28
+01=mede a	-47
+01=meire 0	33
+01=menos de	-64
+01=mergulha a	-25
+01=monto sim	33
+01=na devolução	-31
+01=nada de	-79
+01=nada mais	46
+01=nada se	-62
+01=nesse caso	-53
+01=ninguém sai	-52
+01=ninguém vai	-44
+01=no dia	-49
+01=no fim	-76
+01=no regresso	-48
+01=nunca se	-72
+01=nuno 0	50
+01=não precisa	31
+01=não se	-146
+01=nélson piloto	43
+01=o balcão	21
+01=o caminhão	-39
+01=o chefe	-27
+01=o cliente	-39
+01=o conferente	-36
+01=o marinheiro	-49
+01=o motorista	-43
+01=o operador	-37
+01=o porteiro	-37
+01=o resto	52
+01=o segundo	-44
+01=o senhor	66
+01=o técnico	-27
+01=o voluntário	-37
+01=os livros	-48
+01=otávio 0	31
+01=para :	84
+01=passar isto	41
+01=passar o	-58
+01=pergunta o	-38
+01=pergunta se	-54
+01=pergunta à	-35
+01=perguntar se	-70
+01=pesa se	-28
+01=pois é	66
+01=ponto 0	52
+01=porta aberta	-38
+01=preciso de	38
+01=presentes :	45
+01=pri gerente	53
+01=pri suporte	30
+01=quando a	-42
+01=quando o	-33
+01=quem está	-30
+01=quem vai	-34
+01=queria deixar	31
+01=quero um	43
+01=rev 0	27
+01=ricardo it	54
+01=rita rh	59
+01=rui projecção	41
+01=se a	-33
+01=se ele	-28
+01=se o	-57
+01=se passar	-32
+01=se puder	49
+01=se tiver	22
+01=se um	-25
+01=sem outro	34
+01=sofia 0	25
+01=soraia 0	29
+01=supervisora keila	52
+01=tati 	55
+01=telmo 0	43
+01=tem que	-47
+01=tiago f	46
+01=tudo joia	38
+01=um abraço	76
+01=uma hora	-35
+01=v 0	43
+01=vai para	-23
+01=vasco 0	35
+01=venho por	49
+01=vera 0	46
+01=wellington 	50
+01=wellington 0	44
+01=às 0	-47
+01=é vedado	-45
+0=	55
+0=a	-49
+0=abaixo	-42
+0=abra	-56
+0=abre	-85
+0=abrir	-42
+0=abs	41
+0=acabou	-23
+0=acenda	-74
+0=acho	47
+0=acima	-51
+0=ademir	34
+0=agulha	-46
+0=ai	42
+0=alguém	50
+0=amostra	-39
+0=anota	32
+0=antes	-51
+0=aos	26
+0=aqui	48
+0=art	68
+0=as	-40
+0=assunto	92
+0=ata	37
+0=atenciosamente	42
+0=até	-25
+0=b	-20
+0=beto	58
+0=bia	42
+0=blz	53
+0=boa	71
+0=bom	69
+0=bruninho	42
+0=bárbara	52
+0=c	41
+0=caixa	-50
+0=cara	72
 0=carga	-24
-0=carol	59
-0=cartão	-45
-0=chegando	-31
-0=chego	-75
-0=com	32
-0=como	61
-0=compara	-50
-0=concordo	61
-0=conferir	-43
-0=confirma	-60
-0=corda	-43
-0=cumprimenta	-45
-0=davi	40
-0=de	26
-0=deixa	27
-0=depois	-118
-0=desmonta	-32
-0=diferença	-37
-0=diga	-61
-0=dinheiro	-34
-0=divergiu	-71
-0=diz	-65
-0=do	83
-0=duas	-40
-0=durante	-59
-0=dá	26
-0=e	91
-0=em	-32
-0=enquanto	-44
-0=entre	-47
-0=escreva	-23
-0=espalha	-55
-0=espera	-32
-0=espero	46
-0=esvazia	-54
+0=carol	56
+0=cartão	-43
+0=caução	-52
+0=celular	-55
+0=chegando	-44
+0=chego	-60
+0=chuva	-61
+0=cola	-58
+0=com	22
+0=comida	-48
+0=como	49
+0=compara	-48
+0=concordo	50
+0=conferir	-60
+0=confirma	-57
+0=contar	-49
+0=corda	-45
+0=criança	-49
+0=cumprimenta	-43
+0=cá	57
+0=data	68
+0=davi	53
+0=de	53
+0=deixa	33
+0=depois	-125
+0=desliga	-25
+0=desmonta	-50
+0=despeja	-61
+0=diferença	-36
+0=diga	-70
+0=dinheiro	-46
+0=dirceu	31
+0=divergiu	-69
+0=diz	-79
+0=do	81
+0=duas	-38
+0=durante	-51
+0=dá	53
+0=e	102
+0=em	-64
+0=enquanto	-43
+0=entre	-61
+0=então	31
+0=espalha	-60
+0=espera	-47
+0=espero	53
+0=estende	-24
+0=esvazia	-53
 0=eu	62
-0=exma	43
-0=fala	54
-0=fale	-60
-0=falta	64
-0=faz	-45
-0=fecha	-50
-0=fica	23
-0=ficou	22
-0=gabi	28
-0=gente	77
-0=gostava	21
-0=graça	34
-0=há	-74
-0=inês	22
-0=ir	53
-0=isso	36
-0=isto	51
-0=ju	47
-0=kauê	37
-0=lava	-40
-0=liga	-83
-0=lu	53
-0=lurdes	46
-0=luva	-84
-0=lá	-44
-0=lê	-86
-0=mafalda	45
+0=exma	39
+0=fala	53
+0=fale	-57
+0=falou	38
+0=falta	70
+0=faz	-43
+0=fecha	-45
+0=feche	-56
+0=fechou	47
+0=ficha	43
+0=ficou	27
+0=folha	-48
+0=fotografar	-58
+0=gabi	26
+0=gente	62
+0=gostava	23
+0=graça	61
+0=guardar	-78
+0=há	-88
+0=instrução	30
+0=inês	38
+0=ir	43
+0=isso	40
+0=isto	59
+0=item	64
+0=ju	38
+0=jéssica	54
+0=kauê	43
+0=lava	-36
+0=lavar	-36
+0=levar	-37
+0=leve	-70
+0=liga	-79
+0=ligue	-36
+0=limpar	-64
+0=livro	-75
+0=lu	52
+0=lurdes	31
+0=luva	-83
+0=lá	-34
+0=lê	-91
+0=mafalda	28
+0=mais	-82
+0=malta	39
 0=marca	-27
-0=me	44
-0=mede	-51
-0=meire	59
-0=meninas	54
-0=menos	-27
-0=mergulha	-24
+0=me	36
+0=mede	-60
+0=medir	-39
+0=meire	33
+0=meninas	58
+0=menor	-23
+0=menos	-64
+0=mergulha	-25
 0=mistura	-52
-0=mostra	-30
-0=máximo	-42
-0=nesse	23
-0=ninguém	-76
-0=no	-32
-0=nunca	-68
-0=nélson	44
-0=o	-42
-0=obrigada	68
-0=observação	33
-0=oi	59
-0=ok	88
-0=olá	47
-0=ora	41
-0=os	-116
-0=otávio	25
-0=p	42
-0=para	22
-0=passa	-62
-0=passar	30
-0=pede	-54
-0=pela	-37
-0=pergunta	-86
-0=perguntar	-22
-0=pesa	-33
-0=peça	-69
-0=peço	-38
-0=pois	71
-0=ponto	56
-0=por	60
-0=prazo	-55
-0=preciso	59
+0=monto	33
+0=mostra	-28
+0=mostrar	-68
+0=máscara	-51
+0=máximo	-66
+0=mínimo	-64
+0=na	-20
+0=nesse	34
+0=ninguém	-109
+0=no	-47
+0=nunca	-84
+0=nuno	52
+0=não	39
+0=nélson	43
+0=o	-40
+0=obrigada	59
+0=observação	29
+0=oi	64
+0=ok	78
+0=olá	60
+0=ora	24
+0=os	-72
+0=otávio	38
+0=p	66
+0=para	56
+0=passa	-60
+0=pede	-53
+0=pedir	-58
+0=pela	-70
+0=pergunta	-85
+0=perguntar	-41
+0=pesa	-28
+0=peça	-65
+0=peço	-46
+0=pode	51
+0=pois	76
+0=ponham	50
+0=ponto	90
+0=pontos	53
+0=por	71
+0=porta	-38
+0=prazo	-53
+0=precisamos	44
+0=preciso	63
 0=preenche	-45
-0=presentes	39
-0=pri	51
-0=primeiro	-70
-0=prova	32
-0=pôr	29
-0=põe	-85
-0=quando	-78
-0=quem	-36
-0=quero	67
-0=rev	45
-0=ricardo	57
-0=rita	62
-0=rui	50
-0=se	-40
-0=seca	-57
-0=segue	22
-0=separa	-38
-0=seu	35
-0=sexta	-47
-0=show	50
-0=soraia	65
-0=supervisora	46
-0=são	-79
-0=só	-84
-0=tati	51
-0=telemóveis	-50
-0=telmo	42
-0=tem	-60
-0=tiago	49
-0=toda	-28
-0=todo	-38
-0=transformar	54
-0=três	-43
-0=tudo	50
-0=tá	54
-0=uma	-87
-0=vasco	36
-0=venho	49
-0=vinte	-43
-0=viva	39
-0=vou	38
-0=wellington	49
-0=à	-44
-0=às	-45
-0=água	-49
-0=é	51
-1=	63
-1=0	55
-1=abraço	68
-1=abre	-27
-1=acho	50
-1=acima	-49
-1=alô	36
-1=aos	-74
-1=as	-46
-1=assinada	-43
-1=atendente	-28
-1=até	-51
-1=aí	61
-1=bico	-50
-1=boa	45
-1=bom	46
-1=cabine	-35
-1=cada	-41
-1=caixa	-37
-1=caminhão	-37
+0=presentes	45
+0=pretendo	46
+0=pri	63
+0=primeiro	-89
+0=prova	46
+0=pôr	-29
+0=quando	-93
+0=quem	-56
+0=queria	31
+0=quero	66
+0=respondendo	47
+0=rev	27
+0=ricardo	54
+0=rita	59
+0=rui	41
+0=sair	-60
+0=se	-33
+0=seca	-59
+0=segue	40
+0=separa	-48
+0=seu	24
+0=sexta	-57
+0=show	43
+0=sofia	25
+0=soraia	37
+0=supervisora	52
+0=são	-80
+0=tati	55
+0=te	66
+0=telemóveis	-43
+0=telmo	43
+0=tem	-47
+0=tiago	46
+0=tinta	-50
+0=toda	-30
+0=todo	-40
+0=transformar	53
+0=troque	-69
+0=três	-42
+0=tá	47
+0=uma	-30
+0=v	43
+0=vasco	35
+0=venho	54
+0=ver	-52
+0=vera	46
+0=vinte	-45
+0=virar	-62
+0=viva	48
+0=você	36
+0=vou	50
+0=wellington	58
+0=à	-74
+0=às	-50
+0=água	-56
+0=é	45
+1=	52
+1=0	65
+1=a	-64
+1=aberta	-38
+1=abraço	76
+1=abre	-34
+1=acho	57
+1=acima	-52
+1=alguém	-22
+1=amostra	-23
+1=ao	37
+1=aos	-80
+1=as	-100
+1=assinada	-48
+1=atendente	-32
+1=até	-81
+1=aí	47
+1=balcão	21
+1=bico	-44
+1=bilheteira	-32
+1=boa	40
+1=bom	55
+1=cabine	-43
+1=cada	-56
+1=caixa	-36
+1=caminhão	-39
 1=caso	-63
-1=central	44
-1=chave	-45
-1=chega	-37
-1=chegada	-34
-1=cheirar	-43
-1=cliente	-45
-1=colegas	65
-1=com	-39
-1=conferente	-33
-1=decidido	22
-1=deixar	44
-1=depois	-51
-1=devolução	31
-1=dez	-51
-1=dia	48
-1=diretor	30
-1=do	68
-1=duas	-48
-1=dublagem	37
-1=duda	41
-1=dúvida	-55
-1=ele	-27
-1=em	-25
-1=entrada	36
-1=entre	-37
-1=então	34
-1=equipe	-21
-1=escreve	43
-1=f	49
-1=faz	-25
-1=fim	36
-1=fora	-88
-1=gerente	69
-1=guias	-24
-1=hora	-40
-1=inês	38
-1=isso	-39
-1=isto	68
-1=it	57
-1=joia	50
-1=já	40
-1=keila	46
-1=lavagem	40
-1=ler	-73
-1=leva	-44
-1=lhe	-42
-1=lhes	-56
-1=linguagem	53
-1=lá	48
-1=mais	74
-1=manhã	-50
-1=marinheiro	-28
-1=marlene	39
-1=me	51
-1=minutos	-49
-1=modo	61
-1=monta	29
-1=motorista	-57
-1=na	-28
-1=ninguém	-30
-1=no	-114
-1=nome	-45
-1=não	-72
-1=o	-40
-1=olha	-65
-1=onde	25
-1=operador	-42
-1=papel	-30
-1=para	-39
-1=passa	-52
-1=passar	-35
-1=pelo	-29
-1=pesa	-38
-1=pessoal	28
-1=pessoas	-31
-1=peça	-61
-1=piloto	44
-1=por	61
-1=porteiro	-38
-1=portão	56
-1=pra	50
-1=precisa	39
-1=primeira	-30
-1=projecção	50
-1=pronto	40
-1=puder	51
-1=quem	51
-1=quinta	-29
-1=recepção	-25
-1=regresso	-44
-1=resposta	45
-1=resto	48
-1=rh	62
-1=sai	-55
-1=se	-29
-1=segunda	-41
-1=segundo	-48
+1=central	30
+1=chave	-48
+1=chega	-32
+1=cheirar	-38
+1=chuva	-30
+1=cliente	-39
+1=colegas	68
+1=com	-62
+1=como	-55
+1=conferente	-36
+1=das	32
+1=de	-20
+1=decidido	27
+1=deixar	23
+1=depois	-65
+1=devolução	32
+1=dez	-59
+1=dia	45
+1=diretor	35
+1=do	61
+1=dos	62
+1=dra	48
+1=duas	-83
+1=dublagem	43
+1=duda	43
+1=dúvida	-44
+1=ele	-28
+1=em	-24
+1=entrada	27
+1=entre	-53
+1=entrega	54
+1=então	33
+1=equipe	-24
+1=escreve	29
+1=eu	23
+1=f	46
+1=fica	-31
+1=foi	31
+1=fora	-89
+1=forte	-63
+1=foto	-55
+1=gerente	57
+1=hora	-45
+1=ink	54
+1=inês	55
+1=isso	-44
+1=isto	94
+1=it	54
+1=joia	38
+1=já	43
+1=keila	52
+1=lavagem	52
+1=ler	-62
+1=leva	-57
+1=lhes	-67
+1=linguagem	59
+1=livros	-48
+1=lá	51
+1=mais	47
+1=manda	-25
+1=manhã	-64
+1=marinheiro	-49
+1=marlene	41
+1=mas	55
+1=me	75
+1=meia	-47
+1=menos	25
+1=minutos	-58
+1=modo	71
+1=monta	23
+1=motorista	-59
+1=municipal	73
+1=ninguém	-34
+1=no	-75
+1=nome	-52
+1=não	-60
+1=o	-90
+1=objeto	56
+1=olha	-70
+1=onde	22
+1=operador	-47
+1=os	-44
+1=outro	34
+1=papel	-36
+1=para	-55
+1=partir	-46
+1=passa	-71
+1=passar	-32
+1=passo	41
+1=paz	53
+1=pede	-39
+1=pedir	52
+1=pela	53
+1=pesa	-36
+1=pessoal	24
+1=pessoas	-22
+1=peça	-69
+1=piloto	43
+1=por	75
+1=porteiro	-37
+1=portão	60
+1=pra	57
+1=precisa	31
+1=preciso	34
+1=primeira	-35
+1=primeiro	42
+1=pro	-68
+1=produção	22
+1=projecção	41
+1=pronto	30
+1=puder	49
+1=quem	46
+1=quinta	-39
+1=quinze	-35
+1=r	66
+1=rafa	53
+1=recepção	-41
+1=recluso	-56
+1=regresso	-48
+1=resposta	43
+1=resto	52
+1=reunião	40
+1=rh	59
+1=sai	-63
+1=segunda	-34
+1=segundo	-40
 1=sem	-98
-1=sempre	-89
-1=senhor	68
-1=senhora	45
-1=sim	-25
-1=suporte	36
-1=tarde	42
-1=tem	-43
-1=tirar	-62
-1=tiver	36
-1=trinta	27
-1=três	-52
-1=tudo	-54
-1=turno	28
-1=vai	-57
-1=vou	71
-1=zuleide	53
-1=à	-81
-1=água	-94
-2=	130
-2=!	61
-2=0	-27
-2=:	49
-2=?	65
-2=a	-22
-2=abre	-51
-2=abrem	-20
-2=acompanha	-40
-2=antes	-76
-2=ao	-73
-2=as	-50
-2=assina	-40
-2=assinam	-51
-2=ateliê	41
-2=balcão	76
-2=bem	70
-2=café	72
-2=cartão	-45
-2=chama	-58
-2=chega	-66
-2=cliente	-60
-2=coco	56
-2=com	-33
-2=confere	-95
-2=conta	-33
-2=conversa	-71
-2=da	45
-2=das	29
-2=data	-77
-2=deixa	-32
-2=depois	-28
-2=descarrega	-54
-2=devolve	-40
-2=dia	-64
-2=dias	21
-2=diferença	-51
-2=diz	22
-2=do	127
-2=dos	-53
-2=dra	30
-2=e	-50
-2=ela	52
-2=enf	35
-2=entra	-43
-2=então	50
-2=este	39
-2=está	-23
-2=estão	-36
-2=etiqueta	-45
-2=eu	65
-2=família	-43
-2=faz	-62
-2=fecha	-24
-2=feira	-29
-2=fica	-73
-2=ficou	32
-2=folha	-27
-2=foto	-62
-2=frente	-20
-2=ganchos	-45
-2=grumo	25
-2=h	-45
-2=hiroshi	68
-2=hora	33
-2=isto	51
-2=letra	69
-2=leva	-47
-2=liga	-31
-2=livro	-30
-2=lá	-63
-2=lê	20
-2=maio	58
-2=mas	47
-2=me	34
-2=molde	-50
-2=mãe	-44
-2=n	36
-2=na	-51
-2=nem	25
-2=nos	-36
-2=num	-52
-2=nunca	-49
-2=não	-86
-2=os	-34
-2=palavras	21
-2=para	-47
-2=parte	36
-2=pede	-58
-2=pelos	-51
+1=sempre	-108
+1=senhor	89
+1=senhora	49
+1=sim	-29
+1=suporte	30
+1=tarde	55
+1=tem	-40
+1=tirar	-61
+1=tiver	48
+1=trinta	31
+1=três	-73
+1=tudo	-56
+1=turno	26
+1=técnico	-27
+1=um	35
+1=uma	-78
+1=usada	-30
+1=vamos	28
+1=vedado	-45
+1=vem	44
+1=vento	30
+1=voluntário	-37
+1=vou	70
+1=zuleide	43
+1=à	-74
+1=água	-102
+2=	126
+2=!	70
+2=:	46
+2=?	83
+2=abre	-63
+2=abrem	-23
+2=acompanha	-35
+2=antes	-81
+2=ao	-64
+2=apresenta	-26
+2=assina	-49
+2=assinam	-55
+2=assunto	34
+2=ateliê	43
+2=atenção	53
+2=balcão	66
+2=bem	91
+2=boletim	-47
+2=botar	42
+2=caderno	-68
+2=café	68
+2=caixa	-39
+2=cartão	-35
+2=casa	-61
+2=chama	-59
+2=chave	-42
+2=chega	-83
+2=cliente	-62
+2=coach	53
+2=coco	53
+2=com	-48
+2=confere	-92
+2=conta	-34
+2=contam	-70
+2=conversa	-67
+2=cão	-60
+2=da	55
+2=das	46
+2=data	-85
+2=dedo	-44
+2=deixa	-29
+2=depois	-52
+2=descarrega	-50
+2=devolve	-41
+2=dez	-60
+2=dia	-60
+2=dias	40
+2=diferença	-44
+2=do	93
+2=dois	-29
+2=dos	-69
+2=dra	59
+2=durante	-54
+2=dá	-64
+2=e	-23
+2=ela	26
+2=emprestam	-43
+2=enf	41
+2=entra	-45
+2=entrega	-66
+2=então	60
+2=este	47
+2=estão	-27
+2=etiqueta	-33
+2=eu	69
+2=falta	29
+2=família	-41
+2=faz	-54
+2=fecha	-42
+2=feira	-39
+2=festa	30
+2=fica	-63
+2=ficam	-37
+2=ficou	33
+2=folha	-39
+2=foto	-79
+2=frente	-35
+2=gabinete	30
+2=ganchos	-47
+2=graus	-42
+2=grumo	35
+2=h	-47
+2=havendo	23
+2=hiroshi	45
+2=hora	32
+2=isto	45
+2=lado	-78
+2=leitura	-23
+2=letra	77
+2=leva	44
+2=lhe	42
+2=liga	-62
+2=livro	-38
+2=luz	-43
+2=lá	-50
+2=maio	50
+2=mancha	-46
+2=mas	31
+2=me	73
+2=minutos	-35
+2=molde	-40
+2=mãe	-30
+2=mão	-51
+2=n	30
+2=na	-57
+2=nas	-67
+2=nem	41
+2=noite	-53
+2=nos	-48
+2=num	-31
+2=nunca	-67
+2=não	-119
+2=número	-58
+2=números	-47
+2=os	-68
+2=para	-52
+2=parte	37
+2=passa	22
+2=pede	-37
+2=pelos	-50
 2=pergunta	-37
-2=pesa	-32
-2=peso	-55
-2=pessoa	-36
-2=peça	-48
-2=por	-67
-2=porta	-41
-2=pra	34
-2=primeiro	-42
-2=procedimento	49
-2=pré	-52
-2=puxa	-52
-2=quadro	-54
-2=quatro	-55
-2=que	53
-2=quer	55
-2=raspa	-38
-2=re	32
-2=recebe	-43
-2=recolhe	-41
-2=remédio	-54
-2=repete	-22
-2=sai	-48
-2=sair	34
-2=sala	25
-2=segue	-59
-2=ser	-60
-2=sobrou	-45
-2=sugestão	68
-2=são	-48
-2=tarde	37
-2=tem	24
-2=temos	49
-2=tira	-58
-2=tubos	-66
-2=têm	-24
-2=um	35
-2=uma	57
-2=utente	-30
-2=vai	-65
-2=ver	-38
-2=vezes	-40
-2=você	-21
-2=volta	-54
-2=vão	-53
-2=água	41
-: 0	-61
-: a	56
-: eng	75
-: lavar	-59
-: o	40
-: quem	-44
-: re	32
-: ver	-38
-?	65
-? ?	53
-a	-40
-a 0	-27
-a apólice	-25
-a assinatura	-28
-a autorização	-40
-a auxiliar	-53
-a banheira	-41
-a bilheteira	-25
-a boca	-60
-a cabeça	-38
-a cabina	-37
-a cabine	-35
-a caixa	-35
-a casa	-68
-a caução	-30
+2=pesa	-28
+2=peso	-45
+2=pessoa	-48
+2=peça	-43
+2=placa	-38
+2=por	-37
+2=porta	-44
+2=pra	33
+2=primeira	-72
+2=primeiro	-46
+2=procedimento	68
+2=prova	-68
+2=pré	-43
+2=puxa	-53
+2=quadro	-76
+2=quatro	-67
+2=que	39
+2=quer	53
+2=raspa	-48
+2=re	30
+2=recebe	-34
+2=receção	59
+2=recolhe	-48
+2=remédio	-60
+2=repete	-29
+2=retira	-25
+2=reunião	60
+2=saco	-64
+2=sai	-49
+2=sair	36
+2=segue	-56
+2=seis	-64
+2=ser	-47
+2=serviço	30
+2=sexta	36
+2=sobrou	-40
+2=sugestão	58
+2=são	-49
+2=só	-28
+2=tabela	30
+2=tarde	33
+2=temos	52
+2=tira	-53
+2=tubos	-68
+2=turno	22
+2=têm	-63
+2=utente	-46
+2=vai	-53
+2=validade	-60
+2=ver	-61
+2=vezes	-35
+2=vinte	-49
+2=você	-35
+2=volta	-61
+2=vão	-58
+2=à	-44
+2=água	39
+2=é	-42
+: 0	-107
+: a	78
+: dona	76
+: dra	45
+: eng	77
+: gabinete	30
+: lavar	-47
+: o	37
+: quem	-48
+: re	30
+: telefona	-36
+: um	-31
+: ver	-43
+?	78
+? ?	49
+a	-24
+a 0	-29
+a abertura	23
+a agência	-59
+a amostra	-23
+a apólice	-37
+a areia	-25
+a assinatura	-61
+a autorização	-26
+a auxiliar	-52
+a banheira	-31
+a bilheteira	-36
+a boca	-64
+a cabeça	-69
+a cabina	-27
+a cabine	-38
+a cada	-53
+a caixa	-38
+a casa	-52
+a caução	-59
 a cesta	-49
-a chamada	-30
-a chapa	-43
-a colega	-48
-a controladoria	-35
-a cor	-44
-a criança	-33
-a dar	66
-a data	-60
-a direção	34
-a e	-62
-a enfermeira	-45
-a entrada	29
-a entrega	21
-a equipe	-21
-a etiqueta	-70
-a explicação	51
-a família	-49
-a ficha	-85
-a flor	-36
-a foto	-41
-a gente	-20
-a governanta	-43
-a gravar	-25
-a guia	-52
-a hora	29
-a ideia	41
-a lanterna	-29
-a limpo	61
-a lista	-103
-a luz	-86
-a lâmina	-50
-a lâmpada	-33
-a mangueira	-45
-a matéria	56
-a menos	-64
-a mesma	36
-a minha	56
-a máquina	28
-a mãe	-41
-a mão	-64
-a noiva	-45
-a nota	-24
-a ordem	35
-a palavra	32
-a parte	94
-a partir	-44
-a passagem	-23
-a passo	27
-a paz	57
-a pessoa	-64
-a peça	-73
-a placa	-60
-a planilha	-34
-a porta	-57
-a preparação	-43
-a prova	-56
-a prévia	-37
-a próxima	42
-a pé	-26
-a que	-63
-a recepção	-32
-a receção	26
-a requisição	-36
-a reunião	42
-a rotina	-20
-a rua	-37
-a sair	-27
-a secretaria	-35
-a senha	-62
-a senhora	37
-a soda	-46
-a tabela	36
-a tampa	-35
-a temperatura	-41
-a todos	51
-a tratar	47
-a troca	-62
-a turma	-58
-a um	-51
-a validade	-50
-a viatura	-41
-a vigilância	33
-a vinheta	-45
-a volta	-23
-a água	-55
-abaixa	-65
-abaixa a	-65
-abaixo	-52
-abaixo de	-52
-aberta	-48
-aberta a	-37
-aberto	-49
-abertura de	59
-abertura e	-61
-abraço	37
-abre	-58
-abre a	-35
-abre o	-50
+a chamada	-28
+a chapa	-38
+a colega	-29
+a conta	-43
+a controladoria	-41
+a cor	-59
+a criança	-45
+a dar	71
+a data	-68
+a direção	50
+a e	-53
+a enfermeira	-31
+a entrada	42
+a equipe	-24
+a escrito	26
+a etiqueta	-96
+a explicação	46
+a família	-56
+a ficha	-86
+a flor	-51
+a folha	-40
+a foto	-43
+a gente	-58
+a governanta	-51
+a gravar	-31
+a graça	36
+a guia	-49
+a hora	26
+a ideia	35
+a lanterna	-45
+a leitura	-65
+a limpo	59
+a lista	-98
+a luz	-80
+a lápis	61
+a lâmina	-69
+a lâmpada	-21
+a mangueira	-39
+a matéria	39
+a menos	-75
+a mesma	28
+a minha	50
+a mãe	-35
+a mão	-61
+a noiva	-43
+a nota	-39
+a ordem	33
+a palavra	26
+a parte	96
+a partir	-51
+a passagem	-30
+a passo	39
+a paz	63
+a pessoa	-92
+a peça	-75
+a placa	-63
+a planilha	-45
+a porta	-61
+a preparação	-32
+a primeira	-35
+a prova	-48
+a prévia	-47
+a pá	-71
+a pé	-51
+a que	-42
+a recepção	-25
+a receção	32
+a requisição	-48
+a reunião	46
+a rua	-46
+a sair	-47
+a sala	-53
+a secretaria	-28
+a seguir	-25
+a segunda	-32
+a senha	-64
+a senhora	29
+a sessão	32
+a sirene	-53
+a soda	-60
+a sério	56
+a tampa	-26
+a temperatura	-44
+a todos	64
+a tratar	46
+a troca	-45
+a turma	-48
+a técnica	-50
+a um	-57
+a validade	-68
+a viatura	-32
+a vigilância	30
+a vinheta	-36
+a água	-104
+a última	-66
+abaixa	-60
+abaixa a	-60
+abaixo	-87
+abaixo de	-66
+abandona	-44
+aberta	-55
+aberta a	-48
+aberto	-25
+abertos	-55
+abertura	-48
+abertura de	69
+abertura e	-54
+abra	-56
+abra a	-46
+abraço	45
+abre	-92
+abre a	-49
+abre o	-48
 abre os	-23
-abrem	-36
-abrir	-65
-abrir a	-48
-abrir o	-28
-abs	54
-aceita	32
-acende	-37
-acende as	-22
-acerta	-49
-acesa	-38
-acho	35
-acho que	32
-acima	-43
-acima de	-79
-acompanha	-42
-acordo	-57
-acordou	22
-advogado	-57
-afina	-44
-agosto	29
-agradeço	38
-agulha	-51
-ah e	28
-ai	22
-ajuda a	25
-ajusta	-55
-alergia	-52
-algo	48
-algodão	-36
-alguma	-85
-alguma coisa	-63
-alguém me	44
-alguém que	34
-ali	-25
-alta	-51
-alto	-60
-aluno	-78
-alvado	-50
-alô	36
-alô alô	36
-amanhã	72
-amarela	-39
-amarela e	-24
-amassada	-39
-amigo	52
-amostra	-46
-amostras	33
-analista	-34
-anda	-54
-animal	-45
-ano	-41
-anos	-35
-anos e	31
-anota no	-35
-anota se	-21
+abre se	-32
+abrem	-31
+abrigo	-46
+abrir	-104
+abrir a	-76
+abriu	46
+abs	41
+acabou	-39
+aceita	22
+acenda	-74
+acende	-33
+acende as	-26
+acender	-39
+acender a	-39
+acerta	-65
+acesa	-47
+acho	37
+acho que	30
+acima	-29
+acima de	-92
+acompanha	-52
+acordo	-69
+ademir	74
+ademir 0	34
+adiado	89
+administração	31
+adulto	-53
+advogado	-53
+afina	-38
+agora	29
+agosto	46
+agradecia	39
+agradeço	50
+agulha	-55
+agulha no	-23
+agência	-68
+ah e	21
+ai	25
+ainda	23
+ajuda	28
+ajuda a	27
+ajudante	-36
+ajusta	-48
+alegórico	28
+alergia	-60
+algo	57
+algodão	-35
+alguma	-79
+alguma coisa	-53
+alguém me	24
+alguém que	24
+ali	-46
+alta	-54
+aluno	-86
+alvado	-36
+amanhã	68
+amarela	-85
+amarela e	-23
+amarelo	33
+amassada	-50
+amigo	56
+amostra	-43
+amostra fica	-36
+amostras	26
+analista	-29
+anda	-53
+animais	-66
+animal	-42
+anos	-34
+anos e	28
+anota	-25
+anota no	-43
+anota o	-28
+anota se	-52
 anotar	-74
-anotar na	-46
-anterior	-54
-antes	-40
-antes da	44
-antes das	-40
-antes de	-53
-anéis	-52
-anéis e	-46
-ao	-37
-ao ar	-72
-ao cliente	-28
-ao diretor	41
-ao terceiro	-34
-aos	-80
-aos pais	-35
+anotar na	-42
+anotações	22
+anterior	50
+antes	-66
+antes da	40
+antes das	-41
+antes de	-62
+anéis	-60
+anéis e	-61
+ao ar	-60
+ao chefe	-32
+ao cliente	-64
+ao diretor	44
+ao que	36
+ao senhor	-44
+ao terceiro	-48
+aos	-56
+aos pais	-46
+apaga	-61
 aparece	51
-aperta	-29
-aperta o	-29
-apoio	-34
-aprendiz	41
-apresenta	-49
-apresenta o	-42
-aprovação	-64
-apólice	-25
-aqui	65
-aquilo	24
-armazém	-47
-armário	-88
-arquivo	-76
-arquivo de	-65
-arranca	-62
-arrancar	-35
-as	-104
-as 0	-49
-as guias	-26
-as luzes	-25
-as mãos	-38
-as pessoas	-23
-as portas	-28
-assim	43
-assina	-100
-assina a	-58
-assina o	-28
-assinada	-70
+aperta	-51
+aperta o	-36
+apoio	-40
+aponta	-39
+aprendiz	48
+apresenta	-50
+apresenta o	-29
+aprov	22
+aprov :	22
+aprovado	38
+aprovação	-48
+aproxima	-23
+aproxima se	-23
+apólice	-37
+aqui	88
+aqui em	45
+aqui é	30
+aquilo	38
+ar	-35
+ar com	-22
+arca	-63
+arco	-71
+areia	-25
+armário	-83
+arquivo	-70
+arquivo de	-59
+arranca	-37
+arrancar	-62
+art	68
+art 0	68
+as	-69
+as 0	-30
+as caixas	-45
+as cinzas	-50
+as duas	-38
+as férias	38
+as guias	-22
+as horas	-53
+as luzes	-29
+as minhas	25
+as mãos	-26
+as pessoas	-43
+as portas	-27
+assento	-37
+assim	41
+assina	-108
+assina a	-46
+assina o	-50
 assinada pelos	-31
-assinado	-41
-assinam	-59
-assinam os	-42
-assinatura	-78
-assunto	107
-assunto :	80
-ata	50
-ateliê	41
-ateliê :	41
-atenciosamente	44
-atende	-53
-atendente	-28
-atenção	25
-atesta	-40
-atesta se	-40
-atestado	-62
-atrás	-23
-até	-59
-até 0	-85
-até ao	36
-até o	-69
-até às	-43
-auditoria	34
-autorização	-100
-auxiliar	-65
-avaria	-56
-avental	-67
-avisa	-54
-avisa o	-53
-axila	-37
-azeitona	-58
-azul	-73
-aço	-34
-aí	67
-aí como	39
-aí um	21
-b	26
-bainha	-57
-baixa	-84
-baixo	-22
-balcão	25
-balde	-43
-bancada	-30
-banco	-37
-bandeja	-46
-banheira	-56
-banho	38
-bar	50
-barco	25
-barra	-28
-base	31
-base no	31
-bater	-34
-batoque	-37
-baú	-21
-bebeu	-74
-beijo	40
-bem	92
-bem ?	38
-bem e	-26
-beto	62
-betão	-64
-bia	51
-bia produção	50
-biblioteca	41
-bicho	-39
-bico	-59
-bidão	-54
-bilheteira	-25
-boa	29
-boa tarde	48
-boca	-66
+assinam	-60
+assinam os	-32
+assinatura	-99
+assunto	116
+assunto :	92
+ata	84
+ata da	33
+ateliê	43
+ateliê :	43
+atenciosamente	42
+atende	-52
+atendente	-32
+atendeu	-44
+atesta	-52
+atesta se	-52
+atestado	-66
+atraso	39
+atrás	-71
+atualizado	63
+até	-44
+até 0	-93
+até ao	24
+até o	-63
+até zero	-51
+até às	-48
+auditoria	30
+ausente	57
+autorização	-98
+auxiliar	-71
+avaria	-54
+avental	-69
+avisa a	43
+avisa o	-74
+axila	-21
+azeitona	-59
+azul	-85
+aço	-41
+aí	84
+aí como	35
+baforadas	-28
+baforadas no	-28
+bainha	-65
+baixa	-65
+baixa a	-60
+baixo	-63
+balcão	35
+balde	-66
+baltazar	61
+bancada	-22
+bancada ?	47
+banco	-27
+bandeja	-42
+banheira	-49
+bar	33
+barco	32
+barra	-39
+barras	-36
+base	21
+base no	21
+bater	-46
+batoque	-36
+batoque só	-50
+bebeu	-82
+beijo	42
+beirada	-62
+bem	104
+bem ?	34
+bem e	-31
+beto	58
+betão	-69
+bia	50
+bia produção	42
+biblioteca	61
+bicho	-49
+bico	-55
+bidão	-48
+bilheteira	-36
+bloco	-47
+blz	53
+boa	42
+boa sorte	26
+boa tarde	58
+boas	57
+boca	-27
+boletim	-52
+boletim de	-35
 bolha	-58
-bolo	36
-bolso	-51
+bolo	59
+bolso	-57
 bom	103
-bom dia	63
-bomba	-41
-borracha	-49
+bom dia	74
+bomba	-36
+bordo	-38
+borracha	-50
 borrifador	-40
-bota	-50
-botar	37
-botão	-30
-branco	47
-braço	-68
-buscar	-49
-bárbara	51
-bárbara 0	51
-c	-50
-cabe	39
-cabeceira	-41
-cabeça	37
-cabina	-37
-cabine	-48
-cabo	-77
-cachorro	-22
-cada	-38
-cada caixa	-30
-cadeado	-59
-café	85
-caixa	-88
-caixa de	-22
-caixas	-31
-caixinha	-34
-calcula	-59
-camila	69
-caminhão	-41
-campo	-72
-campo :	-66
-canal	-60
-canal 0	-32
-canhoto	-72
-capa	-36
-captura	36
-cara	31
-carga	-59
-carga de	-35
-carne	-71
-carol	59
-carrega	-51
-carrega se	-53
-carrinho	-49
-carro	-64
-carros	-29
-carta	-77
-cartão	-30
-cartão de	-54
-cartão e	-43
-cartãozinho	-39
-cartões	-32
-casa do	-64
-casa e	-46
-caso	-73
-caso de	-28
-categoria	-52
-caução	-57
+bota	-62
+botar	39
+botão	-34
+branca	-66
+branco e	-44
+branco não	30
+braço	-94
+brinquedos	-61
+bruninho	42
+bruninho 0	42
+buscar	-32
+bárbara	52
+bárbara 0	52
+bêbado	-57
+bêbado não	-57
+cabe	32
+cabeceira	-44
+cabina	-27
+cabine	-87
+cabo	-76
+cachorro	-35
+cada	-27
+cada caixa	-36
+cadeado	-52
+caderno	-22
+cair	-56
+cais	-41
+caixa	-113
+caixa do	-21
+caixas	-59
+caixinha	-38
+calcula	-46
+camila	64
+caminhão	-62
+campo	-66
+campo :	-61
+canal	-73
+canal 0	-40
+canas	41
+canhoto	-75
+canto	-28
+capa	-51
+capela	-42
+capitania	27
+capitão	-53
+captura	30
+carga	-63
+carga de	-31
+carimba	-43
+carnaval	57
+carne	-74
+carol	56
+carrega	-64
+carrega se	-33
+carrinho	-58
+carro	-43
+carro alegórico	28
+carros	-31
+carta	-72
+cartaz	39
+cartão	-34
+cartão de	-50
+cartão e	-32
+cartãozinho	-26
+cartório	46
+cartões	-51
+casa	-24
+casa das	-28
+casa e	-48
+caso	-83
+caso de	-38
+categoria	-38
+causa	43
+causa do	22
+caução	-70
+cavalo	-71
 centímetros	-30
-cera	-56
-certo	44
-cesta	-83
-cesta da	-26
-chama	-30
-chama a	-39
-chama o	-59
-chama se	-51
-chama um	-32
-chamada	-30
-chamar	-49
-chamar a	-39
-chamar o	-27
-chapa	-62
-chave	-24
-chefe de	-66
-chefia	-37
-chega	-51
-chegada	-39
-chegam	31
-chegando	-31
-chego	-75
-chegou	80
-cheia	69
-cheio	-46
+cera	-64
+certo	47
+cesta	-87
+cesta da	-30
+chama	-35
+chama a	-49
+chama o	-70
+chama se	-63
+chama um	-35
+chamada	-28
+chamar	-42
+chamar a	-43
+chamar o	-30
+chapa	-70
+chave	-31
+chaves	-25
+check	30
+check in	30
+chefe de	-52
+chefia	-25
+chega	-72
+chega a	-33
+chegada	-21
+chegam	42
+chegando	-44
+chegar	-39
+chego	-60
+chegou	98
+chegou a	90
+cheia	73
+cheio	-36
 cheirar	-91
-cheiro	-66
-cheiro de	-32
-chuva	-63
-cima	-81
-cima da	-44
-cima do	-57
-cinco	-93
-cinco anos	-47
-cinco minutos	-71
-cintos	-65
-cirurgia	-86
-clara	-72
-claro	36
-cleiton	72
-cliente	-61
-cliente assina	-35
-climatizada	-37
-cloro	-58
-cláudio	66
+cheiro	-60
+cheiro de	-34
+cheque	-21
+chuva	-79
+chuva ou	-30
+cidadão	-45
+cilindro	-27
+cima	-83
+cima da	-47
+cima do	-37
+cinco	-94
+cinco anos	-55
+cinco minutos	-58
+cinquenta	-34
+cintos	-56
+cinzas	27
+cio	-69
+cirurgia	-85
+clara	-61
+claro	49
+cleiton	70
+cliente	-71
+cliente assina	-38
+cliente com	-47
+cliente e	-44
+cliente falar	-56
+clientes	-26
+climatizada	-26
+cloro	-62
+cláudio	64
 clínica	-33
-co	-34
-co 0	-34
-cobra	49
-cobrança	-41
-cobre	-26
-coco	51
-cofre	-34
-coisa	36
-coisa eu	40
-coisa liga	-64
-cola	-77
-colar	38
-colegas	65
-coletor	-57
-colhe	-28
-colhe a	-28
-colher	-34
-com	-58
-com as	-33
-com base	31
-com cópia	-42
-com ela	-46
-com ele	-34
-com hora	-23
-com letra	34
-com luz	-33
-com número	-37
-com o	-105
-com os	52
-com pano	-30
-com papel	-34
-com um	-70
-com água	-36
-combina	-38
-combustível	37
-comeu	-81
-começa	-59
-começa se	-59
-começando	-54
-começar	-38
-comida	-44
-comida e	-44
-comigo	-70
-como	59
-como se	43
-como é	22
-compara	-46
-completo	-88
-comporta	30
-comunica	-43
-comunica se	-43
-concordo	61
-cone	-62
-confere	-102
-confere a	-32
-confere o	-61
-conferente	-33
-conferir	-43
-confio	72
+co	-22
+co 0	-22
+coach	53
+cobra	39
+cobrança	-46
+cobre	-28
+coco	48
+cofre	-37
+coisa	32
+coisa eu	42
+coisa liga	-45
+cola	-96
+colar	31
+colegas	48
+colegas da	39
+coletor	-52
+colhe	-41
+colhe a	-41
+colher	-52
+colher de	-34
+colo	38
+coloca se	-51
+com	-56
+com 0	-39
+com a	-21
+com as	-34
+com atraso	39
+com base	21
+com código	-37
+com cópia	-47
+com ela	-37
+com ele	-20
+com foto	33
+com hora	-28
+com letra	26
+com luz	-46
+com número	-50
+com o	-93
+com os	76
+com pano	-31
+com papel	-33
+com pelo	-60
+com um	-54
+com uma	46
+com vento	-56
+com água	-48
+combina	-44
+combinar	23
+combustível	23
+comeu	-75
+começa	-44
+começa se	-44
+começando	-45
+começar	-31
+comida	-55
+comida e	-35
+comigo	-67
+como	68
+como a	29
+como está	25
+como se	32
+compara	-56
+compara com	-46
+completo	-84
+comporta	35
+comunica	-39
+comunica se	-39
+concordo	50
+cone	-74
+confere	-100
+confere a	-43
+confere o	-65
+conferente	-36
+conferir	-60
+confio	63
 confirma	-68
-confirma o	-29
-confirma se	-35
-congela	-57
-conjunto	-45
-conservadora	-59
-consta	26
-consulta	-73
-consulta o	-65
-conta	-80
-conta o	-33
-contacto	-39
-contar	-29
-contra	-44
-contra a	-28
-contrato	-49
-contrato e	-28
-controladoria	-35
-conversa	-27
-convidado	-47
-convulsão	-28
-copo	-69
-cor	24
-corda	-51
-corpo	-46
+confirma o	-27
+confirma se	-44
+congela	-58
+congelar	-54
+conjunto	-54
+consegue	23
+conservadora	-60
+consta	30
+consulta	-89
+consulta o	-67
+conta	-88
+conta o	-23
+contacto	-40
+contadores	34
+contam	-70
+contam se	-23
+contar	-51
+contar as	-42
+contas	52
+conto	-31
+contra	24
+contra a	-30
+contrato	-53
+contrato e	-42
+controladoria	-41
+controlo	53
+conversa	-22
+conversar	-56
+convidado	-38
+convulsão	-36
+copo	-64
+cor	42
+corda	-57
+corpo	-63
 correio	-47
-corrente	-66
-corrido	47
-corta o	-36
-corte	-72
-costas	-27
-costas e	-32
-cpf	-38
-crachá	-45
-criança	-64
-criança e	-29
-cuba	-74
-cuidados	-29
-culpa	65
-cumprimenta	-52
-cumprimentos	63
-curto	-69
-câmara	38
-câmara e	-39
-código	-34
-cópia	-51
-cópia do	-42
-cômodo	-48
-da	38
-da caixa	-29
+corrente	-41
+corrido	43
+corrige	38
+corta o	-25
+corte	-94
+costas	-30
+cpf	-42
+crachá	-27
+criança	-75
+criança e	-35
+cristo	57
+cuba	-73
+cuidados	-25
+culpa	71
+cumprimenta	-61
+cumprimentos	49
+curtinho	23
+curto	-37
+cá	30
+cá vai	53
+câmara	35
+câmara e	-43
+cão	-60
+cíntia	42
+código	-55
+código de	-27
+cópia	-56
+cópia do	-47
+cômodo	-38
+da	32
+da abertura	-34
+da agência	-31
+da bancada	-41
+da beirada	-62
+da caixa	-43
+da casa	-54
 da clínica	-33
-da criança	-46
-da cuba	-63
-da câmara	49
-da gaiola	-40
-da lavagem	-59
-da linha	-30
-da lâmina	-55
-da noite	27
-da nossa	47
+da criança	-43
+da cuba	-50
+da câmara	62
+da etiqueta	-31
+da família	-51
+da gaiola	-42
+da hora	-37
+da lavagem	-61
+da linha	-44
+da lâmina	-61
+da mesa	-42
+da mesma	-28
+da noite	25
+da nossa	44
 da pessoa	-54
-da sessão	-48
-da tinta	-51
-da transação	-42
-da água	-53
-daqui	45
-dar	38
-das	44
-das 0	-57
-das sete	-63
-data	-31
-data da	-40
-data de	-46
-data e	-40
-davi	40
-davi 0	42
-de	60
-de 0	-125
-de :	72
-de abrir	-25
-de acordo	-57
-de arrancar	-35
-de aço	-34
-de borracha	-49
-de cada	-66
-de casa	62
-de começar	-38
-de costas	-27
-de dentro	-45
-de devolução	-33
-de dia	-37
-de dois	-72
-de duas	-41
-de ela	-62
-de emergência	-77
-de enfermagem	43
-de escrever	33
-de fora	68
-de frente	-31
-de hora	-40
-de identificação	-38
-de imediato	-45
-de lado	-35
-de lhe	38
-de meio	-48
-de máquinas	-53
-de mão	-54
-de nascimento	-42
-de ninguém	30
-de noite	-30
-de papel	-65
-de pessoa	46
-de pôr	33
-de quinze	-31
-de registo	-42
-de repouso	-34
-de segurança	48
-de seis	-47
-de ser	-66
-de serviço	-36
-de tudo	-57
+da porta	-61
+da reunião	32
+da sessão	-42
+da tarde	-26
+da tinta	-58
+da transação	-38
+da água	-31
+dado	-27
+daqui	37
+das	41
+das máquinas	-28
+das quatro	-50
+das sete	-66
+data	-46
+data :	68
+data da	-44
+data de	-63
+data e	-45
+davi	53
+davi 0	50
+de	48
+de 0	-94
+de :	89
+de abrir	-52
+de acordo	-69
+de arrancar	-33
+de aço	-41
+de baixo	-21
+de barras	-36
+de borracha	-50
+de cada	-68
+de carnaval	57
+de casa	20
+de cidadão	-45
+de começar	-31
+de costas	-30
+de dentro	-57
+de devolução	-22
+de dez	-40
+de dia	-24
+de dois	-84
+de duas	21
+de ela	-56
+de emergência	-69
+de enfermagem	34
+de entrar	-44
+de erro	-44
+de escrever	52
+de firma	24
+de fora	76
+de frente	-22
+de frio	-39
+de hora	-45
+de humidade	-45
+de identificação	-23
+de imediato	-55
+de inventário	-50
+de junho	61
+de lado	-82
+de lhe	24
+de luva	-26
+de marés	-27
+de meio	-51
+de mexer	-59
+de máquinas	-50
+de mão	-57
+de nascimento	-46
+de ninguém	25
+de noite	-39
+de novembro	49
+de novo	-30
+de papel	-66
+de pessoa	36
+de plantão	-21
+de procedimento	60
+de pôr	36
+de quem	-30
+de quinze	-53
+de redigir	38
+de registo	-39
+de repouso	-44
+de segurança	35
+de seis	-40
+de ser	-52
+de serviço	-22
+de todos	32
+de tudo	-79
 de turno	25
-de verdade	37
-de vida	28
-de vinte	-36
-de água	49
-debaixo	-78
-debaixo da	-41
-decantador	-32
-decantador e	-32
-decente	43
-decidido	22
-decidido que	22
-dedos por	-28
-deita	-46
-deitar	-64
-deixa a	-64
-deixa de	55
-deixa o	-80
-deixa se	-49
-deixar	36
-deixem	-38
-dela	-65
-dele	-59
-delegado	-32
-deles	-63
-delicado	-45
-demais	35
+de verdade	35
+de vida	22
+de vinte	-44
+de água	43
+de óbito	-24
+debaixo	-73
+debaixo da	-36
+decantador	-37
+decantador e	-37
+decente	49
+decidido	27
+decidido que	27
+dedos por	-22
+deita	-59
+deitar	-68
+deixa	21
+deixa a	-56
+deixa de	62
+deixa o	-57
+deixa se	-41
+deixar	34
+deixem	-45
+dela	-59
+dele	-49
+delegado	-37
+deles	-75
+delicado	-21
+demais	39
 demais ou	-36
-dente	-59
-dentro	-87
-dentro da	-53
-deploy	-20
-depois	-54
-depois a	-58
-depois chama	-31
-depois da	-54
-depois das	-59
-depois de	-42
-depois do	-74
-depois o	-56
-der	34
-descarpack	-72
+dente	-51
+dentro	-97
+dentro da	-42
+dentro do	-47
+deploy	-25
+depois	-61
+depois a	-53
+depois chama	-41
+depois da	-44
+depois das	-66
+depois de	-41
+depois do	-86
+depois o	-62
+der	27
+descarpack	-76
 descarrega	-56
-desce	-37
-desculpem	60
-desde	-42
-desde 0	-72
-desinfeta	-64
-desinfeta se	-38
-desliga	-55
-desligada	-36
-desmonta	-32
-despeja	-21
-despeja se	-21
+desce	-23
+desculpa	52
+desculpem	53
+desde	-45
+desde 0	-73
+desenho	66
+desinfeta	-59
+desinfeta se	-42
+desliga	-65
+desligada	-37
+desmonta	-50
+despeja	-80
+despeja se	-32
 detergente	-43
-devagar	-72
-devagar e	-36
-deve	50
-devolução	-51
-devolve	-81
-dez	-98
-dez minutos	-56
-dezasseis	-65
-dia	-41
-dia 0	-44
-dia com	-41
-dia da	-20
-dia e	-48
-dia seguinte	-43
-dias	-58
-dias para	27
-dias úteis	-40
-diferença	-58
-diferença de	-38
-diga	-47
-diga o	-61
-dinheiro	-45
-direto	-55
-direto no	-58
-diretor	29
-direção	46
-disjuntor	-20
-disse	36
-disse que	30
-disser	23
-disser que	23
-disso	-46
-divergiu	-71
+deu	26
+devagar	-89
+devagar e	-25
+deve	47
+devolução	-48
+devolve	-98
+dez	-108
+dez minutos	-40
+dezasseis	-53
+dia	-33
+dia com	-51
+dia da	-21
+dia seguinte	-48
+dias	-39
+dias de	-39
+dias úteis	-31
+diferença	-51
+diferença de	-33
+diga	-48
+diga o	-52
+dinheiro	-59
+dinheiro não	-36
+dirceu	31
+dirceu 0	31
+direto	-58
+direto no	-52
+diretor	37
+direção	65
+disjuntor	-47
+disse	59
+disse que	35
+disser	21
+disser que	21
+disso	-45
+dito	30
+divergiu	-69
 diz	-47
-diz o	-36
-diz se	-68
-dizer a	34
-do ademir	25
-do balcão	46
-do cabo	-45
-do carro	-61
-do chão	31
-do cliente	-36
-do código	-63
+diz lhes	-37
+diz o	-40
+diz se	-77
+dizer a	44
+do 0	56
+do ademir	24
+do balcão	41
+do cabo	-42
+do cais	-34
+do carro	-47
+do cliente	-67
+do correio	-31
+do código	-44
+do escrevente	-34
 do freguês	-36
-do fundo	26
-do gato	-60
-do lote	-25
-do outro	-71
-do portão	21
-do quarto	-70
-do ticket	-47
-do turno	64
-dobrou	-39
-doc	64
-documenta	29
-documenta pra	29
-documento	69
+do fundo	25
+do gato	-49
+do lote	-23
+do meio	-53
+do mês	22
+do outro	-68
+do quarto	-69
+do que	22
+do sal	59
+do senhor	-26
+do telhado	52
+do ticket	-48
+do turno	63
+dobrou	-35
+doc	62
+documenta	27
+documenta pra	27
+documento	48
 documento de	-42
-documento e	-52
-documento para	38
-doente	-60
-dois	-71
-dois anos	-41
-dois dedos	-43
-dois dias	-26
-dois na	-35
-dona	68
-dona neide	56
-dos	44
-dos nossos	46
-doze	-49
-dr	93
-dra	30
-drone	44
-duas	-50
-duas horas	-55
-duas pessoas	-37
-duas vezes	-72
-dublagem	37
-dublagem :	37
-duda	41
-duda ateliê	41
-dulce	69
-dupla	-22
-durante	-65
-durante a	-34
-durante o	-52
-dá o	-33
-dá um	36
-dá uma	-57
+documento e	-48
+documento para	43
+documento só	47
+doente	-49
+dois	-91
+dois anos	-44
+dois dedos	-45
+dois dias	-35
+dois na	-28
+dona	95
+dona neide	61
+dos	73
+dos nossos	42
+dou	57
+dr	86
+dra	60
+dra helenice	42
+drena	-48
+drone	51
+duas	-64
+duas em	-27
+duas horas	-63
+duas pessoas	-33
+duas vezes	-68
+dublagem	43
+dublagem :	43
+duda	43
+duda ateliê	43
+dulce	67
+dura	-46
+durante	-82
+durante a	-54
+durante o	-56
+dá a	-57
+dá o	-37
+dá um	26
+dá uma	-56
 dão	-64
-dúvida	-61
-e	-35
-e 0	-57
-e a	-29
-e abre	-28
-e anota	-26
-e ao	22
-e as	-43
-e assinam	-42
-e avisa	-23
-e baixa	-49
-e cada	-61
-e carrega	-42
-e chama	-50
-e cola	-32
-e com	-41
-e como	-41
-e confere	-41
-e confirma	-35
-e data	-54
-e deixa	-54
-e do	-51
+dúvida	-44
+e	-28
+e a	-26
+e abre	-25
+e anota	-50
+e aponta	-29
+e as	-59
+e assina	-23
+e assinam	-32
+e avisa	-24
+e baixa	-29
+e cada	-42
+e carrega	-20
+e chama	-54
+e cola	-34
+e com	35
+e como	-31
+e compara	-30
+e confere	-38
+e confirma	-44
+e consulta	-28
+e data	-58
+e deixa	-39
+e diz	-23
+e do	-46
 e dá	-43
-e ela	-34
-e ele	-59
-e em	24
-e escreve	-39
-e escrevem	-27
-e espera	-67
-e eu	-23
+e ela	-35
+e ele	-45
+e escreve	-44
+e escrevem	-58
+e espera	-47
 e fala	-55
-e fica	-49
-e fone	-36
-e leva	-44
-e lê	-55
-e manda	-68
-e marca	-42
-e meia	-31
-e na	46
-e no	-34
-e nunca	30
-e não	31
-e olha	-63
-e os	-80
-e passa	-31
-e pede	-43
-e pergunta	-41
-e põe	-35
-e quem	-29
-e repor	-50
-e se	50
-e seca	-25
-e sem	-59
-e só	-43
-e tal	-33
-e tiram	-39
-e troca	-22
-e um	-42
-e vai	-36
-e verifica	-24
-e vocês	28
-e às	-69
-editor	-45
-edmilson	-39
-ela	-24
-ela não	-25
-ele	22
-eles	29
-em 0	-65
-em cada	24
-em caso	-28
-em cima	-52
-em conjunto	-45
-em dois	-37
-em dúvida	-55
-em ordem	51
-em português	37
-em pé	-54
-em qualquer	-45
-em seu	-50
-em staging	-55
+e fica	-48
+e fone	-42
+e guarda	-48
+e liga	-23
+e lê	-48
+e manda	-64
+e marca	-37
+e na	27
+e no	-55
+e nunca	39
+e não	22
+e olha	-56
+e os	-56
+e outra	36
+e passa	-59
+e pede	-41
+e pergunta	-70
+e por	36
+e põe	-47
+e quatro	-27
+e que	25
+e quem	-38
+e repor	-28
+e rubrica	-46
+e se	38
+e seca	-24
+e sem	-58
+e só	-47
+e tal	-29
+e tira	-23
+e tiram	-45
+e troca	-41
+e um	-73
+e vai	-42
+e verifica	-34
+e vocês	27
+e vê	-44
+e às	-79
+e água	-52
+editor	-42
+edmilson	-38
+ela	-46
+ela não	-40
+elab	22
+elab :	22
+eles	36
+em 0	-25
+em branco	-49
+em casa	-57
+em caso	-38
+em cima	-60
+em cinco	-50
+em conjunto	-54
+em dois	-44
+em duas	-27
+em dúvida	-44
+em forma	49
+em ordem	47
+em português	29
+em primeiro	-30
+em pé	-78
+em qualquer	-50
+em seu	-34
+em staging	-51
 em tudo	-40
-em voz	-41
-embora	-61
-empréstimo	61
-encarregado	-27
-encerrante	-47
-encerrou	47
-encerrou se	47
-enche	-66
-encomenda	-38
-encontra	-46
-encosta	-50
-endereço	-50
-enf	35
-enf ª	35
-enfermagem	26
-enfermeira	-50
-eng	81
-engenheiro	-47
-enquanto	-44
-entende	28
-entender	31
-entra	-51
-entra a	-22
-entrada	32
-entram	20
+em voz	-48
+embarque	23
+embora	-57
+emergência	-28
+emprestam	-43
+empréstimo	50
+encarregado	21
+encerrante	-46
+encerrou	46
+encerrou se	46
+enche	-70
+encher	20
+encomenda	-75
+encontra	-52
+endereço	-53
+enf	41
+enf ª	41
+enfermeira	-33
+eng	82
+eng ª	46
+engenheiro	-39
+enquanto	-43
+entende	38
+entender	29
+entra	-49
+entra a	-37
+entra no	-43
+entrada	40
 entrar	-81
-entre	-75
-entre 0	-57
-entrega a	-60
-entregar	68
-entregue	-61
-então	25
-então a	-40
-então é	45
-envelope	-40
-envia	-35
-enxaguar	-66
-enxágua	-42
-equipe	23
-era	59
-escala de	33
-escala e	-21
-escolhe	-59
-escorrer	-40
-escova	-89
-escreva	-23
-escreve no	-64
-escreve o	-39
-escreve se	-50
-escrevem	-41
-escrever	69
-escrever como	41
-escrevo	-26
-escrita	46
-escrito	81
-escrito e	41
-escrito o	40
-escuro	-40
-espalha	-55
-espera	-60
+entre	-56
+entre 0	-93
+entre uma	36
+entrega	24
+entrega a	-42
+entrega de	23
+entrega o	-52
+entregar	50
+entregue	-57
+então	63
+então a	-27
+então vamos	51
+então é	49
+envelope	-64
+envia	-46
+enxaguar	-69
+enxágua	-39
+equipa	39
+equipe	22
+era	68
+escala de	38
+escala e	-24
+escolha	-47
+escolhe	-55
+escorrer	-49
+escotilha	-70
+escova	-84
+escreve no	-74
+escreve o	-36
+escreve se	-62
+escrevente	-34
+escrever	59
+escrever como	42
+escrevo	-29
+escrita	32
+escrito	55
+escrito e	28
+escrito o	37
+escuro	-51
+espalha	-60
+espaço	-66
+espera	-73
 espera se	-77
-espera secar	-23
-espero	46
-espero que	46
-espuma	37
-essa	35
-esse	-37
-esta	21
-esta ordem	-42
-estado	-36
-estagiários	66
-estante	-46
-estar	-30
-esteja	-22
-estende	-67
-esterco	-59
-estojo	-52
-estou	73
-estou a	21
-estupefacientes	-36
-está	-44
-está bem	43
-está tudo	-24
-estúdio	54
-esvazia	-85
-esvazia o	-32
-etiqueta	-120
-etiqueta de	-58
-etiqueta do	-24
+espera secar	-41
+espere	-64
+espero	24
+espero que	53
+espuma	26
+essa	31
+esta ordem	-27
+estado	-59
+estagiários	93
+estante	-38
+estar	-47
+estas	61
+esteja	-23
+estende	-30
+estende se	-24
+esterco	-37
+estiver	-40
+estojo	-41
+estou	75
+estou a	27
+estufa	-46
+está	-39
+está a	21
+está bem	44
+está tudo	-30
+estúdio	47
+esvazia	-81
+esvazia a	-60
+esvazia o	-21
+etiqueta	-100
+etiqueta com	-53
+etiqueta de	-45
 etiqueta vermelha	-33
-eu	135
-eu faço	31
-eu não	44
-eu preciso	30
-eu queria	33
-eu só	23
-euros	-57
-evite	59
-examina	-73
-exma	43
-exma senhora	43
-explicar	-65
-explicação	51
-expurgo	-33
-exterior	-60
-extintor	-60
-f	49
-f 0	49
-fala aí	47
-fala o	-54
-falando	30
-falar	22
-fale	-60
-falecido	-38
-falei	43
-falha	-37
-falou	-26
-falta	29
-falta a	-25
-fardo	-52
-favor	80
-faz	-20
-faz a	-69
-faz se	-63
-fazer	28
+etiquetar	-52
+eu	139
+eu dito	20
+eu faço	35
+eu não	37
+eu queria	60
+eu quero	35
+eu sou	26
+eu só	25
+euros	-51
+evite	54
+examina	-82
+exceção	-76
+exma	39
+exma senhora	39
+explicar	-69
+explicação	46
+expurgo	-39
+exterior	-68
+extintor	-57
+f 0	46
+fala aí	53
+fala o	-64
+falando	29
+falar	24
+fale	-57
+falecido	-48
+falei	48
+falha	-23
+falou	30
+falta	46
+falta a	-22
+falta de	-33
+falta uma	36
+família	-39
+fardo	-49
+farinha	32
+favor	77
+faz a	-49
+faz favor	44
+faz me	36
+faz se	-64
+faz um	-26
+fazenda	28
+fazer	33
 fazer quando	23
-faça	37
-faço	66
-fecha	-71
-fecha o	-35
-fechada	-63
-fechadas	-34
-fechado	-50
-fechar	-36
-fechar a	-36
-fecho	-35
-feira	32
-fica	27
-fica a	56
-fica com	40
-fica guardada	-40
-fica no	-50
-fica para	64
-ficam	-45
-ficam no	-35
-ficar	73
-ficha	-111
-ficha da	-27
-ficha e	-34
-ficou	39
-ficou de	32
-ficou decidido	22
-fila	-57
-filme	-48
-fim	-38
-fim do	31
-final	-37
-financeiro	-65
-fio	-55
-fique	21
-fiquei	44
-fita	-57
-flor	-40
-foi	77
-foi um	43
-folha	25
+fazer um	25
+façam	54
+faço	76
+fecha	-96
+fecha o	-47
+fecha se	-69
+fechada	-67
+fechadas	-26
+fechado	-69
+fechar	-53
+fechar a	-23
+feche	-56
+fecho	-38
+fechou	47
+feira	29
+festa	30
+fevereiro	50
+fica a	31
+fica com	44
+fica do	-38
+fica guardada	-48
+fica na	-84
+fica no	-67
+fica para	67
+ficam	-84
+ficam no	-32
+ficar	31
+ficasse	34
+ficha	-71
+ficha da	-21
+ficha e	-48
+ficheiro	-26
+ficou	29
+ficou de	33
+ficou decidido	27
+fila	-42
+filha	53
+filha que	53
+filipa	61
+filme	-51
+filme plástico	-24
+filtro	-56
+fim	-25
+fim da	-62
+fim do	33
+final	-47
+financeiro	-67
+fio	-47
+fiquei	33
+fita	-71
+fizesse	27
+flor	-66
+fluxograma	75
+fogo	-80
+foi	95
+foi minha	36
+foi um	40
 folha a	31
 folha assinada	-31
-folha do	-59
-fone	-36
-for o	-28
-fora	-63
-fora da	-71
-fora disso	-24
-fora do	-75
-forma	36
-formata	-48
-formato	59
-formulário	-25
-forno	-55
-foto ou	-32
-fotografa	-61
-fotografia	-80
-fotografias	-39
+folha do	-47
+folhas	-36
+fone	-42
+for o	-42
+fora	-66
+fora da	-63
+fora disso	-33
+fora do	-79
+forma	38
+forma de	38
+formata	-61
+formato	48
+formação	76
+forno	-46
+forte	-63
+foto e	-31
+foto ou	-29
+fotografa	-64
+fotografar	-76
+fotografia	-66
+fotografias	31
+fotos	22
 frasco	-63
-freguês	-81
-frente	-27
-frente de	21
-frente do	-64
-frio	-74
-funcionário	-29
-fundo	53
-função	-36
-fura	-78
-férias	70
+freguês	-76
+freio	-43
+frente	-30
+frente de	32
+frente do	-74
+fumar	-76
+fundo	43
+função	-47
+fura	-72
+férias	73
 gabi	69
-gabi turno	28
-gabinete	26
-gaiola	-75
-gancho	-28
-ganchos	-45
-gato	-60
-gaveta	-39
-geladeira	27
-gente	20
-gente esvazia	-26
-gera	-23
-gera o	-23
-gerente	63
-gostaria	40
-gostaria de	40
-gostava	21
-gostava que	21
-governanta	-43
-grade	-39
-gramas	-26
-grande	83
-graus	-44
-gravando	67
-gravar	-25
-graxa	-42
-graça	47
-grito	-49
-grumo	25
+gabi turno	26
+gaiola	-57
+gancho	-35
+ganchos	-70
+garrafa	-44
+gasolina	-54
+gato	-49
+gaveta	-32
+geladeira	30
+gelo	-90
+gente pergunta	-23
+gente que	21
+geral	-30
+gerente	36
+gostaria	51
+gostaria de	51
+gostava	35
+gostava que	23
+gosto	51
+governanta	-51
+grade	-36
+gramas	-38
+grande	100
+graus	-61
+graus com	-26
+gravando	65
+gravar	-31
+graxa	-43
+graça	52
+grito	-52
+grumo	35
+grupo	29
 grupos	-32
-grávida	-84
-grávidas	-79
-guarda	-42
-guarda se	-61
-guardada	-73
-guardar	-93
-guardar no	-62
-guia	-55
-guias	-26
-guião	52
+grávida	-82
+grávidas	-76
+guarda	-83
+guarda se	-68
+guardada	-74
+guardada noventa	-33
+guardados	-60
+guardar	-92
+guardar no	-44
+guias	-22
+guião	23
 gás	-45
-h	-41
-h 0	33
-h a	-38
-h antes	-25
-h e	-30
+h	-42
+h 0	50
+h a	-46
+h antes	-27
+h e	-37
 h o	-34
-hiroshi	68
-homem	-32
-hora	-66
-hora :	-37
-hora a	-54
-hora antes	-45
-hora de	-48
-hora e	-44
-hora na	-44
-hora o	61
-horas	-128
-horas de	-38
-horas e	-70
-horário	-40
-hotel	42
-houver	-50
-humidade	-45
-há	-44
-há grávidas	-35
-hóspede	-67
-ideia	41
-identifica	-45
-identificação	-38
-idoso	-64
-igual	-51
-imagem	-44
-imediato	-45
-imprime	-37
-imprime o	-23
-inquilino	-55
-instrumento	-21
-instrução	47
-instrução de	43
-inteiro	-41
-interna	43
-intervalo	-37
+havendo a	23
+helenice	42
+hiroshi	45
+hoje	35
+homem	-60
+hora	-60
+hora :	-31
+hora a	-64
+hora antes	-59
+hora de	-42
+hora e	-28
+hora na	-46
+hora o	56
+horas	-149
+horas antes	-41
+horas de	-43
+horas e	-52
+horário	-29
+houve	31
+houver	-49
+humidade	-72
+há	-55
+há grávidas	-31
+há sempre	-39
+hóspede	-50
+ia	-26
+ideia	35
+identifica	-32
+identificação	-23
+idoso	-58
+igual	-32
+ilha	57
+imagem	-53
+imediato	-55
+imprime	-49
+imprime o	-27
+in	30
+inclusive	-44
+inferior	-64
+inferior a	-64
+ink	54
+ink 0	54
+inquilino	-45
+instrumento	-24
+instrução	40
+instrução de	38
+inteiro	-37
+interfone	-36
+interna	45
+interno	57
+intervalo	-56
 inventa	33
-inês	57
-inês 0	22
-inês :	38
-ir zuleide	53
-irmã	44
-isola	42
-isso	109
-isso a	41
-isso tem	62
-isto	101
-isto em	35
-isto escrito	40
-isto é	56
-it	94
-it 0	57
-ivo	41
-j	49
-jamais	-77
-jeito	22
-jejum	-52
-joaquim	31
-joga	-52
-joia	50
-ju	47
-junho	23
-junta	-57
-junto	-23
-junto ao	-47
-juntos	-32
-jussara	-38
-já	71
-já lá	-45
-kauê	37
-kauê dublagem	37
-keila	37
-kg	-41
-kkkk	70
-lacra	-43
+inventário	-50
+inês	64
+inês 0	38
+inês :	44
+ir	53
+ir zuleide	43
+irmã	42
+isola	48
+isso	123
+isso a	45
+isso tem	64
+isso é	24
+isto	130
+isto a	33
+isto em	37
+isto escrito	39
+isto é	62
+it	95
+it 0	54
+item	64
+item 0	64
+ivo	40
+j	53
+jamais	-75
+jeito	23
+jejum	-42
+joana	51
+joaquim	51
+joga	-37
+joga fora	-35
+jogo	-70
+joia	46
+joia ?	41
+ju	38
+junho	47
+junta	-52
+junto	-56
+junto ao	-26
+juntos	-40
+jussara	-34
+já	62
+já lá	-33
+jéssica	44
+jéssica ink	54
+kauê	43
+kauê dublagem	43
+keila	38
+kg	-52
+kkkk	92
+kleber	46
+km	-33
+km h	-33
+lacra	-54
 lacrada	-34
-lacre	-23
-lado	-20
-lado e	-68
-lado nunca	-30
-lados	-63
-lance	53
-lanterna	-39
-lança	-65
-lar	45
-larga	-49
+lacre	-32
+lado e	-63
+lado nenhum	57
+lado nunca	-21
+lados	-67
+lance	62
+lanche	63
+lanterna	-41
+lança	-62
+lar	37
+larga	-69
 largo	-58
-lava	-29
-lavada	-72
-lavagem vai	-53
-lavar	-97
-leio	-56
-leitor	-86
-leitura	-58
-ler	-65
-letra	54
-letra grande	54
-leva	-120
-leva a	-28
-leva o	-46
-leva para	-40
-levanta	-68
-levante	-51
-lhe	20
-lhe a	-36
-lhe que	-60
-lhes	-41
-lhes que	-57
-lida	37
-liga	-86
-liga o	-35
-liga para	-41
-liga pro	-70
-ligam	-53
-ligação	-49
-ligo	-31
-ligo o	-31
-limpa	-92
-limpo	59
-linguagem	59
-linha	-32
-lista de	-62
-livre	-45
-livro	-96
-livro de	-26
-livro e	-24
-livros	-39
-lixo	-51
-local	-44
-logo	65
-lote	-73
-lote e	-28
-lu	53
-lu 0	53
-luana	46
-lugar	-26
-lurdes 0	46
-luva	-94
-luva de	-27
-luz	-106
-luz e	-47
-luz vermelha	-24
-luzes	-64
-lá do	-47
-lá estão	-45
-lâmina	-77
-lâmina é	-53
-lâmpada	-33
-lê a	-43
-lê em	-54
-lê se	-58
-líder	-34
-m	-26
-maca	-86
-mafalda	45
-mafalda :	45
-mail e	-38
-maio	85
-maio 0	58
+lata	-43
+lava	-52
+lava se	-24
+lavada	-63
+lavagem	30
+lavagem vai	-49
+lavar	-82
+lave	-55
+leia	-65
+leia o	-65
+leio	-51
+leitor	-62
+leitura	-77
+ler	-74
+ler o	-75
+letra	68
+letra grande	66
+leva	-47
+leva a	-54
+leva o	26
+leva para	-52
+leva um	68
+levanta	-78
+levantar	-57
+levante	-59
+levar	-48
+leve	-70
+lhe	61
+lhe a	-42
+lhe o	28
+lhe que	-35
+lhes	-68
+lhes que	-49
+libera	-44
+lida	34
+liga	-111
+liga o	-65
+liga para	-39
+liga pro	-41
+liga se	-25
+ligam	-55
+ligar	-52
+ligação	-45
+ligo	-22
+ligo o	-22
+ligue	-36
+ligue o	-36
+limite	-64
+limpa	-87
+limpar	-64
+limpo	58
+linguagem	76
+linha	-35
+linhas para	27
+lista de	-64
+livre	-48
+livro	-103
+livro de	-25
+livro e	-34
+livros	-86
+lixo	-69
+local	-47
+logo	74
+lol	78
+longe	-81
+longe da	-71
+lote	-69
+lote da	-25
+lote e	-29
+lu	52
+lu 0	52
+luana	39
+lugar	-47
+lurdes 0	48
+luva	-102
+luva de	-38
+luva na	-42
+luz	-109
+luz e	-43
+luz vermelha	-21
+luzes	-57
+luzes e	-23
+lá	21
+lá do	-54
+lá estão	-33
+lápis	61
+lâmina	-93
+lâmina é	-66
+lâmpada	-21
+lê	34
+lê a	-48
+lê em	-53
+lê se	-60
+líder	-36
+maca	-70
+macacão	-50
+mafalda	28
+mafalda :	28
+mail	30
+mail e	-39
+maio	81
+maio 0	50
 maior	-43
 maior que	-43
-mais de	-134
-mais nada	-59
-mais ninguém	-44
-mal	-35
-malta	76
-mancha	-55
-manchado	-50
-manda	-28
-manda a	-38
-mandar	-20
-mando	84
-mangueira	-45
-manhã o	-24
-manual	42
-manual da	42
-mapa	-74
-marca	-73
-marca se	-34
-marco	-27
-marinheiro	-28
-marlene	39
-marlene :	39
-mas	93
+mais de	-86
+mais havendo	23
+mais nada	-49
+mais ninguém	-35
+mais um	-24
+mais uma	20
+mal	-51
+malta	81
+mancha	-54
+manchado	-43
+manda a	-31
+mandar	-59
+mando	94
+manga	-41
+mangueira	-39
+manhã o	-37
+manual	43
+manual da	43
+manutenção	21
+manômetro	-30
+mapa	-101
+maquinista	-29
+marca	-81
+marco	-22
+marinheiro	-49
+marlene	46
+marlene :	41
+marés	-27
+marés na	-27
+mas	115
 mas não	23
-massa	-41
-matéria	56
-me	84
-me chama	36
-me com	33
-me faz	40
-med	37
-mede	-63
-mede a	-40
-medir	-36
-meia	-45
-meia hora	-41
-meio	-49
-meio dia	-37
-meire	59
-meire 0	59
-meireles	21
-melhor	54
-meninas	54
-menino	-44
-menor	-48
-menor de	-48
+mas é	29
+massa	-62
+matéria	39
+me	103
+me chama	35
+me falta	36
+me faz	29
+me se	39
+med	30
+mede	-56
+mede a	-36
+medicamentos	-60
+medir	-47
+medir o	-35
+meia	-60
+meia hora	-55
+meio	-77
+meio dia	-75
+meire	33
+meire 0	33
+meireles	48
+mel	-37
+melhor	53
+melhores	52
+melhores cumprimentos	52
+meninas	58
+menino	-38
+menor nem	-36
 menos	41
-menos de	-44
-mensagem	-80
-mergulha	-24
-mergulha a	-24
-mesa	-46
-meses	-80
-mesma coisa	50
-mesmo dia	-69
-mesmo que	-59
-mestre	30
-mete	-36
-metro	-71
-meu	48
-mexe	-39
-microchip	-30
-microfone	-32
-mim	40
-min	-84
-minha	112
-minha mulher	31
-minuto	-84
-minutos	-35
-minutos antes	-54
-minutos com	-32
-minutos no	-27
-minutos não	57
-mistura	-52
-modelo	30
-modo	69
-modo de	61
-moeda	-49
-moeda de	-49
-molde	-66
-molhada	-30
-momento	44
-monta	27
-moram	-20
-morcego	43
-mostra	-32
-mostra o	-29
-mostrar	-21
-mostre antes	21
+mensagem	-78
+mergulha	-25
+mergulha a	-25
+mesa	-77
+meses	-76
+mesma coisa	48
+mesmo dia	-67
+mesmo que	-72
+mestre	-48
+mestres	51
+mete	-34
+metro	-56
+metros	-67
+meu	72
+mexe	-46
+mexer	-61
+microfone	-44
+mim	31
+min	-87
+minha	107
+minha mulher	23
+minhas	25
+minto	-38
+minuto	-78
+minutos	-62
+minutos antes	-60
+minutos com	-44
+minutos no	-38
+minutos não	60
+mistura	-62
+mnemónica	47
+modelo	58
+modelo de	28
+modo	78
+modo de	71
+moeda	-51
+moeda de	-51
+moega	22
+molde	-59
+molhada	-38
+molhado	-44
+momento	34
+monta	28
+montar	52
+montar um	52
+monto	33
+monto sim	33
+moram	-26
+morcego	44
+mortas	-34
+mostra	-47
+mostrar	-81
+mostre	23
+mostre antes	27
 mostrem	-65
-motivo	-59
-motivo e	-54
-motor	-36
-motorista	-35
-motorista de	-61
-mudança	64
-muito	54
-multas	-39
-mundo	-24
-máquina no	-21
+motivo	-76
+motivo e	-68
+motor	-33
+motorista	-32
+motorista de	-56
+mudança	67
+muito	77
+multas	-41
+municipal	73
+máquina	-46
+máquina no	-33
 máquinas	-59
-máquinas e	-29
-máximo	-80
-máximo 0	-45
-mãe	-33
-mãe junto	-25
-mão	-46
-mão não	-26
-mãos	-76
-mãos e	-50
-médico	-59
-mês	-24
-mês e	-40
-mínimo	-58
-mínimo 0	-33
-música	-76
-n	65
-n 0	36
-n º	56
-na	-70
-na axila	-37
-na bancada	43
-na bandeja	-46
-na boca	-34
-na caixa	-41
-na caixinha	-34
-na carrinha	34
-na casa	-75
-na ficha	-55
-na folha	-68
-na frente	-23
+máquinas e	-27
+máscara	-51
+máximo	-109
+máximo 0	-48
+máximo de	-60
+mãe	-58
+mãe junto	-23
+mão	-52
+mão não	-20
+mãos	-68
+mãos e	-46
+médico	-68
+mês	-35
+mês e	-23
+mínimo	-94
+mínimo 0	-25
+mínimo de	-48
+mónica	38
+música	-66
+n	46
+n 0	30
+n º	38
+na	-61
+na axila	-21
+na bancada	20
+na bandeja	-42
+na cabeça	32
+na caixa	-49
+na caixinha	-33
+na carrinha	26
+na casa	-24
+na devolução	-31
+na falta	-37
+na ficha	-79
+na folha	-61
+na frente	-24
 na gaveta	-27
-na geladeira	27
-na hora	-59
-na linha	-39
-na lista	-36
-na mesa	-46
-na mesma	-30
-na máquina	-56
-na parede	30
-na pasta	-48
-na presença	-43
-na primeira	29
-na sala	-27
-na salinha	-46
-na segunda	-39
-na véspera	-43
-na zona	-23
-nada mais	47
-nada se	-82
-nas	-51
-nascimento	-42
-neide	52
-nem	-99
-nem com	-25
-nem de	57
-nem para	-44
-nem por	-41
-nem que	-36
-nenhum	-38
-nesse caso	-54
-neutro	-61
-ninguém abre	32
-ninguém mexe	-30
-ninguém sai	-41
-ninguém se	23
-ninguém vai	-48
-no	-51
-no armário	-51
-no balcão	-63
-no batoque	-37
-no bolso	-40
-no branco	47
-no cabo	-41
-no caderno	-54
-no canal	-52
-no carro	-32
-no chão	-32
-no descarpack	-57
-no dia	-72
-no envelope	-31
-no fim	-65
-no grupo	30
-no livro	-37
-no mesmo	-69
-no máximo	-54
-no mínimo	-46
-no painel	-40
-no papel	34
-no próprio	-68
+na geladeira	30
+na hora	-67
+na linha	-30
+na lista	-30
+na mesa	-25
+na mesma	-47
+na máquina	-47
+na parede	26
+na pasta	-68
+na porta	-33
+na presença	-54
+na sala	22
+na salinha	-38
+na segunda	-43
+na sexta	56
+na volta	-22
+na véspera	-49
+na zona	-29
+nada mais	46
+nada se	-62
+nas	-82
+nascimento	-46
+neide	64
+nem	-108
+nem com	-23
+nem de	48
+nem para	-32
+nem por	-21
+nem que	-62
+nereu	53
+nesse caso	-59
+neutro	-54
+nevoeiro	44
+ninguém abre	33
+ninguém mexe	-25
+ninguém sai	-52
+ninguém vai	-66
+no	-54
+no alvado	-28
+no armário	-60
+no balcão	-62
+no batoque	-36
+no bolso	-44
+no borrifador	-24
+no branco	58
+no cabo	-32
+no caderno	-57
+no canal	-65
+no chão	-43
+no descarpack	-58
+no dia	-92
+no envelope	-47
+no fim	-103
+no grupo	34
+no livro	-46
+no mesmo	-67
+no máximo	-63
+no mínimo	-56
+no painel	-33
+no papel	40
+no pescoço	-30
+no próprio	-65
 no pátio	-37
-no quarto	-41
-no regresso	-44
-no saco	-55
-no sistema	-66
-noite	49
-noiva	-45
-nome	-60
-nome da	-63
-nome o	-38
+no quadro	-70
+no quarto	-27
+no regresso	-48
+no rádio	-65
+no saco	-31
+no sistema	-78
+no sábado	29
+no talão	-29
+noite	21
+noiva	-43
+nome da	-54
+nome de	-51
+nome o	-44
 norma	59
-normal	-44
-normal é	-42
-nos primeiros	-39
-nossas	51
-nosso	57
-nossos	46
-nota	-91
-nova	-62
-noventa	-39
-novo	-25
-novo ?	-50
-novos	-32
-num papel	39
-num saco	-21
-numa	55
-numa folha	60
-numerada	35
-nunca	-45
-nunca de	-30
-nunca se	-69
-nº	28
+normal	-62
+normal é	-50
+nos dois	-74
+nos primeiros	-44
+nossa	33
+nossas	45
+nossos	42
+nova	-97
+novembro	49
+noventa	-43
+noventa dias	-33
+novo	-31
+novo ?	-58
+novo no	-45
+novos	-30
+num documento	57
+num papel	33
+num raio	-42
+num saco	-35
+numa	56
+numa folha	58
+nunca	-43
+nunca de	-21
+nunca se	-74
+nunca volta	-27
+nuno 0	50
+nuvem	-57
+nº	29
 não	-26
-não ao	-39
-não como	28
-não entra	-80
-não fica	-72
-não há	-29
+não a	-32
+não ao	-34
+não entra	-86
+não existe	-64
+não faz	-34
+não fica	-66
+não há	-34
 não inventa	33
-não na	-52
-não no	-70
-não o	85
-não passa	-62
-não precisa	39
-não saem	-57
-não sai	-28
-não se	-105
-não sei	21
-não tatua	-51
-não vai	-49
-não vale	-72
-não volta	-44
-não é	-40
-nélson	28
-nélson piloto	44
-nós no	-25
-número	-77
-número da	-33
-número de	-25
-número do	-40
-o	-40
-o advogado	-57
+não minto	-38
+não na	-40
+não no	-42
+não o	79
+não passa	-61
+não ponha	44
+não precisa	31
+não saem	-49
+não sai	-21
+não se	-98
+não sobe	-54
+não tatua	-57
+não vai	-63
+não vale	-63
+não volta	-34
+não é	-49
+né	21
+nélson	38
+nélson piloto	43
+nível	-50
+nós no	-31
+número	-103
+número da	-56
+número de	-33
+número do	-32
+números	-47
+o	-50
+o 0	-27
+o advogado	-53
 o aluno	-72
-o animal	-23
-o atestado	-42
-o barco	21
-o baú	-21
-o botão	-30
-o braço	-25
-o cachorro	-29
-o cadeado	-57
-o café	72
-o caminhão	-47
-o canal	-40
-o cartão	-65
-o cartãozinho	-39
-o cliente	-33
-o conferente	-33
+o animal	-36
+o ar	-69
+o arco	-71
+o assunto	45
+o atestado	-36
+o aviso	-35
+o balcão	21
+o barco	31
+o bloco	-66
+o boletim	-48
+o botão	-34
+o braço	-54
+o cachorro	-21
+o cadeado	-47
+o café	68
+o caminhão	-42
+o canal	-33
+o capitão	-53
+o carro	-23
+o cartão	-50
+o cartãozinho	-26
+o check	30
+o chefe	-37
+o cheque	-21
+o cliente	-46
+o conferente	-36
+o contacto	-44
 o contrato	-42
-o corpo	-34
-o correio	-45
-o delegado	-32
-o dia	-30
-o documento	-21
-o elevador	-39
-o encarregado	-27
-o estado	-38
-o estojo	-47
-o forno	-25
-o gerente	33
-o inquilino	-55
-o instrumento	-26
-o leitor	-38
-o livro	-48
-o lote	-26
-o líder	-34
-o manual	42
-o mapa	-43
-o marinheiro	-28
-o meu	29
-o motivo	-54
-o motor	-36
-o nome	-66
-o nosso	45
-o nº	40
-o número	-53
-o outro	-34
-o passo	37
-o pedido	28
-o peso	-37
-o pessoal	27
-o porteiro	-40
-o portão	-38
-o prato	-46
-o prazo	46
-o primeiro	-61
-o procedimento	45
-o processo	-61
-o professor	-32
-o que	21
-o quê	28
-o rapaz	-37
-o recibo	-41
-o relatório	-53
-o relógio	-51
-o responsável	-24
-o resto	48
-o resultado	-32
-o roteiro	-46
-o saco	-33
-o segundo	-24
-o senhor	66
-o seu	-52
-o sinal	-33
-o skipper	-72
-o tabuleiro	-30
-o talão	-46
-o telefone	27
-o terminal	-44
-o termo	-33
-o termómetro	-27
+o corpo	-48
+o correio	-39
+o cão	-60
+o código	-50
+o de	32
+o dedo	-44
+o delegado	-37
+o dia	-36
+o disjuntor	-35
+o documento	-34
+o embarque	23
+o encarregado	-54
+o envelope	-32
+o estado	-51
+o estojo	-29
+o ficheiro	-26
+o freio	-43
+o fundo	-73
+o gerente	38
+o inquilino	-45
+o instrumento	-23
+o leitor	-50
+o livro	-55
+o lote	-25
+o líder	-36
+o manual	43
+o mapa	-58
+o maquinista	-29
+o marinheiro	-49
+o mesmo	26
+o mestre	-49
+o meu	48
+o motivo	-68
+o motor	-33
+o no	-48
+o nome	-78
+o nosso	53
+o nº	49
+o nível	-50
+o número	-62
+o operador	-41
+o outro	-37
+o passo	40
+o peso	-52
+o pessoal	28
+o porteiro	-39
+o portão	-37
+o prato	-70
+o prazo	43
+o primeiro	-50
+o procedimento	28
+o processo	-60
+o professor	-26
+o pó	-50
+o quê	24
+o rapaz	-22
+o recibo	-49
+o relatório	-61
+o relógio	-45
+o responsável	-34
+o resto	52
+o resultado	-26
+o saco	-45
+o sal	-29
+o seguinte	55
+o segundo	-44
+o senhor	71
+o sinal	22
+o skipper	-65
+o tabuleiro	-24
+o talão	-36
+o tamanho	-55
+o telefone	28
+o teor	-41
+o terminal	-57
+o termo	-41
 o teste	-34
-o ticket	-42
-o turno	-21
-o tutor	-29
-o valor	-50
-o veterinário	33
-obra	-30
-obras	-26
-obrigada	68
-obs	42
-observação	33
-oferece	-39
-oferece se	-37
-oi	59
-oito	-41
-olha	-75
-olha a	-66
-olha o	-63
-olhar	-84
-olhar a	-30
-olhe	23
-olho	-33
-olá	47
-onde se	-50
+o texto	50
+o ticket	-56
+o tutor	-69
+o técnico	-33
+o valor	-40
+o veterinário	46
+o vibrador	-35
+o vigia	-30
+o voluntário	-35
+o último	34
+objeto	-22
+obra	-37
+obras	-34
+obrigada	74
+obrigado	76
+obs	35
+observador	29
+observação	29
+oferece se	26
+ofício	61
+oi	64
+oito	-22
+oito e	27
+olha	-91
+olha a	-73
+olha o	-44
+olhar	-91
+olhar a	-55
+olhe	21
+olho	-29
+olá	60
+onde se	-32
 ontem	55
-ontem foi	43
-onze	-42
-operador	-42
-ora	32
-original	-37
-orçamento	54
-os	-49
-os cartões	-32
-os cuidados	-29
-os dias	38
-os estupefacientes	-36
-os livros	-38
-os quadros	-46
-os raw	-48
-os volumes	-35
-os voluntários	45
-otávio	63
-otávio 0	22
-ou	-81
-ou com	-58
-ou não	-53
-ou o	-61
-ou se	23
-outorgante	37
-outra	-33
-outro	25
-ouve	-59
-ouvir	31
-p	90
-paciência	52
-pacote	-67
-padre	53
-padrinho	-59
-padrinhos	-39
-pai	-35
-painel	-50
-pais	-58
-palavra	53
-palavras dele	-57
-palavrão	-54
-palavrões	67
+ontem foi	40
+onze	-26
+operador	-48
+operador confere	-23
+ora	21
+orelhas	-72
+original	-43
+orçamento	60
+os	-55
+os cartões	-51
+os cuidados	-25
+os dias	46
+os livros	-69
+os melhores	52
+os números	-47
+os quadros	-30
+os raw	-31
+os sacos	-72
+os volumes	-47
+os voluntários	48
+otávio	74
+otávio 0	31
+ou	-72
+ou com	-83
+ou não	-60
+ou o	-64
+outorgante	21
+outra coisa	-26
+outra vez	-36
+outro assunto	34
+ouve	-52
+ouvido	-46
+ouvir	25
+p	92
+paciência	63
+pacote	-70
+padre	54
+padrinho	-54
+padrinhos	-33
+pagamento	-23
+pague	-23
+pai	-20
+painel	-45
+pais	-71
+palavra	43
+palavras dele	-48
+palavrão	-59
+palavrões	57
+paletes	-66
+panela	-61
 pano	-71
-papel assinado	-41
-papel com	-38
-papel para	29
-para :	75
-para as	38
-para os	45
-para quem	37
+pano úmido	-29
+papel com	-42
+papel para	28
+para :	84
+para as	33
+para os	65
+para quem	36
+para rever	45
 para revisão	-46
-parabéns	45
-parecer	-46
-parede	29
-parte	94
-parte das	54
-parte de	37
-partir	-44
-passa	-63
-passa com	-40
-passa de	-62
-passa isso	38
-passa o	-27
+parabéns	67
+parecer	-53
+parou	-40
+parte	62
+parte das	58
+parte de	39
+partida	26
+partir	-51
+passa	-67
+passa ao	-55
+passa com	-44
+passa de	-61
+passa isso	26
 passados	-50
-passar isto	46
-passe	28
-passo	61
-passo a	45
-passo da	41
-passou	-68
-passou de	-65
-password	-38
-pasta	-47
-paz	79
-pede	-67
-pede a	-40
-pede lhe	-47
-pede o	-48
-pede se	-56
-pedido	35
-pedir à	44
-pediu	27
-pediu a	35
-pegar	-51
-pela	-46
-pela porta	-43
-pelas	-48
-pelo	-31
-pelo nome	34
-pelos	-53
-pelos que	-37
-pendurada	-26
-peneira	-41
-pequeno	-31
-perceba	49
-perdigão	33
-perfil	-45
-pergunta	-58
-pergunta o	-67
-pergunta se	-66
-perguntando	-23
-perguntar se	-58
-pergunte	-79
-perguntem	-80
-pergunto	-84
-pesa	-68
-pesa o	-47
-pesa se	-32
-peso	-69
-pessoa	-23
-pessoa se	-35
-pessoal	51
-pessoal da	23
-pessoal do	44
-pessoas	-41
-peça	-50
-peça de	-36
-peça e	-58
-peças	-49
-peço	-38
-ph	-38
-piloto	65
-piloto 0	44
-piquete	-35
-piso	-63
-placa	-74
-plantão	52
-plaqueta	-46
-pode	48
-pode ser	58
-podre	-78
-pois	71
-pois é	67
-ponha	25
-ponha em	21
-ponham	48
-ponto 0	56
-pontos	38
-pop	54
-por cima	-30
-por cinco	-48
-por dentro	-22
-por dois	-41
-por escrito	30
-por esta	-42
-por favor	68
-por isso	23
-por mais	-25
-por telefone	-57
-por um	-35
-porca	-47
-porque	-55
-porta	-42
-porta aberta	-41
-porta com	-29
-porta fechada	-26
-porteiro	-40
-português	23
-portão	22
-possa	49
-posto	63
-posto da	63
-pousa	-35
-pra	42
-pra ela	-25
-pra mim	41
-pra pessoa	-32
-pra ver	-58
-praia	-32
-prateleira	-60
-prato	-46
-prazo	-21
-prazo não	-68
-precisa de	-33
-preciso	37
-preciso de	27
-preenche	-54
-preenchida	-56
-prepara	-49
-presentes	39
-presentes :	39
-presença	-43
-pressa	58
+passar de	-30
+passar isto	41
+passar o	-38
+passe	-28
+passo	78
+passo a	56
+passo da	47
+passou	-76
+passou de	-51
+password	-73
+pasta	-78
+patrão	55
+paulo	77
+paz	82
+pdf	52
+pede	-100
+pede a	-38
+pede lhe	-48
+pede o	-37
+pede se	-61
+pedir	23
+pedir à	45
+pega	-46
+pela	-60
+pela atenção	53
+pela paciência	53
+pela porta	-37
+pelas	-32
+pelo	-51
+pelo menos	-60
+pelo nome	28
+pelos	-64
+pelos que	-51
+pendurada	-37
+peneira	-52
+pequena	-53
+pequeno	-46
+pequenos	-46
+perceba	28
+perdido	-54
+perdigão	51
+perfil	-25
+pergunta	-54
+pergunta o	-53
+pergunta se	-71
+pergunta à	-35
+perguntando	-38
+perguntar o	-72
+perguntar se	-70
+pergunte	-90
+perguntem	-81
+pergunto	-82
+perguntou	55
+perto	-45
+pesa	-60
+pesa o	-67
+pesa se	-30
+pescoço	-53
+peso	-62
+pessoa	-44
+pessoa se	-30
+pessoal	65
+pessoal do	45
+pessoas	-61
+peça	-59
+peça com	-47
+peça de	-33
+peça e	-53
+peças	-67
+peço	-42
+ph	-51
+pia	20
+piloto	60
+piloto 0	43
+pinça	-78
+piquete	-43
+piscina	-20
+piso	-74
+placa	-77
+plantão	27
+plantão e	45
+plaqueta	-30
+plástico	-24
+plástico em	-24
+pode	42
+pode ser	50
+podre	-71
+pois	76
+pois é	66
+ponha	55
+ponham	50
+ponta	42
+ponto	21
+ponto 0	52
+ponto final	-54
+pontos	48
+pop	60
+por baixo	-37
+por causa	43
+por cima	-28
+por cinco	-46
+por dentro	-46
+por dois	-44
+por esta	-27
+por favor	77
+por fora	-45
+por mais	-30
+por rádio	-34
+por telefone	-75
+por trás	-51
+por um	-34
+por último	-69
+porca	-28
+porque	-75
+porta	-89
+porta aberta	-49
+porta do	-29
+porta fechada	-24
+porta paletes	-66
+portas	-21
+porteiro não	21
+possa	34
+posto	87
+posto da	61
+pote	37
+pousa	-23
+pra	43
+pra ela	-50
+pra mim	39
+pra ver	-59
+praia	-37
+prateleira	-58
+prazo	-33
+prazo não	-56
+precisamos	44
+preciso	51
+preciso de	55
+preenche	-52
+preenchida	-57
+prender	-72
+prepara	-40
+presentes	60
+presentes :	45
+pressa	62
 preta	-83
+pretendo	46
 preto	37
-preto no	47
-pri	51
-pri gerente	39
-pri suporte	36
-primeira boa	-51
-primeira vez	58
-primeiro	-24
-primeiro e	-24
-primeiro isola	42
-primeiro o	-59
-primeiros	-50
-print	-49
-pro frasco	-26
-pro hóspede	-53
-procedimento	105
-procedimento da	30
-procedimento de	55
-procedimento para	48
-processo	-32
-procurar	24
-produto	-68
-produtor	-71
-produção :	50
-professor	-32
+preto no	58
+pri	63
+pri gerente	53
+pri suporte	30
+primeira	-24
+primeira boa	-47
+primeira vez	62
+primeiro	-35
+primeiro e	-51
+primeiro isola	48
+primeiro lugar	-30
+primeiro o	-73
+primeiros	-62
+print	-55
+pro hóspede	-33
+pro tambor	-23
+proa	-25
+procedimento	106
+procedimento da	21
+procedimento de	41
+procedimento para	43
+processo	-21
+procurar	-27
+produto	-71
+produtor	-64
+produção	31
+produção :	42
+professor	-26
 professora	45
-proibido	-76
-projecção	50
-projecção 0	50
-pronto	79
-pros	25
-pros dois	25
-prova de	61
-pré	-71
-prévia	-37
-próprio	-68
-próprio dia	-63
-próxima	42
-próxima reunião	39
-puder	80
-puder sair	34
-puxa	-71
-página	82
-páginas	-62
-pátio	-37
-pé	-28
-pó	-49
-pôr	44
-põe	-79
-põe a	-73
-quadro	-22
-quadro com	-75
-quadros	-46
-qualidade	65
-qualquer coisa	30
-quando a	-29
+profundidade	-58
+proibida	-74
+proibido	-67
+projecção	41
+projecção 0	41
+pronto	56
+prova de	58
+pré	-70
+prévia	-47
+próprio	-65
+próprio dia	-61
+próxima	40
+próxima reunião	58
+puder	78
+puder sair	36
+puxa	-86
+pá	-33
+página	86
+pátio	-47
+pé	-27
+pó	-53
+pôr a	-67
+põe	-45
+põe a	-88
+põe o	-22
+põe se	-48
+quadro	-36
+quadro com	-72
+quadros	-54
+qualidade	79
+qualquer	22
+qualquer coisa	31
+quando a	-47
 quando o	-33
 quando uma	23
-quantas	-39
-quantos	-53
+quantas	-33
+quantos	-52
 quarenta	-75
-quarta	50
-quarta feira	-56
-quarto	-86
-quatro e	-41
-que	91
-que a	41
-que chama	26
-que deve	44
-que escreve	26
-que estar	-20
-que está	-57
-que eu	64
-que falta	-74
+quarta	31
+quarta feira	-51
+quarto	-94
+quatro	-61
+quatro e	-43
+quatro lados	-37
+que	106
+que a	66
+que abre	-42
+que alguém	24
+que as	38
+que chama	25
+que depois	51
+que deve	46
+que dê	-51
+que escreve	39
+que estar	-35
+que está	-47
+que eu	92
+que falta	-79
 que fazer	23
-que ficou	-30
-que foi	62
-que horas	-26
-que já	59
-que me	-48
-que ninguém	31
-que nos	-28
-que não	-50
-que o	32
-que qualquer	39
-que sai	-42
-que ser	-60
-que sobrou	-55
-que temos	32
-que ter	-70
-que todo	21
-que tá	-54
-que virar	34
-que vão	-39
-quebrado	-25
-quem chega	33
-quem escreve	48
-quem faz	28
-quem não	-49
-quem o	50
-quer	-37
-queria	51
-quero	93
-quero um	38
-quero é	37
-questão	54
-quilómetros	-43
-quilómetros e	-43
-quinta feira	-29
-quintas	22
-quinze	-61
-quinze dias	-36
-quinze minutos	-37
-quê	28
-r	61
-ralo	-45
-rapaz	-31
-rapaz da	-21
-rascunho	77
-rasgada	-25
-rasgado	-57
-raspa	-39
-raw	-48
-re	32
-re :	32
-recebe a	-43
-receber	-69
-recebo	-36
-recebo a	-36
-recepção	75
-receção	50
-recibo	-61
-recibo e	-43
-recolhe	-62
-recusa	-31
-recusou	-81
-redação	42
-registo	-66
-reinicia	-59
-relatório	-53
-relógio	-51
-remédio	-54
-repete	-24
-repor	-50
-repouso	-34
-residência	56
-resposta	31
-resto	48
-resultado	-32
-resíduo	-52
-retira	-49
-reunião	104
-rev	45
-rev 0	45
-revisa	-67
+que fica	54
+que foi	75
+que horas	-47
+que isto	26
+que já	45
+que me	-33
+que ninguém	22
+que nos	-20
+que não	-52
+que o	29
+que qualquer	47
+que sai	-62
+que se	22
+que ser	-47
+que sobrou	-49
+que tem	21
+que temos	33
+que ter	-47
+que tá	-59
+que um	23
+que virar	37
+que vão	-45
+que vê	-55
+quebrado	-24
+quem	32
+quem escreve	52
+quem está	-28
+quem faz	24
+quem não	-64
+quem o	42
+quem vai	-34
+quente	46
+quer	-39
+quer um	37
+queria	50
+queria deixar	31
+quero	94
+quero um	43
+quero é	33
+questão	65
+quilómetros	-41
+quilómetros e	-41
+quinta	68
+quinta feira	-39
+quintas	23
+quinze	-78
+quinze dias	-39
+quinze minutos	-63
+quê	24
+r	78
+rafa	53
+rafa coach	53
+raio	-42
+raio de	-42
+ralo	-48
+rapa	-21
+rapaz	-35
+rapaz da	-30
+rascunho	53
+rasgada	-27
+rasgado	-54
+raspa	-59
+raw	-31
+re	30
+re :	30
+recebe	-36
+recebe a	-34
+receber	-29
+recebo	-32
+recebo a	-32
+recepção	76
+receção	69
+receção do	48
+recibo	-62
+recibo e	-27
+recluso	-56
+recolhe	-76
+recusa	-33
+recusou	-73
+redação	37
+redigir	38
+reduz	-36
+regista	-79
+regista o	-26
+registo	-73
+regulamento	60
+reinicia	-46
+relatório	-61
+relatório de	-28
+relógio	-45
+remédio	-67
+repete	-25
+repete se	-21
+repetir	-66
+repor	-28
+repouso	-44
+requisição	41
+reserva	24
+residência	51
+respondendo	47
+resposta	40
+resto	52
+resultado	-41
+resíduo	-38
+retira	-38
+reunião	125
+reunião de	98
+rev	27
+rev 0	27
+rever	45
+revisa	-59
 revisão	-46
 rh	52
-rh 0	62
-ria	60
-ricardo	66
-ricardo it	57
-riscos	-62
-rita	72
-rita rh	62
-roda	20
-rodas	-58
-rosângela	63
-rotação	-33
-rotina	49
-rotina do	-20
-roupa	-69
-roxa	-72
-rs	73
-rua	-49
-rubrica	-58
-rui	22
-rui projecção	50
-rádio	-22
-rádio e	-64
-sabe	35
-saco	-73
-saco com	-21
-saem	-31
-sagrado	-62
-sai	-82
-sai da	-91
-sai de	-41
-sai sem	-31
-sala 0	57
-sala :	-36
-sala e	-43
-salinha	-46
-salário	-74
-sanitizante	-42
-sanitária	31
-se	-31
-se a	-40
-se abre	-44
-se alguém	-53
-se ao	-52
-se até	-49
-se com	-61
-se comeu	-63
-se de	-54
-se der	-30
-se devagar	-41
-se diz	-32
-se e	-70
-se ela	32
-se ele	-27
-se em	-46
-se está	-33
-se fora	-33
-se houver	-50
-se há	-43
-se já	-32
-se me	26
-se na	-64
-se no	-70
-se os	-83
-se passar	-35
-se por	-39
-se primeiro	-44
-se puder	80
-se que	-69
-se se	22
+rh 0	59
+ria	55
+ricardo	63
+ricardo it	54
+riscos	-66
+rita	68
+rita rh	59
+rodapé	58
+rodas	-65
+rosca	-24
+rosângela	60
+rotação	-23
+roteiro	36
+rotina	44
+roupa	-65
+roxa	-64
+rs	72
+rua	-57
+rubrica	-64
+rui	21
+rui projecção	41
+rádio	-33
+rádio e	-51
+s	61
+sabe	58
+sabe fala	30
+saco	-99
+saco fechado	-30
+sacos	-72
+saem	-52
+sagrado	-57
+sai	-92
+sai da	-65
+sai de	-52
+sai sem	-36
+sair	-27
+saiu	-52
+sal	27
+sala 0	52
+sala :	-42
+sala de	24
+sala e	-35
+salinha	-38
+salário	-73
+sandra	55
+sanitizante	-36
+sanitária	27
+saudade	51
+saída e	33
+se abre	-59
+se aceita	-38
+se alguém	-63
+se ao	-67
+se apaga	-61
+se as	-33
+se até	-50
+se com	-81
+se comeu	-61
+se de	-39
+se diz	-25
+se dá	-45
+se e	-84
+se ele	-28
+se em	-67
+se escorrer	-41
+se for	-25
+se fora	-40
+se houver	-49
+se há	-53
+se já	-40
+se me	33
+se na	-78
+se no	-47
+se oferece	-27
+se os	-52
+se passar	-32
+se primeiro	-50
+se puder	78
+se se	24
 se tem	-56
-se toca	-35
-se tomou	-39
-se tudo	-47
-se uma	-30
-se à	-66
-se é	34
-seca	-87
-seca ao	-37
-seca com	-43
-secar	-23
-seco	-58
-segunda feira	27
-segundo	-54
-segura	-70
-segurança	43
-sei	39
-sei se	21
-seis	-118
-seis e	-26
-seis meses	-68
-seja	-66
-selada	-50
-selo	-53
-sem	-26
-sem a	-28
-sem autorização	-78
-sem o	-56
-sem palavrões	67
-semana	-30
-sempre	-69
-sempre um	-60
-senha	-59
-senha e	-55
-senha nunca	-44
-senhor	67
-senhora	45
-senta	-50
-sentido	30
-senão	-50
-separa	-90
-separa a	-76
-separar	-41
-ser e	26
-serra	-54
-serviços	58
-sete	-74
-seu	47
-seu nome	-50
-show	50
-silêncio	-74
-sim	-34
-simples	55
-sinal	-35
-sistema	-66
-skipper	-72
-sobe	-82
-sobe os	-57
-sobre	45
-sobre o	28
-sobrou	-27
-sobrou no	-26
-soda	-53
-sol	-39
-solar	39
-solicitar	38
-sonda	-64
-soraia	38
-soraia 0	34
-sozinho	-77
-sozinho na	-48
-staging	-55
-sugestão	68
-supervisora	46
-supervisora keila	46
-suporte	36
-suporte n	36
-são	-82
-são sempre	-40
-são três	-29
-só a	-66
-só aí	-60
-só com	-90
-só depois	-34
-só então	-30
-só na	24
-só no	-64
-só o	-52
-tabela	40
-tabuleiro	-55
-tal	-33
-talhão	-68
-talão	-23
-talão e	-57
-tamanho	-57
-tambor	-38
-também	22
-tampa	-71
-tanque	-45
-tapa	33
-tarde	40
-tarde :	28
-tati	51
-tatua	-51
-te	50
-telefona	-36
-telefone	-31
-telefone da	-35
-telemóveis	-50
-telha	-76
-telhado	35
-telmo	42
-telmo 0	42
-tem	-38
-temos	73
-temperatura	-41
-tempo	-42
-tenho	68
-ter	22
-terceiro	-39
-teresa	42
-terminal	-44
-terminou	-47
-termo	-33
-termómetro	-27
-termômetro	-62
-termômetro da	-42
-terça	-74
-testa	-46
+se tiver	22
+se toca	-34
+se tomou	-56
+se tudo	-51
+se uma	-32
+se à	-80
+se é	33
+seca	-82
+seca ao	-31
+seca com	-40
+secar	-41
+seco	-54
+secretária	67
+segue	-21
+seguem	90
+seguidos	-63
+seguinte	32
+segundo	-51
+segura	-77
+segurança	34
+sei	38
+seis	-125
+seis e	-25
+seis meses	-53
+seja	-23
+selada	-45
+selar	-65
+selo	-75
+sem	-33
+sem a	-24
+sem autorização	-64
+sem o	-73
+sem outro	34
+sem palavrões	77
+semanas	-44
+sempre	-75
+sempre dois	-54
+sempre no	-43
+sempre um	-42
+senha	-68
+senha e	-32
+senha nunca	-56
+senhor	70
+senhora	73
+senhora que	22
+senta	-65
+sentido	23
+senão	-58
+separa	-110
+separa a	-71
+separa os	-35
+separar	-44
+sequência	43
+ser e	25
+serra	28
+serviço n	30
+serviços	57
+sessenta	-65
+sete	-81
+seu	40
+seu nome	-34
+show	43
+sido	-43
+silêncio	-41
+sim	-38
+simples	52
+sinal	-56
+sinal de	-77
+sirene	-53
+sistema	-79
+sistema e	-39
+skipper	-65
+sobe	-58
+sobe os	-36
+sobe se	-26
+sobrar	-55
+sobre	71
+sobre a	41
+sobre o	32
+sobrou	-23
+soda	-65
+sofia	55
+sofia 0	25
+sol	-33
+solar	43
+solda	-37
+solicita	25
+solicitar	27
+som	-48
+sonda	-52
+soraia	43
+soraia 0	35
+sorriso	-28
+sorriso que	-28
+sorte	26
+sozinho	-92
+sozinho na	-45
+sr	68
+staging	-51
+sugestão	58
+supervisora	52
+supervisora keila	52
+suporte	30
+suporte n	30
+sábado	29
+são de	-45
+são sempre	-47
+são três	-41
+sério	56
+sílica	-25
+só a	-79
+só aí	-72
+só com	-113
+só depois	-54
+só então	-42
+só no	-50
+só passa	-32
+tabela	27
+tabela de	-27
+tabuleiro	-45
+talhão	-73
+talão	-32
+talão e	-63
+tamanho	-75
+tambor	-69
+também	42
+tampa	-74
+tanque	-52
+tapa	23
+tarde	44
+tarde :	26
+tati	55
+tatua	-57
+te	62
+telefona	-46
+telefona se	-36
+telefona à	-26
+telefone	-38
+telefone da	-46
+telemóveis	-63
+telemóvel	-58
+teles	21
+telha	-69
+telhado	53
+telmo	43
+telmo 0	43
+tem	-35
+tem de	24
+tema	33
+temos	70
+temperatura	-59
+tempo	-28
+tenham	38
+tenho	57
+teor	-41
+terceira	-37
+terceiro	-55
+teresa	41
+terminal	-57
+terminou	-44
+termo	-41
+termômetro	-70
+termômetro da	-36
+terço	-34
+terço do	-32
+testa	-41
 testa a	-23
-teste	-64
-testemunhas	-32
-testo	-61
-testo o	-61
-teto	-26
-teve	27
-texto	89
-tiago	49
-tiago f	49
+teste	-95
+testemunhas	-50
+testo	-42
+testo o	-42
+teta	-22
+teto	-25
+teu	49
+teve	20
+texto	91
+ti	52
+tiago	54
+tiago f	46
 ticket	-63
-tinta	-65
-tira	-102
-tira a	-56
-tira foto	-45
-tira o	-37
-tira se	-62
-tiram	-39
-tiro	27
-tiver	35
-tiver grumo	25
-toca	-47
-toco	-28
+tinta	-72
+tipo	-66
+tira	-90
+tira a	-48
+tira as	-22
+tira foto	-47
+tira se	-46
+tiram	-45
+tire	-49
+tiver grumo	35
+toca	-59
+toco	-42
 toda	-54
-todo	-49
-todo dia	-26
-todo mundo	-24
-todos	88
-todos os	38
-tom	35
-toma	-69
-tomou	-39
-tomou a	-39
-trabalho	38
-transação	-42
-transformar	55
-tratar	47
-tratar encerrou	47
-travado	-30
-traz	-25
-traz o	-33
-trinta	-31
-trinta dias	33
-trinta minutos	-61
-troca	-47
-trocada	-40
-trás	-37
-trás e	-22
-três	-34
-três anos	-22
-três minutos	57
-tu	73
-tubos	-66
-tudo	-36
-tudo e	-51
-tudo joia	50
-tudo na	-34
-tudo se	51
-turno	62
-turno tarde	28
-tutor	-29
-tá	90
-tá me	42
-técnica	48
-técnico	-31
-tô	49
+todo	-31
+todo dia	-33
+todos	41
+todos de	-37
+todos e	32
+todos os	20
+tom	32
+toma	-67
+tomada	-61
+tomas	83
+tomou	-56
+tomou a	-56
+trabalho	46
+tradutor	22
+tranca	-40
+tranca por	-40
+transação	-38
+transformar	53
+tratada	-49
+tratar	46
+tratar encerrou	46
+travado	-31
+traz	-28
+traz o	-23
+traço	-29
+trinta	-33
+trinta minutos	-63
+troca	-53
+trocada	-49
+trocar	-38
+trás	-54
+trás e	-26
+três	-55
+três anos	-26
+três baforadas	-28
+três minutos	50
+três vezes	22
+tu	78
+tubos	-68
+tudo	-55
+tudo bem	-34
+tudo e	-43
+tudo joia	46
+tudo na	-55
+tudo o	-40
+tudo se	45
+turno	41
+turno tarde	26
+tutor	-69
+tá	96
+tá me	37
+técnica	45
+têm	-56
+tô	37
 um a	-30
-um deles	-64
-um dia	-54
-um documento	67
-um guião	47
-um homem	-30
-um minuto	-52
-um papel	-37
-um pop	36
-um por	-21
-um procedimento	62
-um segundo	-42
-uma	48
-uma coisa	36
-uma escala	-50
-uma folha	52
-uma hora	-51
-uma instrução	23
-uma norma	35
-uma vergonha	24
-usa se	-60
-utente	-64
-vaca	25
-vai	-98
-vai no	-55
-vai para	-97
-vai pra	-50
-vai pro	-51
-validade	-87
-valor	-48
-vamos	50
-vamos lá	54
-variáveis	-28
-vasco	36
-vasco 0	36
-vcs	47
-vejo	-71
-velho	40
-vem	-49
-venho	60
-venho por	42
-vento	-55
-ver a	-62
-verdade	61
-verde	-74
-vergonha	-26
-verifica	-38
-verifica se	-24
-verificação	35
-vermelha	-42
-vermelha e	-26
-vermelho	-77
-veste	-77
-vestiário	-44
-veterinário	24
-vez	43
-vez e	-35
-vezes	-47
-vi	68
+um abraço	26
+um cartaz	39
+um deles	-58
+um dia	-84
+um documento	54
+um homem	-32
+um minuto	-42
+um mês	-66
+um passo	29
+um pop	41
+um por	-31
+um procedimento	55
+um roteiro	36
+um segundo	-40
+um sorriso	-28
+um terço	-32
+uma	21
+uma coisa	32
+uma escala	-42
+uma folha	60
+uma fotografia	-59
+uma hora	-49
+uma instrução	34
+uma norma	36
+uma página	51
+uma vergonha	47
+uma vez	-58
+umas linhas	27
+umidade	-38
+urna	-49
+usa	38
+usa se	-63
+usada	-30
+utente	-62
+v	83
+v 0	58
+vaca	29
+vacina	-49
+vai	-84
+vai no	-71
+vai para	-103
+vai pra	-60
+vai pro	-45
+vai sozinho	-45
+vai usar	-47
+vai ver	-37
+vai à	-40
+valeu	53
+validade	-88
+valor	-62
+vamos	55
+vamos lá	48
+van	29
+variáveis	-32
+varre	-43
+vasco	35
+vasco 0	35
+vazio	-52
+vc	61
+vcs	48
+vedado	-31
+veja	-55
+vejo	-60
+velho	45
+vender	-31
+venho	61
+venho por	49
+vento	-45
+vento e	-41
+ver	-37
+ver a	-71
+ver as	-51
+vera	46
+vera 0	46
+verdade	45
+verde	-69
+vergonha	-49
+verifica	-45
+verificação	39
+vermelha	-78
+vermelho	-87
+versão	39
+veste	-73
+vestiário	-42
+veterinário	44
+vez e	-33
+vez sem	-40
+vezes	-44
+vi	61
 viagem	-21
-viatura	-50
-viaturas	42
-vida	58
-vidro	-47
-vigilância	43
-vigilância sanitária	31
-vinheta	-45
-vinte	-76
-vinte minutos	-53
-vira	-57
-virar	32
-vista	-34
+viatura	-44
+viaturas	40
+vibrador	-35
+vida	54
+vidro	-74
+vigia	-49
+vigilância	48
+vigilância sanitária	27
+vinheta	-36
+vinte	-70
+vinte e	-46
+vinte minutos	-39
+vira	-55
+virar	-28
+vista	-64
 viu	27
-você	42
-vocês	-39
-volta	-72
-volta do	-42
-volta à	-23
-volumes	-43
-voluntários	23
-vou	86
-voz	-53
-voz alta	-41
-válvula	-51
-vão	-94
-vão ao	-58
-vão para	-38
-véspera	-52
-vê	-50
-vê a	-47
-vê se	38
-wagner	29
-wellington	49
-whatsapp	-81
-zona	-23
-zona de	-23
+você	35
+você que	24
+volta	-74
+volta do	-39
+volta pra	-30
+volta à	-22
+voltas	-49
+volume	-40
+volumes	-59
+voluntários	26
+vou	91
+voz	-67
+voz alta	-48
+válvula	-44
+vão	-95
+vão ao	-60
+vão para	-47
+véspera	-57
+vê	-38
+vê a	-57
+vê o	-70
+vê se	23
+vêm	-28
+wellington	58
+wellington 0	44
+whatsapp	-79
+zero	-57
+zona	-29
+zona de	-29
+zuleide	20
+zé canas	41
 ª	62
-º 0	56
-à chegada	-38
-à entrada	-39
-à frente	-58
-à mota	-51
-à mãe	-52
-à parte	-57
-à porta	-37
-à secretaria	26
-à vista	-34
-à volta	-54
-às 0	-27
-às seis	-26
-ácido	-54
-água	-29
-água e	22
-área	-30
-é a	-30
-é com	-22
-é da	-80
-é de	72
-é isso	56
-é isto	21
-é o	63
-é para	33
-é que	38
-é sagrado	-62
-é só	-52
-é tudo	51
-é uma	38
-ó	-32
-óculos	-22
-óculos e	-42
-óleo	-63
-última	-69
-último	-47
-úmido	-58
-único	40
-úteis	-40
-úteis antes	-40
-👍	42
-😭	59`;
+º	34
+º 0	45
+à chegada	-29
+à entrada	-48
+à família	-30
+à frente	-74
+à mota	-29
+à mãe	-59
+à noite	23
+à parte	-89
+à porta	-46
+à quarta	-59
+à vista	-44
+à volta	-51
+à água	-30
+às	-26
+às 0	-31
+às oito	-50
+às seis	-25
+ácido	-90
+água	-39
+água da	-79
+álcool	-64
+álcool 0	-36
+árbitro	-39
+é assim	29
+é da	-85
+é de	64
+é do	-88
+é e	-30
+é isso	47
+é isto	47
+é o	39
+é para	41
+é que	41
+é sagrado	-57
+é só	-85
+é tudo	45
+é uma	35
+é vedado	-45
+óbito	-24
+óbvio	75
+óculos e	-55
+óleo	-55
+última	-75
+último	22
+úmido	-64
+único	43
+úteis	-31
+úteis antes	-31
+👍	50
+😭	63`;
