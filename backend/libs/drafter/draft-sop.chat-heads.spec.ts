@@ -39,4 +39,26 @@ describe('draftSop reads a chat whose names stand in lines of their own (draftin
     ];
     expect(statedSteps(request.join('\n'))).toEqual(['Dust the board', 'Roll it out']);
   });
+
+  it.each([
+    [
+      'Ada desk: first check the lock\nBo: ok\nAda desk: then ring the keeper\nBo: and the lamp?\nAda desk: switch it off',
+      ['Check the lock', 'Ring the keeper'],
+    ],
+    [
+      'Nilo muelle: hay que mirar el nivel\nSara: ok\nNilo muelle: el guarda apunta el nivel en la hoja\nSara: y si no hay hoja?\nNilo muelle: se llama a la oficina',
+      ['Apuntar el nivel en la hoja — Guarda', 'Si no hay hoja: Llamar a la oficina'],
+    ],
+  ])('knows names with where somebody works: %j', (request, steps) => {
+    expect(statedSteps(request)).toEqual(expect.arrayContaining(steps));
+    expect(JSON.stringify(draftSop(request).document)).not.toMatch(/ada desk|nilo muelle/iu);
+  });
+
+  it('but no parts of a list', () => {
+    const request =
+      'Front desk: check the lock\nNight porter: ring the keeper\nFront desk: count the keys\nNight porter: lock the gate';
+    expect(statedSteps(request)).toEqual(
+      expect.arrayContaining(['Count the keys — Front desk', 'Lock the gate — Night porter']),
+    );
+  });
 });

@@ -19,6 +19,12 @@ describe('draftSop takes what nobody does, or what is not done meanwhile, for a 
     ['Oficina. O mecânico verifica o elevador.', 'Durante a carga ninguém entra na zona'],
     ['Werkplaats. De monteur controleert de brug.', 'Zolang de lamp knippert gaat de deur niet open'],
     ['Werkplaats. De monteur controleert de brug.', 'Oplaadbare fietsen gaan alleen mee met een volle accu'],
+    // Whoever it is does not do it.
+    ['Lager. Der Staplerfahrer prüft die Gabel.', 'Wer Heuschnupfen hat, arbeitet nicht im Strohlager'],
+    ['Taller. El mecánico revisa el elevador.', 'Quien tenga lentillas no suelda en la cabina 2'],
+    ['Officina. Il meccanico controlla il ponte.', 'Chi porta lenti a contatto non salda nella cabina 2'],
+    ['Oficina. O mecânico verifica o elevador.', 'Quem usa lentes não solda na cabine 2'],
+    ['Werkplaats. De monteur controleert de brug.', 'Wie lenzen draagt, last niet in cabine 2'],
   ])('%s %s', (work, ban) => {
     const prompt = `${work} ${ban}.`;
     expect(rulesOf(prompt)).toContain(ban);
@@ -91,5 +97,16 @@ describe('draftSop tells "in this case" with the case of the sentence before (dr
     ],
   ])('%s', (prompt, step) => {
     expect(statedSteps(prompt).map((told) => told.toLowerCase())).toContain(step.toLowerCase());
+  });
+});
+
+describe('draftSop takes whoever lacks something for somebody who acts (drafting 3.2)', () => {
+  it.each([
+    ['Officina. Il meccanico controlla il ponte.', 'Chi non ha il tesserino suona al portone', /suona/iu],
+    ['Taller. El mecánico revisa el elevador.', 'Quien no tenga llave llama al portero', /llam/iu],
+    ['Lager. Der Staplerfahrer prüft die Gabel.', 'Wer keinen Schlüssel hat, klingelt am Tor', /klingel/iu],
+  ])('%s %s', (work, told, act) => {
+    expect(rulesOf(`${work} ${told}.`)).toEqual([]);
+    expect(statedSteps(`${work} ${told}.`).join()).toMatch(act);
   });
 });

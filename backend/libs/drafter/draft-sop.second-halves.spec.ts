@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { draftSop } from './draft-sop.js';
+import { statedSteps } from './testing/steps-of-draft.js';
 
 const documentOf = (told: string) => draftSop(`Opening the weir. Check the sluice. ${told}`).document;
 const isTold = ({ src }: { src: string }): boolean => src === 'prompt';
@@ -226,5 +227,22 @@ describe('draftSop keeps a list with the verb that it is of (drafting 3.2)', () 
     expect(
       rolesOf('Open the valve. For a gas smell the tenant must be told to open windows. Sweep the hall.'),
     ).not.toContain('A gas smell the tenant');
+  });
+});
+
+describe('draftSop reads how things stay (drafting 3.2)', () => {
+  it.each([
+    ['The gate remains closed during the race.', 'Leave the gate closed during the race'],
+    ['The oars stay locked in the shed.', 'Leave the oars locked in the shed'],
+    ['The pilot remains in the boat with the doors shut.', 'Remain in the boat with the doors shut — Pilot'],
+  ])('%s', (told, step) => {
+    expect(statedSteps(`Pier\n\nThe keeper counts the oars. The helper oils the hinge. ${told}`)).toContain(step);
+  });
+
+  it('takes "the same" for nobody who acts', () => {
+    const { roles } = draftSop(
+      'Pier\n\nThe keeper counts the oars. The same goes for boats over 12 m. The helper oils the hinge.',
+    ).document;
+    expect(roles.map(({ name }) => name)).toEqual(['Keeper', 'Helper']);
   });
 });

@@ -4,7 +4,7 @@ import { capitalise, lowerFirst, trimPunctuation } from '../text/words.js';
 import { isAboutText, isQuestion } from './chatter.js';
 import { orderCertainty } from './imperative.js';
 import { tellsWhatTheyHave } from './kept-role.js';
-import { addToTold, isOfSomethingTold, leansOnBefore, opensWithCase, type Told } from './leaning-rule.js';
+import { addToTold, leansOnBefore, opensWithCase, type Told } from './leaning-rule.js';
 import { isUnknownWord, readingOf, verbShare } from './lexicon/words.js';
 import type { Line } from './line.js';
 import { addException, expect, isExpected, isNotSo, notKept, withDoer } from './outcomes.js';
@@ -12,7 +12,7 @@ import { holdsLoosePronoun } from './points-back.js';
 import { readStatement } from './statements.js';
 import { tokenise } from './tokens.js';
 import { tellsVagueAmount } from './told-background.js';
-import { isTrouble, tellsTrouble } from './trouble.js';
+import { isOfSomethingTold, isTrouble, tellsTrouble } from './trouble.js';
 
 /** What holds for all lines of a sentence. */
 export interface About {

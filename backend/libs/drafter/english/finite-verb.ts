@@ -42,6 +42,9 @@ const BEFORE_DOING = /^(?:start|stop|keep|begin|finish|go|come|like|help|try|nee
 /** What is a verb wherever it follows a name. */
 const ONLY_ACTS = /^(?:gets?|receives?|becomes?|goes|needs|belongs?)$/u;
 
+/** What is a verb before a participle, too. */
+const LASTS = /^(?:stay|remain)$/u;
+
 /** "CITES" among small letters */
 export function isShortName(tokens: readonly Token[], at: number): boolean {
   return /^\p{Lu}{3,}$/u.test(tokens[at]?.text ?? '') && tokens.some(({ text }) => /^\p{Ll}{3,}$/u.test(text));
@@ -58,6 +61,8 @@ export function isFiniteHere({ tokens, at, subject, people, readings }: VerbCont
     (Words.DO.has(next.lower) || Words.MODALS.has(next.lower) || Words.BE.has(next.lower) || Words.HAVE.has(next.lower))
   )
     return false;
+  // "the gates stay locked", "the keys remain in the safe"
+  if (LASTS.test(tokens[at]?.lower ?? '') && isPlural(last) && next && readingOf(next.lower, 'participle')) return true;
   // "customers with water damage get a number": of two verbs side by side the one that can be a noun is one.
   if (next && ONLY_ACTS.test(next.lower) && isCommonNoun(tokens[at]?.lower ?? '')) return false;
   // "cutters in hot | water": nobody's name ends so. "CITES papers": a name in capitals is no verb.

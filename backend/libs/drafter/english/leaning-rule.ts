@@ -1,7 +1,7 @@
 import type { Findings, FoundStep } from '../reading/findings.js';
 import { capitalise, lowerFirst } from '../text/words.js';
 import { pointsBack } from './points-back.js';
-import { withoutIf } from './trouble.js';
+import { isOfSomethingTold, withoutIf } from './trouble.js';
 
 interface Rule {
   text: string;
@@ -17,9 +17,6 @@ const BEGINS_WITH_PRONOUN =
 /** "Nobody starts without it" */
 const ENDS_WITH_PRONOUN =
   /^(?:(?:nobody|no[- ]one|no \p{L}+) \p{L}+ )?(?:(?!\b(?:the|an?|any|all|every|each|no|your|our|my|their|if|when|unless|it|\p{L}+s)\b)[\p{L}'’]+ ){1,6}(?:it|them|him|her)(?:$|\s(?!is\b|are\b|was\b))/iu;
-/** "If one is missing: …" */
-const OF_SOMETHING_TOLD =
-  /^(?:if|when|where|once|until|unless) (?:it(?!(?: (?:storms|rains|snows|freezes|hails|thunders)|(?:['’]s| is| gets) (?:raining|snowing|freezing|cold|hot|dark|light|windy|foggy|icy|wet|late))\b)|they|he|she|one|none|neither|both|that|this)\b/iu;
 /** "Nobody throws any away without asking": of what, stands in the sentence before. */
 const SOME_OF_IT = /^(?:nobody|no[- ]one) \p{L}+ any (?:away|out|in|off|up|down|back|home|of)\b/iu;
 /** "… at this point", "… in that tank": said of the moment that was told. */
@@ -53,11 +50,6 @@ export function leansOnBefore({ text, when }: Rule, isAfterCase: boolean, people
   if ([BEGINS_WITH_PRONOUN, ENDS_WITH_PRONOUN, SOME_OF_IT].some((pattern) => pattern.test(text))) return true;
   if (!isAfterCase) return false;
   return OF_THAT_MOMENT.test(text) || ((SINGLE_BAN.test(text) || NOBODY_DOES.test(text)) && !SAYS_WHEN.test(text));
-}
-
-/** "If it is warmer": whether a case is about what was told before it. */
-export function isOfSomethingTold(when: string): boolean {
-  return OF_SOMETHING_TOLD.test(when);
 }
 
 /** Adds a rule to what was told before it. */

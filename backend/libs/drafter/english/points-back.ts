@@ -11,7 +11,8 @@ const MEANS_NOTHING =
   /^it(?:['’]s| is| was| gets| has been)? ?(?:not |\p{L}+ly |too |so |very )?(?:forbidden|prohibited|allowed|permitted|important|essential|vital|necessary|best|better|possible|impossible|ok|okay|fine|raining|snowing|freezing|cold|hot|dark|light|windy|foggy|icy|wet|late|early|busy|quiet|up to|takes?|rains|snows|freezes|storms|means|hurts)\b/iu;
 const ANYBODY = /^(?:who|whoever|anyone|anybody|everyone|everybody|someone|somebody|nobody|people|staff|you|we|one)$/u;
 /** "Later", "after that": what else comes first stands elsewhere. */
-const CONTINUES = /^(?:after that|afterwards?|later|then|in that case|otherwise|only then|from then on|until then)\b/iu;
+const CONTINUES =
+  /^(?:(?:the )?same (?:goes|applies|holds|is true)|after that|afterwards?|later|then|in that case|otherwise|only then|from then on|until then)\b/iu;
 const LACKS_SUBJECT =
   /^(?:can(?:not|['’]t)|must(?:n['’]t| not)|may not|should(?:n['’]t| not)|(?:is|are)(?:n['’]t| not)|does(?:n['’]t| not)|do(?:n['’]t| not)(?= have)) (?:be\b|\p{L}+(?:ed|en)\b|have to\b)/iu;
 

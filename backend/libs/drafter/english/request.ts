@@ -19,7 +19,6 @@ import { withoutSignaturesAbove } from './layout/sign-off.js';
 import { readStructure } from './layout/structure.js';
 import { cellsOf, placeOfRows, readTable } from './layout/table.js';
 import { withoutPrefix } from './layout/text-prefix.js';
-import { isOfSomethingTold } from './leaning-rule.js';
 import { withoutWishes } from './left-out.js';
 import { mentionedRoles } from './mentions.js';
 import { namedTopic } from './named-topic.js';
@@ -36,6 +35,7 @@ import { titleFrom } from './title.js';
 import { tokenise } from './tokens.js';
 import { withoutReaders } from './told-readers.js';
 import { withTalkAside } from './told-talk.js';
+import { isOfSomethingTold } from './trouble.js';
 import { voicesIn } from './voices.js';
 
 const MAX_PERSON_WORDS = 4;

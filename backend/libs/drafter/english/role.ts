@@ -60,6 +60,8 @@ export function isCompany(name: string): boolean {
 export function roleOf(source: string, subject: readonly Token[], people: ReadonlySet<string>): string | null {
   // "it locks itself": no department.
   if (subject.length === 1 && /^it$/iu.test(subject[0]?.text ?? '') && subject[0]?.text !== 'IT') return null;
+  // "The same goes for boats": nobody.
+  if (subject.at(-1)?.lower === 'same' && subject.length <= 2) return null;
   // "whatever is found": a thing.
   if (/^(?:whatever|whichever)$/u.test(subject[0]?.lower ?? '')) return null;
   const apart = subject.findIndex((_, at) => isToldApart(subject, at));

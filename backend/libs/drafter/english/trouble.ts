@@ -12,13 +12,21 @@ const MEASURE = /\bfor (?:more|longer) than\b|\bfull\b/iu;
 const WRONG =
   /^(?:fail(?:s|ed|ing|ure)?|miss(?:es|ing)?|damage[ds]?|late|refuse[sd]?|error|exceed(?:s|ed)?|broke|broken|breaks?|leak(?:s|ing|ed)?|spill(?:s|ed)?|complain(?:s|ed)?|unavailable|wrong|differ(?:s|ent)?|stuck|jam(?:s|med)?|duplicate|overdue|deviate[sd]?|faulty|defective|problem|incident|accident|unable|absent|without|still|doubt|unsure|unclear|unsafe|injured|hurt|ill|sick|fire|emergency|lost|stolen|dirty|expired|low|high|disagrees?|bounces?|rejected|cancel(?:s|led)|nobody|neither|nothing)$/u;
 
-/** "if it is still warm", "if they refuse": what it is about stands before it, so that it is told in its place. */
-const POINTS_BACK =
-  /^(?:if|in case|should) (?:not$|(?:it|they|he|she|that|this|these|those)\b|(?:one|none|neither|both|some|any|either) (?:is|are|has|have|does|do|of (?:these|them|those))\b)/iu;
+/**
+ * "If it is still warm", "when they refuse", "if one of them is late": what it is about stands before it. Nothing is meant by the
+ * "it" of the weather.
+ */
+const OF_SOMETHING_TOLD =
+  /^(?:if|when|where|once|until|unless|in case|should) (?:not$|it(?!(?: (?:storms|rains|snows|freezes|hails|thunders)|(?:['’]s| is| gets) (?:raining|snowing|freezing|cold|hot|dark|light|windy|foggy|icy|wet|late))\b)\b|(?:they|he|she|that|this|these|those|none)\b|(?:one|both|some|any|either|neither) (?:is|are|was|were|has|have|does|do|of (?:these|them|those))\b)/iu;
+
+/** Whether a case is about what was told before it, so that it has to stand behind that. */
+export function isOfSomethingTold(condition: string): boolean {
+  return OF_SOMETHING_TOLD.test(condition);
+}
 
 /** Whether a condition tells of something that goes wrong, and says of what; otherwise it is a turn that the work can take. */
 export function isTrouble(condition: string): boolean {
-  return !POINTS_BACK.test(condition) && tellsTrouble(condition);
+  return !isOfSomethingTold(condition) && tellsTrouble(condition);
 }
 
 /** Whether a condition tells of something that goes wrong, whatever it is about. */

@@ -32,10 +32,27 @@ const GERMANIC: Readonly<Record<string, RegExp>> = {
 /** "Geraten wird nicht": the verb stands first. */
 const DONE_NOT = /^\p{L}{4,}(?:t|en|d)\s(?:wird|wordt)\s(?:(?:hier|dabei|dort|er|daar)\s)?(?:nicht|nie|niet|nooit)$/iu;
 
+/** "Chi soffre di asma non lavora qui", "wer Asthma hat, arbeitet nicht hier", but not "chi non ha il badge suona" */
+const WHOEVER_DOES_NOT: Readonly<Record<string, RegExp>> = {
+  es: /^quien(?:es)?\s(?!no\s)[^,:;]{3,80}?(?<!\s(?:y|pero|o))\s(?:no|nunca)\s\p{Ll}+/iu,
+  it: /^chi(?:unque)?\s(?!non\s)[^,:;]{3,80}?(?<!\s(?:e|ma|o))\snon\s\p{Ll}+/iu,
+  pt: /^quem\s(?!não\s)[^,:;]{3,80}?(?<!\s(?:e|mas|ou))\s(?:não|nunca)\s\p{Ll}+/iu,
+  de: /^wer\s[^,:;]{3,80},\s\p{Ll}+\s(?:[^,:;]{1,40}\s)?(?:nicht|nie|niemals|kein\p{L}{0,2})(?!\p{L}|\snur)/iu,
+  nl: /^wie\s[^,:;]{3,80},\s\p{Ll}+\s(?:[^,:;]{1,40}\s)?(?:niet|nooit|geen)(?!\p{L}|\salleen)/iu,
+};
+/** "Chi soffre di asma non": the end of a name that was cut behind its negation. */
+const NEGATED_NAME =
+  /(?<!\p{L})(?:non?|não|nunca|jamás|mai|ne|pas|nicht|nie|niemals|kein\p{L}{0,2}|niet|nooit|geen)(?:\s\p{L}+\s(?:en|in|a|de|di|em|na|no|con|com|per|por))?$/iu;
+
+/** Whether the words that were taken for somebody end in the negation of what they do: as an order, it would be turned round. */
+export function endsInNegation(name: string): boolean {
+  return NEGATED_NAME.test(name);
+}
+
 /** "el guía no deja solo al grupo", "a las ocho el guía no …": what somebody does not do, which is a rule. @param lang ISO 639-1 */
 export function isNotDone(clause: string, lang: string): boolean {
   if (lang === 'de' && /^(?:niemand|keiner|niemals) \p{Ll}+/iu.test(clause)) return true;
-  if (GERMANIC[lang]?.test(clause) || DONE_NOT.test(clause)) return true;
+  if (GERMANIC[lang]?.test(clause) || DONE_NOT.test(clause) || WHOEVER_DOES_NOT[lang]?.test(clause)) return true;
   const pattern = NOT_DONE.get(lang);
   if (!pattern) return false;
   if (NOBODY.test(clause)) return true;

@@ -21,6 +21,7 @@ import { capitalise } from '../text/words.js';
 import { DoerMemory } from './doer-memory.js';
 import { type Findings, type FoundStep, foundStep } from './findings.js';
 import { goingOn } from './foreign-action.js';
+import { endsInNegation } from './not-done.js';
 import { endsWithOthers, isSubjectApart } from './of-others.js';
 
 /** "tekenen we de bon", "zählen wir": a verb with its subject behind it. */
@@ -157,6 +158,7 @@ export class StepWriter {
     if (!order || !this.doers.knows(order.doer) || endsWithOthers(part, this.lang)) return false;
     const { doer } = order;
     if (doer.kind === 'role' && isOutsider(doer.role) && onlyReceives(part, this.lang)) return false;
+    if (doer.kind === 'role' && endsInNegation(doer.role)) return false;
     const named = doer.kind === 'role' ? this.addRole(doer.role, undefined) : null;
     if (named) this.doers.remember(named);
     const meant = this.doers.roleOf(doer);

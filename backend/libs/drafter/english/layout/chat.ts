@@ -13,6 +13,8 @@ const TURN_OF_HAN = /^\s*([\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}�
 const TIMED_TURN = /^\s*(\p{L}[\p{L}.'’_-]{0,20})\s+\[?\d{1,2}[:.]\d{2}(?:\s?[ap]m)?\]?\s*[:–-]?\s+(\S.*)$/u;
 /** "anna: how do we do it": a name that no list of words holds. */
 const SMALL_TURN = /^\s*(\p{Ll}{3,15}):\s+(\S.*)$/u;
+/** "Paco bodega: ok": a name with where somebody works, in small letters. */
+const NAME_AND_PLACE = /^\s*(\p{Lu}\p{L}{1,15} \p{Ll}{3,15}):\s+(\S.*)$/u;
 const DAY = '(?:(?:mon|tue|wed|thu|fri|sat|sun)\\p{L}{0,6}|today|yesterday)';
 const DATE =
   '\\d{1,2}[./-]\\d{1,2}[./-]?(?:\\d{2,4})?|\\d{4}-\\d{2}-\\d{2}|\\d{1,2}\\.? \\p{L}{3,9}\\.?|\\p{L}{3,9} \\d{1,2}';
@@ -67,8 +69,26 @@ function isSpeaker(name: string): boolean {
   return name.split(/\s/u).every((word) => /^\p{Lu}/u.test(word) || isUnknownWord(word) || isGivenName(word));
 }
 
+/** Writes names of two words alike, where one of them speaks again and somebody asks or only acknowledges. */
+function withWholeNames(lines: readonly string[]): readonly string[] {
+  const names = lines.flatMap((line) => NAME_AND_PLACE.exec(line)?.[1] ?? []);
+  const isOften = (name: string): boolean => names.filter((other) => other === name).length >= 2;
+  const isTalk = lines.some((line) => /\?\s*$/u.test(line) || ACKNOWLEDGEMENT.test(turnOf(line)?.text ?? ''));
+  if (!isTalk || !names.some(isOften)) return lines;
+  return lines.map((line) => {
+    const name = NAME_AND_PLACE.exec(line)?.[1] ?? '';
+    return isOften(name)
+      ? line.replace(
+          name,
+          name.replace(/ \p{Ll}/u, (letter) => letter.toUpperCase()),
+        )
+      : line;
+  });
+}
+
 /** Whether most of the lines are turns of at least two people. */
-export function isChat(lines: readonly string[]): boolean {
+export function isChat(written: readonly string[]): boolean {
+  const lines = withWholeNames(written);
   const turns = lines.map((line) => turnOf(line)?.name).filter((name) => name !== undefined);
   const filled = lines.filter((line) => line.trim() !== '').length;
   const names = new Set(turns).size;
@@ -98,7 +118,8 @@ function areRoles(lines: readonly string[]): boolean {
 }
 
 /** Reads the turns of a chat, without those that only acknowledge. */
-export function readChat(lines: readonly string[]): RequestLine[] {
+export function readChat(written: readonly string[]): RequestLine[] {
+  const lines = withWholeNames(written);
   const read: RequestLine[] = [];
   let speaker: string | null = null;
   const turnIn = turnReader(lines);

@@ -46,15 +46,18 @@ export const MANNER_ADVERBS = words('carefully slowly gently quickly manually im
 export const LEAD_ADVERBS = words(
   'then now first firstly secondly thirdly next also always usually normally generally finally lastly afterwards afterward again just please simply and so ok okay right well only never still immediately straight carefully slowly gently quickly manually additionally too obviously basically definitely personally actually honestly really already later meanwhile likewise sometimes often directly plus whereupon thereupon thereafter',
 );
-export const ADVERBS = words(
-  'then now first next also always usually normally generally finally afterwards again once twice only just still already soon immediately straight never ever often sometimes together apart away back here there everywhere ahead aloud upright overnight online hourly daily nightly weekly fortnightly biweekly monthly bimonthly quarterly yearly annually tonight today tomorrow too well fast hard late early enough almost even otherwise instead personally manually completely fully both halfway upside clockwise properly right left not',
-);
-export const NUMBER_WORDS = words(
-  'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty thirty forty fifty sixty seventy eighty ninety hundred thousand dozen half quarter',
-);
 /** How often, in one word. */
 export const FREQUENCY_ADVERBS = words(
   'hourly daily nightly weekly fortnightly biweekly monthly bimonthly quarterly yearly annually',
+);
+export const ADVERBS: ReadonlySet<string> = new Set([
+  ...FREQUENCY_ADVERBS,
+  ...words(
+    'then now first next also always usually normally generally finally afterwards again once twice only just still already soon immediately straight never ever often sometimes together apart away back here there everywhere ahead aloud upright overnight online tonight today tomorrow too well fast hard late early enough almost even otherwise instead personally manually completely fully both halfway upside clockwise properly right left not',
+  ),
+]);
+export const NUMBER_WORDS = words(
+  'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty thirty forty fifty sixty seventy eighty ninety hundred thousand dozen half quarter',
 );
 /** A time in one word. */
 export const TIMES_ALONE: ReadonlySet<string> = new Set([

@@ -1,4 +1,4 @@
-import { isFunctionWord } from './closed-classes.js';
+import { isFunctionWord, STATE_VERBS } from './closed-classes.js';
 import { IRREGULAR_LEMMAS, IRREGULAR_VERBS, type VerbForm } from './irregular-verbs.js';
 import { acts, adjectives, groups, isDictionaryVerb, nouns, people, verbEntry, wordSet } from './word-lists.js';
 
@@ -176,8 +176,10 @@ export function singularOf(word: string): string {
 
 function readVerb(word: string): VerbReading[] {
   if (word === 'done') return [{ lemma: 'do', form: 'participle' }];
-  // "clothes": a noun that has no singular.
-  const isPluralOnly = word.endsWith('s') && nouns.has(word) && !nouns.has(singularOf(word)) && !isVerb(word);
+  // "clothes": a noun that has no singular; but "the door remains locked".
+  const one = singularOf(word);
+  const isPluralOnly =
+    word.endsWith('s') && nouns.has(word) && !nouns.has(one) && !isVerb(word) && !STATE_VERBS.has(one);
   if (isPluralOnly || NEVER_VERBS.has(word) || !/^[a-z][a-z-]*$/u.test(word)) return [];
   const found: VerbReading[] = [];
   const add = (lemma: string, form: VerbForm): void => {
