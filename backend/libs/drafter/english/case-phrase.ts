@@ -50,8 +50,18 @@ function isThing(tokens: readonly Token[], people: ReadonlySet<string>): boolean
   return readClause(tokens, { people, previous: null }).clause.form === 'phrase';
 }
 
-/** Writes cases as they are said; to be done once it is known what is a step and what an exception. */
-export function sayCases(steps: readonly { when: string | null }[], people: ReadonlySet<string>): void {
-  for (const step of steps)
-    if (step.when !== null) step.when = capitalise(asCase(step.when.replace(/\s[-–—]$/u, ''), people));
+/**
+ * Writes cases as they are said; to be done once it is known what is a step and what an exception.
+ * @param times what stands in a column of times, which is no case: "Office, shutter down"
+ */
+export function sayCases(
+  steps: readonly { when: string | null }[],
+  people: ReadonlySet<string>,
+  times: ReadonlySet<string>,
+): void {
+  for (const step of steps) {
+    if (step.when === null) continue;
+    const said = capitalise(asCase(step.when.replace(/\s[-–—]$/u, ''), people));
+    if (!times.has(step.when) || !/^(?:if|in case of)\s/iu.test(said)) step.when = said;
+  }
 }

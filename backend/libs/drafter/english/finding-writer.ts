@@ -24,6 +24,8 @@ export interface About {
 
 /** "call Sam if it still fails" */
 const TRAILING_TROUBLE = /^(.{6,}?),? ((?:if|unless|in case) [^,;]{4,120})$/iu;
+/** "If it is warmer": a case of the sentence before, and no second half of a rule ("should it do so"). */
+const IS_CASE = /^(?:if|when|once|unless)\b/iu;
 /** "sign the permit if wind is below 38 km/h": what is done where all is well. */
 const GOES_AHEAD =
   /^(?:sign|approve|accept|release|start|open|continue|proceed|go ahead|pay|ship|deliver|allow|admit|use)\b/iu;
@@ -163,7 +165,7 @@ export class FindingWriter {
   private tellRuleInPlace(when: string, { phase, isItem }: About): void {
     const { rules, steps } = this.findings;
     const rule = rules.at(-1);
-    if (!rule || rule !== this.latest || isItem || rule.text.startsWith(`${when}: `)) return;
+    if (!rule || rule !== this.latest || isItem || rule.text.startsWith(`${when}: `) || !IS_CASE.test(when)) return;
     rules.pop();
     steps.push(foundStep(rule.text, { phase, hasSubject: true }));
   }

@@ -91,12 +91,8 @@ export function readEnglishRequest(text: string, isItWork: boolean): Findings {
   findings.definitions.push(...acronymsIn(request));
   const references = [...request.matchAll(REFERENCES)].map((match) => match[0]);
   findings.references.push(...uniqueBy(references, (name) => name));
-  // "Cash office, door locked" in a column of times is when it is done, whatever it says.
   const times = new Set(table?.rows.flatMap(({ when }) => (when === null ? [] : [capitalise(when)])));
-  sayCases(
-    findings.steps.filter(({ when }) => !times.has(when ?? '')),
-    findings.people,
-  );
+  sayCases(findings.steps, findings.people, times);
   return findings;
 }
 

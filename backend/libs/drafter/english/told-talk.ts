@@ -1,4 +1,5 @@
 import type { Findings } from '../reading/findings.js';
+import { frequencyIn } from '../reading/frequency.js';
 import { isLikelyTalk } from '../talk/learned-talk.js';
 import { capitalise, trimPunctuation } from '../text/words.js';
 import { asAskedOrder } from './asked-order.js';
@@ -46,14 +47,17 @@ function isTalk(
     !before?.trim().endsWith('?') &&
     !isChatter(sentence) &&
     !isAboutText(sentence) &&
-    isLikelyTalk(sentence, 'en', kind === 'item' || isOrder(sentence)) &&
+    isLikelyTalk(sentence, 'en', kind === 'item' || looksLikeWork(sentence)) &&
     asDuty(sentence, people).role === null
   );
 }
 
-/** "Sweep the floor", "I want the porters to sweep it" */
-function isOrder(sentence: string): boolean {
+/** "Sweep the floor", "I want the porters to sweep it", "the 7th of each month the clerk …" */
+function looksLikeWork(sentence: string): boolean {
   return (
-    orderCertainty(tokenise(sentence), 0) >= 2 || asAskedOrder(sentence) !== sentence || sentence.search(WANTED_OF) >= 0
+    orderCertainty(tokenise(sentence), 0) >= 2 ||
+    asAskedOrder(sentence) !== sentence ||
+    sentence.search(WANTED_OF) >= 0 ||
+    frequencyIn(sentence) !== null
   );
 }
