@@ -63,7 +63,7 @@ export function asWhole(
   // "we are next to the barracks and get many uniforms": how it is there, and no work.
   if (first.kind === 'background' && TELLS_OF_US.test(said)) return lines;
   const isOneCase = others.every((line) => line.when === first.when || (line.isPhrase && line.when === null));
-  const subject = subjectOf(tokens, people);
+  const subject = openingSubject(tokens, people);
   const isTorn =
     (isOneCase && (holdsFragment(lines) || isPartlyLeftOut(lines))) ||
     (first.isKept && HOLDS_CASE.test(first.text)) ||
@@ -73,7 +73,7 @@ export function asWhole(
     isStatementWithRule(first, others, subject) ||
     others.some((line, at) => isSaidOfRelative(line, lines[at] ?? first)) ||
     others.some((line, at) => isRest(line, lines[at] ?? first, source)) ||
-    isOfOneKind(tokens, lines, people);
+    isOfOneKind(subject, lines, people);
   if (!isTorn) return lines;
   // Where several act, its words say who does what.
   const isOnlyOne = lines.every(({ role }) => role === null || role === first.role);
@@ -123,7 +123,7 @@ function standsBesideClause(lines: readonly Line[]): boolean {
  * parts of the document. Not so where each has its case, where the work says of what it is ("Wet sacks are never stacked, hang
  * them in the loft"), where nobody is told a ban ("Don't panic, stop the belt"), and where much is done.
  */
-function isRuleWithWork(first: Line, others: readonly Line[], subject: string): boolean {
+function isRuleWithWork(first: Line, others: readonly Line[], subject: readonly Token[]): boolean {
   const work = others.filter(({ kind, when }) => kind === 'step' && when === null);
   if (first.kind !== 'rule' || first.when !== null || work.length === 0 || BARE_BAN.test(first.text)) return false;
   if (work.filter(({ role }) => role === null).length >= MUCH_WORK) return false;
@@ -133,14 +133,15 @@ function isRuleWithWork(first: Line, others: readonly Line[], subject: string): 
 }
 
 /** "Contributions are voluntary, and no child is left behind": a rule that would stand apart from what it follows from. */
-function isStatementWithRule(first: Line, others: readonly Line[], subject: string): boolean {
+function isStatementWithRule(first: Line, others: readonly Line[], subject: readonly Token[]): boolean {
   if (first.kind !== 'statement' && first.kind !== 'background') return false;
   return others.some((line) => line.kind === 'rule' && line.when === first.when && !saysOf(subject, line));
 }
 
 /** Whether a line names the subject of its sentence: "The planer never stands still". */
-function saysOf(subject: string, { text }: Line): boolean {
-  const words = subject.toLowerCase().match(/\p{L}{3,}/gu) ?? [];
+function saysOf(subject: readonly Token[], { text }: Line): boolean {
+  const names = subject.filter(({ lower }) => !Words.DETERMINERS.has(lower));
+  const words = names.flatMap(({ lower }) => lower.match(/\p{L}{3,}/gu) ?? []);
   return words.length > 0 && words.every((word) => text.toLowerCase().includes(word));
 }
 
@@ -210,10 +211,7 @@ function isShortName(item: string): boolean {
 }
 
 /** "Passports go to the office | and we call the guest": what else is done with things of that kind alone. */
-function isOfOneKind(tokens: readonly Token[], lines: readonly Line[], people: ReadonlySet<string>): boolean {
-  const { clause } = readClause(upToSign(tokens), { people, previous: null });
-  if (!('subject' in clause) || clause.subject[0] !== 0) return false;
-  const subject = tokens.slice(...clause.subject);
+function isOfOneKind(subject: readonly Token[], lines: readonly Line[], people: ReadonlySet<string>): boolean {
   if (!isKind(subject, people)) return false;
   return lines.slice(1).some(({ when, form, asWritten }) => {
     if (when !== lines[0]?.when || !(form === 'active' || form === 'passive')) return false;
@@ -224,14 +222,9 @@ function isOfOneKind(tokens: readonly Token[], lines: readonly Line[], people: R
 }
 
 /** The words that say of what a sentence is; none where it does not begin with them. */
-function subjectOf(tokens: readonly Token[], people: ReadonlySet<string>): string {
+function openingSubject(tokens: readonly Token[], people: ReadonlySet<string>): readonly Token[] {
   const { clause } = readClause(upToSign(tokens), { people, previous: null });
-  if (!('subject' in clause) || clause.subject[0] !== 0) return '';
-  return tokens
-    .slice(...clause.subject)
-    .filter(({ lower }) => !Words.DETERMINERS.has(lower))
-    .map(({ lower }) => lower)
-    .join(' ');
+  return 'subject' in clause && clause.subject[0] === 0 ? tokens.slice(...clause.subject) : [];
 }
 
 /** "passports and ID cards", "a battery that is swollen", "anything with a red tag" */
@@ -253,8 +246,7 @@ function isDefinite([first]: readonly Token[]): boolean {
 export function governByAny(tokens: readonly Token[], source: string, lines: readonly Line[]): void {
   const [first] = tokens;
   if (first?.lower !== 'any' || lines.length < 2) return;
-  const { clause } = readClause(upToSign(tokens), { people: new Set(), previous: null });
-  if (!('subject' in clause) || clause.subject[0] !== 0) return;
-  const subject = capitalise(textOf(source, tokens.slice(...clause.subject)));
+  const subject = capitalise(textOf(source, openingSubject(tokens, new Set())));
+  if (subject === '') return;
   for (const line of lines.slice(1)) if (line.kind === 'step') line.when ??= subject;
 }
