@@ -3,6 +3,7 @@ import { DataSource } from 'typeorm';
 import type { Principal, Role } from './common/access/principal.js';
 import { Clock } from './common/clock.js';
 import type { Environment } from './config/environment.js';
+import { DEMO_PROMPTS } from './demo-prompts.js';
 import { IdentityAccountsService } from './features/auth/providers/identity-accounts.service.js';
 import { ClientsService } from './features/consultant/clients/clients.service.js';
 import { EarningsService } from './features/consultant/earnings/earnings.service.js';
@@ -14,12 +15,6 @@ import { CheckoutService } from './features/subscriptions/checkout/checkout.serv
 import { SubscriptionCheckService } from './features/subscriptions/sync/subscription-check.service.js';
 import { DEMO_ACCOUNTS, type DemoAccount } from './platform/identity-provider/demo-accounts.js';
 import { BUILT_IN_PROVIDER, PROVIDER_PATH } from './platform/identity-provider/provider-client.js';
-
-const PROMPTS = [
-  'Opening the bakery: the shift lead unlocks at 5:30, switches on the ovens, checks that the fridge is at 5 °C or colder and writes it in the log, fills the display by 6:45 and opens the door at 7:00. If the fridge is warmer than 5 °C call Anna.',
-  'Cake orders by phone: note name, phone number, size, allergies and pick-up time on the order form. Read it back. Orders above 150 euros need a deposit of 30 percent. If an allergy is named, the baker confirms before the order is accepted.',
-  'Closing: count the till against the report, put the float of 200 euros back, cash to the safe. Ovens off, floor mopped, alarm on. A difference above 5 euros is reported to the manager the same day.',
-];
 
 const MEETING_AHEAD_MS = 7 * 24 * 3_600_000;
 
@@ -35,7 +30,8 @@ export async function addDemoData(app: NestFastifyApplication, environment: Envi
   if (!anna || !carlos) return;
   const baker = await createPerson(app, environment, anna, 'user');
   await buyPlan(app, environment, baker.userId);
-  for (const prompt of PROMPTS) await app.get(SopCreationService, { strict: false }).createSop(baker, { prompt }, null);
+  for (const prompt of DEMO_PROMPTS)
+    await app.get(SopCreationService, { strict: false }).createSop(baker, { prompt }, null);
   const consultant = await createPerson(app, environment, carlos, 'consultant');
   await addConsultantWorkspace(app, consultant.userId);
 }

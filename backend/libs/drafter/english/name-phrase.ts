@@ -17,6 +17,9 @@ const MOSTLY_NOUN = 0.4;
 /** The verb of a clause that looks like a name stands among so many words. */
 const MAX_CLAUSE_START = 9;
 
+/** "last orders at 21:45" */
+const HAPPENS_AT = /^\p{L}+(?: \p{L}+){1,4} at \d{1,2}[:.]\d{2}$/u;
+
 export const PERSONAL = /^(?:i|you|he|she|it|we|they|me|us|them)$/u;
 
 /** Whether a name holds such a word, which no name of work does. */
@@ -30,8 +33,11 @@ export function tellsWork(text: string, people: ReadonlySet<string>): boolean {
     const parts = sentence.split(/[,;]\s+/u);
     return parts.some((part) => {
       const tokens = withoutFillers(tokenise(part));
-      const isNamed = formOf(tokens, people) === 'phrase' || areNouns(tokens) || isNounBeforePlace(tokens, people);
-      return !isNamed && !/\d$/u.test(part) && !isPastTalk(part);
+      const form = formOf(tokens, people);
+      const isNamed = form === 'phrase' || areNouns(tokens) || isNounBeforePlace(tokens, people);
+      if (HAPPENS_AT.test(part)) return true;
+      // "Issue 4" is no work, and "the porter unlocks at 5:30" is.
+      return !isNamed && (form === 'active' || !/\d$/u.test(part)) && !isPastTalk(part);
     });
   });
 }

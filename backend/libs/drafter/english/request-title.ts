@@ -164,11 +164,13 @@ export function useTopic(topic: Topic | null, heading: string, findings: Finding
   const isOfPeople = topic !== null && countWords(heading) <= MAX_PEOPLE_TITLE_WORDS && isSomebody(topic.name);
   findings.title = titleFrom(isOfPeople ? heading : (topic?.name ?? heading)) || null;
   if (!topic) return;
-  // What a short title leaves out: "… for the front desk at the airport hotel".
-  const isShortened = countWords(topic.name) - countWords(findings.title ?? '') >= LEAST_LEFT_OUT;
+  const often = frequencyIn(topic.name);
+  const time = topic.trigger ?? often;
+  // What a short title leaves out: "… for the front desk at the airport hotel"; how often is said elsewhere.
+  const told = often === null ? topic.name : topic.name.replace(often, '');
+  const isShortened = countWords(told) - countWords(findings.title ?? '') >= LEAST_LEFT_OUT;
   if (topic.scope) findings.scope.push(topic.scope);
   else if (isShortened && !/^we\s/iu.test(topic.name)) findings.scope.push(capitalise(trimPunctuation(topic.name)));
-  const time = topic.trigger ?? frequencyIn(topic.name);
   // "WHAT TO DO IF THE TILL WON'T OPEN"
   if (time) findings.trigger = capitalise(/\p{Ll}/u.test(heading) ? time : time.toLowerCase());
   const last = topic.audience?.split(' ').at(-1)?.toLowerCase() ?? '';

@@ -18,7 +18,7 @@ export const EXAMPLE_PROMPTS = [
     label: 'Customer complaint',
     prompt:
       'Handling a complaint: whoever takes it writes name, date and order number into the complaints list and answers ' +
-      'within 24 hours. Up to 50 EUR the shop decides alone, above that the manager. Every Friday the manager looks ' +
+      'within 24 hours. Up to 50 EUR the shop decides alone; above that, the manager decides. Every Friday the manager looks ' +
       'through the list for complaints that came twice.',
   },
 ] as const;
