@@ -13,6 +13,17 @@ describe('draftSop names nobody who is none (drafting 3.4)', () => {
     expect(steps).toEqual(['48h before delivery: Ask the site for the access plan', 'Check the ground']);
   });
 
+  it('takes an amount with its currency for no department', () => {
+    const steps = statedSteps(
+      'Renting boats\n\nThe clerk checks the license. The bond of 80 CHF goes in the drawer. HR books the shift.',
+    );
+    expect(steps).toEqual([
+      'Check the license — Clerk',
+      'Put the bond of 80 CHF in the drawer — Clerk',
+      'Book the shift — HR',
+    ]);
+  });
+
   it('takes the heading of a part for nobody', () => {
     const request =
       'Flower wholesale rules\n\n1. Storage\n1.1 Buckets must be rinsed.\n\n2. Dispatch\n2.1 Broken stems must be removed.\n2.2 The packer signs the slip.';

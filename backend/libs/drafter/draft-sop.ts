@@ -29,6 +29,7 @@ import { profileFor } from './languages/profile-for.js';
 import { asWork } from './languages/reminders.js';
 import { isTalk, withoutFillers } from './languages/talk.js';
 import { textsFor } from './languages/texts-for.js';
+import { learnedTitle } from './learned-title.js';
 import { genericArchetype } from './lexicon/archetypes/generic.archetype.js';
 import { withCalledTitle } from './reading/called-title.js';
 import { createFindings, type Findings } from './reading/findings.js';
@@ -82,7 +83,10 @@ export function draftSop(prompt: string): Draft {
   const { template, lang } = match ?? { template: null, lang: detected.lang };
   const isEnglish = lang === 'en';
   const archetype = isUnderstood ? chooseArchetype(findings.title, isEnglish ? request : '') : genericArchetype;
-  const named = titleOf(findings.title, match) ?? guessTitle(request, archetype.title, lang, findings);
+  const stated = titleOf(findings.title, match);
+  const isNamed = given.title !== null || template !== null || !isUnderstood;
+  const learned = isNamed ? null : learnedTitle(given.text, lang, stated !== null);
+  const named = learned ?? stated ?? guessTitle(request, archetype.title, lang, findings);
   const title = NO_NAME.test(named) ? labelsFor(lang).untitled : named;
   const assembly: Assembly = {
     findings,
@@ -90,7 +94,7 @@ export function draftSop(prompt: string): Draft {
     namesParts,
     lang,
     title,
-    isTitleGuessed: findings.title === null && template === null,
+    isTitleGuessed: template === null && title !== stated,
     texts: textsFor(lang),
     archetype: isEnglish ? archetype : null,
     refusals: safe.refusals,

@@ -1,11 +1,21 @@
 import { writeFileSync } from 'node:fs';
 import { TalkModel } from '../../../backend/libs/drafter/talk/talk-model.js';
-import { isBackground, type LabeledRequest, labeledRequests, tellsWork } from './labeled-requests.js';
-import { trainTalk } from './train-talk.js';
+import { splitSentences } from '../../../backend/libs/drafter/text/sentences.js';
+import { countWords } from '../../../backend/libs/drafter/text/words.js';
+import { LANGUAGES, type Language, namedRequests } from '../naming/named-requests.js';
+import {
+  isBackground,
+  type LabeledRequest,
+  type LabeledSentence,
+  labeledRequests,
+  tellsWork,
+} from './labeled-requests.js';
+import { trainOpening, trainTalk } from './train-talk.js';
 
-export const LANGUAGES = ['en', 'de', 'es', 'fr', 'it', 'nl', 'pt'] as const;
 const WEIGHTS = new URL('../../../backend/libs/drafter/talk/weights/', import.meta.url);
 const FOLDS = 5;
+/** A shorter line is a heading. */
+const LEAST_WORDS = 4;
 
 /** How sentences were judged by a model that had not seen them. */
 interface Verdicts {
@@ -29,14 +39,36 @@ export function runTalkBench(args: readonly string[]): void {
   );
 }
 
-function writeWeights(language: string): void {
-  writeFileSync(new URL(`${language}.generated.ts`, WEIGHTS), weightsSource(language));
+function writeWeights(language: Language): void {
+  for (const [name, source] of weightSources(language)) writeFileSync(new URL(name, WEIGHTS), source);
 }
 
-/** The file with the weights of a language, learned anew. */
-export function weightsSource(language: string): string {
-  const weights = trainTalk(labeledRequests(language));
-  return `// Made by \`npm run bench:talk -- --write\` from test/data/talk/${language}.txt; do not edit.\nexport const TALK_${language.toUpperCase()} = \`${weights}\`;\n`;
+/** The files with the weights of a language by their names, learned anew. */
+export function weightSources(language: Language): Map<string, string> {
+  const source = (name: string, weights: string): string =>
+    `// Made by \`npm run bench:talk -- --write\` from test/data; do not edit.\nexport const ${name}_${language.toUpperCase()} = \`${weights}\`;\n`;
+  return new Map([
+    [`${language}.generated.ts`, source('TALK', trainTalk(labeledRequests(language)))],
+    [`opening-${language}.generated.ts`, source('OPENING', trainOpening(openingRequests(language)))],
+  ]);
+}
+
+/** All that is labeled, and the direct requests, whose sentences are work but for those that are plainly talk. */
+function openingRequests(language: Language): LabeledRequest[] {
+  const talk = new TalkModel(trainTalk(labeledRequests(language)));
+  const direct = namedRequests(language).filter(({ isDirect }) => isDirect);
+  const work = direct.map(({ request }) =>
+    workIn(request, language).filter(({ text }) => !talk.tellsTalk(text, false)),
+  );
+  return [...labeledRequests(language), ...(language === 'en' ? labeledRequests('en-held-out') : []), ...work];
+}
+
+/** Its sentences that are no headings. */
+function workIn(request: string, language: Language): LabeledSentence[] {
+  const sentences = request.split('\n').flatMap((line) => splitSentences(line, language));
+  return sentences
+    .filter((text) => countWords(text) >= LEAST_WORDS && !text.endsWith(':'))
+    .map((text) => ({ text, labels: ['S'] }));
 }
 
 function acrossFolds(language: string): Verdicts {

@@ -1,6 +1,8 @@
 import { featuresOf } from '../../../backend/libs/drafter/talk/features.js';
-import { SCALE } from '../../../backend/libs/drafter/talk/talk-model.js';
-import { isBackground, type LabeledRequest, tellsWork } from './labeled-requests.js';
+import { MOST_WORDS, OPENING_SENTENCES, openingFeatures } from '../../../backend/libs/drafter/talk/opening-model.js';
+import { SCALE } from '../../../backend/libs/drafter/talk/sentence-model.js';
+import { countWords } from '../../../backend/libs/drafter/text/words.js';
+import { isBackground, isHeading, type LabeledRequest, tellsWork } from './labeled-requests.js';
 
 const ROUNDS = 20;
 const LEAST_SEEN = 2;
@@ -12,24 +14,50 @@ const LEAST_WEIGHT = 0.2;
 
 interface Example {
   features: readonly string[];
-  isTalk: boolean;
+  isWanted: boolean;
 }
 
 /**
- * Learns what talk looks like: a logistic regression with a step size of its own for each feature (AdaGrad) and weight decay.
- * Background is left out, because it shares its words with the work that it explains. The same requests give the same weights.
+ * Learns what talk looks like. Background is left out, because it shares its words with the work that it explains.
  *
- * @returns the weights as {@link TalkModel} reads them
+ * @returns the weights as `TalkModel` reads them
  */
 export function trainTalk(requests: readonly LabeledRequest[]): string {
-  const examples = withoutRareFeatures(examplesOf(requests));
+  const sentences = requests.flat().filter((sentence) => !isBackground(sentence));
+  return learned(
+    sentences.map((sentence) => ({ features: [...featuresOf(sentence.text)], isWanted: !tellsWork(sentence) })),
+  );
+}
+
+/**
+ * Learns what background, or talk, looks like in the first sentences of a request. There alone it can be told from work, and only
+ * beside requests that begin with the work at once.
+ *
+ * @returns the weights as `OpeningModel` reads them
+ */
+export function trainOpening(requests: readonly LabeledRequest[]): string {
+  return learned(requests.flatMap(openingExamples));
+}
+
+function openingExamples(request: LabeledRequest): Example[] {
+  return request
+    .filter((sentence) => !isHeading(sentence))
+    .slice(0, OPENING_SENTENCES)
+    .map((sentence, at) => ({ sentence, at }))
+    .filter(({ sentence }) => countWords(sentence.text) <= MOST_WORDS)
+    .map(({ sentence, at }) => ({ features: openingFeatures(sentence.text, at), isWanted: !tellsWork(sentence) }));
+}
+
+/** A logistic regression with a step size of its own for each feature (AdaGrad) and weight decay. The same examples give the same weights. */
+function learned(all: readonly Example[]): string {
+  const examples = withoutRareFeatures(all);
   const weights = new Map<string, number>();
   const squares = new Map<string, number>();
   let bias = 0;
   for (const example of inMixedOrder(examples)) {
     let sum = bias;
     for (const feature of example.features) sum += weights.get(feature) ?? 0;
-    const error = 1 / (1 + Math.exp(-sum)) - (example.isTalk ? 1 : 0);
+    const error = 1 / (1 + Math.exp(-sum)) - (example.isWanted ? 1 : 0);
     bias -= BIAS_RATE * error;
     for (const feature of example.features) {
       const weight = weights.get(feature) ?? 0;
@@ -42,20 +70,13 @@ export function trainTalk(requests: readonly LabeledRequest[]): string {
   return written(bias, weights);
 }
 
-function examplesOf(requests: readonly LabeledRequest[]): Example[] {
-  return requests
-    .flat()
-    .filter((sentence) => !isBackground(sentence))
-    .map((sentence) => ({ features: [...featuresOf(sentence.text)], isTalk: !tellsWork(sentence) }));
-}
-
 /** What only one sentence has is learned by heart. */
 function withoutRareFeatures(examples: readonly Example[]): Example[] {
   const seen = new Map<string, number>();
   for (const feature of examples.flatMap(({ features }) => features)) seen.set(feature, (seen.get(feature) ?? 0) + 1);
-  return examples.map(({ features, isTalk }) => ({
+  return examples.map(({ features, isWanted }) => ({
     features: features.filter((feature) => (seen.get(feature) ?? 0) >= LEAST_SEEN),
-    isTalk,
+    isWanted,
   }));
 }
 

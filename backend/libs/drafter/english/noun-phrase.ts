@@ -133,7 +133,9 @@ export function isGroup(tokens: readonly Token[]): boolean {
     /^(?:centre|center|service|control|care)$/u.test(head.lower) &&
     before?.kind === 'word' &&
     isCommonNoun(before.lower);
-  return isCompound || isGroupNoun(head.lower) || /^\p{Lu}{2,4}$/u.test(head.text);
+  // "IT" is a department, "50 EUR" an amount.
+  const isDepartment = /^\p{Lu}{2,4}$/u.test(head.text) && !isCount(before);
+  return isCompound || isGroupNoun(head.lower) || isDepartment;
 }
 
 /** Whether the noun before this token is the head of its phrase: "the nurse | on duty", not "the nurse | station". */

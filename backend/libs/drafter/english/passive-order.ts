@@ -20,6 +20,10 @@ const WHERE_TO = /^(?:to|into|onto|off|out|from|back|away)\b/iu;
 
 /** "the seals included": what something holds is done by nobody. */
 const HOLDS = /^(?:include|exclude|except|mean|involve|concern|contain|expect|suppose|entitle)$/u;
+/** "the deposit is lost": what happens, and nobody does it as work. */
+const HAPPENS =
+  /^(?:lose|ruin|spoil|injure|hurt|miss|forget|waste|damage|break|overload|overheat|delay|steal|kill|infect)$/u;
+const ANY = /^(?:any|some|every|no)(?:thing|one|body)$/u;
 const PERIOD = /^(?:day|night|morning|evening|shift|week|month|quarter|season|year|hour|\p{L}+day)$/u;
 /** "are just labelled wrong": what goes wrong. */
 const DONE_WRONG = /\b(?:wrong(?:ly)?|badly|poorly|incorrectly|too (?:early|late|often|soon))$/iu;
@@ -69,7 +73,8 @@ export function orderFromPassive(clause: Passive, text: ClauseText): Order | nul
   // "test run with empty drum": the noun.
   if (clause.form === 'reduced' && subject.length === 1 && tokens[clause.verb]?.lower === 'run') return null;
   const lemma = passiveLemma(clause, tokens);
-  if (lemma === null || HOLDS.test(lemma)) return null;
+  if (lemma === null || HOLDS.test(lemma) || HAPPENS.test(lemma)) return null;
+  if (clause.form === 'reduced' && tellsHow(subject)) return null;
   // "worker come to the gate": how people write whose first language is another one, and nothing that is done to somebody.
   if (clause.form === 'reduced' && /^(?:come|become)$/u.test(lemma)) return null;
   // "the lobby looked awful again": how it was.
@@ -285,4 +290,10 @@ function movesWithVerb(lemma: string, [next, second, third]: readonly Token[]): 
     /^(?:so|because)$/u.test(second.lower) ||
     Words.CONDITION_WORDS.has(second.lower);
   return endsThere || (isPhrasal(lemma, next.lower) && !Words.PREPOSITIONS.has(next.lower));
+}
+
+/** "pictures of anything | broken", "sent | registered": what something is like, or how it is done. */
+function tellsHow(subject: readonly Token[]): boolean {
+  const last = subject.at(-1)?.lower ?? '';
+  return ANY.test(last) || (subject.length === 1 && readingOf(last, 'participle') !== null && !isCommonNoun(last));
 }

@@ -261,7 +261,7 @@ const STRESSED_AT_END =
   /^(?:(?:ad|com|per|sub|o|re|e|trans)mit|(?:re|trans|pre|de|con)fer|oc{1,2}ur|recur|control|patrol|(?:ex|com|pro|re)pel|begin|forget|equip|regret|(?:re|un|out|over)(?:set|fit|run|plug|pin|zip|cap|tap|bid|pot|wrap|stop)|upset|format)$/u;
 
 /** Gives the -ing form of a verb. */
-function gerundOf(verb: string): string {
+export function gerundOf(verb: string): string {
   if (verb.endsWith('ie')) return `${verb.slice(0, -2)}ying`;
   if (/[^eoy]e$/u.test(verb)) return `${verb.slice(0, -1)}ing`;
   const doubles = /^[^aeiou]*[aeiou][bdgmnprt]$/u.test(verb) || STRESSED_AT_END.test(verb);

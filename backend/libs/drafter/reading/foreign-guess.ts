@@ -133,6 +133,17 @@ function caseTitle(sentence: string, lang: string): string | null {
   const reported = REPORTED[lang]?.exec(told)?.groups?.['thing'];
   if (reported) return capitalise(reported);
   if (countWords(told) > MAX_CASE_WORDS || told === sentence.slice(opener.length)) return null;
+  return caseName(told, words, lang);
+}
+
+/** A name that is a case alone: "cuando llueve" → "Qué hacer cuando llueve"; null for another one. */
+export function caseTitleOf(name: string, lang: string): string | null {
+  const words = CASES[lang];
+  const opener = words?.opener.exec(name)?.[0];
+  return words && opener ? caseName(name.slice(opener.length), words, lang) : null;
+}
+
+function caseName(told: string, words: CaseWords, lang: string): string {
   return somebodyWho(told, words.who, lang) ?? `${words.what} ${told}`;
 }
 

@@ -1,4 +1,4 @@
-// Made by `npm run bench:talk -- --write` from test/data/talk/de.txt; do not edit.
+// Made by `npm run bench:talk -- --write` from test/data; do not edit.
 export const TALK_DE = `3
 !	43
 #=1	99

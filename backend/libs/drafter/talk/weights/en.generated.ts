@@ -1,4 +1,4 @@
-// Made by `npm run bench:talk -- --write` from test/data/talk/en.txt; do not edit.
+// Made by `npm run bench:talk -- --write` from test/data; do not edit.
 export const TALK_EN = `50
 !	72
 ! !	-20

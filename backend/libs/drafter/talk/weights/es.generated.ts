@@ -1,4 +1,4 @@
-// Made by `npm run bench:talk -- --write` from test/data/talk/es.txt; do not edit.
+// Made by `npm run bench:talk -- --write` from test/data; do not edit.
 export const TALK_ES = `42
 !	65
 #=-1	40

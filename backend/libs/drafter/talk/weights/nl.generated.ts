@@ -1,4 +1,4 @@
-// Made by `npm run bench:talk -- --write` from test/data/talk/nl.txt; do not edit.
+// Made by `npm run bench:talk -- --write` from test/data; do not edit.
 export const TALK_NL = `29
 !	108
 #=1	157

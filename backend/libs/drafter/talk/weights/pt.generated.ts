@@ -1,4 +1,4 @@
-// Made by `npm run bench:talk -- --write` from test/data/talk/pt.txt; do not edit.
+// Made by `npm run bench:talk -- --write` from test/data; do not edit.
 export const TALK_PT = `26
 !	135
 ! !	55

@@ -1,0 +1,81 @@
+import { topicOf } from './english/announced-topic.js';
+import { readingOf, verbShare } from './english/lexicon/words.js';
+import { isSoundTitle } from './english/sound-title.js';
+import { gerundOf, titleFrom } from './english/title.js';
+import { definiteArticle } from './languages/articles.js';
+import { holdsFiniteVerb } from './languages/clauses/foreign-order.js';
+import { profileFor } from './languages/profile-for.js';
+import { learnedNames } from './naming/learned-name.js';
+import { caseTitleOf } from './reading/foreign-guess.js';
+import { foreignTitle } from './reading/foreign-title.js';
+import { beginsWithTalk } from './talk/learned-talk.js';
+import { splitSentences } from './text/sentences.js';
+import { capitalise, countWords, trimPunctuation } from './text/words.js';
+
+/** Names were learned from requests of more words than this; a shorter one is its own name, or one of a template. */
+const LEAST_WORDS = 20;
+const MOST_NAMES = 5;
+/**
+ * How certain a name has to be before it takes the place of a title that the rules found: less where the request begins with
+ * talk, in which they seldom find it, than where it begins with the work; less beside a title that they only guessed. The rules
+ * of English know more ways to state a title than those of other languages.
+ */
+const CERTAIN = {
+  talk: { stated: 0.1, statedInEnglish: 0.2, guessed: 0.05 },
+  work: { stated: 0.5, statedInEnglish: 0.5, guessed: 0.2 },
+} as const;
+/** A name counts beside a more certain one that makes no title. */
+const LEAST_OF_BEST = 0.3;
+const LEAST_TOPIC_WORDS = 2;
+const MOSTLY_VERB = 0.5;
+const GERMANIC_ARTICLE = /^(?:der|die|das|den|dem|des|de|het)\s+/iu;
+/** "how …", "when …" in other languages: a clause that may be a title. */
+const OPENS_NAMED_CLAUSE =
+  /^(?:wie|was|wenn|falls|sobald|cómo|como|qué|cuando|si|comment|quand|lorsqu\p{L}*|que|come|cosa|quando|se|hoe|wat|als|wanneer|o que)(?!\p{L})/iu;
+
+/**
+ * The title that a request names by words which a model found; null where it is not certain enough, or too short to have
+ * any but its own words.
+ *
+ * @param isStated whether the rules found that the request states a title
+ */
+export function learnedTitle(request: string, lang: string, isStated: boolean): string | null {
+  if (countWords(request) < LEAST_WORDS) return null;
+  const names = learnedNames(request, lang, MOST_NAMES);
+  const best = names[0]?.likelihood ?? 0;
+  const sentences = request.split('\n').flatMap((line) => splitSentences(line, lang));
+  const certain = CERTAIN[beginsWithTalk(sentences, lang) ? 'talk' : 'work'];
+  const beside = !isStated ? 'guessed' : lang === 'en' ? 'statedInEnglish' : 'stated';
+  if (best < certain[beside]) return null;
+  const likely = names.filter(({ likelihood }) => likelihood >= best * LEAST_OF_BEST).map(({ text }) => text);
+  const titles = likely.map((name) => (lang === 'en' ? englishTitle(name) : titleIn(name, lang)));
+  return titles.find((title) => title !== null) ?? null;
+}
+
+/** "showing him check-in", "close it in autumn": whom and what is said elsewhere. */
+const MEANS_ANOTHER = /\b(?:i|me|he|him|she|her|it|us|they|them)\b/iu;
+
+/** "how we plug the buses in" → "Plugging the Buses In"; null for a name that makes no title. */
+function englishTitle(name: string): string | null {
+  if (MEANS_ANOTHER.test(name)) return null;
+  const topic = topicOf(name, new Set())?.name ?? '';
+  const said = countWords(topic) >= LEAST_TOPIC_WORDS ? [topic, name] : [name];
+  return said.map((words) => titleFrom(asDoing(words))).find(isSoundTitle) ?? null;
+}
+
+/** "receives paintings on loan" → "receiving paintings on loan" */
+function asDoing(name: string): string {
+  const [verb = '', ...others] = name.split(' ');
+  const lemma = others.length === 0 ? undefined : readingOf(verb.toLowerCase(), 's')?.lemma;
+  return lemma !== undefined && verbShare(lemma) >= MOSTLY_VERB ? [gerundOf(lemma), ...others].join(' ') : name;
+}
+
+/** "die Aufnahme neuer Mandanten" → "Aufnahme neuer Mandanten"; null for a clause that does not say how or when. */
+function titleIn(name: string, lang: string): string | null {
+  const plain = trimPunctuation(name);
+  const ofCase = caseTitleOf(plain, lang);
+  if (ofCase !== null) return ofCase;
+  if (!OPENS_NAMED_CLAUSE.test(plain) && holdsFiniteVerb(plain, lang)) return null;
+  const bare = plain.replace(GERMANIC_ARTICLE, '').replace(new RegExp(`^${definiteArticle(lang)}`, 'iu'), '');
+  return capitalise(foreignTitle(bare, profileFor(lang))) || null;
+}

@@ -1,0 +1,45 @@
+import { countWords } from '../text/words.js';
+import { featuresOf } from './features.js';
+import { SentenceModel } from './sentence-model.js';
+
+/** In so many sentences a request tells what the firm is, and why it is written. */
+export const OPENING_SENTENCES = 4;
+/** A longer one is dictated, and tells work as well. */
+export const MOST_WORDS = 40;
+const LEAST_WORDS = 4;
+/** How certain it has to be before a sentence is taken for background: less than one sentence of work in 200 is lost so. */
+const CERTAIN = 0.93;
+/** How likely one of the first sentences has to be background for the request to begin with talk. */
+const LIKELY = 0.9;
+
+/** Knows background from work in the first sentences of a request: "Our museum gets six paintings a year." */
+export class OpeningModel {
+  private readonly model: SentenceModel;
+
+  /** @param written as {@link SentenceModel} reads it */
+  constructor(written: string) {
+    this.model = new SentenceModel(written);
+  }
+
+  /** @param at how many sentences stand before it */
+  tellsBackground(sentence: string, at: number): boolean {
+    const isRead = at < OPENING_SENTENCES && countWords(sentence) <= MOST_WORDS;
+    return isRead && this.likelihoodOf(sentence, at) >= CERTAIN;
+  }
+
+  /** Whether a request begins with talk, or with what the firm is, and not with the work at once. */
+  beginsWithTalk(sentences: readonly string[]): boolean {
+    const first = sentences.filter((sentence) => countWords(sentence) >= LEAST_WORDS).slice(0, OPENING_SENTENCES);
+    return first.some((sentence, at) => this.likelihoodOf(sentence, at) >= LIKELY);
+  }
+
+  /** From 0 to 1; of few words, none tells enough. */
+  private likelihoodOf(sentence: string, at: number): number {
+    return countWords(sentence) < LEAST_WORDS ? 0 : this.model.likelihoodOf(openingFeatures(sentence, at));
+  }
+}
+
+/** What a sentence shows of itself, and where it stands. */
+export function openingFeatures(sentence: string, at: number): string[] {
+  return [...featuresOf(sentence), `@${at}`];
+}
