@@ -85,8 +85,8 @@ export function draftSop(prompt: string): Draft {
   const archetype = isUnderstood ? chooseArchetype(findings.title, isEnglish ? request : '') : genericArchetype;
   const stated = titleOf(findings.title, match);
   const isNamed = given.title !== null || template !== null || !isUnderstood;
-  const learned = isNamed ? null : learnedTitle(given.text, lang, stated !== null);
-  const named = learned ?? stated ?? guessTitle(request, archetype.title, lang, findings);
+  const ruled = stated ?? guessTitle(request, archetype.title, lang, findings);
+  const named = (isNamed ? null : learnedTitle(given.text, lang, ruled, stated !== null)) ?? ruled;
   const title = NO_NAME.test(named) ? labelsFor(lang).untitled : named;
   const assembly: Assembly = {
     findings,

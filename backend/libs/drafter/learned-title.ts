@@ -33,23 +33,32 @@ const GERMANIC_ARTICLE = /^(?:der|die|das|den|dem|des|de|het)\s+/iu;
 const OPENS_NAMED_CLAUSE =
   /^(?:wie|was|wenn|falls|sobald|cómo|como|qué|cuando|si|comment|quand|lorsqu\p{L}*|que|come|cosa|quando|se|hoe|wat|als|wanneer|o que)(?!\p{L})/iu;
 
+/** "[14:02] Ana": who speaks, and when. */
+const NO_NAME = /[[\]#@]|\d{1,2}[:.h]\d{2}/u;
+
 /**
  * The title that a request names by words which a model found; null where it is not certain enough, or too short to have
  * any but its own words.
  *
- * @param isStated whether the rules found that the request states a title
+ * @param ruled the title that the rules found
+ * @param isStated whether the request states it, and it is no guess
  */
-export function learnedTitle(request: string, lang: string, isStated: boolean): string | null {
+export function learnedTitle(request: string, lang: string, ruled: string, isStated: boolean): string | null {
   if (countWords(request) < LEAST_WORDS) return null;
   const names = learnedNames(request, lang, MOST_NAMES);
   const best = names[0]?.likelihood ?? 0;
   const sentences = request.split('\n').flatMap((line) => splitSentences(line, lang));
   const certain = CERTAIN[beginsWithTalk(sentences, lang) ? 'talk' : 'work'];
   const beside = !isStated ? 'guessed' : lang === 'en' ? 'statedInEnglish' : 'stated';
-  if (best < certain[beside]) return null;
+  if (best < certain[beside] && !isPoor(ruled, request)) return null;
   const likely = names.filter(({ likelihood }) => likelihood >= best * LEAST_OF_BEST).map(({ text }) => text);
   const titles = likely.map((name) => (lang === 'en' ? englishTitle(name) : titleIn(name, lang)));
   return titles.find((title) => title !== null) ?? null;
+}
+
+/** Whether a title is none: of a chat, or the first words of a sentence that goes on. */
+function isPoor(title: string, request: string): boolean {
+  return NO_NAME.test(title) || (request.startsWith(title) && /^\s\p{Ll}/u.test(request.slice(title.length)));
 }
 
 /** "showing him check-in", "close it in autumn": whom and what is said elsewhere. */

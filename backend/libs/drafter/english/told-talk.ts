@@ -1,6 +1,6 @@
 import type { Findings } from '../reading/findings.js';
 import { frequencyIn } from '../reading/frequency.js';
-import { isLikelyTalk } from '../talk/learned-talk.js';
+import { isLikelyBackground, isLikelyTalk } from '../talk/learned-talk.js';
 import { capitalise, trimPunctuation } from '../text/words.js';
 import { asAskedOrder } from './asked-order.js';
 import { isAboutText, isChatter } from './chatter.js';
@@ -23,10 +23,17 @@ const FILLERS = /^right,?\s(?=(?:this|so|here|i|we|you|then|now)\b)/iu;
  */
 export function withTalkAside(lines: readonly RequestLine[], findings: Findings): readonly RequestLine[] {
   const aside: string[] = [];
+  let read = 0;
   const left = lines.flatMap((line) => {
     if (line.kind === 'heading' || line.section !== null) return [line];
     const sentences = sentencesIn(line.text);
-    const told = sentences.filter((sentence, at) => !isTalk(sentence, sentences[at - 1], line, findings.people));
+    const before = read;
+    read += sentences.length;
+    const told = sentences.filter(
+      (sentence, at) =>
+        !isTalk(sentence, sentences[at - 1], line, findings.people) &&
+        !isBackground(sentence, before + at, line, findings.people),
+    );
     if (told.length === sentences.length) return [line];
     aside.push(...sentences.filter((sentence) => !told.includes(sentence)));
     return told.length === 0 ? [] : [{ ...line, text: told.join(' ') }];
@@ -48,6 +55,17 @@ function isTalk(
     !isChatter(sentence) &&
     !isAboutText(sentence) &&
     isLikelyTalk(sentence, 'en', kind === 'item' || looksLikeWork(sentence)) &&
+    asDuty(sentence, people).role === null
+  );
+}
+
+/** "Our museum gets six paintings a year": what the firm is, and why it is written. */
+function isBackground(sentence: string, at: number, { kind }: RequestLine, people: ReadonlySet<string>): boolean {
+  return (
+    kind !== 'item' &&
+    !MAY_BE_CASE.test(sentence) &&
+    isLikelyBackground(sentence, 'en', at) &&
+    !looksLikeWork(sentence) &&
     asDuty(sentence, people).role === null
   );
 }

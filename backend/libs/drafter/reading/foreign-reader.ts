@@ -9,7 +9,7 @@ import { profileFor } from '../languages/profile-for.js';
 import type { ReadingProfile } from '../languages/reading-profile.js';
 import { asWork } from '../languages/reminders.js';
 import { isTalk, withoutFillers, withoutPlease } from '../languages/talk.js';
-import { isLikelyTalk } from '../talk/learned-talk.js';
+import { isLikelyBackground, isLikelyTalk } from '../talk/learned-talk.js';
 import { type Block, blocksOf } from '../text/blocks.js';
 import { capitalise, trimPunctuation } from '../text/words.js';
 import { CarriedCase } from './carried-case.js';
@@ -65,6 +65,7 @@ class ForeignReader {
   private readonly steps: StepWriter;
   private readonly carried: CarriedCase;
   private isInList = false;
+  private sentences = 0;
   /** Whether the words at hand stand behind a semicolon, and need what stands before it. */
   private isBehindStop = false;
   /** "¿Y si no contesta?": the case in which the next sentence is done. */
@@ -141,7 +142,9 @@ class ForeignReader {
       }
       if (takeAbout(trimPunctuation(sentence), this.findings, this.lang)) continue;
       const bare = withoutFillers(trimPunctuation(sentence), this.lang);
-      if ((this.isBeforeWork && tellsOfFirm(bare, this.lang)) || isLikelyTalk(sentence, this.lang, this.isInList)) {
+      const isOpening = !this.isInList && isLikelyBackground(sentence, this.lang, this.sentences++);
+      const isOfFirm = this.isBeforeWork && tellsOfFirm(bare, this.lang);
+      if (isOpening || isOfFirm || isLikelyTalk(sentence, this.lang, this.isInList)) {
         this.leaveOut(sentence);
         continue;
       }
